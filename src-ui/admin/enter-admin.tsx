@@ -9,6 +9,7 @@ import { Button } from '../design/Button.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { TextInput } from '../form/TextInput.tsx'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField, focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
 import { services } from '../services.ts'
@@ -17,8 +18,9 @@ import { WORDS } from '../text/ko/words.ts'
 
 /** Id and password of an administrator, and the login that they lead to. [E-167] [E-168] [E-170] */
 const makeLogin = (logIn: LogInAdmin) => {
-  const adminId = makeField('admin-id', '')
-  const password = makeField('admin-password', '')
+  const lock = makeEntryLock('adminLogin')
+  const adminId = makeField(lock, 'admin-id', '')
+  const password = makeField(lock, 'admin-password', '')
   const task = signal<Task<LogInAdminError>>({ is: 'idle' })
 
   const ask = (field: typeof adminId, text: string) => {
@@ -51,7 +53,7 @@ const makeLogin = (logIn: LogInAdmin) => {
         return false
       }
       if (task.peek().is === 'running') return false
-      const ended = await run(task, logIn(login))
+      const ended = await run(task, logIn(login), { handsIn: lock })
       if (ended.is === 'failed') await refuse(ended.error)
       return ended.is === 'done'
     },

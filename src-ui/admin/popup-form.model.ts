@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
 import type { SavePopup, SavePopupError } from '#app/notice/administer-popups'
 import type { Settings } from '#domain/kernel/settings'
 import { periodInWords } from '#domain/notice/landing-time'
@@ -13,6 +14,7 @@ import {
 } from '#domain/notice/popup-form'
 import { parseInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../design/dialogs.ts'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField, focusField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
@@ -74,10 +76,11 @@ export const makePopupForm = ({
   const opened = openPopupForm(from)
   const withTemplate = id === null && type === 'landing'
 
-  const start = makeField('popup-start', opened.start)
-  const end = makeField('popup-end', opened.end)
-  const active = makeField('popup-active', from.isActive)
-  const content = makeField('popup-content', withTemplate ? landingTemplate(opened, settings) : opened.content)
+  const lock = makeEntryLock('notice')
+  const start = makeField(lock, 'popup-start', opened.start)
+  const end = makeField(lock, 'popup-end', opened.end)
+  const active = makeField(lock, 'popup-active', from.isActive)
+  const content = makeField(lock, 'popup-content', withTemplate ? landingTemplate(opened, settings) : opened.content)
   /** The content before anybody wrote: as the editor writes down what it was given. */
   const untouched = signal(content.value.peek())
   const task = signal<Task<SavePopupError>>({ is: 'idle' })
@@ -144,12 +147,14 @@ export const makePopupForm = ({
 
     /** Answers whether it is stored; what went wrong has been told, and everything is still there. [P-227] */
     save: async (): Promise<boolean> => {
-      if (task.peek().is === 'running') return false
-      const form = read()
-      const html = await sanitised(form.content, settings.popupImageHosts)
+      const [form, isActive] = [read(), active.value.peek()]
       const ended = await run(
         task,
-        savePopup({ id, isActive: active.value.peek(), priority, form: { ...form, content: html } }),
+        Effect.flatMap(
+          Effect.promise(() => sanitised(form.content, settings.popupImageHosts)),
+          (html) => savePopup({ id, isActive, priority, form: { ...form, content: html } }),
+        ),
+        { handsIn: lock },
       )
       if (ended.is === 'done') saved.value = true
       if (ended.is !== 'failed') return ended.is === 'done'

@@ -16,6 +16,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { Checkbox } from '../form/Checkbox.tsx'
 import { type Finding, ListSelect } from '../form/ListSelect.tsx'
 import { DigitsInput, TextInput } from '../form/TextInput.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
@@ -110,24 +111,19 @@ const BankSelect = ({ form, services, bankName }: Omit<Props, 'onPassed'>) => {
   )
 }
 
-const isSameAccount = (asked: PayoutAccount, now: ReturnType<typeof checkAccountEntry>): boolean =>
-  now.ok &&
-  now.value.bank.code === asked.bank.code &&
-  now.value.accountNumber === asked.accountNumber &&
-  now.value.depositor === asked.depositor
-
 /** Puts the certified name in as the holder's: for an individual it nearly always is. It may be changed. [D2-110] */
 const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
   useSignals()
   const { depositor } = form.fields
   const { name, entityType } = form.opening
-  if (name === '' || ENTITY_TYPES[entityType].account !== 'person' || depositor.locked.value) return null
+  if (name === '' || ENTITY_TYPES[entityType].account !== 'person' || depositor.fixed.value) return null
   return (
     <Button
       kind="secondary"
       small
+      blockedBy={depositor.locked.value ? LOCKED_ID : null}
       onPress={() => {
-        depositor.value.value = acceptInput('depositor', name, form.fullWidth.value.peek())
+        depositor.enter(acceptInput('depositor', name, form.fullWidth.value.peek()))
         if (checkAccountEntry(form.snapshot()).ok) focusField(form.checks.account.id)
       }}
     >
@@ -171,9 +167,8 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
   const check = async () => {
     const account = checkAccountEntry(form.snapshot())
     if (!account.ok) return refuseEntry(form, account.at ?? 'bank', APPLICATION_REFUSALS[account.code])
-    const outcome = await run(task, services.verifyAccount(account.value))
-    // What was changed while the bank was asked is another account.
-    if (outcome.is === 'done' && isSameAccount(account.value, checkAccountEntry(form.snapshot()))) form.pass('account')
+    const outcome = await run(task, services.verifyAccount(account.value), { checks: form.checkLocks.account })
+    if (outcome.is === 'done') form.pass('account')
     if (outcome.is === 'failed') await tell(outcome.error)
   }
 

@@ -62,7 +62,7 @@ export const ApplicantSection = ({
   const check = async () => {
     const entry = checkRealNameEntry(form.snapshot())
     if (!entry.ok) return refuseEntry(form, entry.at ?? 'birth', APPLICATION_REFUSALS[entry.code])
-    const outcome = await run(task, services.checkRealName(entry.value.resident))
+    const outcome = await run(task, services.checkRealName(entry.value.resident), { checks: form.checkLocks.realName })
     if (outcome.is === 'failed')
       return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, {
         phone: services.settings.read().callCentre.application,

@@ -61,7 +61,7 @@ export const BusinessEntries = ({
     if (day === '') return
     const date = checkOpeningDate(day, clock.today())
     if (date.ok) return
-    if (isClearedOnRefusal(day)) fields.openingDate.value.value = ''
+    if (isClearedOnRefusal(day)) fields.openingDate.enter('')
     form.refuse('openingDate', APPLICATION_REFUSALS[date.code])
   }
 

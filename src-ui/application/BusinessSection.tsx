@@ -112,12 +112,9 @@ export const BusinessSection = ({
   const lookUp = async () => {
     const question = ask()
     if (!question.ok) return refuseEntry(form, question.at ?? 'companyName', APPLICATION_REFUSALS[question.code])
-    const outcome = await run(task, services.lookUpBusiness(question.value))
+    const outcome = await run(task, services.lookUpBusiness(question.value), { checks: form.checkLocks.business })
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, { phone })
     if (outcome.is !== 'done') return
-    // What was changed while it was looked up has not been looked up.
-    const now = ask()
-    if (!now.ok || JSON.stringify(now.value) !== JSON.stringify(question.value)) return
     const { verdict, because, taxpayerType } = outcome.value
     // Nobody could say: what an earlier lookup told of the taxpayer still holds.
     if (verdict !== 'outage') form.taxpayerType.value = taxpayerType

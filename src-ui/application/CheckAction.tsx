@@ -6,6 +6,7 @@ import type { EntityType } from '#domain/business/entity-type'
 import { Button, Why } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { FieldDone, FieldMessage, messageId } from '../form/FieldMessage.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField, type Field } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION as T, stepWords } from '../text/ko/application.ts'
@@ -71,7 +72,7 @@ export const CheckAction = ({
       {state === 'passed' ? (
         <div className={styles.passed} id={doneId} tabIndex={-1}>
           <FieldDone text={doneWords} />
-          <Button kind="tertiary" small onPress={onReenter}>
+          <Button kind="tertiary" small blockedBy={field.locked.value ? LOCKED_ID : null} onPress={onReenter}>
             {T['form.reenter']}
             <span className="sr"> {about}</span>
           </Button>
@@ -83,6 +84,7 @@ export const CheckAction = ({
           block
           className="field__action"
           busy={running.value ? busyWords : false}
+          blockedBy={field.locked.value ? LOCKED_ID : null}
           describedBy={messageId(field.id)}
           onPress={onPress}
         >

@@ -14,6 +14,7 @@ import { Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { FileInput } from '../form/FileInput.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
@@ -58,13 +59,13 @@ const DocumentPlace = ({
   const file = field.value.value
   const text = field.problem.value
   const name = DOCUMENT_NAMES[document]
+  const blockedBy = field.locked.value ? LOCKED_ID : null
 
   const take = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
     const taken = await takeFile(chosen)
     if (!taken.ok) return field.refuse(fill(APPLICATION_REFUSALS[taken.code], programmeWords.value), taken.because)
-    field.value.value = taken.file
-    field.refuse(null)
+    if (field.enter(taken.file)) field.refuse(null)
   }
   const remove = async () => {
     const left = removeRow(form.asked.peek(), form.removed.peek(), document)
@@ -72,7 +73,7 @@ const DocumentPlace = ({
       await dialogs.alert({ text: APPLICATION_REFUSALS[left.code] })
       return
     }
-    field.value.value = null
+    if (!field.enter(null)) return
     field.refuse(null)
     form.removed.value = left.value
     // The place that held the focus is gone; what puts it back comes in its stead.
@@ -90,12 +91,19 @@ const DocumentPlace = ({
       icon={file === null ? 'up' : 'refresh'}
       dropWords={T['form.fileDrop']}
       problems={text === null ? [] : [{ text, because: field.reason.value }]}
+      blockedBy={blockedBy}
       onFiles={(files) => void take(files)}
     >
       {file === null ? (
         <div className={`upload__none ${styles.noFile}`}>
           <p className="small">{T['form.fileNone']}</p>
-          <Button kind="text" small label={`${T['form.rowRemove']} ${name}`} onPress={() => void remove()}>
+          <Button
+            kind="text"
+            small
+            label={`${T['form.rowRemove']} ${name}`}
+            blockedBy={blockedBy}
+            onPress={() => void remove()}
+          >
             {T['form.rowRemove']}
           </Button>
         </div>
@@ -105,7 +113,7 @@ const DocumentPlace = ({
             name={file.name}
             size={fileSizeText(file.size)}
             state={{ is: 'ready', words: T['file.ready'] }}
-            remove={{ words: `${T['form.fileRemove']} ${file.name}`, onPress: () => void remove() }}
+            remove={{ words: `${T['form.fileRemove']} ${file.name}`, onPress: () => void remove(), blockedBy }}
           />
         </FileList>
       )}
@@ -116,7 +124,7 @@ const DocumentPlace = ({
 /** A document whose row was removed, and the way to have it back. */
 const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; readonly document: DocumentKey }) => {
   useSignals()
-  const { id, problem } = form.documents[document]
+  const { id, problem, locked } = form.documents[document]
   const name = DOCUMENT_NAMES[document]
   const add = () => {
     form.removed.value = putRowBack(form.removed.peek(), document)
@@ -124,7 +132,15 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
   }
   return (
     <div className={`${problem.value === null ? '' : 'field--error '}${styles.removed}`}>
-      <Button id={id} kind="tertiary" icon="plus" block onPress={add} describedBy={`${id}-error`}>
+      <Button
+        id={id}
+        kind="tertiary"
+        icon="plus"
+        block
+        onPress={add}
+        blockedBy={locked.value ? LOCKED_ID : null}
+        describedBy={`${id}-error`}
+      >
         {`${T['form.fileAdd']}: ${name}`}
       </Button>
       <p className="field__error" id={`${id}-error`} hidden={problem.value === null}>

@@ -5,6 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION as T } from '../text/ko/application.ts'
@@ -54,7 +55,13 @@ export const RestoredNotice = ({
       <Banner
         title={fill(T['draft.restored'], { time: formatKstDateTime(at) })}
         actions={
-          <Button kind="tertiary" small icon="trash" onPress={() => void discard()}>
+          <Button
+            kind="tertiary"
+            small
+            icon="trash"
+            blockedBy={draft.locked.value ? LOCKED_ID : null}
+            onPress={() => void discard()}
+          >
             {T['draft.discard']}
           </Button>
         }

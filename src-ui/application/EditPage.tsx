@@ -16,6 +16,7 @@ import { ActionBar, Card, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
+import type { EntryLock } from '../form/entry-lock.ts'
 import type { Field } from '../form/field.ts'
 import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
@@ -119,6 +120,7 @@ const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> 
 export const CompleteEdit = ({
   loaded,
   services,
+  lock,
   check,
   reason,
   question,
@@ -127,6 +129,7 @@ export const CompleteEdit = ({
   /** The application as the page had loaded it. */
   readonly loaded: Application
   readonly services: EditServices
+  readonly lock: EntryLock
   readonly check: Field<CheckState>
   /** Why complete may not be pressed before the check. */
   readonly reason: string
@@ -143,7 +146,7 @@ export const CompleteEdit = ({
   const complete = async () => {
     const edit = await read()
     if (edit === null || !(await dialogs.confirm({ text: question }))) return
-    const outcome = await run(task, services.editApplication(loaded, edit))
+    const outcome = await run(task, services.editApplication(loaded, edit), { handsIn: lock })
     if (outcome.is === 'done') {
       await dialogs.alert({ text: T['edit.done'] })
       navigate('/aply-result', AFTER_SUBMISSION)

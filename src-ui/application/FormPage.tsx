@@ -13,6 +13,7 @@ import { ErrorSummary, focusErrorSummary } from '../form/ErrorSummary.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField, pressControl } from '../form/field.ts'
 import { useAutosave } from '../form/autosave.model.ts'
 import { useTask } from '../form/task.ts'
@@ -58,8 +59,8 @@ type Left = { readonly is: 'left' } | { readonly is: 'ended' } | { readonly is: 
 /** Everything the form is made of, for one visit; it goes with the screen. */
 const makeForm = (services: FormServices) => {
   const settings = services.settings.read()
-  const form = makeApplicationForm(openForm(services.session.read()), settings)
-  const submission = makeSubmission(services.submitApplication)
+  const form = makeApplicationForm(makeEntryLock('application'), openForm(services.session.read()), settings)
+  const submission = makeSubmission(services.submitApplication, form.lock)
   return {
     form,
     draft: makeApplicationDraft(form, services),

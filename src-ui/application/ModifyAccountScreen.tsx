@@ -36,7 +36,7 @@ const AccountEdit = ({
 }) => {
   const failed = application.status === 'transferError'
   const [form] = useState(() =>
-    openEdit(failed ? { ...application, accountNumber: null, depositor: null } : application),
+    openEdit('accountEdit', failed ? { ...application, accountNumber: null, depositor: null } : application),
   )
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
@@ -61,6 +61,7 @@ const AccountEdit = ({
       <CompleteEdit
         loaded={application}
         services={services}
+        lock={form.lock}
         check={form.checks.account}
         reason={T['edit.needAccountCheck']}
         question={T['edit.accountConfirm']}

@@ -56,6 +56,7 @@ const BusinessEdit = ({
         <CompleteEdit
           loaded={application}
           services={services}
+          lock={form.lock}
           check={form.checks.business}
           reason={T['edit.needBizLookup']}
           question={T['edit.bizConfirm']}

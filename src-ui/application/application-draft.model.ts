@@ -24,6 +24,7 @@ const withoutFutureDay = (form: ApplicationForm, today: KstDate): ApplicationFor
 /** The draft of the application form; the application that is received deletes it. [A-264] [A-265] [D2-94] */
 export const makeApplicationDraft = (form: ApplicationFields, services: Served<typeof DRAFT_SERVICES>) =>
   makeAutosave({
+    locked: form.inUse,
     text: form.draftText,
     read: () => services.restoreDraft(form.snapshot()),
     put: (kept) => form.put(withoutFutureDay(kept.form, services.clock.today())),

@@ -21,6 +21,7 @@ import { residentNumber, residentParts } from '#domain/application/resident-numb
 import type { SubmitRefusal } from '#domain/application/submit-checks'
 import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'
 import type { Settings } from '#domain/kernel/settings'
+import { type EntryLock, makeEntryLock } from '../form/entry-lock.ts'
 import { type Field, makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION, DOCUMENT_NAMES } from '../text/ko/application.ts'
@@ -50,6 +51,9 @@ const KEPT = TYPED.filter((name) => name !== 'rrn1' && name !== 'rrn2')
 type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
 
 const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
+
+const isAbout = (check: CheckName, name: TypedField): boolean =>
+  (CHECKED_ENTRIES[check].about as readonly string[]).includes(name)
 
 const { mobileDigits, residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
@@ -83,14 +87,26 @@ const entriesOf = (form: ApplicationForm): { readonly [field in TypedField]: str
  * The form of /aply-info: one record of fields, made once. Inputs own their text, so a key press changes one signal and
  * renders nothing. The resident number is in its two fields alone and goes with the screen. [A-048] [A-052] [A-233]
  */
-export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Settings, 'paymentCertificates'>) => {
+export const makeApplicationForm = (
+  lock: EntryLock,
+  opening: ApplicationForm,
+  settings: Pick<Settings, 'paymentCertificates'>,
+) => {
   const start = entriesOf(opening)
-  const fields = recordOf(TYPED, (name) => makeField(name, start[name], leftRule(name)))
+  /** A check locks the entries that it is about; the others stay open while it runs. */
+  const checkLocks = recordOf(CHECKS, () => makeEntryLock(lock.form, lock))
+  const lockOf = (name: TypedField | 'fullWidth'): EntryLock => {
+    const check = CHECKS.find((known) => isAbout(known, name === 'fullWidth' ? 'depositor' : name))
+    return check === undefined ? lock : checkLocks[check]
+  }
+  const fields = recordOf(TYPED, (name) => makeField(lockOf(name), name, start[name], leftRule(name)))
   /** What the verification brought and cannot be typed: refusals about it have a place all the same. */
-  const known = { birth: makeField('birth', opening.birth), brNo: makeField('brNo', opening.brNo) }
-  const checks = recordOf(CHECKS, (check) => makeField<CheckState>(`check-${check}`, NO_CHECKS[check]))
-  const documents = recordOf(DOCUMENT_KEYS, (document) => makeField<ChosenFile | null>(`doc-${document}`, null))
-  const fullWidth = makeField('fullWidth', false)
+  const known = { birth: makeField(lock, 'birth', opening.birth), brNo: makeField(lock, 'brNo', opening.brNo) }
+  const checks = recordOf(CHECKS, (check) =>
+    makeField<CheckState>(checkLocks[check], `check-${check}`, NO_CHECKS[check]),
+  )
+  const documents = recordOf(DOCUMENT_KEYS, (document) => makeField<ChosenFile | null>(lock, `doc-${document}`, null))
+  const fullWidth = makeField(lockOf('fullWidth'), 'fullWidth', false)
   const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
   const removed = signal<readonly DocumentKey[]>([])
   const banks = signal<readonly Bank[]>([])
@@ -104,9 +120,9 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
     for (const check of CHECKS) checks[check].value.value = next[check]
   }
   effect(() => {
-    const locked: readonly string[] = lockedEntries(states())
-    for (const name of TYPED) fields[name].locked.value = locked.includes(name)
-    fullWidth.locked.value = locked.includes('depositor')
+    const passed: readonly string[] = lockedEntries(states())
+    for (const name of TYPED) fields[name].fixed.value = passed.includes(name)
+    fullWidth.fixed.value = passed.includes('depositor')
   })
   // The first call changes nothing, because no check has passed yet.
   for (const name of TYPED) fields[name].value.subscribe(() => settle(afterChange(peekStates(), name)))
@@ -190,6 +206,10 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
 
   return {
     opening,
+    lock,
+    checkLocks,
+    /** A call about any of the entries runs. */
+    inUse: computed(() => lock.locked.value || CHECKS.some((check) => checkLocks[check].locked.value)),
     fields,
     known,
     checks,

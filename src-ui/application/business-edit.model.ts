@@ -38,14 +38,14 @@ const isNumberField = (at: RefusedAt): at is keyof typeof NUMBER_PART => at in N
  * on without a valid lookup; what was looked up is locked until it is entered anew. [A-216] to [A-218] [A-261]
  */
 export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
-  const form = openEdit(application)
-  const number = makeNumberForm()
+  const form = openEdit('businessEdit', application)
+  const number = makeNumberForm(form.checkLocks.business)
   number.restore(spreadPastedNumber(application.registrationNumber ?? ''))
   const task = signal<LookupTask>({ is: 'idle' })
   const { business } = form.checks
   effect(() => {
-    const locked = business.value.value === 'passed'
-    for (const part of REGISTRATION_PARTS) number.fields[part].locked.value = locked
+    const passed = business.value.value === 'passed'
+    for (const part of REGISTRATION_PARTS) number.fields[part].fixed.value = passed
   })
   for (const part of REGISTRATION_PARTS)
     number.fields[part].value.subscribe(() => {
@@ -72,7 +72,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const lookUp = async () => {
     const asked = question()
     if (!asked.ok) return refuse(asked.at ?? 'brno1', EDIT_LOOKUP_REFUSALS[asked.code])
-    const outcome = await run(task, services.lookUpBusiness(asked.value))
+    const outcome = await run(task, services.lookUpBusiness(asked.value), { checks: form.checkLocks.business })
     if (outcome.is === 'failed')
       return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, {
         phone: services.settings.read().callCentre.application,
@@ -84,9 +84,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
         text: fill(EDIT[`bizEdit.${verdict}`], { phone: services.settings.read().callCentre.application }),
         because,
       })
-    const now = question()
-    // What was changed while it was looked up has not been looked up.
-    if (now.ok && JSON.stringify(now.value) === JSON.stringify(asked.value)) form.pass('business')
+    form.pass('business')
   }
 
   const read = async (): Promise<ApplicationEdit | null> => {

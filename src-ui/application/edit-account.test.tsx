@@ -137,7 +137,7 @@ describe('[A-210] [A-270] complete', () => {
     expect([isBlocked(), reason()]).toEqual([true, '계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.'])
   })
 
-  it('an account that was changed while it was checked has not been checked', async () => {
+  it('[D2-117] an account cannot be changed while it is checked', async () => {
     let arrive: (owner: Effect.Effect<string>) => void = () => undefined
     const world = editWorld({
       owner: Effect.callback<string>((resume) => {
@@ -146,10 +146,12 @@ describe('[A-210] [A-270] complete', () => {
     })
     await openAccount(world)
     await press('계좌인증')
+    const before = box('계좌번호').value
     type('계좌번호', '9999999999')
+    expect([box('계좌번호').value, box('계좌번호').readOnly]).toEqual([before, true])
     arrive(Effect.succeed('김서준'))
     await soon()
-    expect(isBlocked()).toBe(true)
+    expect([isBlocked(), box('계좌번호').readOnly]).toEqual([false, false])
   })
 })
 

@@ -165,7 +165,7 @@ describe('[A-218] [A-270] complete', () => {
     expect([isBlocked(), document.activeElement]).toEqual([true, box(PARTS[0])])
   })
 
-  it('what was changed while it was looked up has not been looked up', async () => {
+  it('[D2-117] nothing can be changed while it is looked up', async () => {
     let arrive: (answer: Effect.Effect<typeof LOOKED_UP>) => void = () => undefined
     await open({
       lookup: Effect.callback((resume) => {
@@ -173,10 +173,13 @@ describe('[A-218] [A-270] complete', () => {
       }),
     })
     await press('사업자 정보 조회')
+    const before = [...PARTS, '상호명'].map((name) => box(name).value)
     type(PARTS[2], '00002')
+    type('상호명', '다른상호')
+    expect([...PARTS, '상호명'].map((name) => box(name).value)).toEqual(before)
     arrive(Effect.succeed(LOOKED_UP))
     await soon()
-    expect(isBlocked()).toBe(true)
+    expect(isBlocked()).toBe(false)
   })
 })
 

@@ -231,17 +231,20 @@ describe('the lookup of the business', () => {
     expect(world.gateLog).toEqual(['enter act_8', 'leave act_8'])
   })
 
-  it('of what was changed meanwhile does not count', async () => {
+  it('[D2-117] locks what it is about while it runs, and nothing else', async () => {
     let arrive: (answer: Effect.Effect<typeof LOOKED_UP>) => void = () => undefined
     const lookup = Effect.callback<typeof LOOKED_UP>((resume) => {
       arrive = resume
     })
     await ready(formWorld({ answers: { lookup } }))
     await press('사업자 정보 조회')
+    const before = box('상호명').value
     type('상호명', '다른상호')
+    type('휴대폰번호', '01099998888')
+    expect([box('상호명').value, locked('상호명'), box('휴대폰번호').value]).toEqual([before, true, '01099998888'])
     arrive(Effect.succeed(LOOKED_UP))
     await soon()
-    expect([locked('상호명'), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([false, false])
+    expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
   })
 
   it('[A-261] is taken back by the button beside it, which unlocks the fields', async () => {

@@ -3,6 +3,7 @@ import { type ApplicationForm, emptyForm, acceptInput } from '#domain/applicatio
 import { corporateParts } from '#domain/business/corporate-number'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeApplicationForm } from './application-form.model.ts'
 
 /** The settlement month as the choice has it; empty for one that is none of them. */
@@ -32,4 +33,5 @@ const formOf = (application: Application): ApplicationForm => ({
 })
 
 /** The entries of an edit page. No documents are asked for there. */
-export const openEdit = (application: Application) => makeApplicationForm(formOf(application), DEFAULT_SETTINGS)
+export const openEdit = (form: 'accountEdit' | 'businessEdit', application: Application) =>
+  makeApplicationForm(makeEntryLock(form), formOf(application), DEFAULT_SETTINGS)

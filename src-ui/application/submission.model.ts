@@ -10,6 +10,7 @@ import type { CheckName, FormField } from '#domain/application/application-form'
 import { DOCUMENT_KEYS } from '#domain/application/required-documents'
 import { failingFields, type SubmitRefusal, type SubmitSettings } from '#domain/application/submit-checks'
 import type { Problem } from '../form/ErrorSummary.tsx'
+import type { EntryLock } from '../form/entry-lock.ts'
 import { run, stop, type Task } from '../form/task.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
@@ -110,7 +111,7 @@ export const makeNextStep = (form: ApplicationFields, settings: SubmitSettings):
 type Outcome = Task<SubmitApplicationError, Received>
 
 /** One application on its way: how much of it has left, and whether it can still be taken back. */
-export const makeSubmission = (submit: SubmitApplication) => {
+export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
   const task = signal<Outcome>({ is: 'idle' })
   const withFiles = signal(false)
   const progress = signal<Progress>({ sent: 0, total: 0 })
@@ -139,6 +140,7 @@ export const makeSubmission = (submit: SubmitApplication) => {
       submit(submission, (now) => {
         progress.value = now
       }),
+      { handsIn: lock },
     )
     pending = sending
     void sending.finally(() => {

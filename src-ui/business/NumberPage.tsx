@@ -12,6 +12,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { Icon } from '../design/Icon.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { PartsInput } from '../form/PartsInput.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
@@ -88,7 +89,7 @@ const Entered = ({ form }: { readonly form: NumberForm }) => {
 export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [form] = useState(makeNumberForm)
+  const [form] = useState(() => makeNumberForm(makeEntryLock('businessNumber')))
   const [task] = useState(() => signal<Task<E, { readonly next: Route }>>({ is: 'idle' }))
   useTask(task)
   useEntryDraft(props.page, form)
@@ -108,6 +109,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
     const outcome = await run(
       task,
       Effect.flatMap(Effect.promise(services), (container) => container.get(props.useCase)(number.value)),
+      { handsIn: form.lock },
     )
     if (outcome.is === 'done') navigate(outcome.value.next)
     if (outcome.is === 'failed') await showFailure(outcome.error, props.messages, { phone: helpPhone() })

@@ -7,16 +7,17 @@ import {
   type RegistrationParts,
 } from '#domain/business/registration-number'
 import { REGISTRATION_NUMBER_DIGITS } from '#domain/entry-limits'
+import type { EntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import type { Part } from '../form/PartsInput.tsx'
 import { BUSINESS as T } from '../text/ko/business.ts'
 
 /** The ten digits in their three boxes, and what is kept of them. [E-076] to [E-080] [E-202] [E-203] */
-export const makeNumberForm = () => {
+export const makeNumberForm = (lock: EntryLock) => {
   const fields = {
-    area: makeField('brno-area', ''),
-    kind: makeField('brno-kind', ''),
-    serial: makeField('brno-serial', ''),
+    area: makeField(lock, 'brno-area', ''),
+    kind: makeField(lock, 'brno-kind', ''),
+    serial: makeField(lock, 'brno-serial', ''),
   }
   const parts: readonly Part[] = [
     { field: fields.area, label: T['brno.label1'], caption: T['brno.caption1'], max: REGISTRATION_NUMBER_DIGITS.area },
@@ -54,6 +55,7 @@ export const makeNumberForm = () => {
     return digits === null ? null : REGISTRATION_PARTS.map((part) => digits[part])
   }
   return {
+    lock,
     fields,
     parts,
     complete,

@@ -26,7 +26,8 @@ export type FileState =
 type FileAct = {
   readonly words: string
   readonly onPress: () => void
-  readonly blocked?: string | null | undefined
+  /** Id of the text that says why it may not be pressed now. */
+  readonly blockedBy?: string | null | undefined
 }
 
 const CLASS = {
@@ -95,7 +96,7 @@ export const FileRow = ({
         icon={state.is === 'busy' ? 'x' : 'trash'}
         label={remove.words}
         onPress={remove.onPress}
-        blocked={remove.blocked}
+        blockedBy={remove.blockedBy}
       />
     ) : (
       <span />
@@ -107,7 +108,7 @@ export const FileRow = ({
       <span className="file__retry">
         {children}
         {retry && (
-          <Button kind="tertiary" small icon="refresh" onPress={retry.onPress}>
+          <Button kind="tertiary" small icon="refresh" onPress={retry.onPress} blockedBy={retry.blockedBy}>
             {retry.words}
             <span className="sr"> {name}</span>
           </Button>

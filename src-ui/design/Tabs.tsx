@@ -14,11 +14,14 @@ export const Tabs = ({
   label,
   tabs,
   first,
+  heldBy = null,
   onShow,
 }: {
   readonly label: string
   readonly tabs: readonly Tab[]
   readonly first?: string | undefined
+  /** Id of the text that says why another cannot be shown just now. */
+  readonly heldBy?: string | null | undefined
   readonly onShow?: ((key: string) => void) | undefined
 }) => {
   const id = useId()
@@ -28,6 +31,7 @@ export const Tabs = ({
     tabs.findIndex((tab) => tab.key === shown),
   )
   const show = (key: string) => {
+    if (heldBy !== null) return
     setShown(key)
     onShow?.(key)
   }
@@ -36,6 +40,7 @@ export const Tabs = ({
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()
+    if (heldBy !== null) return
     show(tab.key)
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus()
   }
@@ -51,6 +56,8 @@ export const Tabs = ({
             id={`${id}-${index}`}
             aria-selected={index === at}
             aria-controls={`${id}-panel`}
+            aria-disabled={(heldBy !== null && index !== at) || undefined}
+            aria-describedby={heldBy ?? undefined}
             tabIndex={index === at ? 0 : -1}
             onClick={() => show(tab.key)}
           >

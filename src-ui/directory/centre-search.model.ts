@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import { type CentreIndex, CENTRES_PER_PAGE, isOfRegion, REGION_NAMES, searchCentres } from '#domain/directory/centres'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 
 /** What the address of the directory holds, so that Back and a shared link show the same. Pages count from 1. */
@@ -41,7 +42,7 @@ const ADDRESS_FOLLOWS_MS = 300
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = readCentreAddress(search)
-  const field = makeField('centre-search', start.typed)
+  const field = makeField(makeEntryLock('centreSearch'), 'centre-search', start.typed)
   const region = signal(start.region)
   /** What the rows are found by: a page is one of these rows, and of no others. */
   const asked = computed(() => `${region.value} ${field.value.value}`)

@@ -5,14 +5,16 @@ import {
   type SelfCheckAnswers,
   type SelfCheckQuestion,
 } from '#domain/eligibility/self-check'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField, type TextField } from '../form/field.ts'
 
 const answerOf = (value: unknown): '' | 'yes' | 'no' => (value === 'yes' || value === 'no' ? value : '')
 
 /** The five answers as fields, `''` until one is given. Nothing is preselected. [E-071] */
 export const makeSelfCheckForm = () => {
+  const lock = makeEntryLock('selfCheck')
   const fields = Object.fromEntries(
-    SELF_CHECK_QUESTIONS.map((question) => [question, makeField(question.replace('.', '-'), '')]),
+    SELF_CHECK_QUESTIONS.map((question) => [question, makeField(lock, question.replace('.', '-'), '')]),
   ) as { readonly [question in SelfCheckQuestion]: TextField }
 
   const current = () =>

@@ -52,8 +52,7 @@ export const Tick = ({
       }}
       onChange={(event) => {
         if (blocked.peek()) return
-        const wanted = event.currentTarget.checked
-        onTick(wanted)
+        onTick(event.currentTarget.checked)
         // The decision is the model's: when it said no, the box goes back.
         event.currentTarget.checked = checked.peek()
         event.currentTarget.indeterminate = mixed.peek() && !checked.peek()
@@ -80,7 +79,7 @@ export const Checkbox = ({
         blocked={field.locked}
         describedBy={messageId(field.id)}
         onTick={(on) => {
-          field.value.value = on
+          field.enter(on)
           field.touched.value = true
         }}
       />
@@ -113,7 +112,7 @@ export const CheckboxGroup = ({
     [field, options],
   )
   const set = (values: readonly string[]) => {
-    field.value.value = values
+    field.enter(values)
     field.touched.value = true
   }
   return (
@@ -125,6 +124,7 @@ export const CheckboxGroup = ({
             <Tick
               checked={states.every}
               mixed={states.some}
+              blocked={field.locked}
               onTick={(on) => set(on ? options.map(({ value }) => value) : [])}
             />
             {all}
@@ -134,6 +134,7 @@ export const CheckboxGroup = ({
           <label className="choice" key={value}>
             <Tick
               checked={states.each.get(value) ?? states.some}
+              blocked={field.locked}
               onTick={(on) => {
                 const others = field.value.peek().filter((one) => one !== value)
                 set(options.map((one) => one.value).filter((one) => others.includes(one) || (on && one === value)))

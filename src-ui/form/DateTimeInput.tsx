@@ -27,12 +27,13 @@ export const DateTimeInput = ({
   useSignalEffect(() => {
     const [element, value, wrong] = [input.current, field.value.value, field.problem.value !== null]
     if (element === null) return
+    element.readOnly = field.locked.value
     element.setAttribute('aria-invalid', String(wrong))
     element.closest('.field')?.classList.toggle('field--error', wrong)
     if (value !== UNFINISHED && element.value !== value) element.value = value
   })
   const read = (element: HTMLInputElement) => {
-    field.value.value = element.validity.badInput ? UNFINISHED : element.value
+    if (!field.enter(element.validity.badInput ? UNFINISHED : element.value)) element.value = field.value.peek()
   }
   return (
     <div className="field">
@@ -52,7 +53,7 @@ export const DateTimeInput = ({
         onChange={(event) => read(event.currentTarget)}
         onBlur={(event) => {
           read(event.currentTarget)
-          field.value.value = settle(field.value.peek())
+          field.enter(settle(field.value.peek()))
           field.touched.value = true
         }}
       />

@@ -2,13 +2,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeField } from './field.ts'
 import { ListSelect, startsAsTyped } from './ListSelect.tsx'
+import { UNLOCKED } from '../testing/unlocked.ts'
 
 afterEach(cleanup)
 
 const BANKS = ['가나다은행', '보기은행', '예시은행', '우리동네은행'].map((label, at) => ({ value: String(at), label }))
 
 const bank = (chosen = '') => {
-  const field = makeField('bank', chosen)
+  const field = makeField(UNLOCKED, 'bank', chosen)
   render(<ListSelect field={field} label="은행" options={BANKS} placeholder="은행을 선택해주세요." />)
   return field
 }
@@ -84,7 +85,7 @@ describe('[A-091] the own list of banks', () => {
       words: { common: '많이 쓰는 은행', all: '다른 은행', search: '이름으로 찾기', none: '없습니다.' },
     }
     const open = (next?: string) => {
-      const field = makeField('bank', '')
+      const field = makeField(UNLOCKED, 'bank', '')
       render(
         <>
           <ListSelect field={field} label="은행" options={BANKS} placeholder="" finding={FINDING} next={next} />
@@ -159,7 +160,7 @@ describe('[A-091] the own list of banks', () => {
 
   it('does not open while it is locked', () => {
     const field = bank('1')
-    field.locked.value = true
+    field.fixed.value = true
     fireEvent.click(button())
     press('ArrowDown')
     expect(options()).toEqual([])

@@ -109,7 +109,7 @@ export const ListSelect = (props: ListSelectProps) => {
     setSearch('')
   }
   const choose = (option: Option | undefined) => {
-    if (option) field.value.value = option.value
+    if (option) field.enter(option.value)
     hide()
     button.current?.focus()
   }

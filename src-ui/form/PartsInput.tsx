@@ -61,9 +61,21 @@ const inputsOf = (element: Element): HTMLInputElement[] => [
   ...(element.closest('.parts')?.querySelectorAll<HTMLInputElement>('input') ?? []),
 ]
 
+/** With the caret at its end. */
 const goTo = (input: HTMLInputElement | undefined) => {
   input?.focus()
   input?.setSelectionRange(input.value.length, input.value.length)
+}
+
+/** What one event put into a box: the pasted or spoken text alone; all of it where the browser has filled the box. [D1-250] */
+const putIn = (event: Event, before: string, now: string): string => {
+  if ('data' in event && typeof event.data === 'string') return event.data
+  if (!('inputType' in event) || event.inputType === undefined || event.inputType === 'insertReplacementText')
+    return now
+  let [from, to] = [0, 0]
+  while (from < before.length && before[from] === now[from]) from += 1
+  while (to < before.length - from && before.at(-1 - to) === now.at(-1 - to)) to += 1
+  return now.slice(from, now.length - to)
 }
 
 /** One box: digits only; full, it hands on to the next; empty, Backspace goes back to the one before. [E-078] [E-203] */
@@ -88,8 +100,11 @@ const PartBox = ({
       // Only when the last digit was just put in: correcting one in the middle keeps the caret where it is.
       if (!element || value.length !== max || element.selectionStart !== max) return
       const following = inputsOf(element)[at + 1]
-      if (following) goTo(following)
-      else if (group.next !== undefined) element.ownerDocument.getElementById(group.next)?.focus()
+      // What stands in it is selected: typed on, a number takes the place of the one before. [D1-250]
+      if (following) {
+        following.focus()
+        following.select()
+      } else if (group.next !== undefined) element.ownerDocument.getElementById(group.next)?.focus()
     },
   })
 
@@ -108,13 +123,13 @@ const PartBox = ({
     const spread = group.spread?.(text) ?? null
     if (spread === null) return false
     const inputs = inputsOf(element)
+    let entered = false
     for (const [index, { field: target }] of group.parts.entries()) {
-      if (target.locked.peek()) continue
-      target.value.value = spread[index] ?? ''
+      if (target.enter(spread[index] ?? '')) entered = true
       const box = inputs[index]
       if (box) box.value = target.value.peek()
     }
-    goTo(inputs.at(-1))
+    if (entered) goTo(inputs.at(-1))
     return true
   }
 
@@ -125,8 +140,7 @@ const PartBox = ({
   /** The strip of a keyboard, dictation and autofill paste nothing: they put a whole number in at once. [D1-242] */
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: element, nativeEvent } = event
-    const put = 'data' in nativeEvent && typeof nativeEvent.data === 'string' ? nativeEvent.data : ''
-    if (!spreadOver(element, put) && !spreadOver(element, element.value)) control.onChange(event)
+    if (!spreadOver(element, putIn(nativeEvent, field.value.peek(), element.value))) control.onChange(event)
   }
 
   const box = (

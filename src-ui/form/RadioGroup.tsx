@@ -21,9 +21,13 @@ export const RadioGroup = ({
 }) => {
   const group = useRef<HTMLFieldSetElement>(null)
   useSignalEffect(() => {
-    const [value, wrong] = [field.value.value, field.problem.value !== null]
+    const [value, wrong, locked] = [field.value.value, field.problem.value !== null, field.locked.value]
     group.current?.classList.toggle('field--error', wrong)
-    for (const radio of group.current?.querySelectorAll('input') ?? []) radio.checked = radio.value === value
+    for (const radio of group.current?.querySelectorAll('input') ?? []) {
+      radio.checked = radio.value === value
+      if (locked) radio.setAttribute('aria-disabled', 'true')
+      else radio.removeAttribute('aria-disabled')
+    }
   })
   return (
     <fieldset className="field field--wide" ref={group} id={field.id} aria-describedby={messageId(field.id)}>
@@ -38,8 +42,11 @@ export const RadioGroup = ({
               name={field.id}
               value={value}
               defaultChecked={field.value.peek() === value}
+              onClick={(event) => {
+                if (field.locked.peek()) event.preventDefault()
+              }}
               onChange={() => {
-                field.value.value = value
+                field.enter(value)
                 field.touched.value = true
               }}
             />

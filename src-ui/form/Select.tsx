@@ -1,11 +1,11 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
-import { useRef } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 
 export type Option = { readonly value: string; readonly label: string }
 
-/** The browser's own select: what people know from their phone. The empty value is the placeholder. */
+/** The browser's own select: what people know from their phone. The empty value is the placeholder. Locked, it does not open. */
 export const Select = ({
   field,
   label,
@@ -24,12 +24,17 @@ export const Select = ({
   const select = useRef<HTMLSelectElement>(null)
   useSignalEffect(() => {
     const element = select.current
-    const [value, wrong] = [field.value.value, field.problem.value !== null]
+    const [value, wrong, locked] = [field.value.value, field.problem.value !== null, field.locked.value]
     if (element === null) return
     element.setAttribute('aria-invalid', String(wrong))
+    if (locked) element.setAttribute('aria-disabled', 'true')
+    else element.removeAttribute('aria-disabled')
     element.closest('.field')?.classList.toggle('field--error', wrong)
     if (element.value !== value) element.value = value
   })
+  const holdLocked = (event: SyntheticEvent) => {
+    if (field.locked.peek()) event.preventDefault()
+  }
   return (
     <div className="field">
       <label className="field__label" htmlFor={field.id} data-must={mustWord(required)}>
@@ -43,8 +48,12 @@ export const Select = ({
         defaultValue={field.value.peek()}
         aria-describedby={describedBy(field.id, hint)}
         aria-required={required || undefined}
+        onMouseDown={holdLocked}
+        onKeyDown={(event) => {
+          if (event.key !== 'Tab') holdLocked(event)
+        }}
         onChange={(event) => {
-          field.value.value = event.currentTarget.value
+          if (!field.enter(event.currentTarget.value)) event.currentTarget.value = field.value.peek()
         }}
         onBlur={() => {
           field.touched.value = true

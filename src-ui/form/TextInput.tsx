@@ -119,8 +119,7 @@ export const DateInput = ({ field, onLeft, ...rest }: DateInputProps) => (
     inputMode="numeric"
     onLeft={(typed) => {
       const day = dateLeft(typed)
-      field.value.value = day
-      onLeft?.(day)
+      if (field.enter(day)) onLeft?.(day)
     }}
   />
 )

@@ -8,6 +8,8 @@ const SAVE_AFTER_MS = 800
 
 /** A form whose entries are saved: what is saved of it, and how a draft is read, stored and put back. */
 export type AutosavedForm<Draft extends { readonly savedAt: Instant }> = {
+  /** A call about the entries runs: none is put in or taken away then. */
+  readonly locked: ReadonlySignal<boolean>
   /** All that is to be saved, as one text: it is saved again when this changes. */
   readonly text: ReadonlySignal<string>
   readonly read: () => Effect.Effect<Draft | null>
@@ -63,7 +65,7 @@ export const makeAutosave = <Draft extends { readonly savedAt: Instant }>(form: 
     const restore = async () => {
       const draft = await Effect.runPromise(form.read())
       if (gone) return
-      if (draft !== null && form.text.peek() === untouched) {
+      if (draft !== null && form.text.peek() === untouched && !form.locked.peek()) {
         form.put(draft)
         restoredAt.value = draft.savedAt
         savedAt.value = draft.savedAt
@@ -86,6 +88,7 @@ export const makeAutosave = <Draft extends { readonly savedAt: Instant }>(form: 
   }
 
   return {
+    locked: form.locked,
     restoredAt,
     savedAt,
     start,
@@ -98,6 +101,7 @@ export const makeAutosave = <Draft extends { readonly savedAt: Instant }>(form: 
     clear,
     /** The person begins anew: draft and form are empty. */
     discard: () => {
+      if (form.locked.peek()) return
       form.empty()
       clear()
       saved = form.text.peek()

@@ -6,6 +6,7 @@ import { Checkbox, CheckboxGroup, Tick } from './Checkbox.tsx'
 import { makeField } from './field.ts'
 import { FileInput, type FileProblem } from './FileInput.tsx'
 import { YesNo } from './RadioGroup.tsx'
+import { UNLOCKED } from '../testing/unlocked.ts'
 
 afterEach(cleanup)
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -14,7 +15,7 @@ describe('a group of boxes', () => {
   const OPTIONS = ['2023', '2024', '2025'].map((value) => ({ value, label: `${value}년` }))
 
   it('shows a mixed state as neither on nor off, and ticks or clears all', () => {
-    const field = makeField<readonly string[]>('years', [])
+    const field = makeField<readonly string[]>(UNLOCKED, 'years', [])
     const commits = vi.fn<() => void>()
     render(
       <Profiler id="years" onRender={commits}>
@@ -36,7 +37,7 @@ describe('a group of boxes', () => {
   })
 
   it('keeps the order of the options', () => {
-    const field = makeField<readonly string[]>('years', [])
+    const field = makeField<readonly string[]>(UNLOCKED, 'years', [])
     render(<CheckboxGroup field={field} legend="지급연도" options={OPTIONS} />)
     fireEvent.click(box('2025년'))
     fireEvent.click(box('2023년'))
@@ -79,7 +80,7 @@ describe('a box whose model says no', () => {
 
 describe('one box and one question', () => {
   it('follows the field both ways', () => {
-    const field = makeField('agree', false)
+    const field = makeField(UNLOCKED, 'agree', false)
     render(<Checkbox field={field}>동의합니다</Checkbox>)
     fireEvent.click(box('동의합니다'))
     expect(field.value.value).toBe(true)
@@ -90,7 +91,7 @@ describe('one box and one question', () => {
   })
 
   it('is answered with yes or no, and by the model', () => {
-    const field = makeField('q2', '')
+    const field = makeField(UNLOCKED, 'q2', '')
     render(<YesNo field={field} question="현재 사업을 운영하고 있나요?" />)
     fireEvent.click(box('아니요'))
     expect(field.value.value).toBe('no')

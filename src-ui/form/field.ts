@@ -1,5 +1,6 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals-react'
 import type { Because } from '#domain/kernel/decide'
+import type { EntryLock } from './entry-lock.ts'
 
 /**
  * One entry of a form. `problem` is the sentence below it, null when there is none: what `refuse` put there, as long as
@@ -13,16 +14,27 @@ export type Field<A> = {
   readonly problem: ReadonlySignal<string | null>
   readonly reason: ReadonlySignal<Because | null>
   /** Shown, not to be changed: a value that was looked up. */
-  readonly locked: Signal<boolean>
+  readonly fixed: Signal<boolean>
+  /** It is fixed, or a call about it runs: a person cannot change it. */
+  readonly locked: ReadonlySignal<boolean>
+  /** What a person enters, whatever it came by (key, paste, drop, program); false while it is locked: nothing changes then. */
+  readonly enter: (value: A) => boolean
   /** Puts a sentence below the field until its value changes; null takes it away. */
   readonly refuse: (text: string | null, because?: Because | null) => void
 }
 
 export type TextField = Field<string>
 
-/** `check` is the domain's rule with its refusal already turned into words. */
-export const makeField = <A>(id: string, initial: A, check: (value: A) => string | null = () => null): Field<A> => {
+/** A field of the form that has this lock. `check` is the domain's rule with its refusal already turned into words. */
+export const makeField = <A>(
+  { locked: asked }: Pick<EntryLock, 'locked'>,
+  id: string,
+  initial: A,
+  check: (value: A) => string | null = () => null,
+): Field<A> => {
   const value = signal<A>(initial)
+  const fixed = signal(false)
+  const locked = computed(() => fixed.value || asked.value)
   const touched = signal(false)
   const refusal = signal<{ readonly text: string; readonly because: Because | null; readonly of: A } | null>(null)
   const current = computed(() => (refusal.value?.of === value.value ? refusal.value : null))
@@ -31,7 +43,12 @@ export const makeField = <A>(id: string, initial: A, check: (value: A) => string
   const refuse = (text: string | null, because: Because | null = null) => {
     refusal.value = text === null ? null : { text, because, of: value.peek() }
   }
-  return { id, value, touched, problem, reason, locked: signal(false), refuse }
+  const enter = (entered: A) => {
+    if (locked.peek()) return false
+    value.value = entered
+    return true
+  }
+  return { id, value, touched, problem, reason, fixed, locked, enter, refuse }
 }
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex]'

@@ -5,6 +5,7 @@ import { atMost, dateLeft, dateTyped, digits } from './use-text-control.ts'
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
 import { makeField, focusField } from './field.ts'
 import { PartsInput } from './PartsInput.tsx'
+import { UNLOCKED } from '../testing/unlocked.ts'
 
 afterEach(cleanup)
 
@@ -25,7 +26,7 @@ const BRNO = [
 ] as const
 
 const businessNumber = (spread?: (text: string) => readonly string[] | null) => {
-  const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(id, ''), label, max }))
+  const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(UNLOCKED, id, ''), label, max }))
   render(<PartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
   return parts
 }
@@ -59,14 +60,14 @@ describe('[E-077] [A-060] number inputs take digits only', () => {
   })
 
   it('keeps the caret behind the same digits', () => {
-    const field = makeField('no', '123')
+    const field = makeField(UNLOCKED, 'no', '123')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     type(box('계좌번호'), '1x23', 2)
     expect([box('계좌번호').value, box('계좌번호').selectionStart]).toEqual(['123', 1])
   })
 
   it('lets a syllable be composed and drops it when it is finished', () => {
-    const field = makeField('no', '12')
+    const field = makeField(UNLOCKED, 'no', '12')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     const input = box('계좌번호')
     fireEvent.compositionStart(input)
@@ -82,14 +83,14 @@ describe('[A-061] what exceeds the length is cut off', () => {
     { max: 11, typed: '010123456789', kept: '01012345678' },
     { max: 16, typed: '12345678901234567', kept: '1234567890123456' },
   ])('digits at $max', ({ max, typed, kept }) => {
-    const field = makeField('no', '')
+    const field = makeField(UNLOCKED, 'no', '')
     render(<DigitsInput field={field} label="번호" max={max} />)
     type(box('번호'), typed)
     expect([box('번호').value, field.value.value]).toEqual([kept, kept])
   })
 
   it('letters by characters, never half of one', () => {
-    const field = makeField('name', '')
+    const field = makeField(UNLOCKED, 'name', '')
     render(<TextInput field={field} label="성명" clean={atMost(2)} />)
     type(box('성명'), '가😀나')
     expect(field.value.value).toBe('가😀')
@@ -110,8 +111,8 @@ describe('[E-078] [A-062] the focus goes on when a part is full', () => {
   it('goes on after six digits of a resident number, and after seven to what comes next', () => {
     const words = { show: '주민등록번호 보기', hide: '주민등록번호 숨기기' }
     const parts = [
-      { field: makeField('rrn1', ''), label: '주민등록번호 앞자리', max: 6 },
-      { field: makeField('rrn2', ''), label: '주민등록번호 뒷자리', max: 7 },
+      { field: makeField(UNLOCKED, 'rrn1', ''), label: '주민등록번호 앞자리', max: 6 },
+      { field: makeField(UNLOCKED, 'rrn2', ''), label: '주민등록번호 뒷자리', max: 7 },
     ]
     render(
       <>
@@ -195,8 +196,8 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
 
 describe('a key press renders nothing but the message of its field', () => {
   it('commits nothing while one types, once when the message comes and once when it goes', () => {
-    const name = makeField('name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
-    const other = makeField('other', '')
+    const name = makeField(UNLOCKED, 'name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
+    const other = makeField(UNLOCKED, 'other', '')
     const commits = vi.fn<() => void>()
     render(
       <Profiler id="form" onRender={commits}>
@@ -218,8 +219,8 @@ describe('a key press renders nothing but the message of its field', () => {
   })
 
   it('[E-202] selects what comes back into a box that was just entered, so that the next key replaces it', () => {
-    const field = makeField('name', '')
-    const other = makeField('other', '')
+    const field = makeField(UNLOCKED, 'name', '')
+    const other = makeField(UNLOCKED, 'other', '')
     render(
       <>
         <TextInput field={field} label="이름" />
@@ -242,7 +243,7 @@ describe('a key press renders nothing but the message of its field', () => {
   })
 
   it('shows what the model writes', () => {
-    const field = makeField('holder', 'abc')
+    const field = makeField(UNLOCKED, 'holder', 'abc')
     render(<TextInput field={field} label="예금주" />)
     act(() => {
       field.value.value = 'ａｂｃ'
@@ -253,7 +254,9 @@ describe('a key press renders nothing but the message of its field', () => {
 
 describe('a field', () => {
   it('complains only after it was left, and in the words of a refusal until its value changes', () => {
-    const field = makeField('mobile', '', (value) => (value.length === 11 ? null : '휴대폰번호를 정확히 입력해주세요.'))
+    const field = makeField(UNLOCKED, 'mobile', '', (value) =>
+      value.length === 11 ? null : '휴대폰번호를 정확히 입력해주세요.',
+    )
     expect(field.problem.value).toBeNull()
     field.touched.value = true
     expect(field.problem.value).toBe('휴대폰번호를 정확히 입력해주세요.')
@@ -265,10 +268,10 @@ describe('a field', () => {
   })
 
   it('is read-only while it is locked', () => {
-    const field = makeField('name', '가나다상점')
+    const field = makeField(UNLOCKED, 'name', '가나다상점')
     render(<TextInput field={field} label="상호명" />)
     act(() => {
-      field.locked.value = true
+      field.fixed.value = true
     })
     expect(box('상호명').readOnly).toBe(true)
   })
@@ -277,7 +280,7 @@ describe('a field', () => {
 describe('the way to a field', () => {
   it('finds an input, and the first control of a group', () => {
     businessNumber()
-    render(<DigitsInput field={makeField('mobile', '')} label="휴대폰번호" max={11} />)
+    render(<DigitsInput field={makeField(UNLOCKED, 'mobile', '')} label="휴대폰번호" max={11} />)
     focusField('mobile')
     expect(document.activeElement).toBe(box('휴대폰번호'))
     focusField('brno')
@@ -305,7 +308,7 @@ describe('dates as people write them', () => {
   )
 
   it('gives the day to who asked when the person leaves the field', () => {
-    const field = makeField('opened', '')
+    const field = makeField(UNLOCKED, 'opened', '')
     const left = vi.fn<(day: string) => void>()
     render(<DateInput field={field} label="개업일자" onLeft={left} />)
     type(box('개업일자'), '2020.1.31')
@@ -317,7 +320,7 @@ describe('dates as people write them', () => {
 
 describe('amounts', () => {
   it('[D3-105] separators stand while one types, in one form of the value, whether the person is there or not', () => {
-    const field = makeField('amount', '')
+    const field = makeField(UNLOCKED, 'amount', '')
     render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
     type(box('금액'), '300000')
     expect([box('금액').value, field.value.value]).toEqual(['300,000', '300000'])
@@ -328,7 +331,7 @@ describe('amounts', () => {
   })
 
   it('[D3-105] the selection that Tab makes stays, so that the next number replaces the first', () => {
-    const field = makeField('amount', '123456')
+    const field = makeField(UNLOCKED, 'amount', '123456')
     render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
     const input = box('금액')
     act(() => {
@@ -341,7 +344,7 @@ describe('amounts', () => {
   })
 
   it('[D3-105] the caret stays behind the digit that was put in', () => {
-    const field = makeField('amount', '123456')
+    const field = makeField(UNLOCKED, 'amount', '123456')
     render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
     type(box('금액'), '1923,456', 2)
     expect([box('금액').value, box('금액').selectionStart]).toEqual(['1,923,456', 3])

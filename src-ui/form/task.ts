@@ -3,6 +3,7 @@ import { Cause, Effect, Exit, Fiber, Option } from 'effect'
 import { useEffect } from 'react'
 import { dialogs } from '../design/dialogs.ts'
 import { GENERAL } from '../text/ko/general.ts'
+import type { EntryLock } from './entry-lock.ts'
 
 /** Where a piece of work stands: one union, never three booleans. `A` is what it answers, where the screen wants it. */
 export type Task<E, A = void> =
@@ -11,8 +12,22 @@ export type Task<E, A = void> =
   | { readonly is: 'failed'; readonly error: E }
   | { readonly is: 'done'; readonly value: A }
 
-/** What is under way of each task, and how to stop it. */
-const turns = new WeakMap<object, () => void>()
+/** How to stop each task that runs. */
+const runningTasks = new WeakMap<object, () => void>()
+
+/**
+ * The entries that a task is about cannot change while it runs. One that `checks` them gives them back however it ends;
+ * one that `handsIn` keeps them when it is done, until the page that follows has come. [D2-117] [D3-111]
+ */
+type About = { readonly checks: EntryLock } | { readonly handsIn: EntryLock }
+
+const lockEntries = (about: About | undefined) => {
+  if (about === undefined) return () => undefined
+  const giveBack = ('checks' in about ? about.checks : about.handsIn).lock()
+  return ({ is }: { readonly is: Task<unknown>['is'] }) => {
+    if (is !== 'done' || 'checks' in about) giveBack()
+  }
+}
 
 /**
  * Runs an effect and writes into the task where it stands; answers the state it ended in (`idle` when it was stopped).
@@ -22,21 +37,25 @@ const turns = new WeakMap<object, () => void>()
 export const run = async <A, E>(
   task: Signal<Task<E, A>> | Signal<Task<E>>,
   effect: Effect.Effect<A, E>,
+  about?: About,
 ): Promise<Task<E, A>> => {
   const state = task as Signal<Task<E, A>>
   if (state.peek().is === 'running') return state.peek()
   state.value = { is: 'running' }
+  const unlock = lockEntries(about)
   const fiber = Effect.runFork(effect)
   const stopped = () => {
-    turns.delete(task)
+    runningTasks.delete(task)
     state.value = { is: 'idle' }
+    unlock({ is: 'idle' })
     fiber.interruptUnsafe()
   }
-  turns.set(task, stopped)
+  runningTasks.set(task, stopped)
   const exit = await Effect.runPromise(Fiber.await(fiber))
-  if (turns.get(task) !== stopped) return { is: 'idle' }
-  turns.delete(task)
+  if (runningTasks.get(task) !== stopped) return { is: 'idle' }
+  runningTasks.delete(task)
   state.value = ended(exit)
+  unlock(state.peek())
   return state.peek()
 }
 
@@ -51,7 +70,7 @@ const ended = <A, E>(exit: Exit.Exit<A, E>): Task<E, A> => {
 }
 
 /** Stops the work of a task; it is idle again at once. */
-export const stop = (task: object): void => turns.get(task)?.()
+export const stop = (task: object): void => runningTasks.get(task)?.()
 
 /** The work of this task ends with the screen. */
 export const useTask = (task: object): void => {

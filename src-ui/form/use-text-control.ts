@@ -160,8 +160,8 @@ export const useTextControl = <E extends TextElement>(
   const take = (element: TextElement, forward = false) => {
     const typed = typedIn(element)
     const taken = show === same ? takeText(typed, clean) : takeNumber(typed, clean, show, { forward })
+    if (!field.enter(taken.value)) return replace(element, show(field.value.peek()))
     if (!composing.current && element.value !== taken.text) rewrite(element, taken)
-    field.value.value = taken.value
     if (!composing.current) onTyped?.(taken.value)
   }
 

@@ -12,6 +12,7 @@ import { EmptyState } from '../design/States.tsx'
 import { showToast } from '../design/announcer.tsx'
 import { EmptyBox } from '../design/pictures/EmptyOrBroken.tsx'
 import { LiveSearch, Marked, ShowAll } from '../form/LiveSearch.tsx'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import { currentSettings, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
@@ -70,7 +71,7 @@ const excerptOf = (row: Question, queries: readonly Query[]): string | undefined
 
 /** The open question and what is searched for; a question that is opened by its address is shown whatever was searched. */
 const makeFaq = () => {
-  const field = makeField('faq-search', '')
+  const field = makeField(makeEntryLock('questionSearch'), 'faq-search', '')
   const open = signal(questionOf(location.hash, IDS))
   const hits = computed(() => search(field.value.value))
   return { field, open, hits } as const

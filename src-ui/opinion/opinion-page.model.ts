@@ -7,6 +7,7 @@ import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opin
 import { FetchFile } from '#app/upload/read-file'
 import type { ReasonCode } from '#domain/application/result'
 import { enforcedMegabytes, opinionFileRules, cutContent, parseContent } from '#domain/opinion/opinion'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
@@ -44,10 +45,12 @@ export const makeOpinionPage = (services: OpinionServices) => {
   const reasons = signal<Reasons>({ is: 'loading' })
   const loading = signal<Task<LoadOpinionsError, OpinionState>>({ is: 'idle' })
   const submitting = signal<Task<SubmitOpinionError, OpinionState | null>>({ is: 'idle' })
-  const content = makeField('opinion-content', '')
+  const lock = makeEntryLock('opinion')
+  const content = makeField(lock, 'opinion-content', '')
   const settings = services.settings.read()
   const { bytes } = opinionFileRules(settings)
   const files = makeEvidenceFiles(
+    lock,
     services,
     opinionFiles(bytes, () => fill(T['op.fileTooBig'], { n: enforcedMegabytes(settings) })),
   )
@@ -60,6 +63,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
   const draft = makeProofDraft(
     {
       key: 'opinion',
+      lock,
       entries: computed(() => ({ content: content.value.value })),
       files: computed(() => files.entries.value.map(({ name }) => name)),
       places: placesOf({ opinion: files }),
@@ -70,10 +74,10 @@ export const makeOpinionPage = (services: OpinionServices) => {
     },
     services,
   )
-  /** As long as the page is there: nothing is written where nothing may be submitted, nor while it is. */
+  /** As long as the page is there: nothing is written where nothing may be submitted. */
   const follow = () => {
     const stop = effect(() => {
-      content.locked.value = shown.value?.verdict !== 'write' || submitting.value.is === 'running'
+      content.fixed.value = shown.value?.verdict !== 'write'
     })
     return () => {
       stop()
@@ -100,7 +104,9 @@ export const makeOpinionPage = (services: OpinionServices) => {
   const submit = async () => {
     const state = shown.peek()
     if (state === null) return submitting.peek()
-    const outcome = await run(submitting, services.submitOpinion(state, content.value.peek(), files.storeAll))
+    const outcome = await run(submitting, services.submitOpinion(state, content.value.peek(), files.storeAll), {
+      checks: lock,
+    })
     if (outcome.is === 'done')
       batch(() => {
         draft.stop()

@@ -1,9 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReadonlySignal } from '@preact/signals-react'
 import { useId } from 'react'
+import { AGREED, type Agreement, toggledAgreement } from '#domain/proof/registration-form'
 import { Tag } from '../design/Banner.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { type Complaint, FieldMessage, messageId } from '../form/FieldMessage.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
+import type { Field } from '../form/field.ts'
+import { FieldMessage, messageId } from '../form/FieldMessage.tsx'
 import { CONSENT } from '../text/ko/consent.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import styles from './registration.module.css'
@@ -14,20 +16,16 @@ import styles from './registration.module.css'
  */
 export const AgreementBox = ({
   field,
-  agreed,
   title,
   text,
-  onToggle,
 }: {
-  readonly field: Complaint
-  readonly agreed: ReadonlySignal<boolean>
+  readonly field: Field<Agreement>
   readonly title: string
   readonly text: string
-  readonly onToggle: () => void
 }) => {
   useSignals()
   const [titleId, textId] = [useId(), useId()]
-  const given = agreed.value
+  const [given, locked] = [field.value.value === AGREED, field.locked.value]
   return (
     <div className={`field field--wide ${styles.agreement}`} role="group" aria-labelledby={titleId}>
       <p className="legend">
@@ -39,8 +37,9 @@ export const AgreementBox = ({
           className={`consents__all ${styles.agree}`}
           type="button"
           aria-pressed={given}
-          aria-describedby={`${textId} ${messageId(field.id)}`}
-          onClick={onToggle}
+          aria-disabled={locked || undefined}
+          aria-describedby={`${textId} ${messageId(field.id)}${locked ? ` ${LOCKED_ID}` : ''}`}
+          onClick={() => field.enter(toggledAgreement(field.value.peek()))}
         >
           <span className="box" aria-hidden="true" />
           {T['reg.agree']}

@@ -9,13 +9,14 @@ import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-c
 import type { Because } from '#domain/kernel/decide'
 import { type CarrierRefusal, type Carrier, CARRIERS } from '#domain/proof/carrier-request'
 import type { ProofDraftEntries } from '#domain/proof/proof-draft'
-import { AGREED, type Agreement, toggledAgreement } from '#domain/proof/registration-form'
+import type { Agreement } from '#domain/proof/registration-form'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, Card, PageHead } from '../design/Page.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { CheckboxGroup } from '../form/Checkbox.tsx'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField, focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
 import { useAutosave } from '../form/autosave.model.ts'
@@ -53,19 +54,21 @@ const FIELDS = { carriers: 'carriers', agreement: 'agreement' } as const
 
 /** A carrier request while it is filled in. */
 const makeCarrierForm = () => {
-  const carriers = makeField<readonly string[]>(FIELDS.carriers, [])
-  const agreement = makeField<Agreement>(FIELDS.agreement, '')
+  const lock = makeEntryLock('carrierRequest')
+  const carriers = makeField<readonly string[]>(lock, FIELDS.carriers, [])
+  const agreement = makeField<Agreement>(lock, FIELDS.agreement, '')
   const put = (entries: ProofDraftEntries) => {
     const kept = (entries['carriers'] ?? '').split(',')
     carriers.value.value = CARRIERS.filter((carrier) => kept.includes(carrier))
   }
   return {
+    lock,
     carriers,
     agreement,
-    agreed: computed(() => agreement.value.value === AGREED),
     ticked: () => carriers.value.peek() as readonly Carrier[],
     draft: {
       key: 'carriers',
+      lock,
       entries: computed<ProofDraftEntries>(() => ({ carriers: carriers.value.value.join(',') })),
       files: computed<readonly string[]>(() => []),
       put,
@@ -105,8 +108,9 @@ const CarrierForm = ({
   const submit = async (): Promise<void> => {
     if (task.peek().is === 'running') return
     draft.saveNow()
+    const carriers = form.ticked()
     const { verdict, because } = services.checkEntries.carriers({
-      carriers: form.ticked(),
+      carriers,
       proofs: masters.peek(),
       agreement: form.agreement.value.peek(),
     })
@@ -116,7 +120,7 @@ const CarrierForm = ({
       text: fill(T['parcel.confirmBody'], programmeWords.value),
     })
     if (!sure) return
-    const outcome = await run(task, services.requestCarriers(form.ticked()))
+    const outcome = await run(task, services.requestCarriers(carriers), { handsIn: form.lock })
     if (outcome.is === 'done') {
       draft.stop()
       await dialogs.alert({ text: T['parcel.done'] })
@@ -147,15 +151,7 @@ const CarrierForm = ({
         </p>
         <CheckboxGroup field={form.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
       </div>
-      <AgreementBox
-        field={form.agreement}
-        agreed={form.agreed}
-        title={T['parcel.agreeLabel']}
-        text={T['parcel.agreeText']}
-        onToggle={() => {
-          form.agreement.value.value = toggledAgreement(form.agreement.value.peek())
-        }}
-      />
+      <AgreementBox field={form.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
       <ActionBar>
         <Button kind="tertiary" onPress={() => navigate('/proof-intro')}>
           {WORDS['common.prev']}

@@ -13,6 +13,7 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { useAutosave } from '../form/autosave.model.ts'
 import type { Served } from '../services.ts'
@@ -150,7 +151,7 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
     <div className={styles.pending}>
       {left > 0 && <p>{fill(T['detail.left'], { n: left })}</p>}
       {n > 0 && <InlineAlert tone="warning" title={fill(T['detail.pendingNotice'], { n })} />}
-      <Button kind="tertiary" small onPress={cancel} opensDialog>
+      <Button kind="tertiary" small blockedBy={page.lock.locked.value ? LOCKED_ID : null} onPress={cancel} opensDialog>
         {T['detail.cancelChanges']}
       </Button>
     </div>

@@ -10,6 +10,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { Tag } from '../design/Banner.tsx'
 import { Money } from '../design/Facts.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { DETAIL as T } from '../text/ko/proof-detail.ts'
@@ -57,7 +58,13 @@ const Sending = ({
   return (
     <span className={styles.failed} role="status">
       {UPLOAD[is === 'failed' ? 'file.failed' : 'file.cancelled']}
-      <Button kind="tertiary" small icon="refresh" onPress={() => void files.retry(entry.id)}>
+      <Button
+        kind="tertiary"
+        small
+        icon="refresh"
+        blockedBy={files.locked.value ? LOCKED_ID : null}
+        onPress={() => void files.retry(entry.id)}
+      >
         {UPLOAD['file.retryOne']}
         <span className="sr"> {entry.name}</span>
       </Button>

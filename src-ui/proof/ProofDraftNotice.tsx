@@ -4,6 +4,7 @@ import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { Phrase } from '../design/Phrase.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { DRAFT, PROOF_DRAFT as T } from '../text/ko/draft.ts'
@@ -34,7 +35,13 @@ export const ProofDraftNotice = ({
       <Banner
         title={fill(DRAFT['draft.restored'], { time: formatKstDateTime(at) })}
         actions={
-          <Button kind="tertiary" small icon="trash" onPress={() => void discard()}>
+          <Button
+            kind="tertiary"
+            small
+            icon="trash"
+            blockedBy={draft.locked.value ? LOCKED_ID : null}
+            onPress={() => void discard()}
+          >
             {DRAFT['draft.discard']}
           </Button>
         }

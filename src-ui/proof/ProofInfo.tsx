@@ -53,7 +53,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
   const stored = totalText(proof.total)
   const clear = async () => {
     const text = fill(SUPPLEMENT_REFUSALS.tooManyCases, programmeWords.value)
-    page.total.value.value = ''
+    page.total.enter('')
     page.total.refuse(text)
     await dialogs.alert({ text })
     focusField(page.total.id)

@@ -115,13 +115,7 @@ const SecondStep = ({
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
     <TypeLabel registration={registration} />
     <RegistrationEntries registration={registration} />
-    <AgreementBox
-      field={registration.agreement}
-      agreed={registration.agreed}
-      title={T['reg.agreeLabel']}
-      text={T['reg.agreeText']}
-      onToggle={registration.toggleAgreement}
-    />
+    <AgreementBox field={registration.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
     <div className={styles.files}>
       <Kinds type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
       <PledgeButton />
@@ -167,13 +161,7 @@ export const GeneralForm = ({
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <TypeLabel registration={registration} />
       <RegistrationEntries registration={registration} />
-      <AgreementBox
-        field={registration.agreement}
-        agreed={registration.agreed}
-        title={T['reg.agreeLabel']}
-        text={T['reg.agreeText']}
-        onToggle={registration.toggleAgreement}
-      />
+      <AgreementBox field={registration.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
       <div className={styles.files}>
         <Kinds type="general" title={T['intro.generalKinds']} level="h2" />
         <FilesPlace registration={registration} of="performance" title={T['reg.performance']} />

@@ -11,6 +11,7 @@ import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { Tabs } from '../design/Tabs.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
 import { useAutosave } from '../form/autosave.model.ts'
 import { type Served, useServices } from '../services.ts'
 import { title } from '../shell/Arrival.tsx'
@@ -148,6 +149,7 @@ const Filled = ({
           key={drawn.value}
           label={T['reg.tabs']}
           first={registration.type.peek()}
+          heldBy={registration.lock.locked.value ? LOCKED_ID : null}
           tabs={[
             { key: 'general', name: T['reg.tabParcel'], content: general },
             { key: 'direct', name: T['reg.tabDirect'], content: direct },

@@ -5,6 +5,7 @@ import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { Because } from '#domain/kernel/decide'
 import { judgeBaseSupplement } from '#domain/proof/base-proof'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { run, type Task } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { fill } from '../text/fill.ts'
@@ -29,7 +30,8 @@ export const makeAddBasePage = (services: AddBaseServices) => {
   const loaded = signal<LoadedProof | null>(null)
   const loading = signal<Task<LoadProofError, LoadedProof>>({ is: 'idle' })
   const sending = signal<Task<SupplementBaseProofError>>({ is: 'idle' })
-  const files = makeEvidenceFiles(services, BASE_FILES)
+  const lock = makeEntryLock('baseSupplement')
+  const files = makeEvidenceFiles(lock, services, BASE_FILES)
   /** What was wrong at the last press, as long as the list is the same. */
   const wrong = signal<{ readonly text: string; readonly of: unknown } | null>(null)
 
@@ -53,7 +55,9 @@ export const makeAddBasePage = (services: AddBaseServices) => {
   const register = async () => {
     const proof = loaded.peek()
     if (proof === null) return sending.peek()
-    const outcome = await run(sending, services.supplementBaseProof(proof.proof.id, files.storeAll('receipt')))
+    const outcome = await run(sending, services.supplementBaseProof(proof.proof.id, files.storeAll('receipt')), {
+      handsIn: lock,
+    })
     if (outcome.is === 'done') draft?.stop()
     return outcome
   }
@@ -64,6 +68,7 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     (draft ??= makeProofDraft(
       {
         key: `baseSupplement ${proof.id}`,
+        lock,
         entries: signal({}),
         files: computed(() => files.entries.value.map(({ name }) => name)),
         places: placesOf({ base: files }),

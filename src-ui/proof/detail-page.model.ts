@@ -24,6 +24,7 @@ import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total
 import { entriesChanged, type ProofEntries, storedEntries } from '#domain/proof/supplement-checks'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import type { FileProblem } from '../form/FileInput.tsx'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import type { Served } from '../services.ts'
@@ -54,8 +55,9 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const staged = signal<StagedChanges<RowFile>>(NOTHING_STAGED)
   /** The row whose new file is being made ready. */
   const preparing = signal<string | null>(null)
-  const years = makeField<readonly string[]>('detail-years', [])
-  const total = makeField('detail-total', '')
+  const lock = makeEntryLock('supplement')
+  const years = makeField<readonly string[]>(lock, 'detail-years', [])
+  const total = makeField(lock, 'detail-total', '')
 
   const stored = computed((): ProofEntries | null =>
     loaded.value === null ? null : storedEntries(loaded.value.proof, YEARS),
@@ -109,7 +111,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const show = (next: LoadedProof, keepEntries: boolean) =>
     batch(() => {
       loaded.value = next
-      total.locked.value = !editable.peek()
+      total.fixed.value = !editable.peek()
       note(stillPending(staged.peek(), next.proof.items))
       if (!keepEntries) enter(storedEntries(next.proof, YEARS))
     })
@@ -124,7 +126,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     return outcome
   }
 
-  const busy = () => applying.peek().is === 'running' || preparing.peek() !== null
+  const busy = () => lock.locked.peek() || preparing.peek() !== null
   const may = (id: string, action: StagingAction): boolean => {
     const proof = loaded.peek()?.proof
     const item = proof?.items.find((one) => one.id === id)
@@ -144,7 +146,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const replaceFile = async (id: string, file: File): Promise<readonly FileProblem[] | 'noted' | 'not now'> => {
     if (!may(id, 'replace')) return 'not now'
     preparing.value = id
-    const chosen = await chooseRowFile(file, services).finally(() => {
+    const chosen = await chooseRowFile(lock, file, services).finally(() => {
       preparing.value = null
     })
     note(stageChosen(staged.peek(), id, chosen))
@@ -172,6 +174,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     makeProofDraft(
       {
         key: draftKeyOf(proof),
+        lock,
         entries: computed(() => {
           const [now, before] = [entered.value, stored.value]
           return {
@@ -210,6 +213,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
       services.applySupplement(proof, entered.peek(), staged.peek(), (next) => {
         step.value = next
       }),
+      { checks: lock },
     )
     step.value = null
     if (outcome.is === 'done') {
@@ -223,6 +227,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   }
 
   return {
+    lock,
     loaded,
     loading,
     applying,

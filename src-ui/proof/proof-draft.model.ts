@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { DiscardProofDraft, KeepProofDraft, RestoreProofDraft } from '#app/proof/proof-drafts'
 import type { ProofDraftEntries, ProofDraftKey } from '#domain/proof/proof-draft'
 import { KeepChosenFiles } from '#app/upload/chosen-files'
+import type { EntryLock } from '../form/entry-lock.ts'
 import { makeAutosave } from '../form/autosave.model.ts'
 import type { Served } from '../services.ts'
 import { type FilePlaces, makeUnsentFiles } from '../upload/unsent-files.model.ts'
@@ -17,6 +18,7 @@ export const PROOF_DRAFT_SERVICES = {
 /** What a form gives to be kept. `put` takes entries back that were kept; `empty` takes everything off the form. */
 export type DraftedForm = {
   readonly key: ProofDraftKey
+  readonly lock: EntryLock
   /** Everything typed or ticked but the agreement; every value empty when nothing is entered. */
   readonly entries: ReadonlySignal<ProofDraftEntries>
   /** Names of the files that are chosen now. */
@@ -43,6 +45,7 @@ export const makeProofDraft = (form: DraftedForm, services: Served<typeof PROOF_
     returning.value = false
   }
   const draft = makeAutosave({
+    locked: form.lock.locked,
     text: computed(() => JSON.stringify(held.value)),
     read: () => services.restoreProofDraft(form.key),
     put: (kept) => {

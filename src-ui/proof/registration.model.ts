@@ -16,10 +16,10 @@ import {
   emptyRegistration,
   FIRST_DETAIL_TYPE,
   type RegistrationForm,
-  toggledAgreement,
   withDivision,
   withType,
 } from '#domain/proof/registration-form'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
@@ -58,25 +58,26 @@ export const makeRegistration = (
   start: RegistrationStart,
   limits: { readonly performanceFiles: number | null },
 ) => {
+  const lock = makeEntryLock('registration')
   const detailType = signal(start.detailType || FIRST_DETAIL_TYPE)
   const type = signal<RegisteredType>(start.type)
-  const years = makeField<readonly string[]>(FIELD_IDS.years, [])
-  const division = makeField<string>(FIELD_IDS.division, emptyRegistration(start.type).division)
-  const total = makeField(FIELD_IDS.total, '')
-  const agreement = makeField<Agreement>(FIELD_IDS.agreement, '')
+  const years = makeField<readonly string[]>(lock, FIELD_IDS.years, [])
+  const division = makeField<string>(lock, FIELD_IDS.division, emptyRegistration(start.type).division)
+  const total = makeField(lock, FIELD_IDS.total, '')
+  const agreement = makeField<Agreement>(lock, FIELD_IDS.agreement, '')
   const { baseApproved } = start.opened
   const eligibility = signal<Reason<RegistrationEligibility>>(start.opened)
   const step = signal<1 | 2>(baseApproved ? 2 : 1)
-  const base = makeEvidenceFiles(services, BASE_FILES)
-  const performance = makeEvidenceFiles(services, upTo(limits.performanceFiles))
+  const base = makeEvidenceFiles(lock, services, BASE_FILES)
+  const performance = makeEvidenceFiles(lock, services, upTo(limits.performanceFiles))
   /** What is said below a place for files, until its list changes. */
   const fileProblem = {
-    base: makeField<unknown>(FIELD_IDS.base, base.entries.peek()),
-    performance: makeField<unknown>(FIELD_IDS.performance, performance.entries.peek()),
+    base: makeField<unknown>(lock, FIELD_IDS.base, base.entries.peek()),
+    performance: makeField<unknown>(lock, FIELD_IDS.performance, performance.entries.peek()),
   }
   base.entries.subscribe((entries) => (fileProblem.base.value.value = entries))
   performance.entries.subscribe((entries) => (fileProblem.performance.value.value = entries))
-  total.locked.value = division.value.peek() === ''
+  total.fixed.value = division.value.peek() === ''
 
   const formNow = (counted = division.value.peek()): RegistrationForm => ({
     type: type.peek(),
@@ -94,14 +95,14 @@ export const makeRegistration = (
     detailType.value = form.detailType
     division.value.value = form.division
     total.value.value = form.total
-    total.locked.value = form.division === ''
+    total.fixed.value = form.division === ''
   }
   division.value.subscribe((chosen) => {
     if (chosen !== counted) put(withDivision(formNow(counted), chosen as Division))
   })
 
   const choose = (next: RegisteredType) => {
-    if (next === type.peek()) return
+    if (next === type.peek() || lock.locked.peek()) return
     const changed = withType(formNow(), next)
     type.value = next
     put(changed)
@@ -132,6 +133,7 @@ export const makeRegistration = (
 
   return {
     start,
+    lock,
     eligibility,
     type,
     step,
@@ -144,9 +146,6 @@ export const makeRegistration = (
     fileProblem,
     baseApproved,
     agreed: computed(() => agreement.value.value === AGREED),
-    toggleAgreement: () => {
-      agreement.value.value = toggledAgreement(agreement.value.peek())
-    },
     expected,
     /** What the cases that are being typed take of the most that may be paid. [P-032] */
     shares: computed(() => supportShares(start.opened.application, expected.value)),
@@ -180,6 +179,7 @@ export const makeRegistration = (
     },
     draft: {
       key: start.key,
+      lock,
       entries: draftEntries,
       files: computed(() => [...listed(base), ...listed(performance)]),
       places: placesOf({ base, performance }),

@@ -3,6 +3,7 @@ import type { StagedFile } from '#app/proof/apply-supplement'
 import { FileRefused } from '#app/upload/upload.errors'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import type { RestoredFile } from '#domain/proof/staged-changes'
+import type { EntryLock } from '../form/entry-lock.ts'
 import type { FileProblem } from '../form/FileInput.tsx'
 import { type EvidenceFiles, type EvidenceServices, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { ANY_FILES } from '../upload/places.ts'
@@ -27,8 +28,8 @@ const prepared = (files: EvidenceFiles): Promise<void> =>
   })
 
 /** Takes one file as every place for files does; one that is refused leaves nothing behind. [P-123] */
-export const chooseRowFile = async (file: File, services: EvidenceServices): Promise<Chosen> => {
-  const files = makeEvidenceFiles(services, { ...ANY_FILES, max: 1 })
+export const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServices): Promise<Chosen> => {
+  const files = makeEvidenceFiles(lock, services, { ...ANY_FILES, max: 1 })
   await files.add([file])
   await prepared(files)
   const [entry] = files.entries.peek()

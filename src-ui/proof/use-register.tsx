@@ -143,10 +143,11 @@ export const useRegister = (
     if (task.peek().is === 'running') return
     // What follows may end the visit: what was typed last is kept first.
     draft.saveNow()
-    const { verdict, because } = services.checkEntries.registration(registration.facts())
+    const [form, facts] = [registration.form(), registration.facts()]
+    const { verdict, because } = services.checkEntries.registration(facts)
     if (verdict !== 'passed') return refuse(verdict, because)
     if (!(await dialogs.confirm({ text: T['reg.confirm'] }))) return
-    const outcome = await run(task, services.registerProof(registration.form(), stepsOf(registration)))
+    const outcome = await run(task, services.registerProof(form, stepsOf(registration)), { handsIn: registration.lock })
     if (outcome.is === 'failed') return fail(outcome.error)
     if (outcome.is !== 'done') return
     draft.stop()

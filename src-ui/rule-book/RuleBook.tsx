@@ -6,6 +6,7 @@ import { ModalHolder } from '../design/ModalHolder.tsx'
 import { Notes, PageHead } from '../design/Page.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { LiveSearch } from '../form/LiveSearch.tsx'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -101,7 +102,7 @@ const wordsForFound = (typed: string, n: number): string => {
 /** 규칙집: every rule of the programme, to be found, understood and tried. */
 export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
   useSignals()
-  const [field] = useState(() => makeField('book-search', ''))
+  const [field] = useState(() => makeField(makeEntryLock('ruleBookSearch'), 'book-search', ''))
   const place = usePlace()
   const chapters = searchBook(field.value.value)
   const count = chapters.reduce((sum, { articles }) => sum + articles.length, 0)

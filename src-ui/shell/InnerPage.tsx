@@ -6,6 +6,8 @@ import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { Frame } from './Frame.tsx'
 import { lazyWhenIdle } from './lazy-parts.tsx'
 import { RouteGate } from './RouteGate.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { useHydrated } from './as-prerendered.tsx'
 import { title } from './Arrival.tsx'
 
@@ -36,6 +38,9 @@ const InnerPage = (props: { readonly path: string }) => {
     <Frame inner title={<Title route={route} />} countdown={countdown} desk={helpDeskOf(path)}>
       <DeviceNotice />
       <RouteGate path={path} />
+      <p id={LOCKED_ID} hidden>
+        {WORDS['common.entriesLocked']}
+      </p>
     </Frame>
   )
 }

@@ -12,6 +12,7 @@ import { Dropzone } from './Dropzone.tsx'
 import { makeEvidenceFiles } from './evidence-files.model.ts'
 import { ANY_FILES, BASE_FILES } from './places.ts'
 import { askWithoutEmpty } from '../proof/use-register.tsx'
+import { UNLOCKED } from '../testing/unlocked.ts'
 
 afterEach(() => {
   cleanup()
@@ -21,7 +22,7 @@ afterEach(() => {
 const GIF = [71, 73, 70, 56, 57, 97]
 const opened = ({ places = ['실적증빙'], max = false, blockedBy = null as string | null } = {}) => {
   const { services, ...world } = evidenceWorld()
-  const lists = places.map(() => makeEvidenceFiles(services, max ? BASE_FILES : ANY_FILES))
+  const lists = places.map(() => makeEvidenceFiles(UNLOCKED, services, max ? BASE_FILES : ANY_FILES))
   render(
     <>
       <p id="why">지금은 등록할 수 없습니다.</p>
@@ -31,7 +32,7 @@ const opened = ({ places = ['실적증빙'], max = false, blockedBy = null as st
       <input aria-label="글" />
     </>,
   )
-  return { ...world, files: lists[0] ?? makeEvidenceFiles(services), lists }
+  return { ...world, files: lists[0] ?? makeEvidenceFiles(UNLOCKED, services), lists }
 }
 const place = (name = '실적증빙') => screen.getByRole('group', { name })
 const rows = (name = '실적증빙') => within(place(name)).queryAllByRole('listitem')

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { FileList } from '../design/FileList.tsx'
 import { Icon } from '../design/Icon.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
 import { FileInput } from '../form/FileInput.tsx'
 import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
@@ -45,10 +46,12 @@ const takePasted = (place: () => HTMLElement | null, take: (files: readonly File
 /** The way from the camera, shown where there is likely to be one: where a finger points, and in a narrow window. [P-308] [D3-104] */
 const CameraButton = ({
   about,
+  blockedBy,
   onFiles,
 }: {
   /** What the photo is for, for those who hear the button. */
   readonly about: string
+  readonly blockedBy: string | null
   readonly onFiles: (files: readonly File[]) => void
 }) => (
   <div className={`upload__pick ${styles.camera}`}>
@@ -57,10 +60,15 @@ const CameraButton = ({
       accept="image/*"
       capture="environment"
       aria-label={`${about} ${T['file.camera']}`}
+      aria-disabled={blockedBy !== null || undefined}
+      aria-describedby={blockedBy ?? undefined}
+      onClick={(event) => {
+        if (blockedBy !== null) event.preventDefault()
+      }}
       onChange={(event) => {
         const files = [...(event.currentTarget.files ?? [])]
         event.currentTarget.value = ''
-        if (files.length > 0) onFiles(files)
+        if (blockedBy === null && files.length > 0) onFiles(files)
       }}
     />
     <span className="btn btn--tertiary btn--block" aria-hidden="true">
@@ -104,18 +112,18 @@ export const Dropzone = ({
   const place = useRef<HTMLDivElement>(null)
   const entries = files.entries.value
   const problems = [...files.problems.value, ...(refusal === null ? [] : [{ text: refusal, because: null }])]
-  const blocked = blockedBy !== null
+  const held = blockedBy ?? (files.locked.value ? LOCKED_ID : null)
   const add = (chosen: readonly File[]) => void files.add(chosen)
 
   useEffect(
     () =>
-      blocked
-        ? undefined
-        : takePasted(
+      blockedBy === null
+        ? takePasted(
             () => place.current,
             (pasted) => void files.add(pasted),
-          ),
-    [blocked, files],
+          )
+        : undefined,
+    [blockedBy, files],
   )
 
   return (
@@ -130,11 +138,11 @@ export const Dropzone = ({
         words={T['file.choose']}
         dropWords={`${T['file.dropHere']}\n${T['file.pasteHint']}`}
         problems={problems}
-        blockedBy={blockedBy}
+        blockedBy={held}
         optional={optional}
         onFiles={add}
       >
-        {!blocked && <CameraButton about={title} onFiles={add} />}
+        {blockedBy === null && <CameraButton about={title} blockedBy={held} onFiles={add} />}
         {entries.length > 0 && (
           <FileList label={fill(T['file.listOf'], { title })}>
             {entries.map((entry) => (

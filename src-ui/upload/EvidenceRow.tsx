@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { FileRow, type FileState, fileSizeText } from '../design/FileList.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
@@ -49,6 +50,7 @@ export const EvidenceRow = ({
     setTimeout(() => focusField(inputId))
   }
   const again = state.is === 'failed' || state.is === 'cancelled'
+  const blockedBy = files.locked.value ? LOCKED_ID : null
   return (
     <FileRow
       name={name}
@@ -58,9 +60,9 @@ export const EvidenceRow = ({
       remove={
         state.is === 'sending'
           ? { words: fill(T['file.cancelOne'], { name }), onPress: () => files.cancel(id) }
-          : { words: fill(T['file.remove'], { name }), onPress: remove }
+          : { words: fill(T['file.remove'], { name }), onPress: remove, blockedBy }
       }
-      retry={again ? { words: T['file.retryOne'], onPress: () => void files.retry(id) } : undefined}
+      retry={again ? { words: T['file.retryOne'], onPress: () => void files.retry(id), blockedBy } : undefined}
     />
   )
 }

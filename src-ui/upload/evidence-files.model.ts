@@ -8,6 +8,7 @@ import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
 import type { FileFault } from '#domain/upload/file-list'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { announce } from '../design/announcer.tsx'
+import type { EntryLock } from '../form/entry-lock.ts'
 import type { FileProblem } from '../form/FileInput.tsx'
 import type { Served } from '../services.ts'
 import { fill } from '../text/fill.ts'
@@ -55,14 +56,22 @@ const addressOf = (picture: FileBytes): string => URL.createObjectURL(picture as
 
 /**
  * The files of one place: chosen, judged, made smaller where they must be, sent, stored. Screens show `entries` and
- * `problems`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is sent, and `clear` when they go. [P-034] [P-174] [P-175] [P-177] [P-307]
+ * `problems`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is sent, and `clear` when they go.
+ * While the form that has this lock is being sent, a file can be stopped, but none added, removed or sent again.
+ * [P-034] [P-174] [P-175] [P-177] [P-307] [D3-111]
  */
-export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePlace = ANY_FILES) => {
+export const makeEvidenceFiles = (
+  { locked }: Pick<EntryLock, 'locked'>,
+  services: EvidenceServices,
+  place: EvidencePlace = ANY_FILES,
+) => {
   const entries = signal<readonly ListedEntry[]>([])
   const problems = signal<readonly FileProblem[]>([])
   let category: FileCategory | null = null
   let adding: Promise<void> = Promise.resolve()
   let clearings = 0
+  /** Files that are sent again by themselves, until they have arrived or failed. */
+  const retried = new Map<ListedEntry, Promise<Sent>>()
 
   const find = (id: string) => entries.peek().find((entry) => entry.id === id)
   const isListed = (entry: ListedEntry) => entries.peek().includes(entry)
@@ -142,7 +151,8 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
   }
 
   /** Takes files, one call after the other, so that each sees what the one before has listed. */
-  const add = (files: readonly File[]): Promise<void> => (adding = adding.then(() => take(files)))
+  const add = (files: readonly File[]): Promise<void> =>
+    locked.peek() ? adding : (adding = adding.then(() => take(files)))
 
   const sendOne = (entry: ListedEntry, as: FileCategory): Effect.Effect<Sent> =>
     Effect.gen(function* () {
@@ -180,8 +190,8 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
 
   /**
    * Sends every file that is neither stored yet nor stopped, each as far as it gets, and answers all in the order of the list.
-   * Interrupting it aborts what is on its way. Fails: as `StoreFile` does, with the gravest failure of all files, or
-   * UploadCancelled when the person stopped one. [P-075] [P-307]
+   * One that is being sent again is waited for. Interrupting it aborts what is on its way. Fails: as `StoreFile` does, with
+   * the gravest failure of all files, or UploadCancelled when the person stopped one. [P-075] [P-307] [D3-111]
    */
   const storeAll = (as: FileCategory): Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled> =>
     Effect.gen(function* () {
@@ -189,7 +199,11 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
       yield* Effect.promise(() => adding)
       const asked = entries.peek()
       for (const entry of asked) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
-      const sending = (entry: ListedEntry) => Effect.flatMap(sendOne(entry, as), unlessSessionEnded)
+      const arrival = (entry: ListedEntry) => {
+        const again = retried.get(entry)
+        return again === undefined ? sendOne(entry, as) : Effect.promise(() => again)
+      }
+      const sending = (entry: ListedEntry) => Effect.flatMap(arrival(entry), unlessSessionEnded)
       const sent = yield* Effect.forEach(asked, sending, { concurrency: AT_A_TIME })
       const failure = gravest(sent)
       if (failure !== undefined) return yield* Effect.fail(failure)
@@ -198,7 +212,8 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
     }).pipe(
       Effect.onInterrupt(() =>
         Effect.sync(() => {
-          for (const { state } of entries.peek()) if (state.peek().is === 'sending') state.value = { is: 'ready' }
+          for (const entry of entries.peek())
+            if (entry.state.peek().is === 'sending' && !retried.has(entry)) entry.state.value = { is: 'ready' }
         }),
       ),
     )
@@ -208,7 +223,7 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
     const entry = find(id)
     const is = entry?.state.peek().is
     if (entry === undefined || (is !== 'sending' && is !== 'preparing')) return
-    if (is === 'preparing') return drop(entry)
+    if (is === 'preparing') return locked.peek() ? undefined : drop(entry)
     entry.state.value = { is: 'cancelled' }
     entry.stopSending()
   }
@@ -217,15 +232,18 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
   const retry = async (id: string): Promise<void> => {
     const entry = find(id)
     const is = entry?.state.peek().is
-    if (entry === undefined || category === null || (is !== 'failed' && is !== 'cancelled')) return
+    if (entry === undefined || locked.peek() || category === null || (is !== 'failed' && is !== 'cancelled')) return
     entry.state.value = { is: 'sending', percent: 0 }
-    await Effect.runPromise(sendOne(entry, category))
+    const sending = Effect.runPromise(sendOne(entry, category))
+    retried.set(entry, sending)
+    await sending
+    retried.delete(entry)
   }
 
   /** Takes one file off the list. One that is on its way is stopped. [P-034] */
   const remove = (id: string) => {
     const entry = find(id)
-    if (entry === undefined) return
+    if (entry === undefined || locked.peek()) return
     drop(entry)
     announce(fill(T['file.removed'], { name: entry.name }))
   }
@@ -239,6 +257,7 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
 
   return {
     place,
+    locked,
     entries: entries as ReadonlySignal<readonly EvidenceEntry[]>,
     /** What is to be said of the files that came last, each sentence once, with the row that refuses. */
     problems,

@@ -5,6 +5,7 @@ import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { aPhoto, evidenceWorld } from '../testing/evidence-world.ts'
 import { type EvidenceFiles, makeEvidenceFiles } from './evidence-files.model.ts'
 import { ANY_FILES, BASE_FILES, type EvidencePlace, opinionFiles, upTo } from './places.ts'
+import { UNLOCKED } from '../testing/unlocked.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,7 +16,7 @@ const FAILED = new UploadFailed({ cause: 500 })
 
 const aPlace = (place: EvidencePlace = ANY_FILES, world: Parameters<typeof evidenceWorld>[0] = {}) => {
   const { services, ...rest } = evidenceWorld(world)
-  const files = makeEvidenceFiles(services, place)
+  const files = makeEvidenceFiles(UNLOCKED, services, place)
   const states = () => files.entries.peek().map(({ name, state }) => `${name} ${state.peek().is}`)
   const idOf = (name: string) => files.entries.peek().find((entry) => entry.name === name)?.id ?? ''
   const sendAll = () => Effect.runFork(Effect.result(files.storeAll('receipt')))

@@ -41,7 +41,7 @@ const PopupEditor = ({
         ...{ 'aria-multiline': 'true', 'aria-labelledby': labelId, 'aria-describedby': describedBy(field.id, hint) },
       },
       onChange: (html) => {
-        field.value.value = html
+        if (!field.enter(html)) setHtml(made, field.value.peek(), imageHosts)
       },
       onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
       onFile: () => void dialogs.alert({ text: T['pf.noFiles'] }),
@@ -54,8 +54,10 @@ const PopupEditor = ({
   useEffect(
     () =>
       effect(() => {
-        const [html, wrong] = [field.value.value, field.problem.value !== null]
+        const [html, wrong, locked] = [field.value.value, field.problem.value !== null, field.locked.value]
         if (editor === null) return
+        if (editor.isEditable === locked) editor.setEditable(!locked, false)
+        editor.view.dom.setAttribute('aria-readonly', String(locked))
         if (html !== htmlOf(editor)) setHtml(editor, html, imageHosts)
         editor.view.dom.setAttribute('aria-invalid', String(wrong))
         place.current?.closest('.field')?.classList.toggle('field--error', wrong)
@@ -78,7 +80,7 @@ const PopupEditor = ({
       </p>
       <FieldHint id={field.id} text={hint} />
       <div className={styles.editor}>
-        {editor !== null && <Toolbar editor={editor} tools={tools} place={toolbar} controls={field.id} />}
+        {editor !== null && <Toolbar editor={editor} tools={tools} place={toolbar} field={field} />}
         <div ref={place} />
       </div>
       <FieldMessage field={field} />

@@ -1,6 +1,9 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import type { Editor } from '@tiptap/core'
 import { type ReactNode, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon, icons } from '../../design/Icon.tsx'
+import { LOCKED_ID } from '../../form/entry-lock.ts'
+import type { TextField } from '../../form/field.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import styles from './editor.module.css'
 
@@ -147,14 +150,16 @@ export const Toolbar = ({
   editor,
   tools,
   place,
-  controls,
+  field,
 }: {
   readonly editor: Editor
   readonly tools: readonly Tool[]
   readonly place: RefObject<HTMLDivElement | null>
-  /** Id of the text that they change. */
-  readonly controls: string
+  /** The text that they change. */
+  readonly field: Pick<TextField, 'id' | 'locked'>
 }) => {
+  useSignals()
+  const locked = field.locked.value
   const pressed = usePressed(editor, tools)
   const [stop, setStop] = useState(0)
   const move = (event: KeyboardEvent) => {
@@ -176,7 +181,7 @@ export const Toolbar = ({
       className={styles.toolbar}
       role="toolbar"
       aria-label={T['pf.toolbar']}
-      aria-controls={controls}
+      aria-controls={field.id}
       ref={place}
       onKeyDown={move}
     >
@@ -189,9 +194,13 @@ export const Toolbar = ({
           aria-label={label}
           aria-pressed={on === null ? undefined : pressed.has(key)}
           tabIndex={at === stop ? 0 : -1}
+          aria-disabled={locked || undefined}
+          aria-describedby={locked ? LOCKED_ID : undefined}
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setStop(at)}
-          onClick={() => run(editor)}
+          onClick={() => {
+            if (!locked) run(editor)
+          }}
         >
           {face}
         </button>

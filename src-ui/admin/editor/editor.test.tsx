@@ -10,11 +10,12 @@ import { ModalHolder } from '../../design/ModalHolder.tsx'
 import { makeField } from '../../form/field.ts'
 import { answer, closeWindows, shownWindow, soon } from '../../testing/windows.ts'
 import PopupEditor from './PopupEditor.tsx'
+import { UNLOCKED } from '../../testing/unlocked.ts'
 
 const HOSTS = ['images.example']
 
 const open = async (html = '<p>배달 안내</p>') => {
-  const field = makeField('popup-content', html)
+  const field = makeField(UNLOCKED, 'popup-content', html)
   render(
     <>
       <PopupEditor field={field} imageHosts={HOSTS} onRead={(read) => void (field.value.value = read)} />

@@ -4,10 +4,14 @@ import { checkImageAddress, checkLinkAddress } from '#domain/notice/notice-html'
 import { Button } from '../../design/Button.tsx'
 import { dialogs } from '../../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../../design/ModalHolder.tsx'
+import { makeEntryLock } from '../../form/entry-lock.ts'
 import { makeField, type TextField, focusField } from '../../form/field.ts'
 import { TextInput } from '../../form/TextInput.tsx'
 import { WORDS } from '../../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
+
+/** No call is made about what is inserted. */
+const KEPT = makeEntryLock('editorInsert')
 
 const refuse = (field: TextField, text: string) => {
   field.refuse(text)
@@ -55,7 +59,7 @@ const ImageForm = ({
   readonly answer: (picture: Picture | null) => void
 }) => {
   const [[address, words]] = useState(
-    () => [makeField('image-url', known.src), makeField('image-alt', known.alt)] as const,
+    () => [makeField(KEPT, 'image-url', known.src), makeField(KEPT, 'image-alt', known.alt)] as const,
   )
   const submit = () => {
     const checked = checkImageAddress(address.value.peek(), location.origin, imageHosts)
@@ -96,7 +100,9 @@ const LinkForm = ({
   readonly asksText: boolean
   readonly answer: (link: LinkAnswer) => void
 }) => {
-  const [[address, words]] = useState(() => [makeField('link-url', href), makeField('link-text', '')] as const)
+  const [[address, words]] = useState(
+    () => [makeField(KEPT, 'link-url', href), makeField(KEPT, 'link-text', '')] as const,
+  )
   const submit = () => {
     const checked = checkLinkAddress(address.value.peek())
     const text = words.value.peek().trim()
