@@ -19,7 +19,7 @@ export const consentPage = (page: Page) => ({
   /** What opens and closes the content of an item; its name says which of both. */
   content: (title: string) => page.locator('summary').filter({ hasText: new RegExp(`내용 닫기 ${title}$`) }),
   /** Its name ends with the words of the catalogue: those of everyday may stand before them. */
-  choice: (name: string) => page.getByRole('radio', { name: new RegExp(`(^| )${name}$`) }),
+  choice: (name: string) => page.getByRole('radio', { name: new RegExp(`(^| )${name}( \\(.*\\))?$`) }),
   confirm: page.getByRole('button', { name: '확인', exact: true }),
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })

@@ -50,7 +50,7 @@ export interface KeptDrafts {
 export const KeptDrafts = port<KeptDrafts>('KeptDrafts')
 
 /**
- * Small drafts of the entry pages (answers of the self-check, typed digits), by page, in this tab only. What cannot be
+ * Small drafts of the entry pages (answers of the self-check, typed digits, ticks of the consents), by page, in this tab only. What cannot be
  * read is nothing; the caller checks the form of what comes back. [E-202] [D1-234]
  */
 export interface EntryDrafts {
@@ -58,5 +58,5 @@ export interface EntryDrafts {
   readonly keep: (page: EntryDraftPage, draft: unknown) => void
   readonly drop: (page: EntryDraftPage) => void
 }
-export type EntryDraftPage = 'self-check' | 'bzmn-reg' | 'bzmn-result'
+export type EntryDraftPage = 'self-check' | 'bzmn-reg' | 'bzmn-result' | 'info-agree'
 export const EntryDrafts = port<EntryDrafts>('EntryDrafts')

@@ -4,6 +4,8 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import {
   type ConsentChoice,
   agreeAll,
+  agreeRequired,
+  optionalItems,
   disagreeAll,
   globalChoice,
   isGroupAgreed,
@@ -39,7 +41,7 @@ describe('[D2-105] answers that were given before', () => {
     const kept = toggleItem(given, 'info_promotion_yn')
     const restored = startChoice(groups, answersOf(kept))
     expect(checkedOf(restored)).toEqual(checkedOf(kept))
-    expect(globalChoice(restored)).toBe('none')
+    expect(globalChoice(restored)).toBe('agreeRequired')
     expect(checkedOf(agreeAll(restored))).toEqual(checkedOf(given))
   })
   it('are none without any', () => expect(checkedOf(startChoice(groups))).toEqual([]))
@@ -80,7 +82,16 @@ describe('[A-029] [A-030] the global choices', () => {
     const choice = agreeAll(INFO)
     expect(checkedOf(choice)).toHaveLength(11)
     expect(globalChoice(choice)).toBe('agree')
-    expect(globalChoice(toggleItem(choice, 'info_promotion_yn'))).toBe('none')
+    expect(globalChoice(toggleItem(choice, 'info_collection_yn'))).toBe('none')
+  })
+
+  it('[D2-113] of the required items alone leaves the optional one out, and is on while just these are checked', () => {
+    const choice = agreeRequired(agreeAll(INFO))
+    expect([checkedOf(choice).length, checkedOf(choice).includes('info_promotion_yn')]).toEqual([10, false])
+    expect(globalChoice(choice)).toBe('agreeRequired')
+    expect(globalChoice(toggleItem(choice, 'info_promotion_yn'))).toBe('agree')
+    expect(globalChoice(toggleItem(choice, 'info_collection_yn'))).toBe('none')
+    expect(optionalItems(choice)).toBe(1)
   })
 
   it('[A-029] is on as soon as every item is checked one by one', () => {
@@ -160,6 +171,7 @@ describe('[A-038] [A-039] [A-040] the second public-data group waits for the fir
       (choice: ConsentChoice) => toggleGroup(choice, 'mydataPersonal'),
       (choice: ConsentChoice) => toggleGroup(choice, 'mydataProvide'),
       agreeAll,
+      agreeRequired,
       disagreeAll,
     )
     fc.assert(

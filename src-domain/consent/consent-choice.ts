@@ -44,9 +44,15 @@ export const isGroupEnabled = (choice: ConsentChoice, key: ConsentGroupKey): boo
 export const isGroupAgreed = (choice: ConsentChoice, key: ConsentGroupKey): boolean =>
   choice.groups.some((group) => group.key === key && allChecked(group.items))
 
-/** The state of the two global choices: never both, and neither for a mixed state. [A-029] [A-030] [D2-07] */
-export const globalChoice = (choice: ConsentChoice): 'agree' | 'disagree' | 'none' => {
-  if (choice.groups.length > 0 && allChecked(itemsOf(choice))) return 'agree'
+/** The choices over all groups: every item, the required ones alone, or none of them. */
+export type GlobalChoice = 'agree' | 'agreeRequired' | 'disagree'
+
+/** Which global choice is on: never two, and none for a mixed state. [A-029] [A-030] [D2-07] [D2-113] */
+export const globalChoice = (choice: ConsentChoice): GlobalChoice | 'none' => {
+  const items = itemsOf(choice)
+  if (choice.groups.length > 0 && allChecked(items)) return 'agree'
+  if (items.some((item) => item.required) && items.every((item) => item.checked === item.required))
+    return 'agreeRequired'
   return choice.declined ? 'disagree' : 'none'
 }
 
@@ -104,6 +110,16 @@ export const agreeAll = (choice: ConsentChoice): ConsentChoice =>
     changeItems(choice, (item) => ({ ...item, checked: true })),
     false,
   )
+
+/** 'Agree to the required items only': every required item of every group, and no optional one. [D2-113] */
+export const agreeRequired = (choice: ConsentChoice): ConsentChoice =>
+  settled(
+    changeItems(choice, (item) => ({ ...item, checked: item.required })),
+    false,
+  )
+
+/** How many items of the page nobody has to consent to. [D2-113] */
+export const optionalItems = (choice: ConsentChoice): number => itemsOf(choice).filter((item) => !item.required).length
 
 /** 'Disagree all', and 'do not request provision': no item, and a group that waits is disabled and collapsed. */
 export const disagreeAll = (choice: ConsentChoice): ConsentChoice =>

@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef, type ReactNode } from 'react'
+import type { GlobalChoice as Choice } from '#domain/consent/consent-choice'
 import { Button } from '../design/Button.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -7,44 +8,47 @@ import type { Picture } from '../design/pictures/picture.ts'
 import { StepRail } from '../design/Steps.tsx'
 import { CONSENT as T } from '../text/ko/consent.ts'
 import { ConsentGroupList } from './ConsentGroupList.tsx'
-import { type ConsentForm, WAIT_ID } from './consent-form.model.ts'
+import type { ConsentForm } from './consent-form.model.ts'
 import styles from './consent.module.css'
 
 const NOTE_ID = 'consent-all-note'
 
-/** One of the two answers over all groups: the words of the catalogue, and on a card what they mean. */
+/** One of the answers over all groups: the words of the catalogue, and on a card what they mean. */
 export type Answer = {
   readonly words: string
   readonly card?: { readonly plain?: string; readonly more: string; readonly Art: (picture: Picture) => ReactNode }
 }
 
-/** The two choices over all groups: neither is on for a mixed state, and nothing is preselected. [A-029] [A-030] [A-040] [D2-07] */
+/** The choices over all groups: none is on for a mixed state, and nothing is preselected. [A-029] [A-030] [A-040] [D2-07] [D2-113] */
 export const GlobalChoice = ({
   form,
   legend,
   agree,
+  agreeRequired,
   disagree,
   note,
 }: {
   readonly form: ConsentForm
   readonly legend: string
   readonly agree: Answer
+  /** Offered where some consents are optional. [D2-113] */
+  readonly agreeRequired?: Answer | undefined
   readonly disagree: Answer
   readonly note?: string | undefined
 }) => {
   const group = useRef<HTMLFieldSetElement>(null)
   useSignalEffect(() => {
-    const [now, blocked] = [form.global.value, !form.operable.value]
+    const [now, held] = [form.global.value, form.held.value]
     for (const radio of group.current?.querySelectorAll('input') ?? []) {
       radio.checked = radio.value === now
-      if (blocked) radio.setAttribute('aria-disabled', 'true')
+      if (held !== null) radio.setAttribute('aria-disabled', 'true')
       else radio.removeAttribute('aria-disabled')
     }
-    const described = [note !== undefined && NOTE_ID, blocked && WAIT_ID].filter(Boolean).join(' ')
+    const described = [note !== undefined && NOTE_ID, held].filter(Boolean).join(' ')
     if (described === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', described)
   })
-  const radio = (value: 'agree' | 'disagree', { words, card }: Answer) => (
+  const radio = (value: Choice, { words, card }: Answer) => (
     <label className={card === undefined ? 'choice' : `choice ${styles.card}`}>
       {card && <card.Art className={styles.art} />}
       <input
@@ -55,9 +59,9 @@ export const GlobalChoice = ({
         aria-labelledby={card && `consent-all-${value}`}
         aria-describedby={card && `consent-all-${value}-more`}
         onClick={(event) => {
-          if (!form.operable.peek()) event.preventDefault()
+          if (form.held.peek() !== null) event.preventDefault()
         }}
-        onChange={() => form.chooseAll(value === 'agree')}
+        onChange={() => form.chooseAll(value)}
       />
       {card === undefined ? (
         words
@@ -80,6 +84,7 @@ export const GlobalChoice = ({
       <legend className="sr">{legend}</legend>
       <div className="choices choices--agree">
         {radio('agree', agree)}
+        {agreeRequired && radio('agreeRequired', agreeRequired)}
         {radio('disagree', disagree)}
       </div>
       {note !== undefined && (

@@ -1,19 +1,24 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { CheckDuplicate, type CheckDuplicateError } from '#app/consent/check-duplicate'
+import { KeepConsentTicks, RestoreConsentTicks } from '#app/consent/consent-ticks'
 import { KeepConsents } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { countedPayment } from '#domain/business/payment-type'
+import { optionalItems } from '#domain/consent/consent-choice'
 import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { useLongWait } from '../design/States.tsx'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
+import { fill } from '../text/fill.ts'
 import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../text/ko/consent.ts'
 import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
@@ -24,14 +29,18 @@ const CONSENT_SERVICES = {
   settings: SettingsSource,
   checkDuplicate: CheckDuplicate,
   keepConsents: KeepConsents,
+  keepTicks: KeepConsentTicks,
+  restoreTicks: RestoreConsentTicks,
 } as const
 
 /** The consents of /info-agree; nothing can be chosen before it is known that this person may apply. [A-025] to [A-036] [D2-08] */
-export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }: Served<typeof CONSENT_SERVICES>) => {
+export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
   useSignals()
+  const { session, settings, checkDuplicate, keepConsents, keepTicks, restoreTicks } = services
   const [, navigate] = useLocation()
   const [form] = useState(() =>
     makeConsentForm(
+      makeEntryLock('consents'),
       consentGroups('info', countedPayment(session.read().paymentType), settings.read()),
       false,
       keptAnswers(session.read().consents.personal),
@@ -40,9 +49,13 @@ export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }
   const [task] = useState(() => signal<Task<CheckDuplicateError>>({ is: 'idle' }))
   const long = useLongWait()
   const waiting = !form.operable.value
+  const n = optionalItems(form.choice.peek())
+  const optional = n === 0 ? '' : fill(T['consent.optionalIncluded'], { n })
 
   useEffect(() => {
     const ask = async () => {
+      const ticks = await Effect.runPromise(restoreTicks())
+      if (ticks !== null) form.restore(ticks)
       const outcome = await run(task, checkDuplicate())
       if (outcome.is === 'done') form.open()
       if (outcome.is !== 'failed') return
@@ -52,12 +65,22 @@ export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }
       if (outcome.error._tag !== 'SessionEnded') navigate('/')
     }
     void ask()
-  }, [task, form, checkDuplicate, settings, navigate])
+  }, [task, form, restoreTicks, checkDuplicate, settings, navigate])
   useTask(task)
+  useEffect(
+    () =>
+      form.choice.subscribe((choice) => {
+        if (form.operable.peek()) Effect.runFork(keepTicks(choice))
+      }),
+    [form, keepTicks],
+  )
 
   const confirm = () => {
     const decision = keepConsents(form.choice.peek())
-    if (decision.verdict === 'complete') return navigate('/mydata-agree')
+    if (decision.verdict === 'complete') {
+      form.lock.lock()
+      return navigate('/mydata-agree')
+    }
     const at = form.mark(decision)
     if (at !== null) focusField(at)
   }
@@ -71,7 +94,8 @@ export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }
         <GlobalChoice
           form={form}
           legend={T['consent.allLegend']}
-          agree={{ words: T['consent.agreeAll'] }}
+          agree={{ words: `${T['consent.agreeAll']}${optional}` }}
+          agreeRequired={optional === '' ? undefined : { words: T['consent.agreeRequired'] }}
           disagree={{ words: T['consent.disagreeAll'] }}
         />
       }

@@ -10,6 +10,7 @@ import { judgeMydata } from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { TickBadge } from '../design/pictures/papers.tsx'
 import type { Picture } from '../design/pictures/picture.ts'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
@@ -69,20 +70,22 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
   const [, navigate] = useLocation()
   const [chosen] = useState(() => settings.read())
   const [form] = useState(() =>
-    makeConsentForm(consentGroups('mydata', countedPayment(session.read().paymentType), chosen)),
+    makeConsentForm(
+      makeEntryLock('publicData'),
+      consentGroups('mydata', countedPayment(session.read().paymentType), chosen),
+    ),
   )
   const [task] = useState(() => signal<Task<SaveConsentsError, SavedConsents>>({ is: 'idle' }))
   useTask(task)
 
   const confirm = async () => {
-    if (task.peek().is === 'running') return
     const decision = judgeMydata(form.choice.peek(), chosen)
     if (decision.verdict === 'incomplete') {
       const at = form.mark(decision)
       if (at !== null) focusField(at)
       return
     }
-    const outcome = await run(task, saveConsents(form.choice.peek()))
+    const outcome = await run(task, saveConsents(form.choice.peek()), { handsIn: form.lock })
     if (outcome.is === 'done') navigate('/aply-info')
     if (outcome.is !== 'failed') return
     const { error } = outcome

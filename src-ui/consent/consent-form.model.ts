@@ -1,7 +1,9 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-react'
 import {
   agreeAll,
+  agreeRequired,
   disagreeAll,
+  type GlobalChoice,
   globalChoice,
   isGroupAgreed,
   isGroupEnabled,
@@ -14,6 +16,7 @@ import {
 } from '#domain/consent/consent-choice'
 import type { ConsentGroup, ConsentItem } from '#domain/consent/consent-groups'
 import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from '#domain/consent/consent-items.table'
+import { type EntryLock, LOCKED_ID } from '../form/entry-lock.ts'
 import { CONSENT as T } from '../text/ko/consent.ts'
 
 /** Id of the box of an item, where the focus goes to. [A-035] */
@@ -22,6 +25,11 @@ export const consentId = (column: ConsentColumn): string => `consent-${column}`
 /** Ids of the texts that say why nothing can be chosen: everywhere before the first answer, in a group that waits for another. */
 export const WAIT_ID = 'consent-wait'
 export const groupWhyId = (key: ConsentGroupKey): string => `consent-why-${key}`
+
+const GLOBAL_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll } as const satisfies Record<
+  GlobalChoice,
+  unknown
+>
 
 /** One row: what never changes (`item`), and what follows the choice. */
 export type ConsentRowModel = {
@@ -47,17 +55,25 @@ export type ConsentGroupModel = {
 
 /**
  * The consents of one page as signals over one choice; what may be chosen and what follows from it is the domain's.
- * Nothing can be operated before `open`; `given` are answers of an earlier visit. [A-028] [A-038] [D2-08] [D2-105]
+ * Nothing can be operated before `open`, nor while the form is locked; `given` are answers of an earlier visit.
+ * [A-028] [A-038] [D2-08] [D2-105] [D2-117]
  */
-export const makeConsentForm = (groups: readonly ConsentGroup[], opened = true, given: ConsentAnswers = {}) => {
+export const makeConsentForm = (
+  lock: EntryLock,
+  groups: readonly ConsentGroup[],
+  opened = true,
+  given: ConsentAnswers = {},
+) => {
   const choice = signal<ConsentChoice>(startChoice(groups, given))
   const operable = signal(opened)
+  /** Id of the text that says why nothing can be chosen now; null while it can. [A-270] */
+  const held = computed(() => (operable.value ? (lock.locked.value ? LOCKED_ID : null) : WAIT_ID))
   const asked = signal(false)
   const states = computed(
     () => new Map(choice.value.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item]))),
   )
   const change = (next: (choice: ConsentChoice) => ConsentChoice) => {
-    if (operable.peek()) choice.value = next(choice.peek())
+    if (held.peek() === null) choice.value = next(choice.peek())
   }
 
   const rowOf = (item: ConsentItem): ConsentRowModel => {
@@ -78,15 +94,17 @@ export const makeConsentForm = (groups: readonly ConsentGroup[], opened = true, 
       rows,
       every: computed(() => isGroupAgreed(choice.value, key)),
       some: computed(() => rows.some((row) => row.checked.value)),
-      blocked: computed(() => !operable.value || waits.value),
+      blocked: computed(() => held.value !== null || waits.value),
       waits,
-      why: computed(() => (operable.value ? (waits.value ? groupWhyId(key) : null) : WAIT_ID)),
+      why: computed(() => held.value ?? (waits.value ? groupWhyId(key) : null)),
     }
   }
 
   return {
+    lock,
     choice,
     operable,
+    held,
     groups: groups.map(groupOf),
     global: computed(() => globalChoice(choice.value)),
     toggle: (column: ConsentColumn) => change((now) => toggleItem(now, column)),
@@ -94,7 +112,11 @@ export const makeConsentForm = (groups: readonly ConsentGroup[], opened = true, 
     toggleContent: (column: ConsentColumn) => {
       choice.value = toggleContent(choice.peek(), column)
     },
-    chooseAll: (agree: boolean) => change(agree ? agreeAll : disagreeAll),
+    chooseAll: (all: GlobalChoice) => change(GLOBAL_CHOICES[all]),
+    /** Ticks of an earlier visit that were not confirmed. [D2-118] */
+    restore: (answers: ConsentAnswers) => {
+      choice.value = startChoice(groups, answers)
+    },
     open: () => {
       operable.value = true
     },

@@ -2,9 +2,12 @@ import '../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
+import { makeDraftOwner } from '#app/application/drafts'
 import { makeCheckDuplicate } from '#app/consent/check-duplicate'
 import { AlreadyApplied, Consents } from '#app/consent/consents.port'
+import { makeKeepConsentTicks, makeRestoreConsentTicks } from '#app/consent/consent-ticks'
 import { makeKeepConsents } from '#app/consent/save-consents'
+import type { EntryDrafts, SessionStore } from '#app/session/session-store.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
@@ -28,7 +31,18 @@ const GROUPS = [
 afterEach(() => {
   cleanup()
   closeWindows()
+  kept = {}
 })
+
+/** Drafts of the tab, as its storage keeps them. */
+let kept: Record<string, unknown> = {}
+const drafts: EntryDrafts = {
+  read: (page) => kept[page] ?? null,
+  keep: (page, draft) => (kept[page] = draft),
+  drop: (page) => delete kept[page],
+}
+const ownerOf = (session: SessionStore) =>
+  makeDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text}`) } })
 
 type Answer = ReturnType<Consents['checkApplicant']>
 const open = async (known: Partial<Session> = {}, duplicate: Answer = Effect.void) => {
@@ -42,6 +56,8 @@ const open = async (known: Partial<Session> = {}, duplicate: Answer = Effect.voi
         settings={chosenSettings()}
         checkDuplicate={makeCheckDuplicate({ consents, session })}
         keepConsents={makeKeepConsents({ session, clock: stoppedClock(NOW) })}
+        keepTicks={makeKeepConsentTicks({ drafts, owner: ownerOf(session) })}
+        restoreTicks={makeRestoreConsentTicks({ drafts, owner: ownerOf(session) })}
       />
       <ModalHolder />
     </>,
@@ -56,7 +72,7 @@ const items = (name: string) => within(groupOf(name)).getAllByRole('listitem')
 const item = (title: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name: title })
 const groupAll = (name: string) =>
   within(groupOf(name)).getByRole<HTMLInputElement>('checkbox', { name: `전체 동의 ${name}` })
-const agree = () => screen.getByRole<HTMLInputElement>('radio', { name: '모두 동의합니다' })
+const agree = () => screen.getByRole<HTMLInputElement>('radio', { name: '모두 동의합니다 (선택 1개 포함)' })
 const disagree = () => screen.getByRole<HTMLInputElement>('radio', { name: '모두 동의하지 않습니다' })
 const all = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 const confirm = async () => {
@@ -87,6 +103,69 @@ describe('[D2-105] the ticks of an earlier visit', () => {
     expect(empty).toHaveLength(2)
     expect([item(/홍보/).checked, groupAll(GROUPS[0] ?? '').checked]).toEqual([false, false])
     expect([agree().checked, disagree().checked]).toEqual([false, false])
+  })
+})
+
+describe('[D2-118] [D2-105] ticks that are not confirmed yet', () => {
+  const ticked = () => all().filter(({ checked }) => checked).length
+  const A_RAPID = { paymentType: 'rapid' } as const
+
+  it('come back after a reload, from the first one on, for the same person and business alone', async () => {
+    await open(A_RAPID)
+    fireEvent.click(item(/홍보/))
+    expect(ticked()).toBe(1)
+    cleanup()
+    await open(A_RAPID)
+    expect([item(/홍보/).checked, ticked()]).toEqual([true, 1])
+    cleanup()
+    await open({ ...A_RAPID, registrationNumber: '1000100099' })
+    expect(ticked()).toBe(0)
+    cleanup()
+    await open({ ...A_RAPID, ci: 'somebody else' })
+    expect(ticked()).toBe(0)
+  })
+
+  it('are no consent: nothing is stored before confirm', async () => {
+    const session = await open(A_RAPID)
+    fireEvent.click(agree())
+    expect(session.read().consents.personal.agreedAt).toBeNull()
+  })
+
+  it('come back newer than those that were confirmed', async () => {
+    const session = await open(A_RAPID)
+    fireEvent.click(agree())
+    await confirm()
+    const { consents } = session.read()
+    cleanup()
+    await open({ ...A_RAPID, consents })
+    fireEvent.click(item(/홍보/))
+    cleanup()
+    await open({ ...A_RAPID, consents })
+    expect(item(/홍보/).checked).toBe(false)
+  })
+})
+
+describe('[D2-113] [A-029] the choice of the required items alone', () => {
+  it('stands beside the choice of all, which says what it includes, and leaves the optional one out', async () => {
+    const session = await open({ paymentType: 'rapid' })
+    const required = screen.getByRole<HTMLInputElement>('radio', { name: '필수 항목에만 동의합니다' })
+    fireEvent.click(required)
+    expect([required.checked, agree().checked, item(/홍보/).checked]).toEqual([true, false, false])
+    await confirm()
+    expect(session.read().consents.personal.agreements['info_promotion_yn']?.agreed).toBe(false)
+    expect(window.location.pathname).toBe('/mydata-agree')
+  })
+})
+
+describe('[D2-117] after confirm', () => {
+  it('nothing can be chosen any more: what is stored is what stands there', async () => {
+    await open({ paymentType: 'rapid' })
+    fireEvent.click(agree())
+    await confirm()
+    fireEvent.click(item(/홍보/))
+    fireEvent.click(groupAll(GROUPS[0] ?? ''))
+    fireEvent.click(disagree())
+    expect(all().filter(({ checked }) => !checked)).toEqual([])
   })
 })
 

@@ -14,6 +14,8 @@ export const CONSENT = {
   'consent.hide': '내용 닫기',
   'consent.groupAll': '전체 동의',
   'consent.agreeAll': '모두 동의합니다',
+  'consent.optionalIncluded': ' (선택 {n}개 포함)',
+  'consent.agreeRequired': '필수 항목에만 동의합니다',
   'consent.disagreeAll': '모두 동의하지 않습니다',
   'consent.groupPersonal': '개인정보 수집·이용·제공 동의',
   'consent.groupAdmin': '행정정보 이용 사전동의',

@@ -1,0 +1,441 @@
+import type { Locator, Page } from '@playwright/test'
+import type { FORMS, FormName } from '../../src-ui/form/entry-lock.ts'
+import { OFFICE_ADDRESS, see, test, type PersonaName, type World } from '../journey.ts'
+import {
+  applicationForm,
+  CALLS,
+  chooseBank,
+  enterAccount,
+  enterApplicant,
+  enterApplication,
+  enterBusiness,
+  openConfirmation,
+  passAccountCheck,
+  passLookup,
+} from '../steps/application.ts'
+import { numberPage } from '../steps/business.ts'
+import { consentPage } from '../steps/consent.ts'
+import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { aPdf, aPng } from '../steps/documents.ts'
+import { hold } from '../steps/hold.ts'
+import { editorOf, enterOffice } from '../steps/office.ts'
+import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
+import { enterDeliveries, enterGeneral, PROOF_CALLS, register, registrationPage } from '../steps/registration.ts'
+import { editPage, RESULT_CALLS } from '../steps/result.ts'
+import { sessionOf } from '../steps/session.ts'
+import { detailPage, markDeleted, openProof, registerSupplement, replaceFile } from '../steps/supplement.ts'
+import { standing, tryToChange } from './try-to-change.ts'
+
+/** One call about the entries of a form: how a person comes to it, and what has been sent when it is over. */
+type Trial = {
+  readonly about: string
+  /** To the form, filled in. */
+  readonly open: (page: Page, world: World) => Promise<void>
+  /** Begins what is asked or sent, the question included. */
+  readonly press: (page: Page) => Promise<void>
+  /** The call that is held back meanwhile. */
+  readonly call: { readonly method: string; readonly path: string }
+  /** The part of the page that the call is about; all of it where nothing is said. */
+  readonly scope?: (page: Page) => Locator
+  /** The page has just been opened: nothing has the focus yet. */
+  readonly focused?: false
+  /** A window stands above the form: no pointer and no key reaches it. */
+  readonly behindWindow?: true
+  /** The call goes on, and its answer is for what stood there at the press. */
+  readonly after: (page: Page, world: World) => Promise<void>
+}
+
+/** Controls that stop or leave, or only show something: these stay possible. */
+const FREE =
+  /^\s*(이전|취소|닫기|메인으로|미리보기)|예시|내려받기|\.(pdf|png|jpg) 확인|내용 보기|내용 닫기|보기|숨기기|올리기 취소|영업증빙 보완하기/
+
+/** The body of the one call of this path. */
+const bodyOf = async (world: World, path: string): Promise<unknown> => {
+  const calls = await world.journal({ path })
+  see(calls).toHaveLength(1)
+  return calls[0]?.body
+}
+
+const region = (name: string) => (page: Page) => page.getByRole('region', { name, exact: true })
+
+const number = (about: '/bzmn-reg' | '/bzmn-result', persona: PersonaName, path: string, next: string): Trial => ({
+  about: `the business number of ${about}`,
+  open: async (page, world) => {
+    const { brNo } = await world.persona(persona)
+    await page.goto(about)
+    await numberPage(page).fill(brNo)
+  },
+  press: (page) => numberPage(page).confirm.click(),
+  call: { method: 'POST', path },
+  after: async (page, world) => {
+    await page.waitForURL(next)
+    see((await sessionOf(page))?.brNo).toBe(world.facts()?.brNo)
+  },
+})
+
+/** A form of an application that is open, of somebody who is certified. */
+const form = async (page: Page, world: World) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  await see(applicationForm(page).mobile).toBeVisible()
+  return facts
+}
+
+const registered = (body: Record<string, unknown>) => async (page: Page, world: World) => {
+  await readAlert(page, '모든 증빙자료가 성공적으로 등록되었습니다.')
+  await page.waitForURL('/aply-result')
+  see(await bodyOf(world, PROOF_CALLS.create)).toMatchObject(body)
+}
+const FIRST_FILE = { method: 'PUT', path: PROOF_CALLS.storage } as const
+const AMOUNT = {
+  receiptProofMstrCreateRequest: { useProofPeriod: '2024', amountCount: 120_000, amountCountType: '금액' },
+  receiptProofRequestList: [{ aplyType: '일반' }],
+} as const
+const CASES = {
+  receiptProofMstrCreateRequest: { useProofPeriod: '2024,2025', amountCount: 12, amountCountType: '건' },
+} as const
+
+const notice = (about: string, link: '등록' | '랜딩 등록', enter: (page: Page) => Promise<void>): Trial => ({
+  about,
+  open: async (page, world) => {
+    await enterOffice(page, world, '/popup-mng')
+    await page.getByRole('link', { name: link, exact: true }).click()
+    await see(editorOf(page)).toBeVisible()
+    await enter(page)
+  },
+  press: (page) => page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click(),
+  call: { method: 'POST', path: '/api/v1/popup' },
+  after: async (page, world) => {
+    await page.waitForURL('/popup-mng')
+    const [call] = await world.journal({ path: '/api/v1/popup*', method: 'POST' })
+    see(JSON.stringify(call?.body)).not.toMatch(/98765|나중에/)
+  },
+})
+
+type AskedForm = { [form in FormName]: (typeof FORMS)[form] extends 'asked' ? form : never }[FormName]
+
+/** Every form about whose entries calls are made, with each of these calls: a new form without a row does not compile. */
+const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
+  businessNumber: [
+    number('/bzmn-reg', 'new-individual-rapid', '/api/v1/business/first/register', '/onslf-check'),
+    number('/bzmn-result', 'applied-new', '/api/v1/business/supportApplicationBrnoCheck', '/onslf-check-result'),
+  ],
+  consents: [
+    {
+      about: 'the consents, while it is asked who may apply',
+      open: async () => undefined,
+      press: (page) => page.goto('/__world/enter?persona=new-individual-rapid&to=/info-agree').then(() => undefined),
+      call: { method: 'POST', path: CALLS.duplicate },
+      focused: false,
+      after: async (page) => {
+        await see(consentPage(page).choice('모두 동의합니다')).not.toHaveAttribute('aria-disabled')
+        await see(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+      },
+    },
+  ],
+  publicData: [
+    {
+      about: 'the public data',
+      open: async (page, world) => {
+        await world.enter('new-individual-rapid', '/info-agree')
+        await consentPage(page).choice('모두 동의합니다').check()
+        await consentPage(page).confirm.click()
+        await page.waitForURL('/mydata-agree')
+        await consentPage(page).choice('제공 요구함').check()
+      },
+      press: (page) => consentPage(page).confirm.click(),
+      call: { method: 'POST', path: CALLS.consents },
+      after: async (page, world) => {
+        await page.waitForURL('/aply-info')
+        see(JSON.stringify(await bodyOf(world, CALLS.consents))).toContain('Y')
+        see((await sessionOf(page))?.mydataUseAgreement).toBe('Y')
+      },
+    },
+  ],
+  application: [
+    {
+      about: 'the resident number, while it is checked',
+      open: async (page, world) => enterApplicant(page, await form(page, world)),
+      press: (page) => applicationForm(page).realName.click(),
+      call: { method: 'POST', path: CALLS.realName },
+      scope: (page) => page.getByRole('group', { name: '주민등록번호' }),
+      after: async (page) => {
+        await see(page.getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
+      },
+    },
+    {
+      about: 'the business, while it is looked up',
+      open: async (page, world) => enterBusiness(page, await form(page, world)),
+      press: (page) => applicationForm(page).lookup.click(),
+      call: { method: 'POST', path: CALLS.lookup },
+      scope: region('사업자 정보'),
+      after: async (page) => {
+        await see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible()
+      },
+    },
+    {
+      about: 'the account, while the bank is asked',
+      open: async (page, world) => enterAccount(page, await form(page, world)),
+      press: (page) => applicationForm(page).accountCheck.click(),
+      call: { method: 'POST', path: CALLS.accountOwner },
+      scope: region('지급계좌 정보'),
+      after: async (page) => {
+        await see(page.getByText('계좌인증이 완료되었습니다.')).toBeVisible()
+      },
+    },
+    {
+      about: 'the whole application, while it is sent',
+      open: async (page, world) => enterApplication(page, await form(page, world)),
+      press: async (page) => {
+        const window = await openConfirmation(page)
+        await window.getByRole('button', { name: '신청', exact: true }).click()
+      },
+      call: { method: 'POST', path: CALLS.create },
+      behindWindow: true,
+      after: async (page, world) => {
+        await readAlert(page, '접수가 완료되었습니다.')
+        await page.waitForURL('/aply-cmptn')
+        see(JSON.stringify(await bodyOf(world, CALLS.create))).not.toContain('98765')
+      },
+    },
+  ],
+  accountEdit: [
+    {
+      about: 'the account that is corrected, while the bank is asked',
+      open: async (page, world) => enterAccount(page, await world.enter('applied-transfer-error', '/result-modify')),
+      press: (page) => applicationForm(page).accountCheck.click(),
+      call: { method: 'POST', path: CALLS.accountOwner },
+      after: async (page) => {
+        await see(page.getByText('계좌인증이 완료되었습니다.')).toBeVisible()
+      },
+    },
+    {
+      about: 'the corrected account, while it is sent',
+      open: async (page, world) => {
+        await enterAccount(page, await world.enter('applied-transfer-error', '/result-modify'))
+        await applicationForm(page).account.fill('41000100009999')
+        await chooseBank(page, '신한은행')
+        await passAccountCheck(page)
+      },
+      press: async (page) => {
+        await editPage(page).complete.click()
+        await pressInWindow(page, '예')
+      },
+      call: { method: 'PATCH', path: RESULT_CALLS.update },
+      after: async (page, world) => {
+        await readAlert(page, '수정이 완료되었습니다.')
+        see(await bodyOf(world, RESULT_CALLS.update)).toMatchObject({ updateData: { bankNm: '신한은행' } })
+      },
+    },
+  ],
+  businessEdit: [
+    {
+      about: 'the business that is corrected, while it is looked up',
+      open: async (page, world) => {
+        await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+        await see(applicationForm(page).lookup).toBeVisible()
+      },
+      press: (page) => applicationForm(page).lookup.click(),
+      call: { method: 'POST', path: CALLS.lookup },
+      scope: (page) => page.getByRole('group', { name: '사업자등록번호' }),
+      after: async (page) => {
+        await see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible()
+      },
+    },
+    {
+      about: 'the corrected business, while it is sent',
+      open: async (page, world) => {
+        await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+        await numberPage(page).fill('1008100003')
+        await applicationForm(page).settlementMonth.selectOption('6월')
+        await passLookup(page)
+      },
+      press: async (page) => {
+        await editPage(page).complete.click()
+        await pressInWindow(page, '예')
+      },
+      call: { method: 'PATCH', path: RESULT_CALLS.update },
+      after: async (page, world) => {
+        await readAlert(page, '수정이 완료되었습니다.')
+        see(await bodyOf(world, RESULT_CALLS.update)).toMatchObject({ updateData: { soaMm: '6' } })
+      },
+    },
+  ],
+  registration: [
+    {
+      about: 'general use, on its own page',
+      open: async (page, world) => {
+        await world.enter('applied-target-selected', '/proof-reg-all')
+        await enterGeneral(page)
+      },
+      press: register,
+      call: FIRST_FILE,
+      after: registered(AMOUNT),
+    },
+    {
+      about: 'general use, beside own deliveries',
+      open: async (page, world) => {
+        await world.enter('applied-target-selected', '/proof-reg')
+        await registrationPage(page).tab('배달·택배 이용').click()
+        await enterGeneral(page)
+      },
+      press: register,
+      call: FIRST_FILE,
+      after: registered(AMOUNT),
+    },
+    {
+      about: 'own deliveries with base files',
+      open: async (page, world) => {
+        await world.enter('applied-target-selected', '/proof-reg')
+        await registrationPage(page).base.setInputFiles([aPng('간판.png')])
+        await registrationPage(page).next.click()
+        await enterDeliveries(page)
+      },
+      press: register,
+      call: FIRST_FILE,
+      after: registered(CASES),
+    },
+    {
+      about: 'own deliveries whose base is approved',
+      open: async (page, world) => {
+        await world.enter('selected-base-approved', '/proof-reg')
+        await enterDeliveries(page)
+      },
+      press: register,
+      call: FIRST_FILE,
+      after: registered(CASES),
+    },
+  ],
+  carrierRequest: [
+    {
+      about: 'a request to the carriers',
+      open: async (page, world) => {
+        await world.enter('applied-target-selected', '/proof-reg-parcel')
+        await page.getByRole('checkbox').first().check()
+        await registrationPage(page).agree.click()
+      },
+      press: async (page) => {
+        await registrationPage(page).request.click()
+        await dialog(page).getByRole('button').last().click()
+      },
+      call: { method: 'POST', path: PROOF_CALLS.parcel },
+      after: async (page, world) => {
+        await see(dialog(page)).toBeVisible()
+        see(await world.journal({ path: PROOF_CALLS.parcel })).toHaveLength(1)
+      },
+    },
+  ],
+  baseSupplement: [
+    {
+      about: 'base files for a proof that was sent back',
+      open: async (page, world) => {
+        await openProof(page, world)
+        await page.getByRole('button', { name: '영업증빙 보완하기' }).click()
+        await page.waitForURL('/proof-reg-add')
+        await page.getByLabel('영업증빙 파일 선택').setInputFiles([aPdf('하나.pdf'), aPdf('둘.pdf')])
+      },
+      press: (page) => page.getByRole('button', { name: '보완등록', exact: true }).click(),
+      call: FIRST_FILE,
+      after: async (page, world) => {
+        await readAlert(page, '영업증빙자료가 성공적으로 등록되었습니다.')
+        see(JSON.stringify(await bodyOf(world, '/api/v1/proof/create-batch'))).not.toContain('나중에')
+      },
+    },
+  ],
+  supplement: [
+    {
+      about: 'a supplement, row by row',
+      open: async (page, world) => {
+        await openProof(page, world)
+        await detailPage(page).total.fill('12')
+        await markDeleted(page, '배달완료사진_1001.png')
+        await replaceFile(page, '영수증_1003.pdf')
+      },
+      press: registerSupplement,
+      call: FIRST_FILE,
+      after: async (page, world) => {
+        await readAlert(page, '보완등록이 완료되었습니다.')
+        const sent = await world.journal({ path: '/api/v1/proof*' })
+        see(JSON.stringify(sent)).not.toMatch(/98765|나중에/)
+        await see(detailPage(page).total).not.toHaveValue('98765')
+      },
+    },
+  ],
+  opinion: [
+    {
+      about: 'an opinion with its files',
+      open: async (page, world) => {
+        await world.enter('hold-opinion-none', '/opinion-submit')
+        await opinionPage(page).content.fill('정산내역을 첨부하였으니 다시 확인해주세요.')
+        await opinionPage(page).files.setInputFiles([aPdf('정산 내역.pdf'), aPng('배달완료.png')])
+      },
+      press: async (page) => {
+        await opinionPage(page).submit.click()
+        await pressInWindow(page, '제출')
+      },
+      call: FIRST_FILE,
+      after: async (page, world) => {
+        await readAlert(page, '의견이 제출되었습니다.')
+        see(JSON.stringify(await bodyOf(world, OPINION_CALLS.create))).not.toContain('나중에')
+        await see(opinionPage(page).rows).toContainText('정산내역을 첨부하였으니 다시 확인해주세요.')
+        await see(opinionPage(page).rows.getByRole('listitem')).toHaveCount(2)
+      },
+    },
+  ],
+  notice: [
+    notice('a notice for visitors', '등록', async (page) => {
+      await editorOf(page).click()
+      await page.keyboard.type('오늘의 안내')
+    }),
+    notice('a notice of maintenance', '랜딩 등록', async (page) => {
+      await page.getByLabel('시작 일시').fill('2031-05-01T18:00')
+      await page.getByLabel('종료 일시').fill('2031-05-01T20:00')
+    }),
+  ],
+  adminLogin: [
+    {
+      about: 'the login of the office',
+      open: async (page, world) => {
+        await world.visitor({ ip: OFFICE_ADDRESS })
+        await page.goto('/popup-mng')
+        await dialog(page).getByLabel('아이디').fill('officer')
+        await dialog(page).getByLabel('비밀번호').fill('officer-2025!')
+      },
+      press: (page) => pressInWindow(page, '로그인'),
+      call: { method: 'POST', path: '/api/v1/admin/auth/popup-login' },
+      scope: dialog,
+      after: async (page) => {
+        await see(dialog(page)).toHaveCount(0)
+        await see(page.getByRole('heading', { level: 2, name: '팝업 목록' })).toBeVisible()
+      },
+    },
+  ],
+}
+
+for (const trials of Object.values(TRIALS))
+  for (const trial of trials)
+    test(`[D1-250] [D2-117] [D3-111] what is asked or sent cannot change meanwhile, by key, pointer, paste, drop or program: ${trial.about}`, async ({
+      page,
+      world,
+    }) => {
+      await page.clock.install()
+      await trial.open(page, world)
+      const letGo = await hold(page, trial.call)
+      const called = page.waitForRequest(
+        (request) => request.method() === trial.call.method && isOf(request.url(), trial.call.path),
+      )
+      await trial.press(page)
+      await called
+      // However long the trying takes, no call comes to its time limit.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+      const scope = trial.scope?.(page) ?? page.locator('main')
+      // The focus stays with the person, whatever has become read-only.
+      if (trial.focused !== false) see(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+      await tryToChange(page, scope, { free: FREE, behindWindow: trial.behindWindow ?? false })
+      see((await standing(scope)).join()).not.toMatch(/98765|나중에/)
+      await page.clock.resume()
+      await letGo()
+      await trial.after(page, world)
+    })
+
+const isOf = (url: string, path: string) =>
+  new RegExp(`${path.replaceAll('*', '.*')}(\\?|/|$)`).test(new URL(url).pathname + new URL(url).search)

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { see } from '../journey.ts'
+
+/** Everything that a person can enter something with, or press. */
+const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [contenteditable]'
+
+/** What stands in a form: every entry with its value, and the names of the files that are listed. */
+export const standing = (scope: Locator): Promise<readonly string[]> =>
+  scope.evaluate((form) => {
+    const entries = [
+      ...form.querySelectorAll<HTMLElement>('input:not([type="file"]), select, textarea, [id][aria-pressed]'),
+    ]
+    const valueOf = (entry: HTMLElement) => {
+      if (entry instanceof HTMLInputElement && ['checkbox', 'radio'].includes(entry.type)) return String(entry.checked)
+      if (entry instanceof HTMLButtonElement) return String(entry.ariaPressed)
+      return (entry as HTMLInputElement).value
+    }
+    const texts = (selector: string) => [...form.querySelectorAll(selector)].map((element) => element.textContent ?? '')
+    return [
+      ...entries.map((entry) => `${entry.id || (entry as HTMLInputElement).value}: ${valueOf(entry)}`),
+      ...texts('[role="combobox"], [role="textbox"], [role="tab"][aria-selected="true"]'),
+      ...[...form.querySelectorAll('.file__name')].map((name) => name.firstChild?.textContent ?? ''),
+      ...texts('td .tag, td [class*="becomes"]'),
+    ]
+  })
+
+/** By program, paste and drop, as extensions, voice input, autofill and a mouse do it. */
+const bySynthesis = (control: Locator) =>
+  control.evaluate((element) => {
+    const file = new File(['%PDF-1.4 another'], '나중에.pdf', { type: 'application/pdf' })
+    const carried = () => {
+      const data = new DataTransfer()
+      data.items.add(file)
+      data.setData('text/plain', '98765')
+      return data
+    }
+    const dispatch = (event: Event) => element.dispatchEvent(event)
+    const options = { bubbles: true, cancelable: true }
+    dispatch(new ClipboardEvent('paste', { ...options, clipboardData: carried() }))
+    dispatch(new DragEvent('dragover', { ...options, dataTransfer: carried() }))
+    dispatch(new DragEvent('drop', { ...options, dataTransfer: carried() }))
+    const write = (prototype: object, value: unknown) =>
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
+    if (element instanceof HTMLInputElement && element.type === 'file') {
+      element.files = carried().files
+      dispatch(new Event('change', options))
+    } else if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)) element.click()
+    else if (element instanceof HTMLInputElement) {
+      write(HTMLInputElement.prototype, element.type === 'datetime-local' ? '2031-01-01T00:00' : '98765')
+      dispatch(new InputEvent('input', { ...options, data: '98765', inputType: 'insertText' }))
+      dispatch(new Event('change', options))
+    } else if (element instanceof HTMLTextAreaElement) {
+      write(HTMLTextAreaElement.prototype, '다른 내용')
+      dispatch(new InputEvent('input', options))
+    } else if (element instanceof HTMLSelectElement) {
+      const other = [...element.options].find(({ selected }) => !selected)
+      if (other) element.value = other.value
+      dispatch(new Event('change', options))
+    } else if (element instanceof HTMLElement) element.click()
+  })
+
+/** By hand: a press of the pointer, and keys that write, delete, tick, choose and press. */
+const byHand = async (page: Page, control: Locator) => {
+  await control.click({ force: true, timeout: 5_000 }).catch(() => undefined)
+  await control.focus()
+  for (const key of ['9', 'Backspace', 'ArrowDown', ' ']) await page.keyboard.press(key)
+}
+
+/**
+ * Tries every control of a form in every way, but for those whose name says that they stop, leave or only show something;
+ * after each of them the form stands as it stood. A form behind a window has no pointer and no keys.
+ */
+export const tryToChange = async (
+  page: Page,
+  scope: Locator,
+  { free, behindWindow = false }: { readonly free: RegExp; readonly behindWindow?: boolean },
+) => {
+  const before = await standing(scope)
+  see(before.length).toBeGreaterThan(0)
+  const controls = await scope.locator(CONTROLS).all()
+  let tried = 0
+  for (const control of controls) {
+    const name = await control.evaluate((element) => {
+      const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
+      return [element.ariaLabel ?? '', ...labels.map(({ textContent }) => textContent ?? ''), element.textContent ?? '']
+        .join(' ')
+        .replace(/\s+/g, ' ')
+    })
+    if (free.test(name) || !(await control.isVisible())) continue
+    await bySynthesis(control)
+    if (!behindWindow) await byHand(page, control)
+    tried += 1
+    see(await standing(scope), `after “${name.trim()}”`).toEqual(before)
+  }
+  see(tried).toBeGreaterThan(0)
+}
