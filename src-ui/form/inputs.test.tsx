@@ -3,6 +3,7 @@ import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { atMost, dateLeft, dateTyped, digits } from './use-text-control.ts'
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
+import { makeEntryLock } from './entry-lock.ts'
 import { makeField, focusField } from './field.ts'
 import { PartsInput } from './PartsInput.tsx'
 import { UNLOCKED } from '../testing/unlocked.ts'
@@ -173,6 +174,41 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
     fireEvent.input(input, { data: '1234567890', inputType: 'insertText' })
     expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
     expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
+  })
+
+  it.each([
+    { how: 'pasted', event: { inputType: 'insertFromPaste', data: null } },
+    { how: 'dictated', event: { inputType: 'insertText', data: '67890' } },
+  ])('[D1-250] what is $how into a full box exceeds it and is cut; the others stay', ({ event }) => {
+    const parts = businessNumber(spread)
+    paste(box('앞 3자리'), '123-45-67890')
+    const input = box('뒤 5자리')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '6789067890')
+    fireEvent.input(input, event)
+    expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
+    expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
+  })
+
+  it('[D1-250] [E-078] a full box that gets the focus has its content selected, so that typing on replaces it', () => {
+    businessNumber(spread)
+    paste(box('앞 3자리'), '123-45-67890')
+    type(box('앞 3자리'), '987')
+    const next = box('가운데 2자리')
+    expect([document.activeElement, next.selectionStart, next.selectionEnd]).toEqual([next, 0, 2])
+  })
+
+  it('[D1-250] while its boxes are locked nothing comes in, and the focus stays', () => {
+    const lock = makeEntryLock('businessNumber')
+    const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(lock, id, '1'), label, max }))
+    render(<PartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
+    const unlock = lock.lock()
+    box('앞 3자리').focus()
+    paste(box('앞 3자리'), '123-45-67890')
+    type(box('앞 3자리'), '1234567890')
+    expect(BRNO.map((part) => box(part.label).value)).toEqual(['1', '1', '1'])
+    expect([document.activeElement, box('앞 3자리').readOnly]).toEqual([box('앞 3자리'), true])
+    act(unlock)
+    expect(box('앞 3자리').readOnly).toBe(false)
   })
 
   it('leaves another text to the one input', () => {

@@ -5,7 +5,7 @@ import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { aPhoto, evidenceWorld } from '../testing/evidence-world.ts'
 import { type EvidenceFiles, makeEvidenceFiles } from './evidence-files.model.ts'
 import { ANY_FILES, BASE_FILES, type EvidencePlace, opinionFiles, upTo } from './places.ts'
-import { UNLOCKED } from '../testing/unlocked.ts'
+import { makeEntryLock } from '../form/entry-lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,7 +16,8 @@ const FAILED = new UploadFailed({ cause: 500 })
 
 const aPlace = (place: EvidencePlace = ANY_FILES, world: Parameters<typeof evidenceWorld>[0] = {}) => {
   const { services, ...rest } = evidenceWorld(world)
-  const files = makeEvidenceFiles(UNLOCKED, services, place)
+  const lock = makeEntryLock('registration')
+  const files = makeEvidenceFiles(lock, services, place)
   const states = () => files.entries.peek().map(({ name, state }) => `${name} ${state.peek().is}`)
   const idOf = (name: string) => files.entries.peek().find((entry) => entry.name === name)?.id ?? ''
   const sendAll = () => Effect.runFork(Effect.result(files.storeAll('receipt')))
@@ -25,7 +26,7 @@ const aPlace = (place: EvidencePlace = ANY_FILES, world: Parameters<typeof evide
     const result = await Effect.runPromise(Fiber.join(running))
     return Result.isSuccess(result) ? result.success.map(({ name }) => name) : result.failure._tag
   }
-  return { ...rest, files, states, idOf, sendAll, sent, outcome }
+  return { ...rest, lock, files, states, idOf, sendAll, sent, outcome }
 }
 
 describe('files that are chosen', () => {
@@ -175,6 +176,42 @@ describe('[P-307] files that are sent', () => {
     expect(states()).toEqual(['a.jpg stored', 'b.jpg stored'])
     expect(await outcome(sendAll())).toEqual(['a.jpg', 'b.jpg'])
     expect(sendings).toHaveLength(3)
+  })
+
+  it('[P-307] [D3-111] one that is being sent again alone is waited for, and not sent a second time', async () => {
+    const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
+    await files.add([aPhoto('a.jpg')])
+    const running = sendAll()
+    await sent(1)
+    sendings[0]?.end(Effect.fail(FAILED))
+    await outcome(running)
+    const again = files.retry(idOf('a.jpg'))
+    await sent(2)
+    const all = sendAll()
+    await vi.waitFor(() => expect(states()).toEqual(['a.jpg sending']))
+    sendings[1]?.arrives()
+    await again
+    expect([await outcome(all), sendings.length]).toEqual([['a.jpg'], 2])
+  })
+
+  it('[D3-111] none is added, removed or sent again while the form is sent; one may be stopped', async () => {
+    const { files, lock, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const unlock = lock.lock()
+    const running = sendAll()
+    await sent(2)
+    sendings[0]?.arrives()
+    await vi.waitFor(() => expect(states()).toEqual(['a.jpg stored', 'b.jpg sending']))
+    await files.add([aPhoto('c.jpg')])
+    files.remove(idOf('a.jpg'))
+    files.remove(idOf('b.jpg'))
+    expect(states()).toEqual(['a.jpg stored', 'b.jpg sending'])
+    files.cancel(idOf('b.jpg'))
+    await files.retry(idOf('b.jpg'))
+    expect([await outcome(running), states()]).toEqual(['UploadCancelled', ['a.jpg stored', 'b.jpg cancelled']])
+    unlock()
+    files.remove(idOf('a.jpg'))
+    expect(states()).toEqual(['b.jpg cancelled'])
   })
 
   it('[P-307] one can be stopped alone, also while it waits for its turn; then not all are there', async () => {
