@@ -52,7 +52,12 @@ const INDIVIDUAL: readonly Step[] = [
     at: (form) => form.mobile,
   },
   {
-    enter: (form) => form.mobile.fill('01000000001'),
+    enter: (form) => form.mobile.fill('02000000001'),
+    text: '휴대폰번호를 다시 확인해주세요. 01로 시작하는 번호여야 합니다.',
+    at: (form) => form.mobile,
+  },
+  {
+    enter: (form) => form.mobile.fill('+82 10-0000-0001'),
     text: '계좌인증을 완료해주세요.',
     at: (form) => form.accountCheck,
   },

@@ -7,6 +7,7 @@ import type { KeyAgreements } from '../consent/consent-data.ts'
 import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
 import { cutText, digitsIn, withoutInvisible } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { mobileNumberIn } from './mobile-number.ts'
 import type { DocumentKey } from './required-documents.ts'
 import { residentNumberBornOn, type ResidentNumber } from './resident-number.ts'
 
@@ -141,6 +142,7 @@ export const lockedEntries = (checks: FormChecks): readonly EntryField[] =>
 export type InputRule =
   | { readonly takes: 'digits'; readonly max: number }
   | { readonly takes: 'text'; readonly max: number }
+  | { readonly takes: 'mobile' }
   | { readonly takes: 'depositor' }
 
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
@@ -149,7 +151,7 @@ const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 export const INPUT_RULES = {
   name: { takes: 'text', max: APPLICATION_LIMITS.applicantName },
   companyName: { takes: 'text', max: APPLICATION_LIMITS.companyName },
-  mobile: { takes: 'digits', max: APPLICATION_LIMITS.mobileDigits },
+  mobile: { takes: 'mobile' },
   rrn1: { takes: 'digits', max: residentNumberDigits.front },
   rrn2: { takes: 'digits', max: residentNumberDigits.back },
   co1: { takes: 'digits', max: corporateNumberDigits.front },
@@ -163,10 +165,11 @@ export const INPUT_RULES = {
 
 export type FilteredField = keyof typeof INPUT_RULES
 
-/** What a field keeps of a typed or pasted text, composed and without what nobody sees. `fullWidth` is the toggle beside the depositor. [A-060] [A-061] [A-064] [A-065] */
+/** What a field keeps of a typed or pasted text, composed and without what nobody sees. `fullWidth` is the toggle beside the depositor. [A-060] [A-061] [A-064] [A-065] [D2-114] */
 export const acceptInput = (field: FilteredField, raw: string, fullWidth = false): string => {
   const rule: InputRule = INPUT_RULES[field]
   const text = withoutInvisible(raw)
   if (rule.takes === 'depositor') return enterDepositor(text, fullWidth)
+  if (rule.takes === 'mobile') return mobileNumberIn(text)
   return rule.takes === 'digits' ? digitsIn(text, rule.max) : cutText(text, rule.max)
 }

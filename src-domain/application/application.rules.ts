@@ -34,6 +34,7 @@ const REQUIREMENT: Readonly<Record<AskedDocument['requirement'], string>> = {
 const BROKEN: Readonly<Record<string, string>> = {
   'SB-101': '신청번호, 신청유형, 사업자등록번호 가운데 하나가 없다',
   'SB-201': '휴대폰번호가 11자리 숫자가 아니다',
+  'SB-202': '휴대폰번호가 01로 시작하지 않는다',
   'SB-301': '계좌인증을 하지 않았다',
   'SB-302': '실명인증을 하지 않았다 (모든 확인을 요구하는 설정에서)',
   'SB-303': '사업자 정보를 조회하지 않았다 (모든 확인을 요구하는 설정에서)',
@@ -65,6 +66,7 @@ const BROKEN: Readonly<Record<string, string>> = {
 const REFUSED: Readonly<Record<SubmitCode, string>> = {
   'submit.sessionMissing': '누락된 필수값이 있어 처음부터 다시 신청해야 한다',
   'submit.mobileLength': '휴대폰번호를 정확히 입력해야 한다',
+  'mobile.notMobile': '01로 시작하는 휴대폰번호를 입력해야 한다',
   'submit.accountCheck': '계좌인증을 완료해야 한다',
   'check.realname': '실명인증을 완료해야 한다',
   'check.business': '사업자 정보 조회를 완료해야 한다',

@@ -121,6 +121,29 @@ describe('[A-060] [A-061] what the fields take', () => {
   })
 })
 
+describe('[D2-114] [A-060] a mobile number that is written for callers from abroad', () => {
+  it.each([
+    ['+82 10-1234-5678', '01012345678'],
+    ['821012345678', '01012345678'],
+    ['＋８２ １０-1234-5678', '01012345678'],
+    ['+82 (0)10-1234-5678', '01012345678'],
+    ['+82 010 1234 56789', '01012345678'],
+    ['82101234567', '0101234567'],
+    ['+82 2-1234-5678', '0212345678'],
+  ])('%s is read with 0 in its place: %s', (raw, kept) => {
+    expect(acceptInput('mobile', raw)).toBe(kept)
+    expect(acceptInput('mobile', kept)).toBe(kept)
+  })
+
+  it.each(['8', '82', '8210', '8210123456', '82345678'])('%s is no whole number yet, and stays', (typed) =>
+    expect(acceptInput('mobile', typed)).toBe(typed),
+  )
+
+  it.each(['01082105678', '80101234567', '02821234567'])('%s does not begin so', (typed) =>
+    expect(acceptInput('mobile', typed)).toBe(typed),
+  )
+})
+
 describe('[A-055] what the real-name check needs, in its order', () => {
   it.each([
     ['', '', '', 'identity.birthMissing', 'birth'],

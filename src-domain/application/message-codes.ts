@@ -36,6 +36,7 @@ export type SubmitCode =
   | 'identity.birthMissing'
   | 'account.bankMissing'
   | 'openingDate.invalid'
+  | 'mobile.notMobile'
   | 'check.realname'
   | 'check.business'
   | `required.${'mobile' | 'corporateNumber' | 'openingDate' | 'accountNumber'}`

@@ -97,6 +97,11 @@ describe('a new application', () => {
       depositor: '김서준',
     }))
 
+  it('[D2-114] the mobile number with 0 in place of the country code', () =>
+    expect(newApplication({ ...INDIVIDUAL_FORM, mobile: '+82 10-1234-5678' }, APPLICANT, null).mobileNumber).toBe(
+      '01012345678',
+    ))
+
   it('[A-092] individuals always settle in December, corporations as chosen', () => {
     expect(newApplication({ ...INDIVIDUAL_FORM, settlementMonth: '3' }, APPLICANT, null).settlementMonth).toBe('12')
     expect(corporate.settlementMonth).toBe('3')

@@ -7,6 +7,7 @@ import type { Won } from '../kernel/won.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { DECIDED_AT_CREATION, DEFAULT_SUPPORT } from '../programme/parameters.ts'
 import type { ApplicationForm } from './application-form.ts'
+import { mobileNumberIn } from './mobile-number.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ResidentNumber } from './resident-number.ts'
 import type { StoredStatus } from '../status/application-status.table.ts'
@@ -72,7 +73,7 @@ export const newApplication = (
   applicantName: applicantNameOf(form.name),
   residentNumber: form.resident,
   birthDate: dayOf(form.birth),
-  mobileNumber: digitsIn(form.mobile, APPLICATION_LIMITS.mobileDigits),
+  mobileNumber: mobileNumberIn(form.mobile),
   ci: applicant.ci,
   registrationNumber: digitsIn(form.brNo),
   entityType: applicant.entityType,

@@ -97,6 +97,20 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     verdict: { code: 'submit.mobileLength', field: 'mobile' },
   },
   {
+    proves: ['D2-114'],
+    rule: 'SB-202',
+    about: 'a landline',
+    form: individual({ mobile: '02012345678' }),
+    verdict: { code: 'mobile.notMobile', field: 'mobile' },
+  },
+  {
+    proves: ['D2-114'],
+    rule: 'SB-202',
+    about: 'a number written for callers from abroad, cut to its digits',
+    form: individual({ mobile: '82101234567' }),
+    verdict: { code: 'mobile.notMobile', field: 'mobile' },
+  },
+  {
     proves: ['A-108'],
     rule: 'SB-301',
     about: 'account not checked',

@@ -5,6 +5,7 @@ import type { Settings } from '../kernel/settings.ts'
 import type { ApplicationForm, EntryField, FormField } from './application-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { SubmitCode } from './message-codes.ts'
+import { mobileRefusal } from './mobile-number.ts'
 import { askedDocuments, missingDocuments } from './required-documents.ts'
 import { residentParts } from './resident-number.ts'
 
@@ -61,7 +62,7 @@ const entryText = (form: ApplicationForm, field: EntryField): string => {
   return field === 'bank' ? (form.bank?.code ?? '') : form[field]
 }
 
-const { mobileDigits, corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
+const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
 /** Check 1 alone, as it is made when the form is opened. [A-047] [A-106] [D2-12] */
 export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'brNo'>): boolean =>
@@ -100,7 +101,8 @@ export const documentsMissing = ({ form, settings }: SubmitFacts): ReturnType<ty
  */
 export const SUBMIT_CHECKS: Checklist<SubmitFacts, SubmitBreach> = [
   { id: 'SB-101', broken: ({ form }) => !hasSessionValues(form), then: { code: 'submit.sessionMissing', field: null }, ref: 'A-106' },
-  { id: 'SB-201', broken: ({ form }) => wrongLength(form.mobile, mobileDigits), then: { code: 'submit.mobileLength', field: 'mobile' }, ref: 'A-107' },
+  { id: 'SB-201', broken: ({ form }) => mobileRefusal(form.mobile) === 'submit.mobileLength', then: { code: 'submit.mobileLength', field: 'mobile' }, ref: 'A-107' },
+  { id: 'SB-202', broken: ({ form }) => mobileRefusal(form.mobile) === 'mobile.notMobile', then: { code: 'mobile.notMobile', field: 'mobile' }, ref: 'D2-114' },
   { id: 'SB-301', broken: ({ form }) => form.checks.account !== 'passed', then: { code: 'submit.accountCheck', field: 'check.account' }, ref: 'A-108' },
   { id: 'SB-302', broken: ({ form, settings }) => settings.requireAllChecks && form.checks.realName === 'open', then: { code: 'check.realname', field: 'check.realName' }, ref: 'D2-16' },
   { id: 'SB-303', broken: ({ form, settings }) => settings.requireAllChecks && form.checks.business === 'open', then: { code: 'check.business', field: 'check.business' }, ref: 'D2-16' },

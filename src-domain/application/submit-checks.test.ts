@@ -145,6 +145,22 @@ describe('[A-105] the checks run in the order 1 to 8 and only the first failure 
   })
 })
 
+describe('[D2-114] a mobile number that nobody can be called at', () => {
+  const codesOf = (mobile: string) =>
+    failingFields({ ...INDIVIDUAL_FORM, mobile }, DEFAULT_SETTINGS).map(({ verdict }) => verdict.code)
+
+  it('is told once, its length first', () => {
+    expect(codesOf('02012345678')).toEqual(['mobile.notMobile'])
+    expect(codesOf('0201234567')).toEqual(['submit.mobileLength'])
+    expect(codesOf('010-1234567')).toEqual(['submit.mobileLength'])
+  })
+
+  it('is told before the account that was not checked', () =>
+    expect(verdictOf({ ...INDIVIDUAL_FORM, mobile: '02012345678', checks: NO_CHECKS })).toMatchObject({
+      code: 'mobile.notMobile',
+    }))
+})
+
 describe('which checks are broken', () => {
   const broken = (form: ApplicationForm) =>
     Object.entries(decideSubmission(form, DEFAULT_SETTINGS).facts).flatMap(([id, isBroken]) => (isBroken ? [id] : []))

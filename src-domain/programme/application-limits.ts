@@ -9,6 +9,7 @@ export const APPLICATION_LIMITS = {
   corporateNumberDigits: { front: 6, back: 7 },
   residentNumberDigits: { front: 6, back: 7 },
   mobileDigits: 11,
+  mobilePrefix: '01',
   accountNumberDigits: 16,
   nameMatchBytes: 12,
   bankCodeDigits: 3,

@@ -2,13 +2,14 @@ import { computed, signal } from '@preact/signals-react'
 import { useState } from 'react'
 import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real-name'
 import { SettingsSource } from '#app/kernel/settings.port'
+import { acceptInput } from '#domain/application/application-form'
 import { checkRealNameEntry } from '#domain/application/resident-number'
 import { dateFromDigits } from '#domain/kernel/calendar'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
-import { DigitsInput } from '../form/TextInput.tsx'
+import { TextInput } from '../form/TextInput.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { focusField } from '../form/field.ts'
 import { type Part, PartsInput } from '../form/PartsInput.tsx'
@@ -25,7 +26,7 @@ import { spreadTwoParts } from './BusinessEntries.tsx'
 /** What this part of the form asks of the product. */
 export const APPLICANT_SERVICES = { settings: SettingsSource, checkRealName: CheckRealName } as const
 
-const { residentNumberDigits, mobileDigits } = APPLICATION_LIMITS
+const { residentNumberDigits } = APPLICATION_LIMITS
 
 /** Two warnings before somebody goes on whose name the service does not confirm; a no at either leads back. [A-057] [D2-33] */
 const askTwice = async (): Promise<boolean> => {
@@ -88,11 +89,12 @@ export const ApplicantSection = ({
         />
         <FieldMessage field={known.birth} />
       </KnownFacts>
-      <DigitsInput
+      <TextInput
         field={fields.mobile}
         label={T['form.mobile']}
         hint={T['form.mobileHint']}
-        max={mobileDigits}
+        clean={(text) => acceptInput('mobile', text)}
+        inputMode="numeric"
         autoComplete="tel-national"
         next={fields.rrn1.id}
         required

@@ -16,6 +16,7 @@ import {
   waiveCheck,
   withdrawCheck,
 } from '#domain/application/application-form'
+import { mobileRefusal } from '#domain/application/mobile-number'
 import { askedDocuments, DOCUMENT_KEYS, type DocumentKey, documentRows } from '#domain/application/required-documents'
 import { residentNumber, residentParts } from '#domain/application/resident-number'
 import type { SubmitRefusal } from '#domain/application/submit-checks'
@@ -55,18 +56,23 @@ const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
 const isAbout = (check: CheckName, name: TypedField): boolean =>
   (CHECKED_ENTRIES[check].about as readonly string[]).includes(name)
 
-const { mobileDigits, residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
+const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
 /** Digits of fixed number, which complain once the person has left the field with fewer. */
 const LENGTHS: Readonly<Partial<Record<TypedField, { digits: number; code: keyof typeof APPLICATION_REFUSALS }>>> = {
-  mobile: { digits: mobileDigits, code: 'submit.mobileLength' },
   rrn1: { digits: residentNumberDigits.front, code: 'resident.length' },
   rrn2: { digits: residentNumberDigits.back, code: 'resident.length' },
   co1: { digits: corporateNumberDigits.front, code: 'submit.corporateNumberLength' },
   co2: { digits: corporateNumberDigits.back, code: 'submit.corporateNumberLength' },
 }
 
+const leftMobile = (value: string): string | null => {
+  const code = value === '' ? null : mobileRefusal(value)
+  return code === null ? null : APPLICATION_REFUSALS[code]
+}
+
 const leftRule = (name: TypedField): ((value: string) => string | null) => {
+  if (name === 'mobile') return leftMobile
   const rule = LENGTHS[name]
   return (value) =>
     rule === undefined || value === '' || value.length === rule.digits ? null : APPLICATION_REFUSALS[rule.code]

@@ -188,6 +188,37 @@ describe('[A-060] [A-061] what the fields take', () => {
   })
 })
 
+describe('[D2-114] a mobile number that is written for callers from abroad', () => {
+  it.each(['+82 10-1234-5678', '８２10 1234 5678'])('%s put in at once gets its 0 back', async (typed) => {
+    await openForm(formWorld())
+    type('휴대폰번호', typed)
+    expect([box('휴대폰번호').value, box('휴대폰번호').selectionStart]).toEqual(['01012345678', 11])
+  })
+  it('as the certification brought it, too', async () => {
+    await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
+    expect(box('휴대폰번호').value).toBe('01012345678')
+  })
+  it('one that does not begin with 01 is told when the person leaves it, until it is another', async () => {
+    await openForm(formWorld())
+    type('휴대폰번호', '02012345678')
+    expect(complaints()).toEqual([])
+    fireEvent.blur(box('휴대폰번호'))
+    await soon()
+    expect(complaints()).toEqual(['휴대폰번호를 다시 확인해주세요. 01로 시작하는 번호여야 합니다.'])
+    type('휴대폰번호', '01012345678')
+    expect(complaints()).toEqual([])
+  })
+  it('[A-107] an empty one is told by the press alone, a short one by its length', async () => {
+    await openForm(formWorld())
+    type('휴대폰번호', '')
+    fireEvent.blur(box('휴대폰번호'))
+    await soon()
+    expect(complaints()).toEqual([])
+    type('휴대폰번호', '8210123456')
+    expect(complaints()).toEqual(['휴대폰번호를 정확히 입력해주세요.'])
+  })
+})
+
 describe('[A-062] further places from which the focus goes on', () => {
   it('the whole opening date leads to the lookup, one that cannot be stays', async () => {
     await openForm(formWorld())

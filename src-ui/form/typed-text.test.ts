@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { acceptInput } from '#domain/application/application-form'
 import { typedAmount } from '#domain/proof/registration-form'
-import { withCommas, takeNumber, type TypedText } from './use-text-control.ts'
+import { digits, withCommas, takeNumber, takeText, type TypedText } from './use-text-control.ts'
 
 const take = (typed: TypedText, forward = false) => takeNumber(typed, typedAmount, withCommas, { forward })
 const digitsBefore = ({ text, caret }: TypedText) => text.slice(0, caret).replaceAll(',', '').length
@@ -77,6 +78,53 @@ describe('[P-030] [D3-105] a number with its separators while it is typed', () =
         const significant = keys.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
         expect(box.text).toBe(withCommas(significant.slice(0, 12)))
         expect(box.caret).toBe(box.text.length)
+      }),
+    ))
+})
+
+/** Types key by key into a box, at its caret. */
+const typeInto = (box: TypedText, keys: string, clean: (text: string) => string): TypedText =>
+  [...keys].reduce(
+    ({ text, caret }, key) =>
+      takeText({ text: text.slice(0, caret) + key + text.slice(caret), caret: caret + 1 }, clean),
+    box,
+  )
+const EMPTY = { text: '', caret: 0 }
+
+describe('[D2-114] [A-060] a mobile number while it is typed', () => {
+  const mobile = (text: string) => acceptInput('mobile', text)
+
+  it.each(['+82 10-1234-5678', '821012345678', '+82 010-1234-5678', '010-1234-5678'])(
+    '%s key by key is the same as put in at once',
+    (keys) =>
+      expect([typeInto(EMPTY, keys, mobile), takeText({ text: keys, caret: keys.length }, mobile)]).toEqual([
+        expect.objectContaining({ text: '01012345678', caret: 11 }),
+        { value: '01012345678', text: '01012345678', caret: 11 },
+      ]),
+  )
+
+  it('nothing is rewritten while the front of 010-8210-1234 is mended', () => {
+    const withoutFront = takeText({ text: '82101234', caret: 0 }, mobile)
+    expect(withoutFront).toMatchObject({ text: '82101234', caret: 0 })
+    expect(typeInto(withoutFront, '010', mobile)).toMatchObject({ text: '01082101234', caret: 3 })
+  })
+
+  it.each([
+    ['82101023456', 6, '0101023456', 5],
+    ['+821012345678', 3, '01012345678', 1],
+    ['010x12345678', 4, '01012345678', 3],
+  ])('%s with the caret at %i is %s, caret %i', (text, caret, shown, at) =>
+    expect(takeText({ text, caret }, mobile)).toMatchObject({ text: shown, caret: at }),
+  )
+})
+
+describe('[A-060] the caret stands behind the same digits', () => {
+  it('wherever a text is put into a box of digits', () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9a-c]{0,20}$/), fc.nat(20), (text, place) => {
+        const caret = Math.min(place, text.length)
+        const before = text.slice(0, caret).replace(/\D/g, '').length
+        expect(takeText({ text, caret }, digits(11)).caret).toBe(Math.min(before, 11))
       }),
     ))
 })

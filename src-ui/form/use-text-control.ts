@@ -63,10 +63,12 @@ const behind = (shown: string, digits: number): number => {
   return at
 }
 
-/** A text without separators: the caret stays behind the same characters. */
-const takeText = ({ text, caret }: TypedText, clean: Clean): TakenText => {
+/** A text without separators: the caret stays behind the same characters, or, where the front was rewritten, before the same. */
+export const takeText = ({ text, caret }: TypedText, clean: Clean): TakenText => {
   const value = clean(text)
-  return { value, text: value, caret: Math.min(clean(text.slice(0, caret)).length, value.length) }
+  const before = clean(text.slice(0, caret))
+  const at = value.startsWith(before) ? before.length : value.length - clean(text.slice(caret)).length
+  return { value, text: value, caret: Math.max(0, Math.min(at, value.length)) }
 }
 
 /**

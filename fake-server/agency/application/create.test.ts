@@ -101,6 +101,8 @@ describe('POST /api/v1/application/create', () => {
   })
   it.each([
     ['a mobile number of ten digits', { mbtlnum: '0100000000' }],
+    ['a mobile number that does not begin with 01', { mbtlnum: '02012345678' }],
+    ['a mobile number that is written for callers from abroad', { mbtlnum: '821012345678' }],
     ['a blank name', { corpNm: ' ' }],
     ['a resident number of twelve digits', { rpsrRnno: '850315100000' }],
     ['a resident number of another birth date', { rpsrRnno: '9001011000018' }],

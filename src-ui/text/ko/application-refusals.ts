@@ -23,6 +23,7 @@ export type ApplicationRefusalCode =
 export const APPLICATION_REFUSALS = {
   'submit.sessionMissing': '누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.',
   'submit.mobileLength': '휴대폰번호를 정확히 입력해주세요.',
+  'mobile.notMobile': '휴대폰번호를 다시 확인해주세요. 01로 시작하는 번호여야 합니다.',
   'submit.accountCheck': '계좌인증을 완료해주세요.',
   'identity.birthMissing': '본인인증 정보가 없습니다.',
   'resident.missing': '주민번호를 입력해주세요.',
