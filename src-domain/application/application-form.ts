@@ -128,11 +128,13 @@ export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): 
 /** The check no longer holds, and what it locked is open again: `form.reenter`, or a verification that failed. [A-125] [A-261] */
 export const withdrawCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'open')
 
+/** Was the check made of this entry, among others? */
+export const isAbout = (check: CheckName, field: EntryField): boolean =>
+  (CHECKED_ENTRIES[check].about as readonly EntryField[]).includes(field)
+
 /** A changed entry withdraws every passed check that was about it. [A-059] [A-100] */
 export const afterChange = (checks: FormChecks, field: EntryField): FormChecks =>
-  CHECK_NAMES.filter(
-    (check) => checks[check] === 'passed' && (CHECKED_ENTRIES[check].about as readonly EntryField[]).includes(field),
-  ).reduce(withdrawCheck, checks)
+  CHECK_NAMES.filter((check) => checks[check] === 'passed' && isAbout(check, field)).reduce(withdrawCheck, checks)
 
 /** The entries that passed checks lock, in the order of the form. [A-077] [A-096] */
 export const lockedEntries = (checks: FormChecks): readonly EntryField[] =>

@@ -64,6 +64,7 @@ export const ApplicantSection = ({
     const entry = checkRealNameEntry(form.snapshot())
     if (!entry.ok) return refuseEntry(form, entry.at ?? 'birth', APPLICATION_REFUSALS[entry.code])
     const outcome = await run(task, services.checkRealName(entry.value.resident), { checks: form.checkLocks.realName })
+    if (outcome.is !== 'running') form.tried.value = [...form.tried.peek(), 'realName']
     if (outcome.is === 'failed')
       return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, {
         phone: services.settings.read().callCentre.application,

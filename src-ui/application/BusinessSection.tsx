@@ -113,6 +113,7 @@ export const BusinessSection = ({
     const question = ask()
     if (!question.ok) return refuseEntry(form, question.at ?? 'companyName', APPLICATION_REFUSALS[question.code])
     const outcome = await run(task, services.lookUpBusiness(question.value), { checks: form.checkLocks.business })
+    if (outcome.is !== 'running') form.tried.value = [...form.tried.peek(), 'business']
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, { phone })
     if (outcome.is !== 'done') return
     const { verdict, because, taxpayerType } = outcome.value

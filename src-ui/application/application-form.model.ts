@@ -10,6 +10,7 @@ import {
   type FormField,
   afterChange,
   CHECKED_ENTRIES,
+  isAbout,
   lockedEntries,
   NO_CHECKS,
   passCheck,
@@ -116,6 +117,8 @@ export const makeApplicationForm = (
   const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
   const removed = signal<readonly DocumentKey[]>([])
   const banks = signal<readonly Bank[]>([])
+  /** The checks that were asked for with these very entries, whatever came of it. */
+  const tried = signal<readonly CheckName[]>([])
 
   const asked = computed(() => askedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings))
   const rows = computed(() => documentRows(asked.value, removed.value))
@@ -131,7 +134,11 @@ export const makeApplicationForm = (
     fullWidth.fixed.value = passed.includes('depositor')
   })
   // The first call changes nothing, because no check has passed yet.
-  for (const name of TYPED) fields[name].value.subscribe(() => settle(afterChange(peekStates(), name)))
+  for (const name of TYPED)
+    fields[name].value.subscribe(() => {
+      settle(afterChange(peekStates(), name))
+      tried.value = tried.peek().filter((check) => !isAbout(check, name))
+    })
 
   const bankOf = (code: string): Bank | null => banks.value.find((bank) => bank.code === code) ?? null
   const chosen = computed((): Partial<Record<DocumentKey, ChosenFile>> =>
@@ -227,6 +234,7 @@ export const makeApplicationForm = (
     removed,
     banks,
     knowBanks,
+    tried,
     entered,
     /** All of the form at this moment. */
     snapshot: (): ApplicationForm => entered.peek(),

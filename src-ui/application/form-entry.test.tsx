@@ -2,7 +2,7 @@ import '../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Effect } from 'effect'
-import { NO_ANSWER } from '#app/testing/failures'
+import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { title } from '../shell/Arrival.tsx'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
@@ -297,6 +297,33 @@ describe('what is to be done next is named', () => {
     await openForm(formWorld())
     await press('다음: 주민등록번호')
     expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+  })
+  it('[A-058] [D2-16] a check that could not be made is offered once, and again for another number', async () => {
+    const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
+    await openForm(world)
+    type('주민등록번호 뒷자리', '1234567')
+    await press('다음: 실명인증')
+    await answer()
+    expect(next()).toBe('다음: 상호명')
+    type('상호명', '서준식당')
+    expect(next()).toBe('다음: 개업일자')
+    type('개업일자', '2020-01-31')
+    world.answers.refusal = QUEUE_BLOCKED
+    await press('다음: 사업자 정보 조회')
+    await answer()
+    expect(next()).toBe('다음: 은행')
+    type('상호명', '서준식당본점')
+    expect(next()).toBe('다음: 사업자 정보 조회')
+    type('주민등록번호 뒷자리', '1234568')
+    expect(next()).toBe('다음: 실명인증')
+  })
+  it('[D2-16] where all checks are asked for, it stays the next step', async () => {
+    const answers = { realName: Effect.fail(NO_ANSWER) }
+    await openForm(formWorld({ answers, settings: { requireAllChecks: true } }))
+    type('주민등록번호 뒷자리', '1234567')
+    await press('다음: 실명인증')
+    await answer()
+    expect(next()).toBe('다음: 실명인증')
   })
   it('[D2-16] no longer once only checks are left that nobody has to pass', async () => {
     await openForm(formWorld())

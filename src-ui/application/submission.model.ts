@@ -88,12 +88,12 @@ export const makeProblems = (form: ApplicationFields) => {
   } as const
 }
 
-/** Checks that nobody has to pass, and that everybody should try: they may end in going on without them. [D2-16] */
+/** Checks that nobody has to pass, and that everybody should try once: they may end in going on without them. [D2-16] */
 const ADVISED: readonly CheckName[] = ['realName', 'business']
 
 /**
- * What is to be done next, from above: the first entry that is missing, or the first check that is open; null as soon as
- * nothing is missing that the submit rules ask for, the advised checks made or not.
+ * What is to be done next, from above: the first thing that the submit rules miss, or an advised check that was not tried
+ * with these entries; one that could not be made holds nobody up. Null as soon as the submit rules miss nothing. [A-058] [D2-16]
  */
 export const makeNextStep = (form: ApplicationFields, settings: SubmitSettings): ReadonlySignal<FormField | null> =>
   computed(() => {
@@ -102,9 +102,9 @@ export const makeNextStep = (form: ApplicationFields, settings: SubmitSettings):
       field === null ? [] : [{ field }],
     )
     if (missing.length === 0) return null
-    const advised = ADVISED.filter((check) => entered.checks[check] === 'open').map((check) => ({
-      field: `check.${check}` as const,
-    }))
+    const advised = ADVISED.filter(
+      (check) => entered.checks[check] === 'open' && !form.tried.value.includes(check),
+    ).map((check) => ({ field: `check.${check}` as const }))
     return [...missing, ...advised].toSorted(inPageOrder)[0]?.field ?? null
   })
 
