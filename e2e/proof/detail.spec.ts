@@ -33,7 +33,7 @@ test('[P-108] a proof that cannot be loaded at first shows each of its files, at
       '등록일',
       '인정금액',
       '삭제',
-      '변경',
+      '다시 올리기',
     ])
     await axe(page)
     await view(PHOTO).click()

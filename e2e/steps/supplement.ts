@@ -30,7 +30,7 @@ export const detailPage = (page: Page) => {
     view: (file: string) => button(file, '확인'),
     remove: (file: string) => button(file, ' 삭제'),
     undoRemove: (file: string) => button(file, '삭제 취소'),
-    undoReplace: (file: string) => button(file, '변경 취소'),
+    undoReplace: (file: string) => button(file, '다시 올리기 취소'),
     chooser: (file: string) => rowOf(file).getByLabel(/ 다시 올리기$/),
     cancelChanges: page.getByRole('button', { name: '변경사항 취소' }),
     register: page.getByRole('button', { name: '보완등록', exact: true }),
@@ -79,7 +79,7 @@ export const markDeleted = async (page: Page, file: string) => {
 /** Chooses another file for a row. */
 export const replaceFile = async (page: Page, file: string, by: string = NEW_FILE) => {
   await detailPage(page).chooser(file).setInputFiles(by)
-  await see(detailPage(page).rowOf(file)).toContainText(`변경 예정: ${by.split('/').at(-1)}`)
+  await see(detailPage(page).rowOf(file)).toContainText(`다시 올릴 파일: ${by.split('/').at(-1)}`)
 }
 
 /** Presses the register button and says yes to its question. */

@@ -68,7 +68,7 @@ test('[P-307] [P-181] [P-312] [P-304] what fails once on the way of a file is to
         await readAlert(page, told)
         const rows = registrationPage(page).performanceList
         await see(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
-        await see(rows.getByRole('button', { name: /^다시 올리기/ })).toHaveCount(1)
+        await see(rows.getByRole('button', { name: /^다시 보내기/ })).toHaveCount(1)
         see((await proofsAt(world)).masters).toEqual([])
         await register(page)
       }
@@ -108,10 +108,10 @@ test('[P-312] [P-307] an address that is useless twice is a failure; a file that
     await stop.click()
     await readAlert(
       page,
-      '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 올리시거나 삭제하신 후 다시 눌러주세요.',
+      '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 보내시거나 삭제하신 후 다시 눌러주세요.',
     )
     see((await proofsAt(world)).masters).toEqual([])
-    await rows.getByRole('button', { name: /^다시 올리기/ }).click()
+    await rows.getByRole('button', { name: /^다시 보내기/ }).click()
     await see(rows.filter({ hasText: '올리기 완료' })).toHaveCount(2)
     const before = await addresses(world)
     await register(page)

@@ -11,7 +11,7 @@ import { judgeSupplementEnd } from './supplement.ts'
 import { SUPPLEMENT_END } from './transitions.table.ts'
 
 const YES_NO = { true: '예', false: '아니요' } as const
-const ACTION = { delete: '삭제', replace: '파일 변경', undo: '되돌리기' } as const
+const ACTION = { delete: '삭제', replace: '다시 올리기', undo: '되돌리기' } as const
 const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 선택' } as const
 
 /** 보완: what is asked before a proof that was sent back is sent again. */

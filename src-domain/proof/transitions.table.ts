@@ -35,7 +35,7 @@ export const ITEM_ACTIONS = {
   applicant: {
     register: '증빙 등록',
     add: '보완 파일 추가',
-    replace: '파일 변경',
+    replace: '다시 올리기',
     delete: '파일 삭제',
     cancel: '증빙 항목 취소',
   },

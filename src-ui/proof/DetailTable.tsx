@@ -156,11 +156,11 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
       <Button
         kind="tertiary"
         small
-        label={`${row.name} ${T['detail.again']}`}
+        label={`${row.name} ${T['detail.colChange']}`}
         busy={preparing === row.id && UPLOAD['file.preparing']}
         blockedBy={running || preparing !== null ? whys.running : whys.deleted}
       >
-        {T['detail.again']}
+        {T['detail.colChange']}
       </Button>
     )
   if (change?.is !== 'replace') return pick

@@ -27,7 +27,7 @@ export const RowFilePick = ({
       type="file"
       id={id}
       accept={EVIDENCE_ACCEPT}
-      aria-label={`${name} ${T['detail.again']}`}
+      aria-label={`${name} ${T['detail.colChange']}`}
       onChange={(event) => {
         const [file] = event.currentTarget.files ?? []
         // Emptied, so that the same file can be chosen again after it was refused or taken back.
@@ -36,7 +36,7 @@ export const RowFilePick = ({
       }}
     />
     <span className="btn btn--secondary btn--m" aria-hidden="true">
-      {T['detail.again']}
+      {T['detail.colChange']}
     </span>
   </span>
 )

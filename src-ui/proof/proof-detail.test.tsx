@@ -187,7 +187,7 @@ describe('[P-104] [P-105] the two lists', () => {
         within(screen.getByRole('table', { name: table }))
           .getAllByRole('columnheader')
           .map((head) => head.textContent),
-      ).toEqual(['번호', '파일명', '증빙확인', '상태', '등록일', '인정금액', '삭제', '변경'])
+      ).toEqual(['번호', '파일명', '증빙확인', '상태', '등록일', '인정금액', '삭제', '다시 올리기'])
     expect(cellsOf(rowOf('영업증빙', 1))).toEqual([
       '1',
       '배달사진.png',

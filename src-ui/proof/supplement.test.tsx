@@ -150,14 +150,14 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     const asItWas = cellsOf(performance())
     await markDeleted(base())
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
-    expect(cellsOf(performance())[1]).toContain('변경 예정: 새 영수증.pdf')
-    expect([isOff(rowButton(performance(), '삭제')), rowButton(performance(), '변경 취소') !== null]).toEqual([
+    expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf')
+    expect([isOff(rowButton(performance(), '삭제')), rowButton(performance(), '다시 올리기 취소') !== null]).toEqual([
       true,
       true,
     ])
     expect(pageText()).toContain('변경사항이 2건')
     expect(document.activeElement).toBe(performance().querySelector('input'))
-    await pressIn(performance(), '변경 취소')
+    await pressIn(performance(), '다시 올리기 취소')
     await soon()
     expect(document.activeElement).toBe(performance().querySelector('input'))
     expect(cellsOf(performance())).toEqual(asItWas)
@@ -171,11 +171,20 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
   it('[P-122] a second file takes the place of the first, which is sent no more', async () => {
     const world = await staged()
     await replaceWith(performance(), aPdf('둘째 영수증.pdf'))
-    expect(cellsOf(performance())[1]).toContain('변경 예정: 둘째 영수증.pdf')
+    expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 둘째 영수증.pdf')
     expect(cellsOf(performance())[1]).not.toContain('새 영수증.pdf')
     expect(pageText()).toContain('변경사항이 2건')
     await registerAll()
     expect(world.log.filter((line) => line.startsWith('store'))).toEqual(['store 둘째_영수증.pdf'])
+  })
+
+  it('[D3-112] the page has one word for another file in the place of one, whatever is noted', async () => {
+    await opened()
+    expect(pageText()).toMatch(/다시 올리거나 삭제한 뒤/)
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    expect(pageText()).toMatch(/삭제를 취소하시면 파일을 다시 올리실 수 있습니다.*다시 올리기를 취소하시면 삭제하실 수/)
+    expect(pageText()).not.toMatch(/변경(?!사항)/)
   })
 
   it('a file of another kind is refused and leaves the row as it was', async () => {
@@ -183,7 +192,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     await replaceWith(base(), new File(['MZ'], '실행.exe', { type: 'application/x-msdownload' }))
     expect(windowText()).toBe('지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)')
     await answer()
-    expect([rowButton(base(), '변경 취소'), base().querySelector('input') !== null]).toEqual([null, true])
+    expect([rowButton(base(), '다시 올리기 취소'), base().querySelector('input') !== null]).toEqual([null, true])
   })
 
   it('so is an empty one', async () => {
@@ -191,7 +200,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     await replaceWith(base(), aPdf('빈 파일.pdf', 0))
     expect(windowText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
     await answer()
-    expect(rowButton(base(), '변경 취소')).toBeNull()
+    expect(rowButton(base(), '다시 올리기 취소')).toBeNull()
   })
 })
 
@@ -451,18 +460,18 @@ describe('while a supplement is on its way', () => {
     await registerAll()
     const deleting = base().querySelector('[aria-busy="true"]')
     expect([deleting?.textContent, deleting?.getAttribute('aria-disabled')]).toEqual(['삭제 중...삭제 취소', 'true'])
-    expect(isOff(rowButton(performance(), '변경 취소'))).toBe(true)
+    expect(isOff(rowButton(performance(), '다시 올리기 취소'))).toBe(true)
     expect(screen.getByRole('button', { name: /증빙을 삭제하는 중/ }).getAttribute('aria-busy')).toBe('true')
-    await pressIn(performance(), '변경 취소')
-    expect(rowButton(performance(), '변경 취소')).not.toBeNull()
+    await pressIn(performance(), '다시 올리기 취소')
+    expect(rowButton(performance(), '다시 올리기 취소')).not.toBeNull()
   })
 
-  it('a file that did not arrive is marked, and can be sent again alone', async () => {
+  it('[D3-112] a file that did not arrive is marked, and can be sent again alone', async () => {
     const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     await registerAll()
     await answer()
     expect(cellsOf(performance())[1]).toContain('올리지 못했습니다.')
-    await pressIn(performance(), '다시 올리기 새 영수증.pdf')
+    await pressIn(performance(), '다시 보내기 새 영수증.pdf')
     await soon()
     expect(cellsOf(performance())[1]).not.toContain('올리지 못했습니다.')
     await registerAll()
@@ -511,7 +520,7 @@ describe('[P-317] what was entered before the page was left', () => {
     await soon()
     const world = detailWorld({}, {}, drafts, files)
     await openDetail(world)
-    await vi.waitFor(() => expect(cellsOf(performance())[1]).toContain('변경 예정: 새 영수증.pdf'))
+    await vi.waitFor(() => expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf'))
     expect(pageText()).not.toContain('다시 선택해주세요')
     await registerAll()
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
@@ -523,7 +532,7 @@ describe('[P-317] what was entered before the page was left', () => {
     await openDetail(detailWorld({}, {}, drafts, files))
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
     await vi.waitFor(async () => expect(await Effect.runPromise(files.all)).toHaveLength(1))
-    await pressIn(performance(), '변경 취소')
+    await pressIn(performance(), '다시 올리기 취소')
     await vi.waitFor(async () => expect(await Effect.runPromise(files.all)).toEqual([]))
   })
 
@@ -573,7 +582,7 @@ describe('[P-314] after the page was loaded again', () => {
       items: A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '1'),
     }
     const world = await opened({ proof, pendingSupplements: [PENDING] })
-    expect(cellsOf(performance())[1]).toContain('변경 예정: 새 영수증.pdf')
+    expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf')
     expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('7')
     await registerAll()
     expect(windowText()).toBe('보완등록이 완료되었습니다.')

@@ -158,11 +158,11 @@ describe('[P-034] the rows of the files', () => {
       expect.stringContaining('올리지 못했습니다.'),
     ])
     expect(announcement.peek().text).toBe('b.jpg 파일을 올리지 못했습니다.')
-    fireEvent.click(screen.getByRole('button', { name: '다시 올리기 b.jpg' }))
+    fireEvent.click(screen.getByRole('button', { name: '다시 보내기 b.jpg' }))
     await vi.waitFor(() => expect(sendings).toHaveLength(3))
     await act(async () => sendings[2]?.arrives())
     expect(rows()[1]?.textContent).toContain('올리기 완료')
-    expect(screen.getByRole('button', { name: '다시 올리기 a.jpg' })).toBeDefined()
+    expect(screen.getByRole('button', { name: '다시 보내기 a.jpg' })).toBeDefined()
   })
 })
 

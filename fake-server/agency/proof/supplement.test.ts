@@ -16,7 +16,7 @@ const UPDATE = '/api/v1/proof/update'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
 const NOT_REQUESTED = '보완요청일 경우 보완등록이 가능합니다.'
-const NOT_OPEN = '보완요청 상태가 아닌 증빙은 변경하거나 삭제할 수 없습니다. 최신 내용을 확인해주세요.'
+const NOT_OPEN = '보완요청 상태가 아닌 증빙은 다시 올리거나 삭제할 수 없습니다. 최신 내용을 확인해주세요.'
 const NOT_FOUND = '증빙을 찾을 수 없습니다.'
 
 /** Rows of the persona: 1001 base and 1003 performance were sent back, 1002 and 1004 were not. */
@@ -318,7 +318,7 @@ describe('POST /api/v1/proof/update', () => {
       const { status, body } = await send(api, aplyNo, id, file)
       return [status, body['message']]
     }
-    expect(await refused(1003, null)).toEqual([400, '변경할 파일이 없습니다. 파일을 선택한 후 다시 시도해주세요.'])
+    expect(await refused(1003, null)).toEqual([400, '다시 올릴 파일이 없습니다. 파일을 선택한 후 다시 시도해주세요.'])
     expect(await refused(1003, ['a.pdf', 'application/pdf', new Uint8Array()])).toEqual([
       400,
       'FILE_SIZE_ZERO_ERROR: a.pdf',

@@ -20,7 +20,7 @@ export const UPLOAD = {
   'file.progress': '{name} 올리는 중 {n}%',
   'file.cancelOne': '{name} 올리기 취소',
   'file.failedOne': '{name} 파일을 올리지 못했습니다.',
-  'file.retryOne': '다시 올리기',
+  'file.retryOne': '다시 보내기',
   'file.pasteHint': '복사한 이미지를 붙여넣을 수도 있습니다.',
   'file.camera': '사진 촬영',
   'file.metadataHint': '사진에 저장된 촬영 시각과 위치 정보가 함께 제출될 수 있습니다.',
@@ -38,7 +38,7 @@ export const UPLOAD = {
   'file.uploadTimeout': '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.',
   'file.uploadFailed': '파일 업로드 중 오류가 발생했습니다.',
   'file.uploadCancelled':
-    '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 올리시거나 삭제하신 후 다시 눌러주세요.',
+    '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 보내시거나 삭제하신 후 다시 눌러주세요.',
   'file.chooseAgain': '그 파일이 열리는지 확인하시거나 다른 파일로 다시 선택해주세요.',
   'file.choose': '파일 선택',
   'file.dropHere': '파일을 끌어다 놓거나 눌러서 선택해주세요.',
