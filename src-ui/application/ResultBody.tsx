@@ -77,9 +77,9 @@ type OfferProps = {
   readonly onReapply: () => void
 }
 
-/** A proof that waits for a supplement has its days: what is at stake, and the way to it. */
+/** A proof that waits for a supplement: what is at stake, told by the last day where the next step has named it, and the way to it. [A-275] [D2-112] */
 const Supplement = ({
-  view: { supplement },
+  view: { supplement, next },
   actions,
 }: {
   readonly view: ResultView
@@ -90,7 +90,13 @@ const Supplement = ({
     <>
       <p className={styles.supplement}>
         <Icon name="alert" small />
-        <Phrase text={fill(PROOF['proof.needsSupplement'], programmeWords.value)} />
+        <Phrase
+          text={
+            next === 'next.supplementDue'
+              ? T['result.dueStake']
+              : fill(PROOF['proof.needsSupplement'], programmeWords.value)
+          }
+        />
       </p>
       <div className={styles.todo}>
         <Button onPress={() => actions.onDetail(supplement)}>{T['result.supplement']}</Button>

@@ -342,6 +342,19 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(await said(null)).toBe('보완요청을 받은 증빙을 2025-07-01까지 보완해주세요.')
   })
 
+  it('[D2-112] what is at stake is told by the last day alone, in the list with the day from which the days count', async () => {
+    now.value = kstInstant('2025-06-25', '12:00')
+    const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
+    await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
+    const next = plain(document.querySelector('.next'))
+    expect(next).toContain('보완기한까지 보완하지 않으면 지원되지 않을 수 있습니다.')
+    expect(next).not.toMatch(/\d+일 이내/)
+    expect(plain(screen.getByRole('table', { name: '증빙 제출내역' }))).toContain(
+      '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.보완요청일 2025-06-24, 보완기한 2025-07-01(6일 남음)',
+    )
+    now.value = null
+  })
+
   it('[A-153] [D2-112] an application that was sent back names the last day too, and says when it is over', async () => {
     const said = async (at: string) => {
       now.value = kstInstant(at, '12:00')

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useMemo } from 'react'
 import type { Application } from '#domain/application/application'
+import { kstDateOf } from '#domain/kernel/calendar'
 import type { Proof } from '#domain/proof/proof'
 import { judgeNewProof } from '#domain/proof/new-proof'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
@@ -16,7 +17,7 @@ import { fill } from '../text/fill.ts'
 import { PROOF as T } from '../text/ko/proof.ts'
 import { programmeWords } from '../signals.ts'
 import styles from './proof.module.css'
-import { latestFirst, type ProofRow, proofRows, toneOfProof } from './proof-rows.ts'
+import { dueDayOf, dueWords, latestFirst, type ProofRow, proofRows, toneOfProof } from './proof-rows.ts'
 
 /** What a person can do with the proofs of the list. */
 export type ProofActions = {
@@ -30,15 +31,28 @@ type Refusal = Exclude<ProofCancellation, 'allowed'>
 
 const nameOf = ({ typeName, day }: ProofRow) => [typeName, day].filter(Boolean).join(' ')
 
+/** From which day the days of a supplement are counted, and which is the last. [D2-112] */
+const DueBy = ({ proof: { updatedAt } }: ProofRow) => {
+  const due = dueDayOf(updatedAt)
+  return updatedAt === null || due === null ? null : (
+    <span className={styles.note}>
+      <Phrase text={fill(T['proof.dueBy'], { asked: kstDateOf(updatedAt), due: dueWords(due) })} />
+    </span>
+  )
+}
+
 const StatusCell = ({ row, noteId }: { readonly row: ProofRow; readonly noteId: string }) => {
   useSignals()
   return (
     <>
       <Tag tone={row.tone}>{row.display.label}</Tag>
       {row.needsSupplement && (
-        <span className={styles.note} id={noteId}>
-          <Phrase text={fill(T['proof.needsSupplement'], programmeWords.value)} />
-        </span>
+        <>
+          <span className={styles.note} id={noteId}>
+            <Phrase text={fill(T['proof.needsSupplement'], programmeWords.value)} />
+          </span>
+          <DueBy {...row} />
+        </>
       )}
     </>
   )

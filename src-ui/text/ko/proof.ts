@@ -55,6 +55,7 @@ export const PROOF = {
 
   'proof.actions': '관리',
   'proof.pages': '증빙 제출내역 쪽 이동',
+  'proof.dueBy': '보완요청일 {asked}, 보완기한 {due}',
   'proof.cancelling': '취소하는 중',
   'proof.cancelYes': '증빙 취소',
   'proof.cancelNo': '닫기',

@@ -120,6 +120,7 @@ export const RESULT = {
   'result.next': '다음 순서',
   'result.upNext': '다음 단계',
   'result.dueBy': '보완기한 {date}',
+  'result.dueStake': '보완기한까지 보완하지 않으면 지원되지 않을 수 있습니다.',
   'result.duePast': '보완기한이 지났습니다. 지금 바로 보완해주세요.',
   'result.endedOn': '{date}에 끝난 신청이며, 더 진행하지 않습니다.',
   'result.ended': '끝난 신청이며, 더 진행하지 않습니다.',
