@@ -71,6 +71,7 @@ test('[P-084] a parcel proof that has not ended stands against another request, 
   for (const persona of ['selected-parcel-submitted', 'selected-parcel-finished'] as const) {
     await world.enter(persona, '/proof-reg-parcel')
     await see(page.getByText(EXISTS)).toBeVisible()
+    await see(page.getByText(/^먼저 신청하신 증빙: 택배사 조회/)).toBeVisible()
     await choose(page)
     await registrationPage(page).request.click()
     await readAlert(page, EXISTS)

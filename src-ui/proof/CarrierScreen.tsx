@@ -6,8 +6,10 @@ import { SessionEnded } from '#app/kernel/call.errors'
 import { CheckEntries } from '#app/proof/check-entries'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
+import type { Application } from '#domain/application/application'
 import type { Because } from '#domain/kernel/decide'
-import { type CarrierRefusal, type Carrier, CARRIERS } from '#domain/proof/carrier-request'
+import { type CarrierRefusal, type Carrier, CARRIERS, isLiveParcelProof } from '#domain/proof/carrier-request'
+import { displayOfProof } from '#domain/proof/proof-display'
 import type { ProofDraftEntries } from '#domain/proof/proof-draft'
 import type { Agreement } from '#domain/proof/registration-form'
 import { Banner } from '../design/Banner.tsx'
@@ -36,6 +38,7 @@ import { TITLES } from '../text/ko/titles.ts'
 import { programmeWords } from '../signals.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
+import { proofName } from './proof-rows.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 import styles from './registration.module.css'
 import { leadsAway, OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
@@ -80,6 +83,17 @@ const makeCarrierForm = () => {
   } as const
 }
 
+/** Which proofs stand against another request: each as the list of the result page names it. [D3-114] */
+const existingProofs = ({ proofs, status }: Application): string =>
+  fill(T['parcel.which'], {
+    proofs: proofs
+      .filter(isLiveParcelProof)
+      .map((proof) =>
+        fill(T['parcel.whichOne'], { name: proofName(proof), status: displayOfProof(proof.status, status).label }),
+      )
+      .join(', '),
+  })
+
 const CarrierForm = ({
   services,
   opened,
@@ -101,7 +115,8 @@ const CarrierForm = ({
       return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
     const text = ENTRY_REFUSALS[code]
     if (field !== null) form[field].refuse(text)
-    await dialogs.alert({ text, because })
+    const next = code === 'parcel.exists' ? existingProofs(opened.application) : undefined
+    await dialogs.alert({ text, next, because })
     if (field !== null) focusField(FIELDS[field])
   }
 
@@ -141,6 +156,9 @@ const CarrierForm = ({
       {opened.verdict === 'parcel.exists' && (
         <div className={styles.notice}>
           <Banner tone="warning" title={NOT_ALLOWED['parcel.exists']}>
+            <p>
+              <Phrase text={existingProofs(opened.application)} />
+            </p>
             <ReasonNote because={opened.because} />
           </Banner>
         </div>

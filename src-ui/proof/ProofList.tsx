@@ -17,7 +17,7 @@ import { fill } from '../text/fill.ts'
 import { PROOF as T } from '../text/ko/proof.ts'
 import { programmeWords } from '../signals.ts'
 import styles from './proof.module.css'
-import { dueDayOf, dueWords, latestFirst, type ProofRow, proofRows, toneOfProof } from './proof-rows.ts'
+import { dueDayOf, dueWords, latestFirst, proofName, type ProofRow, proofRows, toneOfProof } from './proof-rows.ts'
 
 /** What a person can do with the proofs of the list. */
 export type ProofActions = {
@@ -28,8 +28,6 @@ export type ProofActions = {
 }
 
 type Refusal = Exclude<ProofCancellation, 'allowed'>
-
-const nameOf = ({ typeName, day }: ProofRow) => [typeName, day].filter(Boolean).join(' ')
 
 /** From which day the days of a supplement are counted, and which is the last. [D2-112] */
 const DueBy = ({ proof: { updatedAt } }: ProofRow) => {
@@ -76,7 +74,7 @@ const Acts = ({
     <Button
       kind={row.needsSupplement ? 'secondary' : 'tertiary'}
       small
-      label={`${nameOf(row)} ${T['proof.detail']}`}
+      label={`${proofName(row.proof)} ${T['proof.detail']}`}
       describedBy={row.needsSupplement ? noteId : undefined}
       onPress={() => actions.onDetail(row.proof)}
     >
@@ -85,7 +83,7 @@ const Acts = ({
     <Button
       kind="tertiary"
       small
-      label={`${nameOf(row)} ${T['proof.view']}`}
+      label={`${proofName(row.proof)} ${T['proof.view']}`}
       onPress={() => actions.onView(row.proof)}
       opensDialog
     >
@@ -94,7 +92,7 @@ const Acts = ({
     <Button
       kind="danger"
       small
-      label={`${nameOf(row)} ${T['proof.cancel']}`}
+      label={`${proofName(row.proof)} ${T['proof.cancel']}`}
       onPress={() => actions.onCancel(row.proof)}
       busy={busy && T['proof.cancelling']}
       blockedBy={row.cancellation.verdict === 'allowed' ? null : whyId(row.cancellation.verdict)}

@@ -5,10 +5,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { makeChooseProofPath } from '#app/proof/choose-proof'
+import { aProof } from '#app/testing/a-proof'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { proofsOf, SELECTED } from '#app/testing/registration-world'
+import { kstInstant } from '#domain/kernel/calendar'
 import { DETAIL_TYPES } from '#domain/proof/proof'
 import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { dialogs } from '../design/dialogs.ts'
@@ -67,6 +69,24 @@ describe('[P-081] asking the carriers', () => {
     expect(windowText()).toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')
     await answer()
     expect(world.requested).toEqual([])
+  })
+
+  it('[D3-114] the reason names the proof, as the list of the result page does, on entry and on the press', async () => {
+    const asked = { proofType: 'parcel', updatedAt: kstInstant('2025-06-24', '09:00') } as const
+    const proofs = [
+      aProof({ ...asked, id: '9', status: 'reviewWaiting' }),
+      aProof({ ...asked, id: '8', status: 'notSelected' }),
+      aProof({ id: '7', status: 'submitComplete' }),
+    ]
+    await openCarrierPage(proofWorld({ found: [{ ...SELECTED, proofs }] }))
+    const words = '먼저 신청하신 증빙: 택배사 조회 2025-06-24 (진행상태 검토중)'
+    const read = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ')
+    expect(read(document.querySelector('.banner__body'))).toContain(words)
+    await tick('한진')
+    await press('조회신청')
+    expect(windowText()).toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')
+    expect(read(document.querySelector('.modal__next'))).toBe(words)
+    await answer()
   })
 
   it('[P-085] warns before it is sent; no sends nothing', async () => {

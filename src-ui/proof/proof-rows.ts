@@ -73,10 +73,18 @@ const TYPE_NAME = {
   parcel: T['proof.typeParcel'],
 } as const satisfies Record<ProofType, string>
 
+/** The day on which it was settled, or else changed last; null where the agency has told none. */
+const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {
+  const settled = completedAt ?? updatedAt
+  return settled === null ? null : kstDateOf(settled)
+}
+
+/** What a proof is called where its row is not seen: its type and its day. */
+export const proofName = (proof: Proof): string => [TYPE_NAME[proof.proofType], dayOf(proof)].filter(Boolean).join(' ')
+
 const rowOf = (proof: Proof, application: ReadStatus): ProofRow => {
   const { status, proofType: type } = proof
   const display = displayOfProof(status, application)
-  const settled = proof.completedAt ?? proof.updatedAt
   return {
     proof,
     type,
@@ -84,7 +92,7 @@ const rowOf = (proof: Proof, application: ReadStatus): ProofRow => {
     display,
     tone: toneOfProof(status, display),
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
-    day: settled === null ? null : kstDateOf(settled),
+    day: dayOf(proof),
     needsSupplement: status === 'supplementRequest',
     cancellation: judgeProofCancellation({ application, type, status }),
   }

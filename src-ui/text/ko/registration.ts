@@ -107,6 +107,8 @@ export const REGISTRATION = {
   'parcel.after2': '조회에는 최대 {parcelMonths}개월이 걸리며, 그동안 다른 증빙을 등록할 수 없습니다.',
   'parcel.after3': '조회가 끝나면 신청결과의 증빙 제출내역에서 조회된 금액을 보실 수 있습니다.',
   'parcel.agreeLabel': '사업자 정보 제공 동의',
+  'parcel.which': '먼저 신청하신 증빙: {proofs}',
+  'parcel.whichOne': '{name} (진행상태 {status})',
   'parcel.sending': '신청하는 중',
   'parcel.done': '택배사 이용내역 조회신청이 완료되었습니다.',
   'parcel.failed': '택배사 이용내역 조회신청에 실패하였습니다.',
