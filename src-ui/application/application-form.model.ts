@@ -54,9 +54,6 @@ type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
 
 const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
 
-const isAbout = (check: CheckName, name: TypedField): boolean =>
-  (CHECKED_ENTRIES[check].about as readonly string[]).includes(name)
-
 const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
 /** Digits of fixed number, which complain once the person has left the field with fewer. */

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 
 /**
  * Every form of the product, and what becomes of its entries: `asked` where calls are made about them, `kept` where they
- * never leave the page. Each that is asked about is tried while its calls run (`e2e/entry-lock/forms.ts`). [D2-117] [D3-111]
+ * never leave the page. Each that is asked about is tried while its calls run (`e2e/entry-lock/entry-lock.spec.ts`). [D2-117] [D3-111]
  */
 export const FORMS = {
   businessNumber: 'asked',
