@@ -185,11 +185,8 @@ export const makeQueueGate = ({
     })
 
   const stopped = Effect.callback<never, QueueStopped>((resume) => {
-    const mine = () => resume(Effect.fail(new QueueStopped()))
-    stop = mine
-    return Effect.sync(() => {
-      if (stop === mine) stop = () => undefined
-    })
+    // Once the race is decided, a stop is heard by nobody.
+    stop = () => resume(Effect.fail(new QueueStopped()))
   })
 
   const stillHere = (action: QueueAction, place: Place) =>

@@ -17,6 +17,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** For how long the page has been open when a test begins. */
+const OPEN_MS = 60_000
+
 /** A gate before a queue, with what a page would see of it: cookies, waiting people, and a way to leave the page. */
 const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
   const settings = { read: () => ({ ...DEFAULT_SETTINGS, queueUrl, ...chosen }) }
@@ -33,6 +36,7 @@ const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
       onPageHide: (listener) => page.addEventListener('pagehide', listener),
       setCookie: (cookie) => cookies.push(cookie),
     },
+    elapsed: () => OPEN_MS + performance.now(),
   })
   gate.subscribe((waiting) => seen.push(waiting))
   return { gate, cookies, seen, leave: () => page.dispatchEvent(new Event('pagehide')) }
@@ -184,6 +188,17 @@ describe('the place in the line', () => {
     await passing(0)
     expect(opcodes(requests)).toEqual(['5101'])
   })
+
+  it('[P-200] one that a bypass has brought is given back before the work, which runs without it', async () => {
+    const requests = scriptedQueue({ '5101': [[300, 'key=K1']] })
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(31_000), 'done')))
+    await passing(0)
+    expect(opcodes(requests)).toEqual(['5101', '5004'])
+    await passing(31_000)
+    expect(await outcome(running)).toBe('done')
+    await passing(0)
+    expect(opcodes(requests)).toEqual(['5101', '5004'])
+  })
 })
 
 describe('waiting', () => {
@@ -215,6 +230,27 @@ describe('waiting', () => {
       null,
     ])
     expect(waitedMs).toBe(2000)
+  })
+
+  it('[P-316] where the queue tells no pace, the estimate follows from how the line has moved, and there is none while it stands or grows', async () => {
+    scriptedQueue({
+      '5101': [[201, 'key=K1&nwait=4&ttl=1']],
+      '5002': [
+        [202, 'key=K1&nwait=3&ttl=1'],
+        [202, 'key=K1&nwait=5&ttl=1'],
+        [200, 'key=K1'],
+      ],
+    })
+    const { gate, seen } = gateAt()
+    const running = Effect.runFork(gate.admitted('act_3', work))
+    await passing(3000)
+    expect(await outcome(running)).toBe('done')
+    expect(seen).toMatchObject([
+      { ahead: 4, estimateSeconds: null },
+      { ahead: 3, estimateSeconds: 3 },
+      { ahead: 5, estimateSeconds: null },
+      null,
+    ])
   })
 
   it('an admission without a wait says so', async () => {
@@ -269,13 +305,15 @@ describe('waiting', () => {
     expect(await outcome(running)).toMatchObject({ _tag: 'QueueStopped' })
   })
 
-  it('a blocked address is counted down, then asks once more', async () => {
+  it('[P-195] a blocked address is counted down, then asks once more', async () => {
     const requests = scriptedQueue({ '5101': [[302], [200, 'key=K2']] })
     const { gate, seen } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', work))
-    await passing(9_900)
+    await passing(5_000)
+    expect(seen[0]).toMatchObject({ kind: 'address', ahead: 200, estimateSeconds: 10, progress: 0 })
+    expect(seen.at(-1)).toMatchObject({ kind: 'address', ahead: 100, estimateSeconds: 5, progress: 0.5 })
+    await passing(4_900)
     expect(opcodes(requests)).toEqual(['5101'])
-    expect(seen[0]).toMatchObject({ kind: 'address', ahead: 200, estimateSeconds: 10 })
     await passing(200)
     expect(await outcome(running)).toBe('done')
     expect(opcodes(requests).slice(0, 2)).toEqual(['5101', '5101'])
