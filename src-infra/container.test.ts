@@ -24,6 +24,13 @@ const clock = makeDeviceClock()
 const FIRST = [kernelModule({ clock, settings: {} as never }), ...FIRST_MODULES].flatMap(tokensOf)
 const LATER = MODULES.flatMap(tokensOf)
 
+/** Every port and use case of src-app; a token is a class without a body. */
+const TOKENS = Object.values(
+  import.meta.glob<object>(['../src-app/**/*.ts', '!**/*.test.ts', '!../src-app/testing/**'], { eager: true }),
+)
+  .flatMap((module): unknown[] => Object.values(module))
+  .filter((value) => typeof value === 'function' && /^class\s*\{\s*\}$/.test(String(value))) as Token<unknown>[]
+
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the container', () => {
@@ -33,7 +40,12 @@ describe('the container', () => {
     vi.stubGlobal('location', { origin: 'http://portal.example' })
   })
 
-  it('knows every token once', () => expect(new Set([...FIRST, ...LATER]).size).toBe(FIRST.length + LATER.length))
+  it('knows every token once, and every port and use case that there is', () => {
+    const bound = new Set([...FIRST, ...LATER])
+    expect(bound.size).toBe(FIRST.length + LATER.length)
+    expect(TOKENS.length).toBeGreaterThan(100)
+    expect(TOKENS.filter((token) => !bound.has(token)).map(({ name }) => name)).toEqual([])
+  })
 
   it.each(named(FIRST))('resolves %s with the first modules alone', (_, token) =>
     expect(makeContainer({ clock, settings }).get(token)).toBeDefined(),

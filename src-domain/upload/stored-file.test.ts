@@ -41,6 +41,7 @@ describe('[P-176] the name under which a file is sent', () => {
     ['..', 'file'],
     ['', 'file'],
     ['   ', 'file'],
+    [' . ', 'file'],
   ])('[P-176] %j → %j', (name, sent) => expect(sanitisedFileName(name)).toBe(sent))
 
   it('[P-176] is composed, safe, never empty, keeps its extension, and stays as it is when it is sanitised again', () =>

@@ -5,7 +5,7 @@ import { makeStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeEntryDrafts } from './drafts-storage.ts'
 import { makeSessionCookie } from './session-document.ts'
-import { makeSessionStorage } from './session-storage.ts'
+import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 
 const FULL: Session = {
   ...EMPTY_SESSION,
@@ -107,6 +107,21 @@ describe('the session of a tab', () => {
     expect(told).toEqual(['1', ''])
     session.reset()
     expect([...storage.kept.keys()]).toEqual(['portal-admin-token'])
+  })
+})
+
+describe('the token of an administrator', () => {
+  it('[D1-44] lies in the session storage apart from the session, until it is removed', () => {
+    const [own, shared] = [memoryStorage(), memoryStorage()]
+    vi.stubGlobal('sessionStorage', own.access())
+    vi.stubGlobal('localStorage', shared.access())
+    makeSessionStorage().update(() => FULL)
+    const session = own.kept.get(SESSION_STORAGE_KEY)
+    makeAdminToken().keep('admin-1')
+    expect(Object.fromEntries(own.kept)).toEqual({ [SESSION_STORAGE_KEY]: session, 'portal-admin-token': 'admin-1' })
+    expect([makeAdminToken().read(), shared.kept.size]).toEqual(['admin-1', 0])
+    makeAdminToken().remove()
+    expect([...own.kept.keys()]).toEqual([SESSION_STORAGE_KEY])
   })
 })
 

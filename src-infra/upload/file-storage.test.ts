@@ -241,8 +241,10 @@ describe('what lies in the storage', () => {
     const size = sizeOf(new Response(body, { headers: { 'content-length': '12345678' } }))
     expect([await Effect.runPromise(size), pulled]).toEqual([12_345_678, 0])
   })
-  it('[P-182] without that header its body is measured', async () => {
+  it('[P-182] without that header, or with one that is no number, its body is measured', async () => {
     expect(await Effect.runPromise(sizeOf(new Response('photo')))).toBe(5)
+    for (const said of ['', '7, 7', '7x'])
+      expect(await Effect.runPromise(sizeOf(new Response('photo', { headers: { 'content-length': said } })))).toBe(5)
     expect(await Effect.runPromise(sizeOf(new Response('')))).toBe(0)
   })
   it('an error of the storage is no size', async () =>
