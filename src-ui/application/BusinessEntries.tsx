@@ -15,9 +15,6 @@ import { CheckAction } from './CheckAction.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 
-/** Characters of a day that is typed whole: `2020-01-31`. */
-const WHOLE_DAY = 10
-
 const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
 
 /** A whole number of 6 and 7 digits pasted into either box, cut into its parts; null for anything else. [A-060] [E-203] */
@@ -68,7 +65,7 @@ export const BusinessEntries = ({
   /** The last digit of a day that can be leads on to the lookup. */
   const typed = (day: string) => {
     const input = document.getElementById(fields.openingDate.id)
-    const isEntered = day.length === WHOLE_DAY && checkOpeningDate(day, clock.today()).ok
+    const isEntered = checkOpeningDate(day, clock.today()).ok
     if (isEntered && document.activeElement === input) focusField(checks.business.id)
   }
 

@@ -228,6 +228,12 @@ describe('[A-062] further places from which the focus goes on', () => {
     type('개업일자', '2020-01-31')
     expect(document.activeElement).toBe(button('사업자 정보 조회'))
   })
+  it('one that the browser fills in while the person is elsewhere leads nobody away', async () => {
+    await openForm(formWorld())
+    box('상호명').focus()
+    fireEvent.change(box('개업일자'), { target: { value: '2020-01-31' } })
+    expect([box('개업일자').value, document.activeElement]).toEqual(['2020-01-31', box('상호명')])
+  })
   it('the key at the corner of the keyboard leads from entry to entry', async () => {
     await openForm(formWorld())
     const enter = (name: string) => {

@@ -67,7 +67,7 @@ describe('[A-269] a row of a file', () => {
 })
 
 describe('tabs', () => {
-  it('are one tab stop; arrow keys, Home and End move', () => {
+  it('are one tab stop; arrow keys, Home and End move, and every other key is left to the browser', () => {
     const tabs = ['팝업 목록', '랜딩 목록', '점검'].map((name) => ({ key: name, name, content: `${name} 내용` }))
     render(<Tabs label="목록" tabs={tabs} />)
     const stops = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)
@@ -79,6 +79,8 @@ describe('tabs', () => {
     press('ArrowRight')
     expect(screen.getByRole('tabpanel', { name: '랜딩 목록' }).textContent).toBe('랜딩 목록 내용')
     press('End')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('점검')
+    expect(['Home', 'End', 'Tab', 'a'].map(press)).toEqual([false, false, true, true])
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('점검')
   })
 })

@@ -201,6 +201,10 @@ describe('[P-258] the example of a result', () => {
       '지급완료',
     ])
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null])
+    expect(steps.map((step) => step.querySelector('.timeline__date')?.textContent)).toEqual([
+      '2025-02-17',
+      ...['', '', '', ''],
+    ])
     expect(fetched).not.toHaveBeenCalled()
   })
 })

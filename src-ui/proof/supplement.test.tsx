@@ -308,8 +308,12 @@ describe('what stands against registering', () => {
     expect(windowText()).toBe('변경된 내용이 없습니다. 증빙 변경 또는 삭제 후 다시 시도해주세요.')
   })
 
-  it('names how many rows are open', async () => {
+  it('[P-139] names how many rows are open', async () => {
     await opened()
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
+    await register()
+    expect(windowText()).toBe('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+    await answer()
     await markDeleted(base())
     await register()
     expect(windowText()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')

@@ -1,7 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { CHAT_WINDOW } from '#domain/entry-limits'
 import { Icon } from '../design/Icon.tsx'
-import { currentSettings } from '../signals.ts'
 import { FRAME } from '../text/ko/frame.ts'
 
 /** The device says whether it is a phone; where it says nothing, its name does. [D1-43] */
@@ -35,24 +33,19 @@ const Face = () => (
   </>
 )
 
-/** The floating button to the chat page; none without an address. [E-065] [D1-43] */
-const Chatbot = () => {
-  useSignals()
-  const address = currentSettings.value.chatbotUrl
-  if (address === '') return null
-  return (
-    <aside className="chatbot" aria-label={FRAME['chatbot.aside']}>
-      {isMobile() ? (
-        <a href={address} target="_blank" rel="noopener noreferrer" aria-label={FRAME['chatbot.label']}>
-          <Face />
-        </a>
-      ) : (
-        <button type="button" aria-label={FRAME['chatbot.label']} onClick={() => void openChat(address)}>
-          <Face />
-        </button>
-      )}
-    </aside>
-  )
-}
+/** The floating button to the chat page. [E-065] [D1-43] */
+const Chatbot = ({ address }: { readonly address: string }) => (
+  <aside className="chatbot" aria-label={FRAME['chatbot.aside']}>
+    {isMobile() ? (
+      <a href={address} target="_blank" rel="noopener noreferrer" aria-label={FRAME['chatbot.label']}>
+        <Face />
+      </a>
+    ) : (
+      <button type="button" aria-label={FRAME['chatbot.label']} onClick={() => void openChat(address)}>
+        <Face />
+      </button>
+    )}
+  </aside>
+)
 
 export default Chatbot

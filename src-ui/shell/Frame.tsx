@@ -24,7 +24,8 @@ type Props = {
 /** The chat is loaded where the deployment names one. */
 const ChatbotPlace = () => {
   useSignals()
-  return currentSettings.value.chatbotUrl === '' ? null : <Chatbot />
+  const address = currentSettings.value.chatbotUrl
+  return address === '' ? null : <Chatbot address={address} />
 }
 
 /** What stands around every screen: the way past the header, header, footer, chatbot. */
