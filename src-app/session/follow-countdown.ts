@@ -123,7 +123,8 @@ export const makeFollowCountdown =
 
     return Effect.acquireUseRelease(
       Effect.sync(() => ports.visibility.subscribe(onVisibility)),
-      () => Effect.forever(Effect.andThen(Effect.suspend(check), nextSecond)),
+      // Without a pause between: where the page comes back, a press would be faster.
+      () => Effect.forever(Effect.andThen(Effect.suspend(check), nextSecond), { disableYield: true }),
       (unsubscribe) => Effect.sync(unsubscribe),
     )
   }
