@@ -19,6 +19,16 @@ test('[A-122] [A-123] [A-007] the confirmation shows everything that will be sen
 }) => {
   const facts = await world.enter('new-corporate-confirmed', '/aply-info')
   await enterApplication(page, facts)
+  const form = applicationForm(page)
+  const entries = () =>
+    form.entries.evaluateAll((all) =>
+      (all as HTMLInputElement[]).map(({ type, checked, value, textContent }) =>
+        type === 'checkbox' ? checked : value || textContent,
+      ),
+    )
+  const entered = await entries()
+  see(entered).toHaveLength(12)
+  see(entered).not.toContain('')
   const confirmation = await openConfirmation(page)
   await see(confirmation).toContainText(
     '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
@@ -44,13 +54,12 @@ test('[A-122] [A-123] [A-007] the confirmation shows everything that will be sen
   await see(confirmation).not.toContainText(facts.residentNumber.slice(6))
   await confirmation.getByRole('button', { name: '취소', exact: true }).click()
   await see(dialog(page)).toHaveCount(0)
-  const form = applicationForm(page)
-  await see(form.residentBack).toHaveValue(facts.residentNumber.slice(6))
-  await see(form.depositor).toHaveValue(facts.depositor)
+  see(await entries()).toEqual(entered)
   await see(form.accountCheck).toHaveCount(0)
   await openConfirmation(page)
   await page.keyboard.press('Escape')
   await see(dialog(page)).toHaveCount(0)
+  see(await entries()).toEqual(entered)
   await see(form.complete).toBeFocused()
   see(await world.journal({ path: CALLS.accountVerify })).toEqual([])
   see(await world.journal({ path: CALLS.create })).toEqual([])

@@ -118,6 +118,8 @@ test('[P-018] [P-301] [P-019] who may not register is told why, on each page', a
   await test.step('[P-018] in another status', async () => {
     await enter('applied-new', '/proof-reg')
     await refused('증빙제출 가능한 상태가 아닙니다.')
+    await goInside(page, '/proof-reg-all')
+    await refused('증빙제출 가능한 상태가 아닙니다.')
     await enter('applied-supplement-request', '/proof-reg-parcel')
     await refused('택배조회 신청이 가능한 상태가 아닙니다.')
   })

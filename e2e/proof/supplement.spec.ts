@@ -73,6 +73,9 @@ test('[P-119] [P-120] [P-125] [P-127] [P-140] [P-143] [P-187] a proof is mended 
   })
 
   await test.step('[P-139] open rows are counted', async () => {
+    await total.fill('99')
+    await register.click()
+    await readAlert(page, '2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
     await markDeleted(page, BASE)
     await register.click()
     await readAlert(page, '1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')

@@ -40,6 +40,8 @@ export const applicationForm = (page: Page) => {
     bank: page.getByRole('combobox', { name: /^은행/ }),
     account: textbox('계좌번호'),
     depositor: textbox('예금주'),
+    /** Every entry, whatever its kind, in the order of the page. */
+    entries: page.getByRole('main').locator('input:not([type="file"]), select, [role="combobox"]'),
     fullWidth: page.getByRole('checkbox', { name: '전각문자로 변환' }),
     accountCheck: button('계좌인증'),
     complete: button('작성완료'),

@@ -42,10 +42,16 @@ const start = (answers: SupplementAnswers = {}) => {
 }
 
 describe('sending a supplement', () => {
-  it('[P-124] noting changes calls nothing', () => {
-    const world = start()
-    both(world)
-    expect(world.log).toEqual([])
+  it('[P-124] what is pending is sent by registering alone: loading, noting and checking it only look', async () => {
+    const earlier = { owner: 'digest', proofId: '501', years: [2024, 2025] as const, total: 12, deletions: ['1'] }
+    const world = supplementWorld({ pendingSupplements: [{ ...earlier, replacements: [] }] })
+    const loaded = await Effect.runPromise(world.loadProof())
+    const staged = both(world)
+    expect([loaded.pending, world.check(loaded, STORED, staged)]).toMatchObject([earlier, { verdict: 'ready' }])
+    const register = world.apply(loaded, STORED, staged)
+    expect(world.log.splice(0)).toEqual(['get', 'application of ci-1 1000100001 at normal'])
+    await Effect.runPromise(register)
+    expect(world.log).toEqual(expect.arrayContaining(['store new.pdf', 'delete 1', 'write with 3']))
   })
 
   it('[P-125] [P-126] [P-130] [P-144] [P-187] gate, files, deletions, one write with the files, then the proof again', async () => {

@@ -54,6 +54,7 @@ describe('the facts behind the checks', () => {
     [-1, { totalUnit: 'amount' }, 'noAmount'],
     [1, { totalUnit: 'amount' }, 'ready'],
     [0, { totalUnit: 'cases' }, 'noCases'],
+    [-1, { totalUnit: 'cases' }, 'noCases'],
     [1, { totalUnit: 'cases' }, 'ready'],
     [0, { proofType: 'parcel', totalUnit: 'parcel' }, 'ready'],
   ] as const)('[P-136] a total of %d of %o: %s', (total, counted, verdict) =>

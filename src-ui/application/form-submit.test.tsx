@@ -56,6 +56,33 @@ const attach = async (id: string, name = `${id}.pdf`) => {
   fireEvent.change(document.querySelector(`#${id}`) as Element, { target: { files: [file] } })
   for (let turn = 0; turn < 5; turn += 1) await soon()
 }
+/** What stands in every entry of the form, in the order of the page. */
+const entries = () =>
+  [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, [role="combobox"]):not([type="file"])')].map(
+    ({ type, checked, value, textContent }) => (type === 'checkbox' ? checked : value || textContent),
+  )
+/** A corporation with its documents, at the confirmation. */
+const corporateConfirmed = async () => {
+  const world = formWorld({ session: { entityType: 'corporate', registrationNumber: '1008100001' }, documents: true })
+  await openForm(world)
+  type('주민등록번호 앞자리', '800131')
+  type('주민등록번호 뒷자리', '1234567')
+  type('법인명', '서준상사')
+  type('법인등록번호 앞 6자리', '110111')
+  type('법인등록번호 뒤 7자리', '1234567')
+  type('개업일자', '2020-01-31')
+  fireEvent.change(screen.getByLabelText('결산월'), { target: { value: '3' } })
+  fireEvent.click(screen.getByRole('combobox', { name: /^은행/ }))
+  fireEvent.click(screen.getByRole('option', { name: '보기은행' }))
+  type('계좌번호', '1234567890123')
+  fireEvent.click(box('전각문자로 변환'))
+  type('예금주', '김서준')
+  await press('계좌인증')
+  await attach('doc-businessRegistration', '등록증.pdf')
+  await attach('doc-financial', '재무제표.pdf')
+  await press('작성완료')
+  return world
+}
 const lines = () =>
   Object.fromEntries(
     [...(shownWindow()?.querySelectorAll('dl > div') ?? [])].map((line) => [
@@ -156,23 +183,7 @@ describe('[A-122] the confirmation', () => {
   })
 
   it('names corporate number, settlement month and attached files too', async () => {
-    const world = formWorld({ session: { entityType: 'corporate', registrationNumber: '1008100001' }, documents: true })
-    await openForm(world)
-    type('주민등록번호 앞자리', '800131')
-    type('주민등록번호 뒷자리', '1234567')
-    type('법인명', '서준상사')
-    type('법인등록번호 앞 6자리', '110111')
-    type('법인등록번호 뒤 7자리', '1234567')
-    type('개업일자', '2020-01-31')
-    fireEvent.change(screen.getByLabelText('결산월'), { target: { value: '3' } })
-    fireEvent.click(screen.getByRole('combobox', { name: /^은행/ }))
-    fireEvent.click(screen.getByRole('option', { name: '보기은행' }))
-    type('계좌번호', '1234567890123')
-    type('예금주', '김서준')
-    await press('계좌인증')
-    await attach('doc-businessRegistration', '등록증.pdf')
-    await attach('doc-financial', '재무제표.pdf')
-    await press('작성완료')
+    await corporateConfirmed()
     expect(lines()).toMatchObject({
       법인명: '서준상사',
       법인번호: '110111-1234567',
@@ -206,18 +217,18 @@ describe('a window over the form', () => {
 
 describe('[A-123] the two answers of the confirmation', () => {
   it('warns, and cancel closes it, sends nothing and keeps every input', async () => {
-    const world = await confirmed(formWorld())
+    const world = await corporateConfirmed()
     expect(windowText()).toContain(
       '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
     )
     const before = [...world.calls]
     await answer('취소')
     expect([shownWindow(), world.calls]).toEqual([null, before])
-    expect([box('상호명').value, box('주민등록번호 뒷자리').value, box('예금주').value]).toEqual([
-      '서준식당',
-      '1234567',
-      '김서준',
+    expect(entries()).toEqual([
+      ...['01012345678', '800131', '1234567', '서준상사', '110111', '1234567', '2020-01-31'],
+      ...['3', '보기은행', '1234567890123', '김서준', true],
     ])
+    for (const name of ['등록증.pdf', '재무제표.pdf']) expect(screen.getByText(name)).toBeInstanceOf(HTMLElement)
   })
 })
 
