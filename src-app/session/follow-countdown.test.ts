@@ -137,8 +137,9 @@ describe('following the countdown', () => {
   it('[E-210] after 59 seconds it does not ask', () =>
     following(600, {}, ({ visibility, world }) =>
       Effect.gen(function* () {
+        world.clock.set(30_000)
         visibility.show(false)
-        world.clock.set(59_999)
+        world.clock.set(89_999)
         visibility.show(true)
         yield* TestClock.adjust(0)
         expect(world.calls).toEqual([])
