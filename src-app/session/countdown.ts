@@ -19,6 +19,7 @@ export const makeRequestCountdownToken =
       const { applicationNumber, token } = ports.session.read()
       if (applicationNumber === '' || token !== '') return
       const made = yield* ports.tokens.create(applicationNumber)
+      if (ports.session.read().applicationNumber !== applicationNumber) return
       ports.session.update((session) => ({
         ...session,
         token: made,
@@ -87,7 +88,7 @@ export const makeRefreshCountdown =
 export type RefreshCountdown = ReturnType<typeof makeRefreshCountdown>
 export const RefreshCountdown = useCase<RefreshCountdown>('RefreshCountdown')
 
-/** The server gave no new token, or there is no application to extend for. The countdown goes on. [E-147] */
+/** The server gave no new token, or there is no application to extend for, any more or at all. The countdown goes on. [E-147] */
 export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
 
 /** The extension could not be asked for. The countdown goes on. [E-147] */
@@ -107,6 +108,8 @@ export const makeExtendSession =
           MalformedAnswer: (cause) => new ExtensionFailed({ cause }),
         }),
       )
+      // A session that ended meanwhile stays ended.
+      if (ports.session.read().applicationNumber !== applicationNumber) return yield* new ExtensionRefused()
       const timer = startTimer(EXTENSION_SECONDS, ports.clock.now())
       ports.session.update((session) => ({ ...session, token, timer }))
     })

@@ -25,6 +25,19 @@ describe('extending the session', () => {
     expect(world.session.read()).toMatchObject(RUNNING)
   })
 
+  it('[E-143] [E-147] an answer that comes after the session has ended does not begin it again', async () => {
+    const world = countdownWorld(RUNNING, { created: 'token-2' })
+    const tokens = {
+      ...world.tokens,
+      create: (application: string) =>
+        Effect.tap(world.tokens.create(application), () => Effect.sync(world.session.reset)),
+    }
+    expect(await Effect.runPromise(Effect.flip(makeExtendSession({ ...world, tokens })()))).toMatchObject({
+      _tag: 'ExtensionRefused',
+    })
+    expect(world.session.read()).toMatchObject({ token: '', applicationNumber: '' })
+  })
+
   it('[E-147] without an application number nothing is sent', async () => {
     const world = countdownWorld({ ...RUNNING, applicationNumber: '' })
     expect(await Effect.runPromise(Effect.flip(makeExtendSession(world)()))).toMatchObject({ _tag: 'ExtensionRefused' })
