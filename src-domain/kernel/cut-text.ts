@@ -29,6 +29,9 @@ export const cutText = (text: string, max: number): string => {
  */
 export const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
+/** Is there nothing to read in a text? Signs that nobody sees are nothing. [P-152] [P-220] [D3-113] */
+export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === ''
+
 /** The digits of a text, full-width ones as plain ones, leading zeros too; at most `max`. [E-077] [A-060] [D1-242] */
 export const digitsIn = (text: string, max = Number.POSITIVE_INFINITY): string =>
   text.normalize('NFKC').replace(/\D/g, '').slice(0, max)

@@ -15,6 +15,15 @@ export const POPUP_FORM_CASES = [
   { proves: ['P-220'], form: { ...POPUP, content: '' }, refusal: 'noContent', at: 'content' },
   { proves: ['P-220'], form: { ...POPUP, content: '<p> <br></p>' }, refusal: 'noContent', at: 'content' },
   { proves: ['P-220'], form: { ...POPUP, content: '<p>&nbsp;</p>' }, refusal: 'noContent', at: 'content' },
+  // Signs that nobody sees: of no width, a soft hyphen, a filler of Hangul, one that joins.
+  {
+    proves: ['P-220'],
+    form: { ...POPUP, content: '<p>\u200B\u00AD<b>\u3164</b>\u2060&nbsp;&#160;&#XA0;</p>' },
+    refusal: 'noContent',
+    at: 'content',
+  },
+  { proves: ['P-220'], form: { ...POPUP, content: '<p></p><p' }, refusal: 'noContent', at: 'content' },
+  { proves: ['P-220'], form: { ...POPUP, content: '<p>\u200B가</p>' }, refusal: null, at: null },
   { proves: ['P-220'], form: { ...POPUP, content: '<p><img src="/a.png"></p>' }, refusal: null, at: null },
   { proves: ['P-220', 'P-222'], form: { ...LANDING, content: ' ', start: '' }, refusal: 'noContent', at: 'content' },
   { proves: ['P-221'], form: { ...LANDING, start: ' ' }, refusal: 'missingDates', at: 'start' },

@@ -1,6 +1,7 @@
 import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
 import { type Instant, parseInstant } from '../kernel/calendar.ts'
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
+import { isBlank } from '../kernel/cut-text.ts'
 import { fieldDate, stepTime } from './landing-time.ts'
 
 /** A popup of the main page, or the landing notice of a maintenance window. */
@@ -22,13 +23,9 @@ export type PopupField = 'content' | 'start' | 'end'
 /** Why a form is not sent: nothing to show, a date missing or unreadable, an end before the start. [P-220] to [P-223] */
 export type PopupFormRefusal = 'noContent' | 'missingDates' | 'unreadableDate' | 'endBeforeStart'
 
-/** HTML that shows nothing: neither a letter nor an image. [P-220] */
+/** HTML that shows nothing: neither a sign that can be seen nor an image. [P-220] [D3-113] */
 export const isEmptyHtml = (html: string): boolean =>
-  !/<img\b/i.test(html) &&
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;|&#160;|&#xa0;/gi, ' ')
-    .trim() === ''
+  !/<img\b/i.test(html) && isBlank(html.replace(/<[^>]*>?|&nbsp;|&#160;|&#xa0;/gi, ''))
 
 /** The first thing that is wrong, in the order content, dates given, dates readable, end not before start. [P-220] to [P-223] */
 export const checkPopupForm = (form: PopupForm): Checked<PopupForm, PopupFormRefusal, PopupField> => {

@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel/calendar.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
-import { cutText, lengthOf, withoutInvisible } from '../kernel/cut-text.ts'
+import { cutText, isBlank, lengthOf } from '../kernel/cut-text.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { onlyValue } from '../programme/parameter.ts'
@@ -64,18 +64,15 @@ export const contentLength = lengthOf
 /** What the field holds: its first 200 characters, composed, no sign cut in half. [P-153] [D3-106] */
 export const cutContent = (text: string): string => cutText(text, onlyValue(OPINION_LENGTH))
 
-/** Is there nothing to read in it? Signs that nobody sees are nothing. [P-152] */
-const isEmpty = (text: string): boolean => withoutInvisible(text).trim() === ''
-
 /** The content as it is sent: without blanks around it, and cut. [P-152] [P-153] */
 export const parseContent = (text: string): Checked<string, 'op.empty'> => {
   const content = cutContent(text.trim())
-  return isEmpty(content) ? refused('op.empty') : accepted(content)
+  return isBlank(content) ? refused('op.empty') : accepted(content)
 }
 
 /** May a content that was sent be stored as it is? [P-293] */
 export const checkSentContent = (content: string): Checked<string, 'op.empty' | 'op.tooLong'> => {
-  if (isEmpty(content)) return refused('op.empty')
+  if (isBlank(content)) return refused('op.empty')
   return contentLength(content) > onlyValue(OPINION_LENGTH) ? refused('op.tooLong') : accepted(content)
 }
 

@@ -84,6 +84,7 @@ describe('the popups of the office', () => {
 
   it.each([
     [{ popupContents: ' <p><br></p>' }, '내용을 입력해주세요.'],
+    [{ popupContents: '<p>\u200B&#8203;&ZeroWidthSpace;&shy;&#xa0;</p>' }, '내용을 입력해주세요.'],
     [{ popupContents: '<script>window.hacked=1</script>' }, '내용을 입력해주세요.'],
     [{ popupStartDt: null }, '시작 일시와 종료 일시를 모두 입력해주세요.'],
     [{ popupEndDt: '' }, '시작 일시와 종료 일시를 모두 입력해주세요.'],
