@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkImageAddress, checkLinkAddress } from './notice-html.ts'
+import { checkImageAddress, checkLinkAddress } from './editor-address.ts'
 
 const PORTAL = 'https://portal.example'
 

@@ -1,9 +1,9 @@
 /**
  * What somebody who got hold of the office's login might write into a popup. None of it may run, load from elsewhere, leave
  * the place of the popup or lead away. Every one tries to set `hacked` on the window or to reach `evil.example`; the word
- * `안내` is the honest part. `slips`: made to pass the filter before the sanitiser, so a browser may report it.
+ * `안내` is the honest part. Some are made to pass a filter that stands before the sanitiser.
  */
-export type HostileHtml = { readonly name: string; readonly html: string; readonly slips?: true }
+export type HostileHtml = { readonly name: string; readonly html: string }
 
 const RUN = 'window.hacked=1'
 
@@ -20,15 +20,13 @@ export const HOSTILE_HTML: readonly HostileHtml[] = [
   {
     name: 'a handler behind a broken quote',
     html: `<p>안내</p><img title="x' onerror='y" src="/x" onerror="${RUN}">`,
-    slips: true,
   },
-  { name: 'a handler behind a form feed', html: `<p>안내</p><img src="/x"\fonerror="${RUN}">`, slips: true },
+  { name: 'a handler behind a form feed', html: `<p>안내</p><img src="/x"\fonerror="${RUN}">` },
   {
     name: 'a handler put together by the filter',
     html: `<p>안내</p><img src="/x" oonclick=""nerror="${RUN}">`,
-    slips: true,
   },
-  { name: 'a handler in an open tag', html: `<p>안내</p><img src="/x" onerror="${RUN}" <b>`, slips: true },
+  { name: 'a handler in an open tag', html: `<p>안내</p><img src="/x" onerror="${RUN}" <b>` },
   { name: 'a focus that is taken', html: `<p>안내</p><input autofocus onfocus="${RUN}">` },
   { name: 'details that open', html: `<details open ontoggle="${RUN}">안내</details>` },
   { name: 'a marquee', html: `<marquee onstart="${RUN}">안내</marquee>` },
@@ -56,17 +54,14 @@ export const HOSTILE_HTML: readonly HostileHtml[] = [
   {
     name: 'formulas that change their meaning',
     html: `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;"></table></mtext></math><p>안내</p>`,
-    slips: true,
   },
   {
     name: 'a comment that changes its meaning',
     html: `<svg></p><style><a id="</style><img src=1 onerror=${RUN}>"></svg><p>안내</p>`,
-    slips: true,
   },
   {
     name: 'text without scripts that changes its meaning',
     html: `<noscript><p title="</noscript><img src=x onerror=${RUN}>"></noscript><p>안내</p>`,
-    slips: true,
   },
   {
     name: 'a template and a shadow',

@@ -61,7 +61,7 @@ export const PASTED_CASES: readonly (readonly [about: string, html: string, tidy
   [
     'the first, middle and last row of a list as one list',
     '<p class=MsoListParagraphCxSpFirst>가</p>\n \n<p class=MsoListParagraphCxSpMiddle>나</p><p class=MsoListParagraphCxSpLast>다\n</p>',
-    '<ul><li><p>가</p></li><li><p>나</p></li><li><p>다\n</p></li></ul>',
+    '<ul><li><p>가</p></li><li><p>나</p></li><li><p>다</p></li></ul>',
   ],
   [
     'lists of two kinds apart',
@@ -78,16 +78,52 @@ export const PASTED_CASES: readonly (readonly [about: string, html: string, tidy
     `<p class=MsoListParagraph><span style='mso-list:Ignore'>1<span style='x'>&nbsp;</span>.</span>글</p>`,
     '<ul><li><p>글</p></li></ul>',
   ],
+  [
+    'a row without an end, and the next without a mark',
+    `<p class=MsoListParagraph>${MARK('1.')}가<p class=MsoListParagraph>나<p>다</p>`,
+    '<ol><li><p>가</p></li></ol><ul><li><p>나</p></li></ul><p>다</p>',
+  ],
+  [
+    'a mark without an end no further than its row',
+    '<p class=MsoListParagraph><span style="mso-list:Ignore">1.<span>가</p><p>나 <span>다</span></p>',
+    '<ol><li><p></p></li></ol><p>나 <span>다</span></p>',
+  ],
+  [
+    'a mark within other elements, and elements after it',
+    `<p class="MsoListParagraph x"><span lang=EN-US><b>${MARK('<i>2.</i>')}</b></span><span>가 <b>나</b></span></p>`,
+    '<ol><li><p><span><b></b></span><span>가 <b>나</b></span></p></li></ol>',
+  ],
+  ['a mark beside a list', `<h1>${MARK('1.')}가</h1>`, '<h1><span>1.<span>&nbsp;</span></span>가</h1>'],
   // The wrapper of an online editor.
-  ['nothing bold that says it is not', '<b style="x:y; font-weight: normal">가</b>', '<span>가</b>'],
-  ['nothing bold of weight 400', '<B id=1 style="font-weight:400">가</B>', '<span>가</B>'],
-  ['what is bold', '<b style="font-weight:700">가</b><b>나</b><big>다</big>', '<b >가</b><b>나</b><big>다</big>'],
+  ['nothing bold that says it is not', '<b style="x:y; font-weight: normal">가</b>', '가</b>'],
+  ['nothing bold of weight 400', '<B id=1 style="font-weight:400">가</B>', '가</b>'],
+  ['what is bold', '<b style="font-weight:700">가</b><b>나</b><big>다</big>', '<b>가</b><b>나</b>다'],
+  ['what was not meant to be bold', '<i style="font-weight:normal">가</i>', '<i>가</i>'],
+  ['a heading that looks like a row', '<h2 class=MsoListParagraph>가</h2>', '<h2>가</h2>'],
   // Tables.
   ['a heading of a table', '<table><thead><tr><th>가</th><th>나</th></tr></thead></table>', '<p>가 나</p>'],
   [
     'columns, parts and attributes of a table',
     '<table class=x><colgroup><col width=1></colgroup><tbody><tr style="y"><td colspan=2>가</td ></tr ></tbody><tfoot><tr><td>나</td></tr></tfoot></table>',
     '<p>가</p><p>나</p>',
+  ],
+  [
+    'no row without an end further than its table',
+    '<table><tr><td>가<td>나<tr><td>다</table>라',
+    '<p>가 나</p><p>다</p>라',
+  ],
+  ['a row without words as nothing', '<table><tr><td> </td><td>\n</td></tr><tr><td>가</td></tr></table>', '<p>가</p>'],
+  ['the title of a table', '<table><caption>가</caption><tr><td>나</td></tr></table>', '가<p>나</p>'],
+  ['what was copied of one row', '<tr><td>가</td><td>나', '<p>가 나</p>'],
+  [
+    'a table within a table',
+    '<table><tr><td>가<table><tr><td>나</td></tr></table></td><td>다</td></tr></table><p>라</p>',
+    '<p>가</p><p>나</p>다<p>라</p>',
+  ],
+  [
+    'rows of a list within a table as its words',
+    `<tr><td>${ROW('1.', '가')}</td><td>나</td></tr>${ROW('1.', '다')}`,
+    '<p><span>1.<span>&nbsp;</span></span>가 나</p><ol><li><p>다</p></li></ol>',
   ],
   ['cells over several lines', '<tr>\n <td>\n  <div>가\n\n나</div>\n</td>\n<td>다</td>\n</tr>', '<p>가 나 다</p>'],
 ]

@@ -55,7 +55,7 @@ const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
 
 /** What a popup says, without its markup; null where that is not known yet. */
 const wordsOf = ({ content, noticeText }: StackedPopup): string | null =>
-  (content ?? noticeText)?.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') || null
+  (content ?? noticeText)?.replaceAll(/<[^>]*>?|&nbsp;|\s/g, '') || null
 
 /**
  * The popups of one visit of the main page: which of them show now, highest priority first, and how they are closed. It

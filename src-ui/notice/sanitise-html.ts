@@ -1,13 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify'
-import {
-  ALLOWED_ATTRIBUTES,
-  ALLOWED_ELEMENTS,
-  ALLOWED_LINK,
-  isAllowedImage,
-  isAllowedLink,
-  NEW_WINDOW_REL,
-  withoutActiveAttributes,
-} from '#domain/notice/notice-html'
+import { ALLOWED_LINK, isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
+import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL, quietHtml } from '#domain/notice/notice-html'
 
 const ALLOWED = {
   ALLOWED_TAGS: [...ALLOWED_ELEMENTS],
@@ -41,7 +34,7 @@ const tameImage = (image: Element, hosts: readonly string[]) => {
 }
 
 const clean = (html: string, imageHosts: readonly string[]): DocumentFragment => {
-  const nodes = DOMPurify.sanitize(withoutActiveAttributes(html), ALLOWED)
+  const nodes = DOMPurify.sanitize(quietHtml(html), ALLOWED)
   for (const link of nodes.querySelectorAll('a')) tameLink(link)
   for (const image of nodes.querySelectorAll('img')) tameImage(image, imageHosts)
   return nodes

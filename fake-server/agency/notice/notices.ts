@@ -1,12 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
+import { isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
 import { chooseWindow } from '#domain/notice/maintenance-window'
-import {
-  ALLOWED_ATTRIBUTES,
-  ALLOWED_ELEMENTS,
-  isAllowedImage,
-  isAllowedLink,
-  NEW_WINDOW_REL,
-} from '#domain/notice/notice-html'
+import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
 import { checkPopupForm, composePopup, type PopupEntry, type PopupType } from '#domain/notice/popup-form'
 import { accessRefusal } from '../../http/access.ts'
 import { refusal, success } from '../../http/answers.ts'

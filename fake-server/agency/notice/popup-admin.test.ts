@@ -177,6 +177,10 @@ describe('[P-230] [P-295] what is stored of HTML', () => {
     expect(stored).not.toMatch(/src="(?!\/)/)
   })
 
+  it.each(['<tr><td>', '<xml ', '<!--', '<img>', '<a href="'])('is there soon for a long row of %s', (piece) =>
+    expect(storedHtml(piece.repeat(200_000 / piece.length), [])).toMatch(/^(?:<\/?a>)*$/),
+  )
+
   it('is what the toolbar makes, with images of the portal and of the hosts of the setting', () => {
     const html =
       '<h1>가</h1><p><strong>나</strong><em>다</em><u>라</u><s>마</s><br />바</p><ul><li><p>사</p></li></ul><ol><li><p>아</p></li></ol><img src="/files/a.png" alt="자" />'

@@ -199,6 +199,28 @@ describe('[P-321] what comes into the editor', () => {
     )
   })
 
+  it.each([
+    [
+      'a table with a space between its cells',
+      '<table>\n<!--StartFragment-->\n <tr height=20>\n  <td>일시</td>\n  <td class=xl65><p>10월</p>\n<p>28일</p></td>\n </tr>\n <tr><th>문의<td>1644-5332\n<!--EndFragment--></table>',
+      '<p>일시 10월 28일</p><p>문의 1644-5332</p>',
+    ],
+    [
+      'what an online editor wraps, which is not bold as a whole',
+      '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-1"><p dir="ltr"><span style="color:#000">가 </span><b>나</b></p><ul><li><p>다</p></li></ul></b>',
+      '<p>가 <strong>나</strong></p><ul><li><p>다</p></li></ul>',
+    ],
+    [
+      'a row that was not closed',
+      '<p class=MsoListParagraph>가<p>나<p class=MsoListParagraph>다',
+      '<ul><li><p>가</p></li></ul><p>나</p><ul><li><p>다</p></li></ul>',
+    ],
+  ])('of %s is what can be read', async (_, pasted, wanted) => {
+    const { editor, html } = await open('')
+    paste(editor, pasted)
+    expect(html()).toBe(wanted)
+  })
+
   it('is never a file: that is told, and the words stay', async () => {
     const { editor, dom, html } = await open()
     const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {

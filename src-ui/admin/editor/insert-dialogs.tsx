@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { checkImageAddress, checkLinkAddress } from '#domain/notice/notice-html'
+import { checkImageAddress, checkLinkAddress } from '#domain/notice/editor-address'
 import { Button } from '../../design/Button.tsx'
 import { dialogs } from '../../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../../design/ModalHolder.tsx'

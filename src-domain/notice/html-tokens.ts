@@ -1,0 +1,29 @@
+/** A text of HTML as it is written, or a tag: its name in small letters, empty for a text, and the values of its attributes. */
+export type Token = {
+  readonly text: string
+  readonly name: string
+  readonly isEnd: boolean
+  readonly attributes: ReadonlyMap<string, string>
+}
+
+/**
+ * Remark, element whose content is no text of the page, tag, declaration, text. What is not closed reaches to the end, as in
+ * a browser: no part fails once it has begun, so nothing is read twice, however hostile the HTML is.
+ */
+const TOKEN =
+  /<!--[^]*?(?:-->|$)|<(iframe|math|noscript|script|style|svg|template|title|xml)(?=[\s/>])[^]*?(?=<\/\1[\s/>]|$)|<(?<end>\/?)(?<name>[a-z][^\s/>]*)(?<attributes>(?:[^>=]+|=\s*(?:"[^"]*"?|'[^']*'?)?)*)>?|<[!/?][^>]*>?|(?<text>(?:[^<]+|<(?![a-z!/?]))+)/gi
+const ATTRIBUTE = /([^\s/=]+)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|(\S*)))?/g
+
+/** The texts and tags of HTML in the order in which they stand. */
+export const tokensOf = (html: string): readonly Token[] =>
+  Array.from(html.matchAll(TOKEN), ({ groups: { text = '', name = '', end = '', attributes = '' } = {} }) => ({
+    text,
+    name: name.toLowerCase(),
+    isEnd: end !== '',
+    attributes: new Map(
+      Array.from(attributes.matchAll(ATTRIBUTE), ([, key = '', double, single, bare]) => [
+        key.toLowerCase(),
+        double ?? single ?? bare ?? '',
+      ]),
+    ),
+  }))
