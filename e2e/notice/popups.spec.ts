@@ -10,9 +10,13 @@ const GENERAL = '현재 공지사항을 불러올 수 없습니다. 이용 문�
 const DEFAULT = '예산이 소진될 때까지 신청할 수 있습니다.'
 const LIST = '/api/v1/popup/list'
 
-/** At no width does the place of the popups lie over the headline, the picture or a door. */
+/**
+ * At no width does the place of the popups lie over the headline, the picture or a door, and at each every popup offers
+ * its tick and its button.
+ */
 const liesOverNothing = async (page: Page) => {
-  const { place } = popupsOf(page)
+  const { place, all } = popupsOf(page)
+  const total = await all.count()
   const main = page.getByRole('main')
   const kept = [
     main.getByRole('heading', { level: 1 }),
@@ -29,6 +33,12 @@ const liesOverNothing = async (page: Page) => {
   ] as const) {
     await page.setViewportSize({ width, height })
     const notice = await place.boundingBox()
+    const count = width < 768 ? 1 : total
+    for (const answer of [
+      all.getByRole('checkbox', { name: '오늘 하루 열지 않기' }),
+      all.getByRole('button', { name: '닫기', exact: true }),
+    ])
+      await see(answer, `${width} px`).toHaveCount(count)
     for (const one of kept) {
       const box = await one.boundingBox()
       if (box === null || notice === null || box.height === 0) continue
@@ -42,7 +52,7 @@ const liesOverNothing = async (page: Page) => {
   }
 }
 
-test('[E-030] [E-034] [E-038] [E-039] on a wide window all popups show, and every door of the page stays free', async ({
+test('[E-030] [E-034] [E-038] [E-039] [E-047] on a wide window all popups show, and every door of the page stays free', async ({
   page,
   world,
 }) => {
@@ -111,7 +121,7 @@ test('[E-035] a popup list that could not be had is stood in for, without an ale
     await test.step(name, async () => {
       await world.fault(fault)
       await goHome(page)
-      await see(popupsOf(page).saying(GENERAL)).toBeVisible()
+      await see(popupsOf(page).all.getByText(GENERAL)).toBeVisible()
       await see(dialog(page)).toHaveCount(0)
       await page.getByRole('link', { name: /^신청하기/ }).click()
       await see(page).toHaveURL('/self-check')
@@ -121,7 +131,8 @@ test('[E-035] a popup list that could not be had is stood in for, without an ale
     await world.clock('2025-10-13T09:00:00+09:00')
     await world.fault({ path: LIST, silent: true })
     await openMain(page)
-    await see(popupsOf(page).saying(DEFAULT)).toBeVisible()
+    await see(popupsOf(page).all.getByText(DEFAULT)).toBeVisible()
+    await liesOverNothing(page)
   })
 })
 
@@ -167,7 +178,6 @@ test.describe('hidden for a day', () => {
     await world.clock('2025-06-02T23:50:00+09:00')
     await openMain(page)
     const popups = popupsOf(page)
-    await popups.saying(PROOF_NOTICE).getByRole('button', { name: '내용 보기' }).click()
     await popups.tick(PROOF_NOTICE).check()
     await popups.close(PROOF_NOTICE).click()
     await see(popups.saying(PROOF_NOTICE)).toHaveCount(0)
@@ -188,7 +198,7 @@ test.describe('hidden for a day', () => {
   })
 })
 
-test('[E-037] a notice that is alone lies over no door, no picture and not the headline, at any width', async ({
+test('[E-037] [E-047] a notice that is alone lies over no door, no picture and not the headline, at any width', async ({
   page,
 }) => {
   await openMain(page)

@@ -76,16 +76,16 @@ type StackedProps = {
   readonly onClose: (popup: StackedPopup, hideToday: boolean) => void
 }
 
+/** What of each kind is to be seen while it is a line: a notice of ours that is a sentence shows it. [D1-251] */
+const LINES = { server: 'firstWords', notice: 'all', proof: 'title' } as const satisfies Record<
+  StackedPopup['is'],
+  string
+>
+
 /** One of them; drawn once, however many come after it. Closing is the same at all times. */
 const Stacked = memo(
   ({ popup, position, onClose }: StackedProps) => (
-    <Popup
-      popup={popup}
-      position={position}
-      folds
-      peeks={popup.is === 'server'}
-      onClose={(hideToday) => onClose(popup, hideToday)}
-    >
+    <Popup popup={popup} position={position} line={LINES[popup.is]} onClose={(hideToday) => onClose(popup, hideToday)}>
       <PopupContent popup={popup} />
     </Popup>
   ),

@@ -20,10 +20,11 @@ type Props = {
   readonly children: ReactNode
   /** Which of how many it is, where only one is shown. [E-212] */
   readonly position?: string | null
-  /** It begins as a line at the head of the page, whose headline, picture and tiles are seen first. */
-  readonly folds?: boolean
-  /** Folded, its first words stay to be seen: its title says too little. */
-  readonly peeks?: boolean
+  /**
+   * It begins as a line at the head of the page, whose headline, picture and tiles are seen first: with its title, with its
+   * first words below where the title says too little, or with all that it says, and then there is nothing to unfold. [D1-251]
+   */
+  readonly line?: 'title' | 'firstWords' | 'all'
   /** A preview: no popup of the page, so no event is dispatched. */
   readonly silent?: boolean
   readonly onClose: (hideToday: boolean) => void
@@ -33,21 +34,15 @@ type Props = {
  * One popup that shows: no window of the modal holder, the page stays usable beside it. [E-047] [E-051] [E-052] [E-055]
  * [D1-14]
  */
-export const Popup = ({
-  popup,
-  children,
-  position = null,
-  folds = false,
-  peeks = false,
-  silent = false,
-  onClose,
-}: Props) => {
+export const Popup = ({ popup, children, position = null, line, silent = false, onClose }: Props) => {
   const { id, iconUrl, fullScreen } = popup
   const titleId = useId()
   const bodyId = useId()
   const hide = useRef<HTMLInputElement>(null)
   const [unfolded, setUnfolded] = useState(false)
-  const folded = folds && !unfolded && !fullScreen
+  const inLine = line !== undefined && !fullScreen
+  const folded = inLine && !unfolded
+  const saysAll = inLine && line === 'all'
 
   useEffect(() => {
     if (silent) return undefined
@@ -57,7 +52,13 @@ export const Popup = ({
 
   return (
     <article
-      className={[styles.popup, fullScreen && styles.full, folded && styles.line, folds && unfolded && styles.open]
+      className={[
+        styles.popup,
+        fullScreen && styles.full,
+        folded && styles.line,
+        saysAll && styles.all,
+        inLine && unfolded && styles.open,
+      ]
         .filter(Boolean)
         .join(' ')}
       style={fullScreen ? { zIndex: zIndexOf(popup), ...COVER } : { zIndex: zIndexOf(popup) }}
@@ -74,7 +75,7 @@ export const Popup = ({
             {popup.title ?? POPUP['popup.heading']}
           </h2>
         </div>
-        {folds && !fullScreen && (
+        {inLine && !saysAll && (
           <Button
             kind="text"
             small
@@ -88,14 +89,14 @@ export const Popup = ({
         )}
       </div>
       <div
-        className={folded && peeks ? `${styles.body} ${styles.peek}` : styles.body}
+        className={folded && line !== 'title' ? `${styles.body} ${styles.peek}` : styles.body}
         id={bodyId}
-        hidden={folded && !peeks}
-        inert={folded}
+        hidden={folded && line === 'title'}
+        inert={folded && !saysAll}
         role="group"
         aria-labelledby={titleId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by key, too
-        tabIndex={0}
+        tabIndex={saysAll ? undefined : 0}
       >
         {children}
       </div>

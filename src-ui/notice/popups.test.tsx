@@ -336,6 +336,18 @@ describe('the popups of the main page', () => {
     expect(body.hasAttribute('inert')).toBe(false)
   })
 
+  it('[E-035] [E-041] [D1-251] say in the line why the list could not be loaded, at both times; nothing is left to unfold', async () => {
+    serverLists(NO_ANSWER)
+    await open(kstInstant('2025-10-13', '09:59:59') + 999)
+    const isInLine = (text: string) => {
+      const body = popupOf(text).getByRole('group')
+      return [body.hidden, body.hasAttribute('inert'), popupOf(text).queryByRole('button', { name: '내용 보기' })]
+    }
+    expect(isInLine(DEFAULT)).toEqual([false, false, null])
+    at(kstInstant('2025-10-13', '10:00'))
+    expect(isInLine(FALLBACK)).toEqual([false, false, null])
+  })
+
   it('lead who closes one by key to the next, then to the content of the page', async () => {
     await open(kstInstant('2025-06-02', '12:00'))
     popupOf(JUNE).getByRole('button', { name: '닫기' }).focus()
