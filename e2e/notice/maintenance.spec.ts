@@ -15,13 +15,14 @@ import { leavePortal } from '../steps/session.ts'
 import { hold } from '../steps/hold.ts'
 
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T22:20:00' }
-/** A static page, one that is only read, one behind a session; that no other opens is proved with `enterRoute`. */
-const PAGES = ['/', '/user-guide', '/aply-info'] as const
+/** A static page, one that is only read, one behind a session, none; that no other opens is proved with `enterRoute`. */
+const PAGES = ['/', '/user-guide', '/aply-info', '/no-such-page'] as const
 
-test('[P-237] [P-238] in the window of the officer only the office opens pages, also static ones', async ({
+test('[E-021] [P-237] [P-238] [D1-252] in the window of the officer only the office opens pages, also static ones', async ({
   page,
   world,
 }) => {
+  world.tolerate({ console: [/Failed to load resource.*404/] })
   await world.clock('2025-11-01T22:05:00+09:00')
   const officer = await officerOf(page, world)
   await officer.close(WINDOW)

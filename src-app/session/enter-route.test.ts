@@ -223,6 +223,12 @@ describe('entering a page', () => {
     expect(await office.enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-10' }))
   })
 
+  it('[E-021] [D1-252] in a maintenance window an address that is no page is none to the office alone', async () => {
+    const seenFrom = (ip: string) => visitor({ ip, maintenance: true }).enter('/nowhere')
+    expect(await seenFrom('203.0.113.7')).toEqual(away('/coming-soon', null))
+    expect(await seenFrom('192.0.2.30')).toEqual({ go: 'nowhere' })
+  })
+
   /** All but the page of the window, the results of certification windows, and the page that never shows anything. */
   const CLOSED = ROUTES.filter(
     (path) => !['/coming-soon', '/kmc-result', '/integration-result', '/bzmn-result-admin'].includes(path),

@@ -119,13 +119,21 @@ export const GUARD_CASES: readonly GuardCase[] = [
   { proves: ['E-158'], rule: 'GD-1', path: '/popup-reg', lacks: ['officeAddress'], verdict: NO_PERMISSION },
   { proves: ['E-158'], rule: 'GD-0', path: '/popup-mng', lacks: ['cookie', 'person'], verdict: ON },
 
-  { proves: ['E-155'], rule: 'GD-7', path: '/no-such-page', lacks: EVERYTHING, maintenance: true, verdict: NOWHERE },
+  { proves: ['E-155'], rule: 'GD-7', path: '/no-such-page', lacks: EVERYTHING, verdict: NOWHERE },
   { proves: ['E-155'], rule: 'GD-7', path: '', lacks: [], verdict: NOWHERE },
   { proves: ['E-155'], rule: 'GD-7', path: '/objctrqst', lacks: [], verdict: NOWHERE },
   { proves: ['E-155'], rule: 'GD-8', path: '/bzmn-result-admin', lacks: EVERYTHING, maintenance: true, verdict: HOME },
   { proves: ['E-155'], rule: 'GD-8', path: '/bzmn-result-admin', lacks: [], verdict: HOME },
   { proves: ['E-155'], rule: 'GD-9', path: '/popup-mng', lacks: EVERYTHING, maintenance: true, verdict: COMING_SOON },
   { proves: ['E-155'], rule: 'GD-9', path: '/aply-info', lacks: EVERYTHING, maintenance: true, verdict: COMING_SOON },
+  {
+    proves: ['E-021', 'P-237'],
+    rule: 'GD-9',
+    path: '/no-such-page',
+    lacks: [],
+    maintenance: true,
+    verdict: COMING_SOON,
+  },
   { proves: ['P-237'], rule: 'GD-9', path: '/board-faq', lacks: [], maintenance: true, verdict: COMING_SOON },
   {
     proves: ['P-237'],

@@ -33,10 +33,10 @@ export const GUARD = {
   selfCertification: { id: 'GD-6', alert: 'guard.needCert', target: '/onslf-check', clear: false, ref: 'E-153' },
 } as const satisfies { readonly [need in Need]: GuardRow }
 
-/** An address that is no page leads nowhere: the visitor stays there and reads so. It comes before all else. [D1-246] */
+/** An address that is no page leads nowhere: the visitor stays there and reads so, except in a maintenance window. [D1-246] */
 export const UNKNOWN_PATH = { id: 'GD-7', ref: 'D1-246' } as const
 
-/** What comes before all needs, for every page, in this order. [E-155] */
+/** What comes before all needs, for every address, in this order. [E-155] [D1-252] */
 export const BEFORE_NEEDS = {
   fixedRedirect: { id: 'GD-8', alert: null, target: '/', clear: false, ref: 'E-015' },
   maintenance: { id: 'GD-9', alert: null, target: '/coming-soon', clear: false, ref: 'P-237' },

@@ -115,6 +115,9 @@ describe('[P-237] [P-238] who is on a page when a window begins or ends', () => 
     }
   })
 
-  it('stays on an address that is no page, which the guard has told', () =>
-    expect(maintenanceMove('/no-such-page', knownAs(true, false))).toBeNull())
+  it('[E-021] [D1-252] is sent from an address that is no page, too, and stays there outside of a window', () =>
+    expect([true, false].map((active) => maintenanceMove('/no-such-page', knownAs(active, true)))).toEqual([
+      '/coming-soon',
+      null,
+    ]))
 })

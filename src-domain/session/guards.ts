@@ -34,16 +34,21 @@ export type GuardVerdict =
   | { readonly go: 'nowhere' }
   | { readonly go: 'away'; readonly target: Route; readonly alert: GuardAlert | null; readonly clear: boolean }
 
+const isOneOf = (routes: readonly Route[], path: string): boolean => isRoute(path) && routes.includes(path)
+
 /** What a page asks for, in order; nothing for an address that is no page. `officeAddress` among them: look the address up first. */
 export const needsOf = (path: string): readonly Need[] => (isRoute(path) ? (NEEDS[path] ?? []) : [])
 
-/** What a maintenance window puts in the way of a page; on its own page it is its absence that does. [P-237] [P-238] [D3-34] */
+/**
+ * What a maintenance window puts in the way of an address, also of one that is no page; on its own page it is its absence
+ * that does. [P-237] [P-238] [D1-252] [D3-34]
+ */
 const obstacleOfMaintenance = (
-  path: Route,
+  path: string,
   { maintenance, justSubmitted }: Pick<Visitor, 'maintenance' | 'justSubmitted'>,
 ): GuardRow | null => {
   if (path === '/coming-soon') return maintenance ? null : BEFORE_NEEDS.noMaintenance
-  return maintenance && !(justSubmitted && AFTER_SUBMISSION.includes(path)) ? BEFORE_NEEDS.maintenance : null
+  return maintenance && !(justSubmitted && isOneOf(AFTER_SUBMISSION, path)) ? BEFORE_NEEDS.maintenance : null
 }
 
 /** An address with slashes at its end is that without them; messengers and hand-typed links add one. [D1-246] */
@@ -52,10 +57,10 @@ const withoutSlash = (path: string): GuardRow | null => {
   return isRoute(plain) ? { id: 'GD-11', alert: null, target: plain, clear: false, ref: 'D1-246' } : null
 }
 
-const firstObstacle = (path: Route, visitor: Visitor): GuardRow | null => {
-  const redirect = FIXED_REDIRECTS[path]
-  if (redirect !== undefined) return redirect
-  if (UNGUARDED.includes(path)) return null
+const firstObstacle = (path: string, visitor: Visitor): GuardRow | null => {
+  const redirect = isRoute(path) ? FIXED_REDIRECTS[path] : withoutSlash(path)
+  if (redirect) return redirect
+  if (isOneOf(UNGUARDED, path)) return null
   const closed = obstacleOfMaintenance(path, visitor)
   if (closed !== null) return closed
   const missing = needsOf(path).find((need) => !visitor[need])
@@ -64,11 +69,11 @@ const firstObstacle = (path: Route, visitor: Visitor): GuardRow | null => {
 
 /** Where who is on a page has to go now because a maintenance window has begun or ended; null: stay. [P-237] [P-238] [P-305] */
 export const maintenanceMove = (path: string, visitor: Pick<Visitor, 'maintenance' | 'justSubmitted'>): Route | null =>
-  isRoute(path) && !UNGUARDED.includes(path) ? (obstacleOfMaintenance(path, visitor)?.target ?? null) : null
+  isOneOf(UNGUARDED, path) ? null : (obstacleOfMaintenance(path, visitor)?.target ?? null)
 
 /** The verdict on a visit, with the row that decided. Only the first obstacle speaks. [E-155] */
 export const judgeVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {
-  const obstacle = isRoute(path) ? firstObstacle(path, visitor) : withoutSlash(path)
+  const obstacle = firstObstacle(path, visitor)
   const facts = { path, ...visitor }
   if (obstacle !== null) {
     const { id, ref, target, alert, clear } = obstacle

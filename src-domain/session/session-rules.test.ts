@@ -10,10 +10,10 @@ describe('what the rule book says of coming to a page', () => {
     expect(guards?.source).toHaveLength(2)
     expect(guards?.rows.map(({ id, when, verdict }) => [id, ...Object.values(when), '→', verdict].join(' '))).toEqual([
       'GD-11 끝에 빗금이 붙은 주소 → 빗금을 뗀 화면으로 보낸다',
-      'GD-7 없는 주소 → 그런 화면이 없다고 알린다',
       'GD-8 /bzmn-result-admin → / 화면으로 보낸다',
       'GD-10 /coming-soon 아니요 → / 화면으로 보낸다',
-      'GD-9 다른 모든 화면 예 → /coming-soon 화면으로 보낸다',
+      'GD-9 다른 모든 주소 예 → /coming-soon 화면으로 보낸다',
+      'GD-7 없는 주소 → 그런 화면이 없다고 알린다',
       'GD-1 이것을 묻는 화면 아니요 → 권한이 없다고 알린다, / 화면으로 보낸다',
       'GD-2 이것을 묻는 화면 아니요 → 인증이 만료되었다고 알린다, 입력한 세션을 지운다, / 화면으로 보낸다',
       'GD-3 이것을 묻는 화면 아니요 → 개인인증이 필요하다고 알린다, / 화면으로 보낸다',

@@ -78,10 +78,10 @@ const guards: RuleEntry = {
   ],
   rows: [
     { id: 'GD-11', ref: 'D1-246', when: { path: '끝에 빗금이 붙은 주소' }, verdict: '빗금을 뗀 화면으로 보낸다' },
-    { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }) },
     rowInWords(BEFORE_NEEDS.fixedRedirect, { path: Object.keys(FIXED_REDIRECTS).join(', ') }),
     rowInWords(BEFORE_NEEDS.noMaintenance, { path: '/coming-soon', maintenance: '아니요' }),
-    rowInWords(BEFORE_NEEDS.maintenance, { path: '다른 모든 화면', maintenance: '예' }),
+    rowInWords(BEFORE_NEEDS.maintenance, { path: '다른 모든 주소', maintenance: '예' }),
+    { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }) },
     ...NEEDED.map((need) =>
       rowInWords(GUARD[need], {
         path: '이것을 묻는 화면',

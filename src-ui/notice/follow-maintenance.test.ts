@@ -69,12 +69,15 @@ afterEach(() => {
 })
 
 describe('a page behind which maintenance is watched', () => {
-  it('[P-237] is left at the start of the window, and not a moment before', async () => {
-    const { pass } = await tab('/board-faq', '21:59:59')
-    expect(location.pathname).toBe('/board-faq')
-    await pass('22:00')
-    expect(location.pathname).toBe('/coming-soon')
-  })
+  it.each(['/board-faq', '/', '/no-such-page'])(
+    '[E-021] [P-237] [D1-252] %s is left at the start of the window, and not a moment before',
+    async (path) => {
+      const { pass } = await tab(path, '21:59:59')
+      expect(location.pathname).toBe(path)
+      await pass('22:00')
+      expect(location.pathname).toBe('/coming-soon')
+    },
+  )
 
   it('[P-237] is left as soon as the window is known', async () => {
     await tab('/', '22:30')
@@ -85,6 +88,9 @@ describe('a page behind which maintenance is watched', () => {
     const { pass } = await tab('/board-faq', '22:30', { ip: '192.0.2.1' })
     await pass('22:31')
     expect(location.pathname).toBe('/board-faq')
+    history.pushState(null, '', '/no-such-page')
+    await pass('22:32')
+    expect(location.pathname).toBe('/no-such-page')
   })
 
   it('[P-237] shows first what was submitted just now', async () => {

@@ -57,8 +57,8 @@ export const prepare = async (path: string): Promise<void> => {
  */
 const useVerdict = (path: string): RouteEntry | null => {
   const [free] = useState(() => isFree(path) && !maintenanceActive.peek())
-  // Where there is no page, there is nothing to ask.
-  const nowhere = guard(path, NOBODY).go === 'nowhere'
+  // Where there is no page, there is nothing to ask but whether a window that is known applies to this visitor. [D1-252]
+  const [nowhere] = useState(() => guard(path, NOBODY).go === 'nowhere' && !maintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
   useEffect(() => {

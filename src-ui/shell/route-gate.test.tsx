@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dialogs } from '../design/dialogs.ts'
+import { maintenanceActive } from '../signals.ts'
 import { RouteGate } from './RouteGate.tsx'
 
 const outside = vi.hoisted(() => ({
@@ -43,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   dialogs.discardAll()
+  maintenanceActive.value = false
   history.replaceState(null, '', '/')
 })
 
@@ -130,5 +132,13 @@ describe('an address that is no page', () => {
     await waitFor(() => expect(document.title).toMatch(/^찾으시는 화면이 없습니다 \| /))
     expect(dialogs.active.value).toBeNull()
     expect(outside.visited).not.toHaveBeenCalledWith(path)
+  })
+
+  it('[E-021] [D1-252] shows nothing of it in a maintenance window that is known, before its guard has answered', async () => {
+    maintenanceActive.value = true
+    render(<RouteGate path="/no-such-page" />)
+    await vi.waitFor(() => expect(outside.visited).toHaveBeenCalledWith('/no-such-page'))
+    await turns()
+    expect(screen.queryByText('찾으시는 화면이 없습니다')).toBeNull()
   })
 })
