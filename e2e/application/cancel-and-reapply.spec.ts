@@ -2,7 +2,7 @@ import { see, test } from '../journey.ts'
 import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { RESULT_CALLS, resultPage } from '../steps/result.ts'
 
-test('[D2-101] [A-201] [A-204] [A-270] what keeps an application from being cancelled is known before anything is sent, or told in the words of the server; then the button says why', async ({
+test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being cancelled is known before anything is sent, or told when the agency has overtaken the page; then the button says why', async ({
   page,
   world,
 }) => {
@@ -14,7 +14,7 @@ test('[D2-101] [A-201] [A-204] [A-270] what keeps an application from being canc
     see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
   })
 
-  await test.step('[A-204] a status that the page does not know yet', async () => {
+  await test.step('[A-201] [D2-115] a status that the page does not know yet', async () => {
     world.tolerate({ console: [/status of 409/] })
     await world.enter('applied-new', '/aply-result')
     await see(heading).toBeVisible()
@@ -22,7 +22,7 @@ test('[D2-101] [A-201] [A-204] [A-270] what keeps an application from being canc
     await world.officer('deliberate')
     await cancelApplication.click()
     await pressInWindow(page, '신청취소')
-    await readAlert(page, '현재 상태에서는 취소할 수 없습니다.')
+    await readAlert(page, '이미 처리된 신청입니다.')
     await see(page).toHaveURL('/aply-result')
     await see(heading).toHaveText('지원 여부를 심의하고 있습니다.')
   })

@@ -28,7 +28,7 @@ test('[A-201] [A-252] the rule that refuses a person stands on the page and in t
   await test.step('the agency refuses what the page took for possible', async () => {
     await cancelApplication.click()
     await pressInWindow(page, '신청취소')
-    await see(dialog(page)).toContainText(asRead('현재 상태에서는 취소할 수 없습니다.'))
+    await see(dialog(page)).toContainText(asRead('이미 처리된 신청입니다.'))
     await see(reasonOf(page, 'TA-18')).toBeVisible()
     await answer(page, '확인')
   })

@@ -1,6 +1,4 @@
 import { Data } from 'effect'
-import type { Cancellation } from '#domain/application/transitions'
-import type { Reason } from '#domain/kernel/decide'
 import type { RefusedBy } from '../kernel/call.errors.ts'
 
 /** The server has no application for this person and business; the session has been reset. [A-146] */
@@ -29,8 +27,11 @@ export class OtherApplicationStored extends Data.TaggedError('OtherApplicationSt
 /** Something failed while the application was sent, and no application is found under this number. All entries are kept. [A-128] */
 export class SubmissionFailed extends Data.TaggedError('SubmissionFailed')<{ readonly cause: unknown }> {}
 
-/** The application has gone too far to be cancelled, or a proof stands against it; nothing was sent. [A-201] */
-export class NotCancellable extends Data.TaggedError('NotCancellable')<Reason<Exclude<Cancellation, 'allowed'>>> {}
+/**
+ * The application has gone too far to be cancelled, or a proof stands against it: known before anything was sent, or told by
+ * the agency, which has overtaken what the page shows. Nothing was changed. [A-201] [D2-115]
+ */
+export class NotCancellable extends Data.TaggedError('NotCancellable')<RefusedBy> {}
 
 /** The application was changed elsewhere since the page loaded it; nothing was sent. [A-274] */
 export class ApplicationChanged extends Data.TaggedError('ApplicationChanged') {}

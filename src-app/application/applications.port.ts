@@ -5,6 +5,7 @@ import type { NewApplication } from '#domain/application/new-application'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import type { CallError } from '../kernel/call.errors.ts'
+import type { NotCancellable } from './application.errors.ts'
 import { port } from '../token.ts'
 
 /** Whose application: the person and the business number together. */
@@ -57,8 +58,8 @@ export interface Applications {
   ) => Effect.Effect<void, CallError>
   /** The delivery total of a business as the platforms reported it; null when there is none. */
   readonly deliveryTotal: (registrationNumber: string) => Effect.Effect<Won | null, CallError>
-  /** Deletes an application that may be cancelled. [A-203] [D2-39] */
-  readonly cancel: (number: string) => Effect.Effect<void, CallError>
+  /** Deletes an application that may be cancelled, by what the agency has of it now. [A-203] [D2-39] [D2-115] */
+  readonly cancel: (number: string) => Effect.Effect<void, CallError | NotCancellable>
   /** Gives a deleted application up for a new one; answers the server's sentence, null when it gave none. [A-206] [D2-41] */
   readonly reapply: (number: string) => Effect.Effect<string | null, CallError>
   /** Stores an edit of account or business data by the person whose identity value this is. */

@@ -17,7 +17,7 @@ export const makeCancelApplication = (ports: { applications: Applications }) => 
       status: application.status,
       proofs: application.proofs.map(({ status }) => status),
     })
-    if (verdict !== 'allowed') return yield* new NotCancellable({ verdict, because })
+    if (verdict !== 'allowed') return yield* new NotCancellable({ because })
     return yield* ports.applications.cancel(application.number)
   })
 export type CancelApplication = ReturnType<typeof makeCancelApplication>

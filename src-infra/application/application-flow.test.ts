@@ -257,8 +257,8 @@ describe('an application on the fake server', () => {
     const visitor = await signIn('applied-payment-complete', '/aply-result')
     const { number } = await Effect.runPromise(loading(visitor)())
     expect(await Effect.runPromise(Effect.flip(visitor.applications.cancel(number)))).toMatchObject({
-      _tag: 'Refused',
-      message: '현재 상태에서는 취소할 수 없습니다.',
+      _tag: 'NotCancellable',
+      because: { rule: 'TA-18' },
     })
   })
 })

@@ -1,4 +1,5 @@
 import { Effect, Schema } from 'effect'
+import { NotCancellable } from '#app/application/application.errors'
 import type {
   ApplicationAnswer,
   Applications,
@@ -25,6 +26,9 @@ const DELIVERY_TOTAL = '/api/v1/application/info/delitotalamt'
 
 /** The first page only, where a deployment asks for it. [A-144] [D2-43] */
 const FIRST_PAGE = { page: 0, size: 3, sortBy: 'registDt', sortDirection: 'DESC' } as const
+
+/** Status of a refusal because the application is not any more, or nothing any more, that may be cancelled. [D2-115] */
+const OVERTAKEN: readonly number[] = [404, 409]
 
 /** What create says when the application was stored. [A-126] */
 const STORED = 'Success'
@@ -131,9 +135,13 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
       }),
     ),
   cancel: (aplyNo) =>
-    http
-      .delete(`${CANCEL}/${encodeURIComponent(aplyNo)}`, { operation: 'cancel-application' })
-      .pipe(agreed(CANCEL), Effect.asVoid),
+    http.delete(`${CANCEL}/${encodeURIComponent(aplyNo)}`, { operation: 'cancel-application' }).pipe(
+      agreed(CANCEL),
+      Effect.catchTag('Refused', (refusal) =>
+        Effect.fail(OVERTAKEN.includes(refusal.status) ? new NotCancellable({ because: refusal.because }) : refusal),
+      ),
+      Effect.asVoid,
+    ),
   reapply: (aplyNo) =>
     http.patch(`${REAPPLY}/${encodeURIComponent(aplyNo)}`, { operation: 'reapply' }).pipe(
       agreed(REAPPLY),

@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
+import { NotCancellable } from '#app/application/application.errors'
 import { Refused } from '#app/kernel/call.errors'
+import type { Because } from '#domain/kernel/decide'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { anApplication } from '#app/testing/an-application'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
@@ -67,6 +69,17 @@ describe('cancel and re-apply', () => {
     async (answer) => {
       expect(await failureOf(cancel(answer))).toBeInstanceOf(Refused)
       expect(await failureOf(reapply(answer))).toBeInstanceOf(Refused)
+    },
+  )
+
+  it.each([404, 409])(
+    '[A-201] [D2-115] %i to a cancellation: the agency has overtaken it, whatever it says; the rule it names stays',
+    async (status) => {
+      const because = { rule: 'TA-18', ref: 'A-250' }
+      expect(await failureOf(cancel({ status, message: '현재 상태에서는 취소할 수 없습니다.', because }))).toEqual(
+        new NotCancellable({ because: expect.objectContaining(because) as Because }),
+      )
+      expect(await failureOf(reapply({ status }))).toBeInstanceOf(Refused)
     },
   )
 

@@ -54,7 +54,7 @@ type World = {
   /** Instead of `loads`: the use case itself. */
   readonly load?: LoadApplication
   readonly loads?: readonly (Application | LoadApplicationError)[]
-  readonly cancel?: () => Effect.Effect<void, CallError>
+  readonly cancel?: () => Effect.Effect<void, CallError | NotCancellable>
   readonly reapply?: () => Effect.Effect<string | null, CallError>
   readonly reasons?: readonly { readonly codeValue: string; readonly codeName: string }[] | null
   readonly settings?: Partial<Settings>
@@ -70,7 +70,7 @@ const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], sett
     return '_tag' in next ? Effect.fail(next) : Effect.succeed(next)
   })
   const sent = {
-    cancel: vi.fn<() => Effect.Effect<void, CallError>>(cancel ?? (() => Effect.void)),
+    cancel: vi.fn<() => Effect.Effect<void, CallError | NotCancellable>>(cancel ?? (() => Effect.void)),
     reapply: vi.fn<(aplyNo: string) => Effect.Effect<string | null, CallError>>(
       reapply ?? (() => Effect.succeed(null)),
     ),
@@ -604,12 +604,15 @@ describe('cancelling the application', () => {
     expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
   })
 
-  it('[A-201] what the agency has taken further meanwhile is already processed', async () => {
-    const refused = new NotCancellable({ verdict: 'status', because: { rule: 'TA-18', ref: 'A-250' } })
-    const { window } = await ask({ cancel: () => Effect.fail(refused as never) })
+  it('[A-201] [D2-115] what the agency has taken further meanwhile is already processed, and the page shows what it has become', async () => {
+    const refused = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
+    const { window, load } = await ask({ loads: [FULL, inStatus('심의')], cancel: () => Effect.fail(refused) })
     press('신청취소', window)
     await waitFor(() => expect(words(document.querySelector('dialog[open]'))).toContain('이미 처리된 신청입니다.'))
     expect(words(document.querySelector('dialog[open] .reason'))).toBe('사유 코드 TA-18')
+    press('확인', await dialog())
+    await screen.findByText('지원 여부를 심의하고 있습니다.')
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('[A-201] a proof may stand against it', async () => {
@@ -643,7 +646,7 @@ describe('cancelling the application', () => {
   })
 
   it.each([
-    ['the sentence of the server', refusedWith(409, '심의가 시작되었습니다.'), '심의가 시작되었습니다.'],
+    ['the sentence of the server', refusedWith(500, '잠시 후 취소해주세요.'), '잠시 후 취소해주세요.'],
     ['its own without one', refusedWith(500), '처리 중 오류가 발생했습니다.'],
     ['its own without an answer', NO_ANSWER, '처리 중 오류가 발생했습니다.'],
     ['its own after a malformed one', MALFORMED, '처리 중 오류가 발생했습니다.'],
@@ -656,7 +659,7 @@ describe('cancelling the application', () => {
   })
 
   it('[A-204] the rule behind a refusal of the agency stands below its sentence; without one there is no such line', async () => {
-    const refused = refusedWith(409, '심의가 시작되었습니다.', null, { rule: 'TA-18', ref: 'A-250' })
+    const refused = refusedWith(500, '잠시 후 취소해주세요.', null, { rule: 'TA-18', ref: 'A-250' })
     const { window } = await ask({ cancel: () => Effect.fail(refused) })
     press('신청취소', window)
     await screen.findByText('사유 코드 TA-18', { selector: 'dialog *' })
@@ -666,18 +669,6 @@ describe('cancelling the application', () => {
     press('신청취소', other.window)
     await screen.findByText('처리 중 오류가 발생했습니다.')
     expect(document.querySelector('dialog[open] .reason')).toBeNull()
-  })
-
-  it('[A-204] after a refusal the page shows what the application has become meanwhile', async () => {
-    const { window, load } = await ask({
-      loads: [FULL, inStatus('심의')],
-      cancel: () => Effect.fail(refusedWith(409, '현재 상태에서는 취소할 수 없습니다.')),
-    })
-    press('신청취소', window)
-    await screen.findByText('현재 상태에서는 취소할 수 없습니다.')
-    press('확인', await dialog())
-    await screen.findByText('지원 여부를 심의하고 있습니다.')
-    expect(load).toHaveBeenCalledTimes(2)
   })
 })
 

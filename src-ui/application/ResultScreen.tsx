@@ -70,7 +70,7 @@ export const Result = (services: ResultServices) => {
 
   /** What was refused has become something else meanwhile, in another tab or at the agency: the page shows it. */
   const look = async (error: CancelApplicationError | ReapplyError) => {
-    if (isOutOfDate(error)) await load()
+    if (error._tag === 'NotCancellable' || isOutOfDate(error)) await load()
   }
 
   const cancel = async (application: Application) => {
