@@ -49,7 +49,7 @@ test('[E-012] [E-019] [E-142] [E-144] [E-146] the session counts down, warns at 
     await answer(page, '연장하기')
     await see(page.getByRole('status').filter({ hasText: '인증시간이 연장되었습니다.' })).toHaveCount(1)
   })
-  await test.step('[E-145] closed, it does not come back', async () => {
+  await test.step('[E-145] [D1-253] closed, it does not come back, and is not heard any more', async () => {
     await page.goto('/onslf-check')
     await see(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await stopAt(page, world, 299.5)
@@ -58,6 +58,7 @@ test('[E-012] [E-019] [E-142] [E-144] [E-146] the session counts down, warns at 
     await page.clock.runFor(3000)
     await see(timer(page)).toHaveText(/^04:5\d$/)
     await see(dialog(page)).toHaveCount(0)
+    await see(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(0)
   })
   await test.step('[E-146] the header extends too', async () => {
     const before = (await world.journal({ path: CREATE })).length

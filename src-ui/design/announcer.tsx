@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 import { dialogs } from './dialogs.ts'
@@ -10,9 +10,22 @@ type Announcement = { readonly text: string; readonly nth: number }
 /** What is being said to people who cannot see it; `nth` tells two equal sentences apart. */
 export const announcement = signal<Announcement>({ text: '', nth: 0 })
 
-/** Says a sentence once in the live region, also while a window is open. Nothing moves, the focus stays. */
+/** Long enough to be heard; who reads the page later shall not meet it. */
+const ANNOUNCED_MS = 10_000
+
+/** Takes a sentence out of the live region, unless another one stands there by now. */
+const takeBack = (said: Announcement): void => {
+  if (announcement.peek() === said) announcement.value = { ...said, text: '' }
+}
+
+/**
+ * Says a sentence once in the live region, also while a window is open. Nothing moves, the focus stays. It goes after ten
+ * seconds, and with the window in which it was said. [D1-253]
+ */
 export const announce = (text: string): void => {
-  announcement.value = { text, nth: announcement.peek().nth + 1 }
+  const said = { text, nth: announcement.peek().nth + 1 }
+  announcement.value = said
+  setTimeout(takeBack, ANNOUNCED_MS, said)
 }
 
 /** The short message at the lower edge, or null. `failed`: something did not happen. */
@@ -32,8 +45,14 @@ export const showToast = (text: string, how: 'done' | 'failed' = 'done'): void =
  */
 export const LiveRegion = ({ layer = null }: { readonly layer?: number | null }) => {
   useSignals()
-  const { text, nth } = announcement.value
+  const said = announcement.value
+  const { text, nth } = said
   const speaks = (dialogs.active.value?.key ?? null) === layer
+  const spoken = useRef<Announcement | null>(null)
+  useEffect(() => {
+    if (speaks) spoken.current = said
+  }, [speaks, said])
+  useEffect(() => () => void (layer !== null && spoken.current && takeBack(spoken.current)), [layer])
   // A second equal sentence is heard only if the text changes: a space that nobody sees does it.
   return (
     <div className="sr" role="status" aria-live="polite">

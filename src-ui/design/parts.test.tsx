@@ -2,8 +2,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { announce, LiveRegion } from './announcer.tsx'
 import { DataTable } from './DataTable.tsx'
+import { dialogs } from './dialogs.ts'
 import { ErrorSummary, focusErrorSummary } from '../form/ErrorSummary.tsx'
 import { FileList, FileRow } from './FileList.tsx'
+import { ModalHolder } from './ModalHolder.tsx'
 import { Pagination } from './Pagination.tsx'
 import { LoadingState } from './States.tsx'
 import { StepRail } from './Steps.tsx'
@@ -157,5 +159,40 @@ describe('waiting and announcing', () => {
     act(() => announce('대기를 중지했습니다.'))
     expect(screen.getByRole('status').textContent).not.toBe(first)
     expect(screen.getByRole('status').textContent.trim()).toBe('대기를 중지했습니다.')
+  })
+
+  it('[D1-253] what was said goes after ten seconds, and no sooner because of an earlier sentence', () => {
+    vi.useFakeTimers()
+    render(<LiveRegion />)
+    act(() => announce('대기를 중지했습니다.'))
+    act(() => void vi.advanceTimersByTime(6000))
+    act(() => announce('파일을 삭제했습니다.'))
+    act(() => void vi.advanceTimersByTime(9999))
+    expect(screen.getByRole('status').textContent.trim()).toBe('파일을 삭제했습니다.')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('[D1-253] what was said in a window goes with it; what is said as it closes stays', async () => {
+    render(
+      <>
+        <ModalHolder />
+        <LiveRegion />
+      </>,
+    )
+    const heard = () =>
+      [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
+    const warning = dialogs.confirm({ text: '연장하시겠습니까?' })
+    await act(async () => announce('5분 남았습니다.'))
+    expect(heard()).toBe('5분 남았습니다.')
+    await act(async () => dialogs.discardAll())
+    expect(await warning).toBe(false)
+    expect(heard()).toBe('')
+    await act(async () => void dialogs.confirm({ text: '중지하시겠습니까?' }))
+    await act(async () => {
+      dialogs.discardAll()
+      announce('중지했습니다.')
+    })
+    expect(heard()).toBe('중지했습니다.')
   })
 })
