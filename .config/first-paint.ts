@@ -59,7 +59,7 @@ const ONLY: Readonly<Record<string, RegExp>> = {
   '.timer': /^(?!display|flex-wrap|align-items|gap|white-space)/,
   '.hero__facts dt': /^(?!color)/,
   '.slip': /^border$/,
-  '.tile': /^(?!color|border-radius|background)/,
+  '.tile': /^(?!color|border-radius|background|overflow)/,
   '.tiles': /^(?!padding)/,
   '.tile__art': /^(?!width)/,
   '.tile__text': /^(?!color)/,

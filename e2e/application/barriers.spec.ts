@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { axe, see, test } from '../journey.ts'
 import { applicationForm, applyNow, CALLS, enterApplication, openConfirmation } from '../steps/application.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { seeFitsEnlarged } from '../steps/text-size.ts'
 
-/** A phone, a tablet, a desk. Nothing may be wider than the screen, and no rule of accessibility broken. */
+/** A phone, a tablet, a desk. Nothing may be wider than the screen, with large text too, and no rule of accessibility broken. */
 const seeNone = async (page: Page, what: string) =>
   test.step(what, async () => {
     for (const width of [360, 768, 1280]) {
@@ -12,9 +13,10 @@ const seeNone = async (page: Page, what: string) =>
       see(tooWide, `${what} at ${width}`).toBeLessThanOrEqual(0)
       await axe(page)
     }
+    await seeFitsEnlarged(page, what)
   })
 
-test('the form, its windows and the completion have no barrier on a phone, a tablet and a desk', async ({
+test('[E-213] the form, its windows and the completion have no barrier on a phone, a tablet and a desk', async ({
   page,
   world,
 }) => {
@@ -47,7 +49,7 @@ test('the form, its windows and the completion have no barrier on a phone, a tab
   await seeNone(page, 'the completion')
 })
 
-test('the result, its questions and its fault have no barrier on a phone, a tablet and a desk', async ({
+test('[E-213] the result, its questions and its fault have no barrier on a phone, a tablet and a desk', async ({
   page,
   world,
 }) => {
@@ -65,4 +67,7 @@ test('the result, its questions and its fault have no barrier on a phone, a tabl
   await readAlert(page, '신청이 취소되었습니다.')
   await see(page.getByRole('button', { name: '다시 신청하기' })).toBeVisible()
   await seeNone(page, 'a deleted application')
+  await world.enter('applied-transfer-error', '/aply-result')
+  await see(page.getByRole('heading', { level: 1 })).toContainText('이체하지 못했습니다.')
+  await seeFitsEnlarged(page, 'a result with an amount')
 })

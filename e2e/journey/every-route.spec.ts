@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ROUTES, type Route } from '#domain/session/routes'
 import { axe, type PersonaName, see, test, type World } from '../journey.ts'
 import { enterOffice } from '../steps/office.ts'
+import { browserTextSize, seeFits, seeFitsEnlarged } from '../steps/text-size.ts'
 
 /** How each page is reached that not everybody may see; the certification windows and fixed redirects are no pages to read. */
 const SIGNED_IN: Partial<Record<Route, PersonaName>> = {
@@ -40,20 +41,6 @@ const open = async (page: Page, world: World, route: Route) => {
   await see(page).toHaveURL(new RegExp(`^[^?#]*${route === '/popup-daily' ? '/popup(-daily)?' : route}(\\?.*)?$`))
 }
 
-/** Nothing is wider than the screen, once the styles are there. */
-const seeFits = (page: Page, what: string) =>
-  see.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
-
-/** The size of text as a person sets it in the browser: what is measured in `rem`, the layout too, follows. */
-const textSizeOf = async (page: Page) => {
-  const devtools = await page.context().newCDPSession(page)
-  const set = async (standard: number, fixed: number) => {
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed } })
-    await see.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${standard}px`)
-  }
-  return { asUsual: () => set(16, 13), twiceAsLarge: () => set(32, 26) }
-}
-
 /** Tab reaches something that can be seen and is marked as having the focus. */
 const seeFocus = async (page: Page) => {
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab')
@@ -77,11 +64,11 @@ const groups = Array.from({ length: Math.ceil(READ.length / AT_ONCE) }, (_, at) 
 )
 
 for (const group of groups)
-  test(`no barrier on a phone, with text twice as large, and by the keyboard: ${group.join(', ')}`, async ({
+  test(`[E-213] no barrier on a phone, with text twice as large, and by the keyboard: ${group.join(', ')}`, async ({
     page,
     world,
   }) => {
-    const text = await textSizeOf(page)
+    const text = await browserTextSize(page)
     for (const route of group)
       await test.step(route, async () => {
         await text.asUsual()
@@ -90,6 +77,7 @@ for (const group of groups)
         await seeFits(page, `${route} at 360 px`)
         await axe(page)
         await seeFocus(page)
+        await seeFitsEnlarged(page, route)
         await text.twiceAsLarge()
         await seeFits(page, `${route} at 360 px, 200 % text`)
         await page.setViewportSize({ width: 1280, height: 900 })

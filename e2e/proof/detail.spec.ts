@@ -1,6 +1,7 @@
 import { axe, see, test } from '../journey.ts'
 import { answer, dialog } from '../steps/dialog.ts'
 import { detailPage, openProof, SUPPLEMENT_CALLS } from '../steps/supplement.ts'
+import { enlargeText, seeFits } from '../steps/text-size.ts'
 
 const PHOTO = '배달완료사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
@@ -66,21 +67,15 @@ test('[P-108] a proof that cannot be loaded at first shows each of its files, at
   })
 
   await test.step('everything fits, with text twice as large too', async () => {
-    const seeFits = (what: string) =>
-      see
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what)
-        .toBeLessThanOrEqual(0)
-    const textSize = (size: string) =>
-      page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await see(detailPage(page).rowOf(PHOTO)).toBeVisible()
-      await seeFits(`${width} pixels`)
+      await seeFits(page, `${width} pixels`)
       await axe(page)
-      await textSize('200%')
-      await seeFits(`${width} pixels, text twice as large`)
+      await enlargeText(page, 200)
+      await seeFits(page, `${width} pixels, text twice as large`)
       await axe(page)
-      await textSize('')
+      await enlargeText(page, 100)
     }
   })
 

@@ -16,6 +16,7 @@ import {
   sentFromHere,
   SUPPLEMENT_CALLS,
 } from '../steps/supplement.ts'
+import { seeFitsEnlarged } from '../steps/text-size.ts'
 
 const BASE = '배달완료사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
@@ -42,6 +43,7 @@ test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the
   await openProof(page, world)
   await openAdd(page)
   await axe(page)
+  await seeFitsEnlarged(page, '/proof-reg-add')
   const { files, list, register } = addPage(page)
   const storedFiles = () => world.journal({ path: '/storage/*', method: 'PUT' })
   await register.click()

@@ -39,45 +39,47 @@ export const DataTable = <Row,>({
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
 }) => (
-  <table className="table" {...ROLE.table}>
-    <caption>{caption}</caption>
-    <thead {...ROLE.group}>
-      <tr {...ROLE.row}>
-        {columns.map(({ key, label, kind }) => (
-          <th
-            key={key}
-            {...ROLE.column}
-            scope="col"
-            className={kind === 'amount' || kind === 'wide' ? classOf(kind) : undefined}
-          >
-            {kind === 'actions' ? <span className="sr">{label}</span> : label}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody {...ROLE.group}>
-      {rows.map((row) => (
-        <tr key={rowKey(row)} {...ROLE.row}>
-          {columns.map(({ key, label, kind, cell }) => {
-            const content = cell(row)
-            return kind === 'head' ? (
-              <th key={key} {...ROLE.head} scope="row">
-                {content}
-              </th>
-            ) : (
-              <td
-                key={key}
-                {...ROLE.cell}
-                className={classOf(kind)}
-                data-label={kind === 'actions' ? undefined : label}
-                data-empty={content === NOTHING || undefined}
-              >
-                {kind === 'actions' ? content : <span>{content}</span>}
-              </td>
-            )
-          })}
+  <div className="table-room">
+    <table className="table" {...ROLE.table}>
+      <caption>{caption}</caption>
+      <thead {...ROLE.group}>
+        <tr {...ROLE.row}>
+          {columns.map(({ key, label, kind }) => (
+            <th
+              key={key}
+              {...ROLE.column}
+              scope="col"
+              className={kind === 'amount' || kind === 'wide' ? classOf(kind) : undefined}
+            >
+              {kind === 'actions' ? <span className="sr">{label}</span> : label}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody {...ROLE.group}>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} {...ROLE.row}>
+            {columns.map(({ key, label, kind, cell }) => {
+              const content = cell(row)
+              return kind === 'head' ? (
+                <th key={key} {...ROLE.head} scope="row">
+                  {content}
+                </th>
+              ) : (
+                <td
+                  key={key}
+                  {...ROLE.cell}
+                  className={classOf(kind)}
+                  data-label={kind === 'actions' ? undefined : label}
+                  data-empty={content === NOTHING || undefined}
+                >
+                  {kind === 'actions' ? content : <span>{content}</span>}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 )
