@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { FORMS, FormName } from '../../src-ui/form/entry-lock.ts'
+import type { AskedForm } from '../../src-ui/form/entry-lock.ts'
 import { OFFICE_ADDRESS, see, test, type PersonaName, type World } from '../journey.ts'
 import {
   applicationForm,
@@ -110,8 +110,6 @@ const notice = (about: string, link: '등록' | '랜딩 등록', enter: (page: P
     see(JSON.stringify(call?.body)).not.toMatch(/98765|나중에/)
   },
 })
-
-type AskedForm = { [form in FormName]: (typeof FORMS)[form] extends 'asked' ? form : never }[FormName]
 
 /** Every form about whose entries calls are made, with each of these calls: a new form without a row does not compile. */
 const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {

@@ -1,30 +1,23 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 
-/**
- * Every form of the product, and what becomes of its entries: `asked` where calls are made about them, `kept` where they
- * never leave the page. Each that is asked about is tried while its calls run (`e2e/entry-lock/entry-lock.spec.ts`). [D2-117] [D3-111]
- */
-export const FORMS = {
-  businessNumber: 'asked',
-  consents: 'asked',
-  publicData: 'asked',
-  application: 'asked',
-  accountEdit: 'asked',
-  businessEdit: 'asked',
-  registration: 'asked',
-  carrierRequest: 'asked',
-  baseSupplement: 'asked',
-  supplement: 'asked',
-  opinion: 'asked',
-  notice: 'asked',
-  adminLogin: 'asked',
-  selfCheck: 'kept',
-  centreSearch: 'kept',
-  questionSearch: 'kept',
-  ruleBookSearch: 'kept',
-  editorInsert: 'kept',
-} as const satisfies Record<string, 'asked' | 'kept'>
-export type FormName = keyof typeof FORMS
+/** Forms about whose entries calls are made; each is tried while its calls run (`e2e/entry-lock/entry-lock.spec.ts`). [D2-117] [D3-111] */
+export type AskedForm =
+  | 'businessNumber'
+  | 'consents'
+  | 'publicData'
+  | 'application'
+  | 'accountEdit'
+  | 'businessEdit'
+  | 'registration'
+  | 'carrierRequest'
+  | 'baseSupplement'
+  | 'supplement'
+  | 'opinion'
+  | 'notice'
+  | 'adminLogin'
+/** Forms whose entries never leave the page. */
+type KeptForm = 'selfCheck' | 'centreSearch' | 'questionSearch' | 'ruleBookSearch' | 'editorInsert'
+export type FormName = AskedForm | KeptForm
 
 /** The entries of a form, or of a part of it, as long as a call about them runs: none of them can change. [D1-250] [D2-117] [D3-111] */
 export type EntryLock = {
