@@ -27,6 +27,18 @@ test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being can
     await see(heading).toHaveText('지원 여부를 심의하고 있습니다.')
   })
 
+  await test.step('[D2-115] nor is one cancelled that was selected while its page stood open', async () => {
+    await world.enter('applied-new', '/aply-result')
+    await see(heading).toBeVisible()
+    for (const action of ['verify', 'deliberate', 'select']) await world.officer(action)
+    await cancelApplication.click()
+    await pressInWindow(page, '신청취소')
+    await readAlert(page, '이미 처리된 신청입니다.')
+    await see(page.getByRole('definition').getByText('대상선정').first()).toBeVisible()
+    see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
+    await world.enter('applied-deliberation', '/aply-result')
+  })
+
   await test.step('[D2-101] [A-270] now the button cannot be pressed and says why', async () => {
     const before = await world.journal({ path: RESULT_CALLS.cancel })
     await see(cancelApplication).toBeDisabled()

@@ -11,15 +11,20 @@ import { makeCancelApplication, makeReapply } from './cancel-application.ts'
 const APPLIED = anApplication({ status: 'applied' })
 
 describe('cancelApplication', () => {
-  const cancelWith = (application = APPLIED, answer: ReturnType<Applications['cancel']> = Effect.void) => {
+  const cancelWith = (
+    application = APPLIED,
+    answer: ReturnType<Applications['cancel']> = Effect.void,
+    stored: ReturnType<Applications['ofOwner']> = Effect.succeed({ is: 'found', application }),
+  ) => {
     const sent: string[] = []
     const applications = only(Applications, {
+      ofOwner: () => stored,
       cancel: (aplyNo) => {
         sent.push(aplyNo)
         return answer
       },
     })
-    return { sent, cancelled: makeCancelApplication({ applications })(application) }
+    return { sent, cancelled: makeCancelApplication({ applications, session: inMemorySession() })(application) }
   }
 
   it('[A-203] sends the application number', async () => {
@@ -39,6 +44,22 @@ describe('cancelApplication', () => {
       because: { rule: 'TA-5', ref: 'A-200' },
     })
     expect([...paid.sent, ...proven.sent]).toEqual([])
+  })
+
+  it.each([
+    anApplication({ ...APPLIED, status: 'targetSelected' }),
+    anApplication({ ...APPLIED, status: 'notSelected' }),
+    anApplication({ ...APPLIED, updatedAt: 1 }),
+  ])('[D2-115] [A-201] sends nothing where the agency has changed it since: $status', async (application) => {
+    const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application }))
+    expect(await Effect.runPromise(Effect.flip(cancelled))).toMatchObject({ _tag: 'NotCancellable', because: null })
+    expect(sent).toEqual([])
+  })
+
+  it('[A-204] leaves it to the agency where it does not say how it stands', async () => {
+    const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.fail(NO_ANSWER))
+    await Effect.runPromise(cancelled)
+    expect(sent).toEqual(['A1'])
   })
 
   it.each([refusedWith(500, '처리할 수 없습니다.'), NO_ANSWER])('[A-204] hands on why it failed: %s', async (error) => {

@@ -1,24 +1,41 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
+import { hasChangedSince } from '#domain/application/application-edit'
 import { decideCancellation } from '#domain/application/transitions'
 import { withoutVerification } from '#domain/session/session'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import { NotCancellable } from './application.errors.ts'
 import type { Applications } from './applications.port.ts'
+import { backEndOf } from './sending.ts'
+
+type Ports = { readonly applications: Applications; readonly session: SessionStore }
+
+/** As the agency has it now; null where it does not say. */
+const storedNow = ({ applications, session }: Ports): Effect.Effect<Application | null> =>
+  Effect.suspend(() => {
+    const { ci, registrationNumber } = session.read()
+    return applications.ofOwner({ ci, registrationNumber }, backEndOf(session.read()))
+  }).pipe(
+    Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
+    Effect.orElseSucceed(() => null),
+  )
 
 /**
- * Cancels the application that the result page shows; one that may not be cancelled sends nothing. [A-199] [A-200] [A-203]
+ * Cancels the application that the result page shows; one that may not be cancelled sends nothing, nor one that the agency
+ * has changed since: what she sees is not what she would cancel. [A-199] [A-200] [A-203] [D2-115]
  * Fails: NotCancellable [A-201], any failed call [A-204].
  */
-export const makeCancelApplication = (ports: { applications: Applications }) => (application: Application) =>
+export const makeCancelApplication = (ports: Ports) => (shown: Application) =>
   Effect.gen(function* () {
     const { verdict, because } = decideCancellation({
-      status: application.status,
-      proofs: application.proofs.map(({ status }) => status),
+      status: shown.status,
+      proofs: shown.proofs.map(({ status }) => status),
     })
     if (verdict !== 'allowed') return yield* new NotCancellable({ because })
-    return yield* ports.applications.cancel(application.number)
+    const stored = yield* storedNow(ports)
+    if (stored !== null && hasChangedSince(shown, stored)) return yield* new NotCancellable({ because: null })
+    return yield* ports.applications.cancel(shown.number)
   })
 export type CancelApplication = ReturnType<typeof makeCancelApplication>
 export type CancelApplicationError = Effect.Error<ReturnType<CancelApplication>>

@@ -61,7 +61,7 @@ export const applicationModule = new ContainerModule(({ bind }) => {
   bindUseCase(bind, KeepDraft, makeKeepDraft, { drafts: DraftStore, owner: DraftOwner, clock: Clock })
   bindUseCase(bind, RestoreDraft, makeRestoreDraft, { drafts: DraftStore, owner: DraftOwner, clock: Clock })
   bindUseCase(bind, DiscardDraft, makeDiscardDraft, { drafts: DraftStore })
-  bindUseCase(bind, CancelApplication, makeCancelApplication, { applications: Applications })
+  bindUseCase(bind, CancelApplication, makeCancelApplication, { applications: Applications, session: SessionStore })
   bindUseCase(bind, Reapply, makeReapply, { applications: Applications, session: SessionStore })
   bindUseCase(bind, EditApplication, makeEditApplication, {
     applications: Applications,
