@@ -102,6 +102,20 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] th
     await see(page.getByRole('timer')).toHaveCount(0)
     await keepsDigits(page)
   })
+
+  await test.step('[D1-250] an answer does not lead on under the question whether to leave', async () => {
+    const { confirm, cancel, fill } = numberPage(page)
+    const letGo = await hold(page, { method: 'POST', path: LOOK_UP })
+    await fill('1000100001')
+    await confirm.click()
+    await see(confirm).toHaveCount(0)
+    await cancel.click()
+    await letGo()
+    await answer(page, '아니요')
+    await see(page).toHaveURL('/bzmn-result')
+    see(await shown()).toEqual(['100', '01', '00001'])
+    await see(confirm).toBeEnabled()
+  })
 })
 
 /** What a number of the application flow is told, one of each kind: the other codes are cases of the rules. [D1-54] */

@@ -144,14 +144,17 @@ export const CompleteEdit = ({
   useTask(task)
 
   const complete = async () => {
-    const edit = await read()
-    if (edit === null || !(await dialogs.confirm({ text: question }))) return
-    const outcome = await run(task, services.editApplication(loaded, edit), { handsIn: lock })
-    if (outcome.is === 'done') {
+    const outcome = await lock.during(async () => {
+      const edit = await read()
+      return edit !== null && (await dialogs.confirm({ text: question }))
+        ? run(task, services.editApplication(loaded, edit), { handsIn: lock })
+        : null
+    })
+    if (outcome?.is === 'done') {
       await dialogs.alert({ text: T['edit.done'] })
       navigate('/aply-result', AFTER_SUBMISSION)
     }
-    if (outcome.is !== 'failed') return
+    if (outcome?.is !== 'failed') return
     await showFailure(outcome.error, EDIT_APPLICATION_MESSAGES, {
       phone: services.settings.read().callCentre.application,
     })

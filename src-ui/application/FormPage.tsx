@@ -173,6 +173,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
       })
     submission.begin()
     const lines = answerLines(form, entered)
+    const giveBack = form.lock.lock()
     const left = await dialogs.open<Left>({
       title: T['apply.title'],
       cancelled: { is: 'left' },
@@ -191,6 +192,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         )
       },
     })
+    giveBack()
     if (left.is === 'change') return focusField(left.at)
     // Leaving the window takes the sending back; what has left entirely is waited for.
     if (left.is === 'left') submission.cancel()

@@ -15,7 +15,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { PartsInput } from '../form/PartsInput.tsx'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, stop, type Task, useTask } from '../form/task.ts'
 import { services } from '../services.ts'
 import { useEntryDraft } from '../session/entry-draft.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
@@ -116,6 +116,8 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
   }
 
   const cancel = async () => {
+    // Its answer would lead on under the question.
+    stop(task)
     const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
     if (!home) return
     const container = await services()

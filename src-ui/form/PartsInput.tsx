@@ -140,7 +140,14 @@ const PartBox = ({
   /** The strip of a keyboard, dictation and autofill paste nothing: they put a whole number in at once. [D1-242] */
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: element, nativeEvent } = event
-    if (!spreadOver(element, putIn(nativeEvent, field.value.peek(), element.value))) control.onChange(event)
+    const before = field.value.peek()
+    const put = putIn(nativeEvent, before, element.value)
+    if (spreadOver(element, put)) return
+    if (before.length < max || element.value.length !== before.length + put.length) return control.onChange(event)
+    // Nothing went for what came: a full box takes no more, and no digit of it is pushed out.
+    const caret = (element.selectionStart ?? put.length) - put.length
+    element.value = before
+    element.setSelectionRange(caret, caret)
   }
 
   const box = (

@@ -25,6 +25,8 @@ export type EntryLock = {
   readonly locked: ReadonlySignal<boolean>
   /** Locks the entries; answers what gives them back. */
   readonly lock: () => () => void
+  /** Locks the entries while something is done with them: a question is asked, and what it is about is sent. */
+  readonly during: <A>(work: () => Promise<A>) => Promise<A>
 }
 
 /** Id of the sentence that says why an entry cannot be changed just now; it stands on every page with a form. */
@@ -41,5 +43,14 @@ export const makeEntryLock = (form: FormName, whole?: EntryLock): EntryLock => {
       given = true
     }
   }
-  return { form, locked: computed(() => locks.value > 0 || whole?.locked.value === true), lock }
+  const during = async <A>(work: () => Promise<A>): Promise<A> => {
+    const giveBack = lock()
+    try {
+      return await work()
+    } finally {
+      giveBack()
+    }
+  }
+  const locked = computed(() => locks.value > 0 || whole?.locked.value === true)
+  return { form, locked, lock, during }
 }

@@ -189,6 +189,18 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
     expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
   })
 
+  it('[D1-250] a digit typed into the middle of a full box pushes none out of it', () => {
+    const parts = businessNumber(spread)
+    paste(box('앞 3자리'), '123-45-67890')
+    const input = box('앞 3자리')
+    input.focus()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '1923')
+    input.setSelectionRange(2, 2)
+    fireEvent.input(input, { inputType: 'insertText', data: '9' })
+    expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
+    expect([input.value, input.selectionStart, document.activeElement]).toEqual(['123', 1, input])
+  })
+
   it('[D1-250] [E-078] a full box that gets the focus has its content selected, so that typing on replaces it', () => {
     businessNumber(spread)
     paste(box('앞 3자리'), '123-45-67890')

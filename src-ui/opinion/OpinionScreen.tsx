@@ -138,15 +138,16 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
       await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: empty.join(', ') }) })
       return focusField(OPINION_FILES)
     }
-    const sure = await dialogs.confirm({ text: T['op.confirm'], yes: T['op.confirmYes'], no: T['op.confirmNo'] })
-    if (!sure) return
-    const outcome = await page.submit()
-    if (outcome.is === 'failed') {
+    const outcome = await page.lock.during(async () => {
+      const sure = await dialogs.confirm({ text: T['op.confirm'], yes: T['op.confirmYes'], no: T['op.confirmNo'] })
+      return sure ? page.submit() : null
+    })
+    if (outcome?.is === 'failed') {
       await showFailure(outcome.error, submitOpinionMessages(outcome.error), { phone })
       // Something was refused that the page took for possible: it shows what is true now.
       if (outcome.error._tag === 'OpinionRefused') await load()
     }
-    if (outcome.is !== 'done') return
+    if (outcome?.is !== 'done') return
     await dialogs.alert({ text: T['op.success'] })
     if (outcome.value === null) await load()
   }

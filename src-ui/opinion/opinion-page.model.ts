@@ -117,6 +117,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
   }
 
   return {
+    lock,
     shown,
     reasons,
     loading,

@@ -130,18 +130,19 @@ const CarrierForm = ({
       agreement: form.agreement.value.peek(),
     })
     if (verdict !== 'passed') return refuse(verdict, because)
-    const sure = await dialogs.confirm({
-      title: T['parcel.confirmTitle'],
-      text: fill(T['parcel.confirmBody'], programmeWords.value),
+    const outcome = await form.lock.during(async () => {
+      const sure = await dialogs.confirm({
+        title: T['parcel.confirmTitle'],
+        text: fill(T['parcel.confirmBody'], programmeWords.value),
+      })
+      return sure ? run(task, services.requestCarriers(carriers), { handsIn: form.lock }) : null
     })
-    if (!sure) return
-    const outcome = await run(task, services.requestCarriers(carriers), { handsIn: form.lock })
-    if (outcome.is === 'done') {
+    if (outcome?.is === 'done') {
       draft.stop()
       await dialogs.alert({ text: T['parcel.done'] })
       return navigate('/aply-result', AFTER_SUBMISSION)
     }
-    if (outcome.is !== 'failed') return
+    if (outcome?.is !== 'failed') return
     const { error } = outcome
     const phone =
       error._tag === 'RegistrationNotAllowed' ? undefined : services.settings.read().callCentre.proof.join(', ')

@@ -207,7 +207,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
 
   const apply = async () => {
     const proof = loaded.peek()
-    if (proof === null || busy()) return applying.peek()
+    if (proof === null || preparing.peek() !== null) return applying.peek()
     const outcome = await run(
       applying,
       services.applySupplement(proof, entered.peek(), staged.peek(), (next) => {

@@ -55,18 +55,19 @@ export const registerSupplement = async (
   const { verdict } = checked
   if (verdict === 'signedOut') return showFailure(new SessionEnded({ call: 'supplement' }), SIGNED_OUT_MESSAGES)
   if (verdict !== 'ready') return refuse(page, { ...checked, verdict })
-  const sure = await dialogs.confirm({
-    title: T['supp.confirmTitle'],
-    text: questionOf(page),
-    yes: T['supp.register'],
+  const outcome = await page.lock.during(async () => {
+    const sure = await dialogs.confirm({
+      title: T['supp.confirmTitle'],
+      text: questionOf(page),
+      yes: T['supp.register'],
+    })
+    return sure ? page.apply() : null
   })
-  if (!sure) return
-  const outcome = await page.apply()
-  if (outcome.is === 'done') {
+  if (outcome?.is === 'done') {
     then.stopDraft()
     return dialogs.alert({ text: T['supp.done'] })
   }
-  if (outcome.is !== 'failed') return
+  if (outcome?.is !== 'failed') return
   const { error } = outcome
   await showFailure(error, supplementMessages(error), { phone: settings.callCentre.proof.join(', ') })
   // What the page shows is no longer true: it is read anew, or says in place that it cannot be read.

@@ -146,10 +146,13 @@ export const useRegister = (
     const [form, facts] = [registration.form(), registration.facts()]
     const { verdict, because } = services.checkEntries.registration(facts)
     if (verdict !== 'passed') return refuse(verdict, because)
-    if (!(await dialogs.confirm({ text: T['reg.confirm'] }))) return
-    const outcome = await run(task, services.registerProof(form, stepsOf(registration)), { handsIn: registration.lock })
-    if (outcome.is === 'failed') return fail(outcome.error)
-    if (outcome.is !== 'done') return
+    const outcome = await registration.lock.during(async () =>
+      (await dialogs.confirm({ text: T['reg.confirm'] }))
+        ? run(task, services.registerProof(form, stepsOf(registration)), { handsIn: registration.lock })
+        : null,
+    )
+    if (outcome?.is === 'failed') return fail(outcome.error)
+    if (outcome?.is !== 'done') return
     draft.stop()
     await dialogs.alert({ text: T[outcome.value.skipped === 0 ? 'reg.done' : 'reg.doneSkipped'] })
     navigate('/aply-result', AFTER_SUBMISSION)

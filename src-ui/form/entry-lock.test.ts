@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { makeEntryLock } from './entry-lock.ts'
+import { makeField } from './field.ts'
+
+describe('[D2-117] [D3-111] the entries of a form', () => {
+  it('take nothing while a question about them is asked, however that ends, and are given back then', async () => {
+    const lock = makeEntryLock('registration')
+    const total = makeField(lock, 'total', '123456')
+    let answer: (sure: boolean) => void = () => undefined
+    const asked = lock.during(() => new Promise<boolean>((resolve) => (answer = resolve)))
+    expect([total.enter('999'), total.value.peek()]).toEqual([false, '123456'])
+    answer(false)
+    expect([await asked, total.enter('999'), total.value.peek()]).toEqual([false, true, '999'])
+    await expect(lock.during(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+    expect(total.enter('1')).toBe(true)
+  })
+
+  it('stay held as long as anything holds them; giving back twice counts once', () => {
+    const lock = makeEntryLock('opinion')
+    const [one, other] = [lock.lock(), lock.lock()]
+    one()
+    one()
+    expect(lock.locked.peek()).toBe(true)
+    other()
+    expect(lock.locked.peek()).toBe(false)
+  })
+
+  it('of a part are held with the whole; the others are not held with the part', () => {
+    const whole = makeEntryLock('application')
+    const [account, business] = [makeEntryLock('application', whole), makeEntryLock('application', whole)]
+    account.lock()
+    expect([account, business, whole].map(({ locked }) => locked.peek())).toEqual([true, false, false])
+    whole.lock()
+    expect(business.locked.peek()).toBe(true)
+  })
+
+  it('that are fixed can be written by the model alone', () => {
+    const field = makeField(makeEntryLock('accountEdit'), 'bank', '004')
+    field.fixed.value = true
+    expect([field.enter('088'), field.value.peek()]).toEqual([false, '004'])
+    field.value.value = '088'
+    expect(field.value.peek()).toBe('088')
+  })
+})
