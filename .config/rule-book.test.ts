@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Evidence } from '../src-ui/rule-book/evidence.ts'
-import { readRecord } from './mutation/record.ts'
 import { findEvidence, referencesOf } from './rule-book.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -87,20 +86,4 @@ describe('what proves a requirement', () => {
     const one = evidence.proofs['A-101']?.find(({ file }) => file.endsWith('holder-name-match.test.ts'))
     expect(readFileSync(join(ROOT, one?.file ?? ''), 'utf8')).toContain(one?.titles[0])
   })
-})
-
-describe('the mutation scores beside a rule', () => {
-  it('are those that the last run recorded, of the files of its function and its tables', () => {
-    const record = readRecord()
-    const scores = evidence.mutations['application/submit-checks#decideSubmission'] ?? []
-    expect(scores.map(({ file }) => file)).toEqual([
-      'src-domain/application/submit-checks.ts',
-      'src-domain/application/submit-checks.table.ts',
-    ])
-    for (const { file, killed, survived, equivalent } of scores)
-      expect(record[file]).toMatchObject({ killed, survived, equivalent })
-  })
-
-  it('are there for every rule', () =>
-    expect(Object.keys(evidence.asked).filter((name) => (evidence.mutations[name] ?? []).length === 0)).toEqual([]))
 })

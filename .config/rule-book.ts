@@ -2,11 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { transitionsOf } from '../src-domain/kernel/transitions.ts'
 import { ALL_DECLARED, ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from '../src-domain/rule-book.ts'
-import type { Evidence, Mutations, Proof } from '../src-ui/rule-book/evidence.ts'
-import { filesOfRule, findAskers } from './askers/askers.ts'
+import type { Evidence, Proof } from '../src-ui/rule-book/evidence.ts'
+import { findAskers } from './askers/askers.ts'
 import { readProgram } from './askers/program-units.ts'
-import { readRecord } from './mutation/record.ts'
-import { digestOf } from './mutation/sources.ts'
 import { proofsWritten } from '../e2e/requirements/proved.ts'
 import { readWrittenTests } from '../e2e/requirements/written-tests.ts'
 
@@ -61,17 +59,6 @@ const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly
     }),
   )
 
-/** What the last run of the mutants of these files said: it is counted by file. */
-const mutationsOf = (files: readonly string[]): readonly Mutations[] => {
-  const record = readRecord()
-  return files.flatMap((file) => {
-    const score = record[file]
-    if (score === undefined) return []
-    const { killed, survived, equivalent, digest, tests } = score
-    return [{ file, killed, survived, equivalent, isCurrent: digest === digestOf(file, tests) }]
-  })
-}
-
 /** Everything that the page shows besides the rules themselves. */
 export const findEvidence = (root: string): Evidence => {
   const catalogue = readCatalogues(root)
@@ -87,6 +74,5 @@ export const findEvidence = (root: string): Evidence => {
     requirements: pick(catalogue, [...new Set([...named, ...mentioned])].toSorted()),
     proofs: pick(readProofs(root), named),
     asked: ofEach(askersOf),
-    mutations: ofEach((name) => mutationsOf(filesOfRule(program, name))),
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { filesOfRule, findAskers } from './askers.ts'
+import { findAskers } from './askers.ts'
 import { readProgram } from './program-units.ts'
 
 /** A portal as small as can be: a frame, two screens, a use case with two methods, a port, and a server. */
@@ -101,21 +101,4 @@ describe('who asks a function', () => {
 
   it('is the frame where a port is made, and a screen only where it asks what leads there', () =>
     expect(askersOf('third')).toEqual({ screens: ['/two'], endpoints: [], desk: true, around: 'every' }))
-})
-
-describe('where a rule stands', () => {
-  it('is the file of its function, and of the table that it reads, through its own functions too', () => {
-    const program = programOf({
-      'src-domain/b/rule.table.ts': 'export const TABLE = [{ id: 1 }]',
-      'src-domain/b/other.table.ts': 'export const OTHER = [{ id: 1 }]',
-      'src-domain/b/rule.ts': `
-        import { TABLE } from './rule.table.ts'
-        import { OTHER } from './other.table.ts'
-        const inner = () => decide(TABLE)
-        export const judge = () => inner()
-        export const judgeOther = () => decide(OTHER)`,
-    })
-    expect(filesOfRule(program, 'b/rule#judge')).toEqual(['src-domain/b/rule.ts', 'src-domain/b/rule.table.ts'])
-    expect(filesOfRule(program, 'b/rule#judgeOther')).toEqual(['src-domain/b/rule.ts', 'src-domain/b/other.table.ts'])
-  })
 })

@@ -33,17 +33,6 @@ const readAskers = (program: Program) => {
   }
 }
 
-/** The files in which a function of the domain and the tables that it reads stand. */
-export const filesOfRule = (program: Program, asked: `${string}#${string}`): readonly string[] => {
-  const [module = '', name = ''] = asked.split('#')
-  const own = `src-domain/${module}.ts`
-  const read = new Set([`${own}#${name}`])
-  for (const unit of read)
-    for (const next of unit.startsWith(`${own}#`) ? (program.units.get(unit)?.mentions ?? []) : []) read.add(next)
-  const files = [...read].map((unit) => unit.split('#')[0] ?? '').filter((file) => file.endsWith('.table.ts'))
-  return [...new Set([own, ...files])]
-}
-
 /**
  * Who asks a function of the domain (`concept/file#name`): the pages, calls and desk from which it is reached by its name,
  * through use cases, ports and what is bound to them. A condition before a call is not looked at.

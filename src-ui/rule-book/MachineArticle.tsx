@@ -167,10 +167,7 @@ export const MachineArticle = ({ machine }: { readonly machine: MachineEntry }) 
         </p>
       </details>
       <AskedBy asked={asked} />
-      <ProvedBy
-        refs={rows.flatMap(({ ref, given }) => (given === undefined ? [ref] : [ref, given.ref]))}
-        asked={asked}
-      />
+      <ProvedBy refs={rows.flatMap(({ ref, given }) => (given === undefined ? [ref] : [ref, given.ref]))} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { Evidence, Proof } from './evidence.ts'
 import styles from './rule-book.module.css'
 
 /** What the build found in the sources, for every part of the page. */
-export const EvidenceContext = createContext<Evidence>({ requirements: {}, proofs: {}, asked: {}, mutations: {} })
+export const EvidenceContext = createContext<Evidence>({ requirements: {}, proofs: {}, asked: {} })
 
 const ID = /\b((?:[EAP]-\d{3}|D[123]-\d{2,3}))\b/
 

@@ -1,12 +1,10 @@
 import { useContext, useEffect, useState } from 'react'
 import { ALL_PARAMETERS, type RuleEntry, isChecklist } from '#domain/rule-book'
 import type { RowEntry } from '#domain/rule-entry'
-import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { ANY, OTHERWISE, type BookColumn, type BookColumns, BookTable } from './BookTable.tsx'
 import { withTitles } from './book.ts'
 import { Cases } from './Cases.tsx'
-import type { Mutations } from './evidence.ts'
 import { chosenFacts, readPlace } from './place.ts'
 import { EvidenceContext, Proofs, Reference } from './References.tsx'
 import styles from './rule-book.module.css'
@@ -94,48 +92,19 @@ export const AskedBy = ({ asked }: { readonly asked: readonly string[] }) => {
   )
 }
 
-/** How the tests did when the files of a rule were changed on purpose. */
-const Changed = ({ mutations }: { readonly mutations: readonly Mutations[] }) => (
-  <div className={styles.part}>
-    <h4>{T.mutations}</h4>
-    {mutations.length === 0 && <p>{T.noMutations}</p>}
-    <ul className={`${styles.plain} ${styles.changed}`}>
-      {mutations.map(({ file, killed, survived, equivalent, isCurrent }) => (
-        <li key={file}>
-          <code>{file}</code>{' '}
-          {fill(T.mutated, { all: killed + survived, killed, share: shareOf([{ killed, survived }]) })}
-          {equivalent > 0 && ` ${fill(T.equivalent, { n: equivalent })}`}
-          {!isCurrent && ` ${T.mutatedBefore}`}
-        </li>
-      ))}
-    </ul>
-    <p className="small">{T.mutationsHint}</p>
-  </div>
-)
-
-const shareOf = (all: readonly Pick<Mutations, 'killed' | 'survived'>[]): string => {
-  const [killed, survived] = (['killed', 'survived'] as const).map((is) => all.reduce((sum, one) => sum + one[is], 0))
-  // Whole percents, downwards: 100 % is said where nothing survived.
-  return `${Math.floor((100 * (killed ?? 0)) / Math.max(1, (killed ?? 0) + (survived ?? 0)))}%`
-}
-
-/** The tests that name a requirement of these rows or cases, and what they noticed when the rule was changed on purpose. */
-export const ProvedBy = ({ refs, asked }: { readonly refs: readonly string[]; readonly asked: readonly string[] }) => {
+/** The tests that name a requirement of these rows or cases. */
+export const ProvedBy = ({ refs }: { readonly refs: readonly string[] }) => {
   const evidence = useContext(EvidenceContext)
   const byFile = new Map<string, Set<string>>()
   for (const { file, titles } of [...new Set(refs)].flatMap((id) => evidence.proofs[id] ?? []))
     byFile.set(file, new Set([...(byFile.get(file) ?? []), ...titles]))
   const proofs = [...byFile].map(([file, titles]) => ({ file, titles: [...titles] }))
-  const scores = new Map(asked.flatMap((name) => evidence.mutations[name] ?? []).map((one) => [one.file, one]))
-  const mutations = [...scores.values()]
   return (
     <details className={styles.details}>
       <summary>
         {T.proofs} ({proofs.length})
-        {mutations.length > 0 && `, ${fill(T.mutationShare, { share: shareOf(mutations) })}`}
       </summary>
       <Proofs proofs={proofs} />
-      <Changed mutations={mutations} />
     </details>
   )
 }
@@ -188,7 +157,7 @@ export const RuleArticle = ({ rule }: { readonly rule: RuleEntry }) => {
       )}
       <AskedBy asked={asked} />
       <Cases cases={cases} />
-      <ProvedBy refs={[...rows.map(({ ref }) => ref), ...cases.flatMap(({ proves }) => proves)]} asked={asked} />
+      <ProvedBy refs={[...rows.map(({ ref }) => ref), ...cases.flatMap(({ proves }) => proves)]} />
     </>
   )
 }

@@ -10,19 +10,6 @@ export type Asked = {
 /** A test file that proves a requirement, with the titles that name it; a file of cases has none. */
 export type Proof = { readonly file: string; readonly titles: readonly string[] }
 
-/**
- * How the tests did when a file of a rule was changed on purpose, one change at a time: changes that a test noticed, that none
- * did, and that change nothing. It is counted by file, so that other rules of the file are in it.
- */
-export type Mutations = {
-  readonly file: string
-  readonly killed: number
-  readonly survived: number
-  readonly equivalent: number
-  /** Have the file and its tests stayed as they were then? */
-  readonly isCurrent: boolean
-}
-
 /** A way between two statuses of a machine, in words, that is there since another revision or is there no more. */
 export type ChangedArrow = { readonly is: 'added' | 'removed'; readonly from: string; readonly to: string }
 
@@ -45,8 +32,6 @@ export type Evidence = {
   readonly proofs: Readonly<Record<string, readonly Proof[]>>
   /** By the function that is asked. */
   readonly asked: Readonly<Record<string, Asked>>
-  /** By the function that is asked: the files in which it and its tables stand. */
-  readonly mutations: Readonly<Record<string, readonly Mutations[]>>
   /** Where the page was made to compare. */
   readonly changed?: Changes | undefined
 }

@@ -4,7 +4,7 @@ import '../styles/styles.css'
 import type { Evidence } from './evidence.ts'
 import { RuleBook } from './RuleBook.tsx'
 
-const NOTHING: Evidence = { requirements: {}, proofs: {}, asked: {}, mutations: {} }
+const NOTHING: Evidence = { requirements: {}, proofs: {}, asked: {} }
 
 // The build writes it into the document: requirements, tests and askers, read from the sources.
 const written = document.querySelector('#evidence')?.textContent ?? ''

@@ -15,7 +15,7 @@ import { chosenFacts, readPlace } from './place.ts'
 import { RuleBook } from './RuleBook.tsx'
 import { DeclaredArticle } from './Sheets.tsx'
 
-const NOTHING = { requirements: {}, proofs: {}, asked: {}, mutations: {} }
+const NOTHING = { requirements: {}, proofs: {}, asked: {} }
 const idsOf = (typed: string) => searchBook(typed).flatMap(({ articles }) => articles.map(({ id }) => id))
 
 describe('what the book holds', () => {
@@ -150,18 +150,6 @@ describe('the page', () => {
     expect(rule.getByText('아직 화면도 서버도 묻지 않습니다.')).toBeTruthy()
     expect(screen.queryByText(/개 다름$/)).toBeNull()
     expect(screen.queryByRole('region', { name: '변경 내역' })).toBeNull()
-  })
-
-  it('says how many deliberate changes of a rule its tests noticed, by file, and which have to be counted anew', () => {
-    const score = { killed: 199, survived: 1, equivalent: 2, isCurrent: false }
-    const mutations = { 'proof/proof-cancellation#judgeProofCancellation': [{ file: 'a.table.ts', ...score }] }
-    render(<RuleBook evidence={{ ...NOTHING, mutations }} />)
-    const rule = within(screen.getByRole('article', { name: /증빙 취소/ }))
-    expect(rule.getByText(/일부러 바꾼 것 중 알아챈 비율 99%$/)).toBeTruthy()
-    expect(rule.getByText('a.table.ts').closest('li')?.textContent).toBe(
-      'a.table.ts 일부러 바꾼 200가지 중 199가지를 테스트가 알아챘습니다(99%). ' +
-        '바꾸어도 답이 같은 2가지는 세지 않았습니다. 그 뒤에 규칙이나 테스트가 바뀌어 다시 재야 합니다.',
-    )
   })
 
   it('opens a machine at the row that refused, and sets off another where that one decides', () => {
