@@ -72,9 +72,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  close: async ({ context, watched, world, baseURL, javaScriptEnabled: scripts }, use) => {
+  close: async ({ context, watched, world, baseURL }, use) => {
     const { origin } = new URL(addressOf(baseURL))
-    await use(({ atOnce } = { atOnce: false }) => closingChecks(context, watched, world, { origin, scripts, atOnce }))
+    await use(({ atOnce } = { atOnce: false }) => closingChecks(context, watched, world, { origin, atOnce }))
   },
   closed: [
     async ({ close, world, watched }, use, testInfo) => {

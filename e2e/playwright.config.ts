@@ -1,8 +1,7 @@
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './ensure-chromium.mjs'
-import { startJudging } from './journey/judged-screens.ts'
 
 /** Two neighbouring free ports: the portal's and the one of everything outside it. */
 const isFree = (port: number) =>
@@ -25,8 +24,6 @@ const freePort = async (): Promise<number> => {
 
 // Workers load this file too; they take both from the environment of the first process.
 process.env['E2E_PORT'] ??= String(await freePort())
-if (process.env['E2E_JUDGED'] === undefined)
-  startJudging(join(import.meta.dirname, '../node_modules/.judged', process.env['E2E_PORT']))
 process.env['CHROMIUM_PATH'] ??= (await findChromium()) ?? ''
 const port = process.env['E2E_PORT']
 const executablePath = process.env['CHROMIUM_PATH']
@@ -41,7 +38,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 6,
+  // A journey waits for half of its time.
+  workers: 3 * availableParallelism(),
   // Where nobody watches, a journey that fails is tried again, and named as unsteady in the summary: a defect to mend.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
-import { importNamesOf, importTarget } from '../../e2e/run/importers.ts'
+import { importNamesOf, importTarget } from './import-target.ts'
 import {
   type Node,
   below,

@@ -19,89 +19,90 @@ const LANDINGS = '/api/v1/popup/landing-list'
 const changesSoFar = async (world: World) =>
   (await world.journal({ path: '/api/v1/popup/*' })).filter(({ method }) => /^(?:PATCH|DELETE)$/.test(method))
 
-test('[P-213] [P-214] [P-215] [P-216] the officer deletes, looks, refreshes and edits, switches a popup off and on, and visitors see what he did', async ({
-  page,
-  world,
-}) => {
-  await putPopups(world, [...POPUPS, { popupSn: 15, popupContents: '<p>지난 안내</p>' }])
-  await enterOffice(page, world, '/popup-mng')
-  const { popups, landings, row, toggle, edit, press } = tablesOf(page)
-  await see(row(15)).toBeVisible()
-  await test.step('[P-214] a popup is deleted after a question, by key', async () => {
-    await pressByKey(page, 'button', '15번 삭제')
-    await see(dialog(page)).toContainText('해당 팝업을 삭제하시겠습니까?')
-    await axe(page)
-    await page.keyboard.press('Escape')
-    await see(dialog(page)).toHaveCount(0)
-    see(await world.journal({ method: 'DELETE' })).toEqual([])
-    await pressByKey(page, 'button', '15번 삭제')
-    await pressByKey(page, 'button', '삭제')
-    await see(row(15)).toHaveCount(0)
-    await see(popups.getByRole('row')).toHaveCount(3)
-    await see(page.getByRole('heading', { name: '팝업 목록' })).toBeFocused()
-  })
-  await test.step('[P-213] what the list shows', async () => {
-    await see(row(14)).toContainText('접수 마감 안내 마감 전에 신청해주세요.')
-    await see(row(9)).toContainText('2025-10-28 22:00 ~ 2025-10-29 00:00')
-    await see(row(7)).toContainText('기간 미설정')
-    await see(landings.getByRole('button', { name: /삭제/ })).toHaveCount(0)
-    await axe(page)
-  })
-  await test.step('[P-216] edit, register and refresh lead where they say', async () => {
-    await see(edit(13)).toHaveAttribute('href', '/popup-reg?edit=13')
-    await see(page.getByRole('link', { name: '등록', exact: true })).toHaveAttribute('href', '/popup-reg?type=popup')
-    await see(page.getByRole('link', { name: '랜딩 등록' })).toHaveAttribute('href', '/popup-reg?type=landing')
-    await putPopups(world, [{ popupSn: 20, popupContents: '<p>다른 사람이 쓴 팝업</p>' }])
-    await page.getByRole('button', { name: '새로고침' }).click()
-    await see(row(20)).toContainText('다른 사람이 쓴 팝업')
-    see(await world.journal({ path: LANDINGS })).toHaveLength(2)
-    await edit(13).click()
-    await see(page).toHaveURL('/popup-reg?edit=13')
-    await page.getByRole('link', { name: '취소' }).click()
-    await see(page).toHaveURL('/popup-mng')
-  })
-  await test.step('[P-215] the preview is what visitors see', async () => {
-    await press(14, '미리보기')
-    const shown = dialog(page).getByRole('article')
-    await see(shown.getByRole('heading', { name: '접수 마감 안내' })).toBeVisible()
-    await axe(page)
-    const inPreview = await shown.getByRole('group').innerHTML()
-    await shown.getByRole('button', { name: '닫기' }).click()
-    await see(dialog(page)).toHaveCount(0)
-    await press(9, '미리보기')
-    await see(dialog(page)).toContainText('시스템 점검으로 이용이 제한됩니다.')
-    await answer(page, '닫기')
-    await page.getByRole('link', { name: '메인으로' }).click()
-    const popup = popupsOf(page).saying('마감 전에 신청해주세요.')
-    await see.poll(() => popup.getByRole('group').innerHTML()).toBe(inPreview)
-    await page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' }).click()
-  })
-  await test.step('a toggle is busy until the server has answered, and keeps its old state until then', async () => {
-    const release = await hold(page, { method: 'PATCH', path: '/api/v1/popup/*' })
-    await toggle(14).click()
-    await see(toggle(14)).toHaveAttribute('aria-busy', 'true')
-    await see(toggle(14)).toHaveAttribute('aria-checked', 'true')
-    await toggle(14).click({ force: true })
-    await release()
-    await see(toggle(14)).toHaveAttribute('aria-checked', 'false')
-    see(await world.journal({ method: 'PATCH' })).toHaveLength(1)
-  })
-  await test.step('[P-213] off and on, and visitors see it', async () => {
-    await toggle(13).click()
-    await toggle(9).click()
-    await see(toggle(9)).toHaveAttribute('aria-checked', 'false')
-    await see(toggle(13)).toHaveAttribute('aria-checked', 'true')
-    const sent = await world.journal({ path: '/api/v1/popup/*', method: 'PATCH' })
-    see(sent.map(({ path, body }) => [path, body])).toEqual([
-      ['/api/v1/popup/14/status', { popupSn: 14, popupYn: 'N' }],
-      ['/api/v1/popup/13/status', { popupSn: 13, popupYn: 'Y' }],
-      ['/api/v1/popup/9/status', { popupSn: 9, popupYn: 'N' }],
-    ])
-    await page.getByRole('link', { name: '메인으로' }).click()
-    await see(popupsOf(page).saying('예산이 소진될 때까지')).toBeVisible()
-    await see(popupsOf(page).saying('마감 전에 신청해주세요.')).toHaveCount(0)
-  })
-})
+test(
+  '[P-213] [P-214] [P-215] [P-216] the officer deletes, looks, refreshes and edits, switches a popup off and on, and visitors see what he did',
+  { tag: '@first' },
+  async ({ page, world }) => {
+    await putPopups(world, [...POPUPS, { popupSn: 15, popupContents: '<p>지난 안내</p>' }])
+    await enterOffice(page, world, '/popup-mng')
+    const { popups, landings, row, toggle, edit, press } = tablesOf(page)
+    await see(row(15)).toBeVisible()
+    await test.step('[P-214] a popup is deleted after a question, by key', async () => {
+      await pressByKey(page, 'button', '15번 삭제')
+      await see(dialog(page)).toContainText('해당 팝업을 삭제하시겠습니까?')
+      await axe(page)
+      await page.keyboard.press('Escape')
+      await see(dialog(page)).toHaveCount(0)
+      see(await world.journal({ method: 'DELETE' })).toEqual([])
+      await pressByKey(page, 'button', '15번 삭제')
+      await pressByKey(page, 'button', '삭제')
+      await see(row(15)).toHaveCount(0)
+      await see(popups.getByRole('row')).toHaveCount(3)
+      await see(page.getByRole('heading', { name: '팝업 목록' })).toBeFocused()
+    })
+    await test.step('[P-213] what the list shows', async () => {
+      await see(row(14)).toContainText('접수 마감 안내 마감 전에 신청해주세요.')
+      await see(row(9)).toContainText('2025-10-28 22:00 ~ 2025-10-29 00:00')
+      await see(row(7)).toContainText('기간 미설정')
+      await see(landings.getByRole('button', { name: /삭제/ })).toHaveCount(0)
+      await axe(page)
+    })
+    await test.step('[P-216] edit, register and refresh lead where they say', async () => {
+      await see(edit(13)).toHaveAttribute('href', '/popup-reg?edit=13')
+      await see(page.getByRole('link', { name: '등록', exact: true })).toHaveAttribute('href', '/popup-reg?type=popup')
+      await see(page.getByRole('link', { name: '랜딩 등록' })).toHaveAttribute('href', '/popup-reg?type=landing')
+      await putPopups(world, [{ popupSn: 20, popupContents: '<p>다른 사람이 쓴 팝업</p>' }])
+      await page.getByRole('button', { name: '새로고침' }).click()
+      await see(row(20)).toContainText('다른 사람이 쓴 팝업')
+      see(await world.journal({ path: LANDINGS })).toHaveLength(2)
+      await edit(13).click()
+      await see(page).toHaveURL('/popup-reg?edit=13')
+      await page.getByRole('link', { name: '취소' }).click()
+      await see(page).toHaveURL('/popup-mng')
+    })
+    await test.step('[P-215] the preview is what visitors see', async () => {
+      await press(14, '미리보기')
+      const shown = dialog(page).getByRole('article')
+      await see(shown.getByRole('heading', { name: '접수 마감 안내' })).toBeVisible()
+      await axe(page)
+      const inPreview = await shown.getByRole('group').innerHTML()
+      await shown.getByRole('button', { name: '닫기' }).click()
+      await see(dialog(page)).toHaveCount(0)
+      await press(9, '미리보기')
+      await see(dialog(page)).toContainText('시스템 점검으로 이용이 제한됩니다.')
+      await answer(page, '닫기')
+      await page.getByRole('link', { name: '메인으로' }).click()
+      const popup = popupsOf(page).saying('마감 전에 신청해주세요.')
+      await see.poll(() => popup.getByRole('group').innerHTML()).toBe(inPreview)
+      await page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' }).click()
+    })
+    await test.step('a toggle is busy until the server has answered, and keeps its old state until then', async () => {
+      const release = await hold(page, { method: 'PATCH', path: '/api/v1/popup/*' })
+      await toggle(14).click()
+      await see(toggle(14)).toHaveAttribute('aria-busy', 'true')
+      await see(toggle(14)).toHaveAttribute('aria-checked', 'true')
+      await toggle(14).click({ force: true })
+      await release()
+      await see(toggle(14)).toHaveAttribute('aria-checked', 'false')
+      see(await world.journal({ method: 'PATCH' })).toHaveLength(1)
+    })
+    await test.step('[P-213] off and on, and visitors see it', async () => {
+      await toggle(13).click()
+      await toggle(9).click()
+      await see(toggle(9)).toHaveAttribute('aria-checked', 'false')
+      await see(toggle(13)).toHaveAttribute('aria-checked', 'true')
+      const sent = await world.journal({ path: '/api/v1/popup/*', method: 'PATCH' })
+      see(sent.map(({ path, body }) => [path, body])).toEqual([
+        ['/api/v1/popup/14/status', { popupSn: 14, popupYn: 'N' }],
+        ['/api/v1/popup/13/status', { popupSn: 13, popupYn: 'Y' }],
+        ['/api/v1/popup/9/status', { popupSn: 9, popupYn: 'N' }],
+      ])
+      await page.getByRole('link', { name: '메인으로' }).click()
+      await see(popupsOf(page).saying('예산이 소진될 때까지')).toBeVisible()
+      await see(popupsOf(page).saying('마감 전에 신청해주세요.')).toHaveCount(0)
+    })
+  },
+)
 
 test('[P-315] every refusal and failure is told in its place and can be tried again; a deletion whose answer is lost is done once', async ({
   page,

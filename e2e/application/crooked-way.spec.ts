@@ -128,55 +128,56 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly
 const QUESTION =
   '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
 
-test('[A-260] [A-203] [A-206] [A-143] an applicant cancels, sees the application deleted, re-applies, passes the duplicate check again and has one application, a new one, at its first step', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('applied-new', '/aply-result')
-  const { heading, cancelApplication, reapply } = resultPage(page)
+test(
+  '[A-260] [A-203] [A-206] [A-143] an applicant cancels, sees the application deleted, re-applies, passes the duplicate check again and has one application, a new one, at its first step',
+  { tag: '@first' },
+  async ({ page, world }) => {
+    const facts = await world.enter('applied-new', '/aply-result')
+    const { heading, cancelApplication, reapply } = resultPage(page)
 
-  await test.step('cancelling', async () => {
-    await cancelApplication.click()
-    await see(dialog(page)).toContainText(QUESTION)
-    await answer(page, '닫기')
-    see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
-    await cancelApplication.click()
-    await pressInWindow(page, '신청취소')
-    await readAlert(page, '신청이 취소되었습니다.')
-    await see(heading).toHaveText('삭제된 신청입니다. 다시 신청하실 수 있습니다.')
-    see(await world.journal({ path: RESULT_CALLS.cancel })).toMatchObject([
-      { method: 'DELETE', path: `/api/v1/application/delete-direct/${facts.aplyNo}`, status: 200 },
+    await test.step('cancelling', async () => {
+      await cancelApplication.click()
+      await see(dialog(page)).toContainText(QUESTION)
+      await answer(page, '닫기')
+      see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
+      await cancelApplication.click()
+      await pressInWindow(page, '신청취소')
+      await readAlert(page, '신청이 취소되었습니다.')
+      await see(heading).toHaveText('삭제된 신청입니다. 다시 신청하실 수 있습니다.')
+      see(await world.journal({ path: RESULT_CALLS.cancel })).toMatchObject([
+        { method: 'DELETE', path: `/api/v1/application/delete-direct/${facts.aplyNo}`, status: 200 },
+      ])
+      see(await world.journal({ path: RESULT_CALLS.detail })).toHaveLength(2)
+    })
+
+    await test.step('re-applying', async () => {
+      await reapply.click()
+      await see(dialog(page)).toContainText('기존 신청은 삭제되고 새로운 신청이 생성됩니다. 다시 신청하시겠습니까?')
+      await pressInWindow(page, '다시 신청')
+      await readAlert(page, '재신청 처리가 완료되었습니다.')
+      await page.waitForURL('/bzmn-reg')
+      see((await sessionOf(page))?.aplyNo).toBe('')
+    })
+
+    await test.step('and applying again', async () => {
+      await numberPage(page).give(facts.brNo)
+      await page.waitForURL('/onslf-check')
+      await certify(page, '간편인증')
+      await page.waitForURL('/info-agree')
+      await see(consentPage(page).allOf(GROUPS.confirm)).toBeEnabled()
+      await see(dialog(page)).toHaveCount(0)
+      see(await world.journal({ path: CALLS.duplicate })).toMatchObject([{ status: 200 }])
+      await giveAllConsents(page)
+      await see(consentPage(page).choice('제공 요구함')).not.toBeChecked()
+      await answerPublicData(page, '제공 요구함')
+      await enterApplication(page, facts)
+      await applyAndFind(page, facts)
+    })
+    const submitted = await stored(world)
+    see(submitted).toHaveLength(1)
+    see(submitted[0]?.aplyNo).not.toBe(facts.aplyNo)
+    see(await world.journal({ path: RESULT_CALLS.reapply })).toMatchObject([
+      { method: 'PATCH', path: `/api/v1/application/reapply/${facts.aplyNo}`, body: null, status: 200 },
     ])
-    see(await world.journal({ path: RESULT_CALLS.detail })).toHaveLength(2)
-  })
-
-  await test.step('re-applying', async () => {
-    await reapply.click()
-    await see(dialog(page)).toContainText('기존 신청은 삭제되고 새로운 신청이 생성됩니다. 다시 신청하시겠습니까?')
-    await pressInWindow(page, '다시 신청')
-    await readAlert(page, '재신청 처리가 완료되었습니다.')
-    await page.waitForURL('/bzmn-reg')
-    see((await sessionOf(page))?.aplyNo).toBe('')
-  })
-
-  await test.step('and applying again', async () => {
-    await numberPage(page).give(facts.brNo)
-    await page.waitForURL('/onslf-check')
-    await certify(page, '간편인증')
-    await page.waitForURL('/info-agree')
-    await see(consentPage(page).allOf(GROUPS.confirm)).toBeEnabled()
-    await see(dialog(page)).toHaveCount(0)
-    see(await world.journal({ path: CALLS.duplicate })).toMatchObject([{ status: 200 }])
-    await giveAllConsents(page)
-    await see(consentPage(page).choice('제공 요구함')).not.toBeChecked()
-    await answerPublicData(page, '제공 요구함')
-    await enterApplication(page, facts)
-    await applyAndFind(page, facts)
-  })
-  const submitted = await stored(world)
-  see(submitted).toHaveLength(1)
-  see(submitted[0]?.aplyNo).not.toBe(facts.aplyNo)
-  see(await world.journal({ path: RESULT_CALLS.reapply })).toMatchObject([
-    { method: 'PATCH', path: `/api/v1/application/reapply/${facts.aplyNo}`, body: null, status: 200 },
-  ])
-})
+  },
+)

@@ -5,74 +5,80 @@ import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 const NEW_ACCOUNT = '41000100009999'
 
-test('[A-209] [A-210] [A-222] [A-270] an account that could not be paid is corrected, verified and stored, the result shows it, and it is not corrected again', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('applied-transfer-error', '/aply-result')
-  await page.getByRole('link', { name: '계좌정보 수정' }).click()
-  await page.waitForURL('/result-modify')
-  const form = applicationForm(page)
-  const { complete } = editPage(page)
-  const reason = '계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.'
-  await see(complete).toBeDisabled()
-  await see(complete).toHaveAccessibleDescription(reason)
-  await see(page.getByText(reason)).toBeVisible()
-  await axe(page)
-
-  await test.step('[D2-106] nothing of the account that failed is filled in; the same again is asked about', async () => {
-    for (const entry of [form.account, form.depositor]) await see(entry).toHaveValue('')
-    await see(page.getByText(facts.accountNumber)).toHaveCount(0)
-    await enterAccount(page, facts)
-    await passAccountCheck(page)
-    await complete.click()
-    await see(dialog(page)).toContainText('이체하지 못한 계좌와 같습니다. 이 계좌로 다시 신청하시겠습니까?')
-    await answer(page, '아니요')
-    await see(dialog(page)).toHaveCount(0)
-    see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
-  })
-
-  await test.step('a change takes the verification back', async () => {
-    await see(complete).toBeEnabled()
-    await form.account.fill(NEW_ACCOUNT)
+test(
+  '[A-209] [A-210] [A-222] [A-270] an account that could not be paid is corrected, verified and stored, the result shows it, and it is not corrected again',
+  { tag: '@first' },
+  async ({ page, world }) => {
+    const facts = await world.enter('applied-transfer-error', '/aply-result')
+    await page.getByRole('link', { name: '계좌정보 수정' }).click()
+    await page.waitForURL('/result-modify')
+    const form = applicationForm(page)
+    const { complete } = editPage(page)
+    const reason = '계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.'
     await see(complete).toBeDisabled()
-  })
+    await see(complete).toHaveAccessibleDescription(reason)
+    await see(page.getByText(reason)).toBeVisible()
+    await axe(page)
 
-  await test.step('the new account', async () => {
-    await chooseBank(page, '신한은행')
-    await passAccountCheck(page)
-    await complete.click()
-    await see(dialog(page)).toContainText('입력하신 계좌정보로 수정하시겠습니까?')
-    await answer(page, '아니요')
-    see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
-    await see(form.account).toHaveValue(NEW_ACCOUNT)
-  })
+    await test.step('[D2-106] nothing of the account that failed is filled in; the same again is asked about', async () => {
+      for (const entry of [form.account, form.depositor]) await see(entry).toHaveValue('')
+      await see(page.getByText(facts.accountNumber)).toHaveCount(0)
+      await enterAccount(page, facts)
+      await passAccountCheck(page)
+      await complete.click()
+      await see(dialog(page)).toContainText('이체하지 못한 계좌와 같습니다. 이 계좌로 다시 신청하시겠습니까?')
+      await answer(page, '아니요')
+      await see(dialog(page)).toHaveCount(0)
+      see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
+    })
 
-  await test.step('[A-222] refused: told in the words of the server, and everything stays where it was', async () => {
-    const text = '현재 상태에서는 수정할 수 없습니다.'
-    await world.fault({ method: 'PATCH', path: RESULT_CALLS.update, status: 409, body: { status: 409, message: text } })
-    await complete.click()
-    await pressInWindow(page, '예')
-    await readAlert(page, text)
-    await see(page).toHaveURL('/result-modify')
-    await complete.click()
-    await pressInWindow(page, '예')
-    await readAlert(page, '수정이 완료되었습니다.')
-    await page.waitForURL('/aply-result')
-  })
+    await test.step('a change takes the verification back', async () => {
+      await see(complete).toBeEnabled()
+      await form.account.fill(NEW_ACCOUNT)
+      await see(complete).toBeDisabled()
+    })
 
-  await see(resultPage(page).heading).toContainText('수정하신 계좌의 검증 요청이 완료되었습니다.')
-  await see(page.getByRole('definition').getByText('신한은행')).toBeVisible()
-  await see(page.getByText('410*******9999').first()).toBeVisible()
-  see(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 409 }, { status: 200 }])
-  see(await world.journal({ path: CALLS.accountOwner })).toHaveLength(2)
+    await test.step('the new account', async () => {
+      await chooseBank(page, '신한은행')
+      await passAccountCheck(page)
+      await complete.click()
+      await see(dialog(page)).toContainText('입력하신 계좌정보로 수정하시겠습니까?')
+      await answer(page, '아니요')
+      see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
+      await see(form.account).toHaveValue(NEW_ACCOUNT)
+    })
 
-  await test.step('[A-209] in another status the page says so and returns to the result', async () => {
-    await page.goto('/result-modify')
-    await readAlert(page, '현재 진행상태에서는 수정할 수 없습니다.')
-    await page.waitForURL('/aply-result')
-  })
-})
+    await test.step('[A-222] refused: told in the words of the server, and everything stays where it was', async () => {
+      const text = '현재 상태에서는 수정할 수 없습니다.'
+      await world.fault({
+        method: 'PATCH',
+        path: RESULT_CALLS.update,
+        status: 409,
+        body: { status: 409, message: text },
+      })
+      await complete.click()
+      await pressInWindow(page, '예')
+      await readAlert(page, text)
+      await see(page).toHaveURL('/result-modify')
+      await complete.click()
+      await pressInWindow(page, '예')
+      await readAlert(page, '수정이 완료되었습니다.')
+      await page.waitForURL('/aply-result')
+    })
+
+    await see(resultPage(page).heading).toContainText('수정하신 계좌의 검증 요청이 완료되었습니다.')
+    await see(page.getByRole('definition').getByText('신한은행')).toBeVisible()
+    await see(page.getByText('410*******9999').first()).toBeVisible()
+    see(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 409 }, { status: 200 }])
+    see(await world.journal({ path: CALLS.accountOwner })).toHaveLength(2)
+
+    await test.step('[A-209] in another status the page says so and returns to the result', async () => {
+      await page.goto('/result-modify')
+      await readAlert(page, '현재 진행상태에서는 수정할 수 없습니다.')
+      await page.waitForURL('/aply-result')
+    })
+  },
+)
 
 test('[A-274] an application that was changed meanwhile is not touched, be it that its status is the same again', async ({
   page,

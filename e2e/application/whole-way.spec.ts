@@ -165,70 +165,71 @@ test.describe('by keyboard alone', () => {
     await see(later.getByRole('definition').getByText('신속지급')).toBeVisible()
   })
 
-  test('[A-258] [A-045] [A-082] [A-269] a corporation applies by joint certificate with its documents, whose bytes arrive unchanged', async ({
-    page,
-    world,
-  }) => {
-    const facts = await world.persona('new-corporate-confirmed')
-    await goToCertification(page, facts.brNo)
-    await certify(page, '공동인증서')
-    await giveRequiredConsents(page)
-    await answerPublicData(page, '제공 요구하지 않음')
-    const [consents] = await world.journal({ path: CALLS.consents })
-    see(consents?.body).toMatchObject({
-      consentsData: {
-        agreements: {
-          mydata_personal_yn: { value: 'N' },
-          mydata_third_party_yn: { value: 'N' },
-          mydata_method_yn: { value: 'N' },
-          mydata_collection_yn: { value: 'N' },
-          mydata_provide_yn: { value: 'N' },
-          mydata_notice_yn: { value: 'N' },
+  test(
+    '[A-258] [A-045] [A-082] [A-269] a corporation applies by joint certificate with its documents, whose bytes arrive unchanged',
+    { tag: '@first' },
+    async ({ page, world }) => {
+      const facts = await world.persona('new-corporate-confirmed')
+      await goToCertification(page, facts.brNo)
+      await certify(page, '공동인증서')
+      await giveRequiredConsents(page)
+      await answerPublicData(page, '제공 요구하지 않음')
+      const [consents] = await world.journal({ path: CALLS.consents })
+      see(consents?.body).toMatchObject({
+        consentsData: {
+          agreements: {
+            mydata_personal_yn: { value: 'N' },
+            mydata_third_party_yn: { value: 'N' },
+            mydata_method_yn: { value: 'N' },
+            mydata_collection_yn: { value: 'N' },
+            mydata_provide_yn: { value: 'N' },
+            mydata_notice_yn: { value: 'N' },
+          },
         },
-      },
-    })
+      })
 
-    await enterWithChecks(page, facts)
-    const { document } = applicationForm(page)
-    const files = {
-      사업자등록증: aPdf('사업자등록증.pdf'),
-      '부가가치세 과세표준증명': aPng('과세표준증명.PNG'),
-      표준재무제표증명: aPdf('재무제표.pdf'),
-    }
-    await see(document('부가가치세 면세사업자 수입금액증명')).toHaveCount(0)
-    for (const [name, file] of Object.entries(files)) {
-      await document(name)
-        .getByRole('button', { name: '파일 선택' })
-        .setInputFiles({ ...file })
-      await see(document(name)).toContainText(file.name)
-      await see(document(name)).toContainText('첨부됨 (아직 제출 전)')
-    }
-    const modal = await openConfirmation(page)
-    await test.step('[A-122] the confirmation names each file by its document', async () => {
-      for (const [name, file] of Object.entries(files)) {
-        const line = modal.locator('dl > div').filter({ has: page.getByText(`첨부서류: ${name}`, { exact: true }) })
-        await see(line.getByRole('definition').first()).toHaveText(file.name)
+      await enterWithChecks(page, facts)
+      const { document } = applicationForm(page)
+      const files = {
+        사업자등록증: aPdf('사업자등록증.pdf'),
+        '부가가치세 과세표준증명': aPng('과세표준증명.PNG'),
+        표준재무제표증명: aPdf('재무제표.pdf'),
       }
-    })
-    await applyNow(page)
+      await see(document('부가가치세 면세사업자 수입금액증명')).toHaveCount(0)
+      for (const [name, file] of Object.entries(files)) {
+        await document(name)
+          .getByRole('button', { name: '파일 선택' })
+          .setInputFiles({ ...file })
+        await see(document(name)).toContainText(file.name)
+        await see(document(name)).toContainText('첨부됨 (아직 제출 전)')
+      }
+      const modal = await openConfirmation(page)
+      await test.step('[A-122] the confirmation names each file by its document', async () => {
+        for (const [name, file] of Object.entries(files)) {
+          const line = modal.locator('dl > div').filter({ has: page.getByText(`첨부서류: ${name}`, { exact: true }) })
+          await see(line.getByRole('definition').first()).toHaveText(file.name)
+        }
+      })
+      await applyNow(page)
 
-    const agency = await atTheAgency(world)
-    see(agency.submitted).toMatchObject([
-      { fields: { soaMm: '3', crpno: facts.corporateNumber, mdtAgreYn: 'N', ntaxAgreYn: 'Y' } },
-    ])
-    see(agency.submitted[0]?.fields['crpno']).toMatch(/^\d{13}$/)
-    see(new Set(agency.files.map(({ name, size, type, digest }) => `${name} ${size} ${type} ${digest}`))).toEqual(
-      new Set(
-        Object.values(files).map((file) => `${file.name} ${file.buffer.length} ${file.mimeType} ${digestOf(file)}`),
-      ),
-    )
+      const agency = await atTheAgency(world)
+      see(agency.submitted).toMatchObject([
+        { fields: { soaMm: '3', crpno: facts.corporateNumber, mdtAgreYn: 'N', ntaxAgreYn: 'Y' } },
+      ])
+      see(agency.submitted[0]?.fields['crpno']).toMatch(/^\d{13}$/)
+      see(new Set(agency.files.map(({ name, size, type, digest }) => `${name} ${size} ${type} ${digest}`))).toEqual(
+        new Set(
+          Object.values(files).map((file) => `${file.name} ${file.buffer.length} ${file.mimeType} ${digestOf(file)}`),
+        ),
+      )
 
-    const later = await comeBack(page)
-    await goToResultCertification(later)
-    await certify(later, '공동인증서')
-    await seeResult(later, facts)
-    await see(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
-  })
+      const later = await comeBack(page)
+      await goToResultCertification(later)
+      await certify(later, '공동인증서')
+      await seeResult(later, facts)
+      await see(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
+    },
+  )
 })
 
 test('[A-126] an applicant comes by financial certificate to the completion and to the result', async ({
@@ -253,33 +254,35 @@ test('[A-126] an applicant comes by financial certificate to the completion and 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('[A-143] an applicant with an IPIN comes to the result, nothing wider than the screen', async ({
-    page,
-    world,
-  }) => {
-    const seeFits = async (on: Page) => {
-      const wider = () => on.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      await see.poll(wider, on.url()).toBe(0)
-    }
-    const facts = await world.persona('tax-exempt-owner')
-    await goToCertification(page, facts.brNo)
-    await seeFits(page)
-    await certify(page, '아이핀(I-PIN) 인증')
-    await page.waitForURL('/info-agree')
-    await seeFits(page)
-    await consentTo(page)
-    await enterApplication(page, facts)
-    await seeFits(page)
-    await openConfirmation(page)
-    await seeFits(page)
-    await axe(page)
-    await applyNow(page)
-    await seeFits(page)
-    see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci }])
-    const later = await comeBack(page)
-    await goToResultCertification(later)
-    await certify(later, '아이핀(I-PIN) 인증')
-    await seeResult(later, facts)
-    await seeFits(later)
-  })
+  test(
+    '[A-143] an applicant with an IPIN comes to the result, nothing wider than the screen',
+    { tag: '@first' },
+    async ({ page, world }) => {
+      const seeFits = async (on: Page) => {
+        const wider = () =>
+          on.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        await see.poll(wider, on.url()).toBe(0)
+      }
+      const facts = await world.persona('tax-exempt-owner')
+      await goToCertification(page, facts.brNo)
+      await seeFits(page)
+      await certify(page, '아이핀(I-PIN) 인증')
+      await page.waitForURL('/info-agree')
+      await seeFits(page)
+      await consentTo(page)
+      await enterApplication(page, facts)
+      await seeFits(page)
+      await openConfirmation(page)
+      await seeFits(page)
+      await axe(page)
+      await applyNow(page)
+      await seeFits(page)
+      see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci }])
+      const later = await comeBack(page)
+      await goToResultCertification(later)
+      await certify(later, '아이핀(I-PIN) 인증')
+      await seeResult(later, facts)
+      await seeFits(later)
+    },
+  )
 })

@@ -32,14 +32,14 @@ test.describe('the closing checks find', () => {
     await see(close()).rejects.toThrow('uncaught: lost on the way')
   })
 
-  test('a report of the security policy', async ({ page, world, close }) => {
+  test('a report of the security policy', { tag: '@first' }, async ({ page, world, close }) => {
     world.tolerate({ console: [/Content Security Policy/] })
     await page.evaluate(() => document.body.setAttribute('style', 'caret-color: red'))
     await oneFrame(page)
     await see(close()).rejects.toThrow('style-src-attr inline')
   })
 
-  test('a resident number in storage', async ({ page, world, close }) => {
+  test('a resident number in storage', { tag: '@first' }, async ({ page, world, close }) => {
     const { residentNumber } = await world.persona('new-individual-confirmed')
     await page.evaluate((number) => sessionStorage.setItem('draft', number.slice(6)), residentNumber)
     await see(close()).rejects.toThrow('resident number in storage')
@@ -57,29 +57,6 @@ test.describe('the closing checks find', () => {
     await see(close()).rejects.toThrow('identity value in console')
   })
 
-  test('a screen without a title, but not while its content is on its way', async ({ page, close }) => {
-    const letGo = await hold(page, { path: '/assets/SelfCheckScreen*.js' })
-    await page.goto('/')
-    await page.getByRole('link', { name: /^신청하기/ }).click()
-    await see(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
-    await see(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-    await axe(page)
-    await letGo()
-    await page.getByRole('heading', { level: 1 }).evaluate((title) => title.remove())
-    await see(close()).rejects.toThrow('page-has-heading-one')
-  })
-
-  test('a barrier on the last screen', async ({ page, close }) => {
-    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
-    await see(close()).rejects.toThrow('button-name')
-  })
-
-  test('a barrier that comes beside what has been judged', async ({ page, close }) => {
-    await axe(page)
-    await page.evaluate(() => document.body.append(document.createElement('button')))
-    await see(close()).rejects.toThrow('button-name')
-  })
-
   test('a place in the queue that is kept', async ({ page, close }) => {
     const { queueUrl } = (await (await page.request.get('/config.json')).json()) as { readonly queueUrl: string }
     const { pathname } = new URL(queueUrl)
@@ -91,5 +68,26 @@ test.describe('the closing checks find', () => {
     world.tolerate({ console: [/on purpose/] })
     await page.evaluate(() => console.error('on purpose'))
     await close()
+  })
+})
+
+test.describe('the search for barriers finds', () => {
+  test('a screen without a title, but not while its content is on its way', async ({ page }) => {
+    const letGo = await hold(page, { path: '/assets/SelfCheckScreen*.js' })
+    await page.goto('/')
+    await page.getByRole('link', { name: /^신청하기/ }).click()
+    await see(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    await see(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    await axe(page)
+    await letGo()
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => title.remove())
+    await see(axe(page)).rejects.toThrow('page-has-heading-one')
+  })
+
+  test('a control without a name', async ({ page }) => {
+    await page.goto('/ctn-mttr')
+    await axe(page)
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
+    await see(axe(page)).rejects.toThrow('button-name')
   })
 })

@@ -1,6 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/cast'
-import { seeNoBarriers } from './axe.ts'
 import type { Watched } from './watch.ts'
 import type { World } from './world.ts'
 
@@ -59,20 +58,17 @@ const wrongPlaces = async (world: World): Promise<readonly string[]> =>
 
 /**
  * What holds at the end of every journey, whatever it was about: nothing personal outside the page, no error nobody
- * expected, no report of the security policy, every place in the queue given back once, no barrier on the last screen.
+ * expected, no report of the security policy, every place in the queue given back once.
  */
 export const closingChecks = async (
   context: BrowserContext,
   watched: Watched,
   world: World,
-  { origin, scripts, atOnce }: { readonly origin: string; readonly scripts: boolean; readonly atOnce: boolean },
+  { origin, atOnce }: { readonly origin: string; readonly atOnce: boolean },
 ) => {
   const { console: noise, violations, queue } = world.tolerance()
   const pages = context.pages().filter((page) => isPortal(page, origin))
-  const last = pages.at(0)
   const storage = await storedText(context, pages)
-  // Without scripts nothing can judge a page.
-  if (last && scripts) await seeNoBarriers(last, { except: world.tolerance().axe })
 
   // Leaving gives every place back that a page still holds.
   await Promise.all(pages.map((page) => page.goto('about:blank').catch(() => null)))

@@ -4,8 +4,6 @@ export type Tolerance = {
   readonly console: readonly RegExp[]
   /** Reports of the security policy whose text (`directive blocked source`) matches. [E-208] */
   readonly violations: readonly RegExp[]
-  /** Ids of accessibility rules, with the reason in the test. */
-  readonly axe: readonly string[]
   /** The test ends in the middle of an admitted action. */
   readonly queue: boolean
 }

@@ -62,7 +62,7 @@ export const worldId = () => `e2e-${randomUUID()}`
 
 export const makeWorld = (id: string, page: Page, request: APIRequestContext): World => {
   let facts: PersonaFacts | null = null
-  let tolerance: Tolerance = { console: [], violations: [], axe: [], queue: false }
+  let tolerance: Tolerance = { console: [], violations: [], queue: false }
   const headers = { 'x-world': id }
 
   const control = async (method: string, path: string, data?: unknown): Promise<unknown> => {
@@ -75,7 +75,6 @@ export const makeWorld = (id: string, page: Page, request: APIRequestContext): W
     tolerance = {
       console: [...tolerance.console, ...(more.console ?? [])],
       violations: [...tolerance.violations, ...(more.violations ?? [])],
-      axe: [...tolerance.axe, ...(more.axe ?? [])],
       queue: tolerance.queue || (more.queue ?? false),
     }
   }

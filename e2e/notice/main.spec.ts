@@ -9,47 +9,48 @@ const applyTile = (page: Page) => page.getByRole('link', { name: /^신청하기/
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[E-008] [E-023] [E-024] [E-025] [E-060] [E-061] [E-206] the main page says everything and its tiles are links', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/')
-    await see(page.getByRole('heading', { level: 1 })).toHaveText(
-      '연 매출 3억 원 이하 소상공인의 배달·택배비를 지원합니다.',
-    )
-    await see(tiles(page)).toHaveText([
-      '지원요건 확인신청 전에 지원 대상과 요건을 확인해주세요.',
-      '신청하기자가진단과 본인인증 후 신청할 수 있습니다.',
-      '신청결과 확인 및 증빙 등록신청결과를 조회하고 증빙자료를 등록해주세요.',
-      '이용방법 안내 (새 창 열림)이용 설명서(PDF)를 볼 수 있습니다.',
-    ])
-    const targets = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    see(targets).toEqual(['/elig-check', '/self-check', '/onslf-check-result', '/pdf/manual.pdf'])
-    const manual = tiles(page).last()
-    await see(manual).toHaveAttribute('target', '_blank')
-    await see(manual).toHaveAttribute('rel', /noopener/)
-    see((await request.get(targets[3] ?? '')).headers()['content-type']).toContain('application/pdf')
-    await see(page.getByRole('timer')).toHaveCount(0)
+  test(
+    '[E-008] [E-023] [E-024] [E-025] [E-060] [E-061] [E-206] the main page says everything and its tiles are links',
+    { tag: '@first' },
+    async ({ page, request }) => {
+      await page.goto('/')
+      await see(page.getByRole('heading', { level: 1 })).toHaveText(
+        '연 매출 3억 원 이하 소상공인의 배달·택배비를 지원합니다.',
+      )
+      await see(tiles(page)).toHaveText([
+        '지원요건 확인신청 전에 지원 대상과 요건을 확인해주세요.',
+        '신청하기자가진단과 본인인증 후 신청할 수 있습니다.',
+        '신청결과 확인 및 증빙 등록신청결과를 조회하고 증빙자료를 등록해주세요.',
+        '이용방법 안내 (새 창 열림)이용 설명서(PDF)를 볼 수 있습니다.',
+      ])
+      const targets = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      see(targets).toEqual(['/elig-check', '/self-check', '/onslf-check-result', '/pdf/manual.pdf'])
+      const manual = tiles(page).last()
+      await see(manual).toHaveAttribute('target', '_blank')
+      await see(manual).toHaveAttribute('rel', /noopener/)
+      see((await request.get(targets[3] ?? '')).headers()['content-type']).toContain('application/pdf')
+      await see(page.getByRole('timer')).toHaveCount(0)
 
-    const footer = page.getByRole('contentinfo')
-    for (const [name, href] of [
-      ['자주 묻는 질문', '/board-faq'],
-      ['이용 안내', '/user-guide'],
-      ['지역센터 안내', '/region-center'],
-      ['이의신청 안내', '/objctRqst'],
-      ['개인정보 처리방침', '/info-privacy'],
-      ['이용약관', '/info-terms'],
-      ['1533-0500', 'tel:15330500'],
-      ['1644-5332', 'tel:16445332'],
-      ['1644-5333', 'tel:16445333'],
-    ] as const)
-      await see(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-    await see(footer).toContainText('신청·결과 문의 1533-0500')
-    await see(footer).toContainText('증빙·이의신청 문의 1644-5332, 1644-5333 (평일 9시~18시)')
-    const announcement = footer.getByRole('link', { name: /^사업 공고문\(PDF\)/ })
-    await see(announcement).toHaveAttribute('target', '_blank')
-    await see(announcement).toHaveAttribute('rel', /noopener/)
-  })
+      const footer = page.getByRole('contentinfo')
+      for (const [name, href] of [
+        ['자주 묻는 질문', '/board-faq'],
+        ['이용 안내', '/user-guide'],
+        ['지역센터 안내', '/region-center'],
+        ['이의신청 안내', '/objctRqst'],
+        ['개인정보 처리방침', '/info-privacy'],
+        ['이용약관', '/info-terms'],
+        ['1533-0500', 'tel:15330500'],
+        ['1644-5332', 'tel:16445332'],
+        ['1644-5333', 'tel:16445333'],
+      ] as const)
+        await see(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+      await see(footer).toContainText('신청·결과 문의 1533-0500')
+      await see(footer).toContainText('증빙·이의신청 문의 1644-5332, 1644-5333 (평일 9시~18시)')
+      const announcement = footer.getByRole('link', { name: /^사업 공고문\(PDF\)/ })
+      await see(announcement).toHaveAttribute('target', '_blank')
+      await see(announcement).toHaveAttribute('rel', /noopener/)
+    },
+  )
 })
 
 test('[E-206] when the scripts take over nothing moves and the focus stays', async ({ page }) => {

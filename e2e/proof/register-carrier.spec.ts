@@ -53,10 +53,11 @@ const way = async (page: Page, world: World, ask: (button: Locator) => Promise<v
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
-  test('[P-085] [P-088] carriers are asked in a narrow window where nothing is cut off, after a warning that a press which came twice does not answer, and the request is seen on the result', ({
-    page,
-    world,
-  }) => way(page, world, (button) => button.dblclick()))
+  test(
+    '[P-085] [P-088] carriers are asked in a narrow window where nothing is cut off, after a warning that a press which came twice does not answer, and the request is seen on the result',
+    { tag: '@first' },
+    ({ page, world }) => way(page, world, (button) => button.dblclick()),
+  )
 })
 
 test.describe('by keys alone', () => {

@@ -57,10 +57,11 @@ const way = async (page: Page, world: World) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
-  test('[P-044] own deliveries are registered in two steps and seen on the result, in a narrow window where nothing is cut off', ({
-    page,
-    world,
-  }) => way(page, world))
+  test(
+    '[P-044] own deliveries are registered in two steps and seen on the result, in a narrow window where nothing is cut off',
+    { tag: '@first' },
+    ({ page, world }) => way(page, world),
+  )
 })
 
 test.describe('by keys alone', () => {

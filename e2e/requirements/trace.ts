@@ -5,13 +5,12 @@
 //   npm run trace -- --missing     what nothing proves yet
 //   npm run trace -- --only E,A    these catalogues (E entry, A application, P proof)
 //
-// After `npm test`, of the same sources, it says what the run showed: only tests that passed count, rows of tables with their
+// After `npm run test:all`, of the same sources, it says what the run showed: only tests that passed count, rows of tables with their
 // own titles. Otherwise it reads the titles alone, and says so. Exit status 1 where anything is missing.
 import { parseArgs } from 'node:util'
 import { readRequirements } from './catalogue.ts'
-import { WHOLE, root } from '../run/phases.ts'
+import { root, wholeProof } from '../run/phases.ts'
 import { type Judged, countLevels, judgeAll, proofsShown, proofsWritten, unknownIds } from './proved.ts'
-import { readReviewedClaims } from './reviewed.ts'
 import { readRecords, together } from './run-record.ts'
 import { readWrittenTests } from './written-tests.ts'
 
@@ -57,23 +56,17 @@ const unknown = unknownIds(all, proofs)
 if (unknown.length > 0) say(`ids in tests that no catalogue has: ${unknown.join(' ')}`)
 const { claimed, missing, proved } = countLevels(judged)
 if (records.length === 0) {
-  say('Read from titles alone: no run of these sources is recorded, so nobody has seen these tests pass (npm test).')
+  say(
+    'Read from titles alone: no run of these sources is recorded, so nobody has seen these tests pass (npm run test:all).',
+  )
   say(`${proved} of ${claimed} levels of requirements are named by a test`)
 } else {
   const ran = records.map(({ phase }) => phase)
-  const others = WHOLE.flat().flatMap(({ name, tests }) => (tests === true && !ran.includes(name) ? [name] : []))
+  const others = wholeProof('all')
+    .flat()
+    .flatMap(({ name, tests }) => (tests !== undefined && !ran.includes(name) ? [name] : []))
   say(`Shown by a run of these sources: ${ran.join(', ')}.`)
   if (others.length > 0) say(`Not run, so not counted: ${others.join(', ')}.`)
   say(`${proved} of ${claimed} levels of requirements are proved by tests that passed`)
 }
-const reviewed = readReviewedClaims(root)
-const broken = reviewed.filter(({ seen }) => seen === 'broken').length
-const mended = reviewed.filter((one) => one.mended !== undefined).length
-const elsewhere = reviewed.flatMap(({ id, level, missing }) =>
-  missing === undefined ? [] : [`${id} ${level}: ${missing}`],
-)
-say(
-  `${reviewed.length} of them read clause by clause, ${broken} seen to fail where the product was made wrong, ${mended} mended`,
-)
-for (const one of elsewhere) say(`${INDENT}not asked for at this level: ${one}`)
 process.exitCode = missing > 0 ? 1 : 0

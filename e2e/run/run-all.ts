@@ -1,63 +1,156 @@
-// `npm test`: every check of the project, all of them even when one fails. Ends with one line, `N passed, N failed`, in
+// `npm test`: every check of the project and the first tier of the journeys; `npm run test:all`: with all journeys, and what
+// they prove of the requirements. All of it runs, even when something fails. Ends with one line, `N passed, N failed`, in
 // which each check counts as one and each test as one; exit status 1 where anything failed.
-//   --times               where the processor's time went
-//   --changed [revision]  what a change most likely has broken: that of the work tree, or all since a revision
-//   lint types …          these checks alone
-import { rmSync } from 'node:fs'
+//   --times               processor seconds of the machine during each group of phases
+//   --changed [revision]  types, lint, and the tests of what the work tree, or all since a revision, has changed
+//   lint types …          these phases alone
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { whatWasShown } from '../requirements/proved.ts'
-import { fingerprintOf, keepRecord } from '../requirements/run-record.ts'
-import { phasesOfChange } from './changed.ts'
-import { pageTimes } from './page-times.ts'
-import { type Phase, root, WHOLE } from './phases.ts'
-import { say, sayFailures, sayProofs, sayOutcome, sayTimes, showProgress } from './print.ts'
-import { logs, type Outcome, type Progress, runPhase } from './run-phase.ts'
+import { countLevels, whatWasShown } from '../requirements/proved.ts'
+import { fingerprintOf, keepRecord, type Shown } from '../requirements/run-record.ts'
+import {
+  browser,
+  build,
+  journeys,
+  lint,
+  type Phase,
+  reportOf,
+  reports,
+  root,
+  types,
+  units,
+  wholeProof,
+} from './phases.ts'
+import { type Result, resultOf } from './reports.ts'
 
-const { values, positionals } = parseArgs({
+const { values: chosen, positionals } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    times: { type: 'boolean', default: false },
+  },
 })
-const { times, changed } = values
-const isChosen = ({ name }: Phase) => positionals.length === 0 || positionals.includes(name)
-const change = changed ? phasesOfChange(positionals[0]) : null
-const chosen = change?.phases ?? WHOLE.map((group) => group.filter(isChosen))
+const say = (line: string) => process.stdout.write(`${line}\n`)
 
-rmSync(logs, { recursive: true, force: true })
-const started = performance.now()
-const running = new Map<string, Progress>()
-const hideProgress = showProgress(running)
+/** Files of ours that a revision and the work tree have otherwise. */
+const changedFiles = (since: string): readonly string[] =>
+  [
+    ['diff', '--name-only', since, '--'],
+    ['ls-files', '--others', '--exclude-standard'],
+  ]
+    .flatMap((parameters) => spawnSync('git', parameters, { cwd: root, encoding: 'utf8' }).stdout.split('\n'))
+    .filter((file) => /\.(?:tsx?|mjs|js|css)$/.test(file) && existsSync(join(root, file)))
 
-const run = async (phase: Phase): Promise<Outcome> => {
-  const progress: Progress = { done: 0, total: 0, of: 'tests', tests: 0, failed: 0 }
-  running.set(phase.name, progress)
-  const outcome = await runPhase(phase, progress, { times })
-  running.delete(phase.name)
-  sayOutcome(outcome)
-  return outcome
+/** The journeys of a file: those of its concept, the name of its folder in every layer. */
+const journeysOf = (file: string): readonly string[] => {
+  const [, concept] = /^(?:src-\w+|fake-server(?:\/agency)?|e2e)\/([\w-]+)\//.exec(file) ?? []
+  return concept !== undefined && existsSync(join(root, 'e2e', concept)) ? [`e2e/${concept}/`] : []
 }
 
+const phasesOfChange = (since = 'HEAD'): readonly (readonly Phase[])[] => {
+  const files = changedFiles(since)
+  const concepts = [...new Set(files.flatMap(journeysOf))]
+  return [
+    [build, browser, types],
+    [lint],
+    files.length === 0 ? [] : [units('unit tests', 'related', ...files, '--passWithNoTests')],
+    concepts.length === 0 ? [] : [journeys(...concepts)],
+  ]
+}
+
+const groups = chosen.changed
+  ? phasesOfChange(positionals[0])
+  : wholeProof(chosen.all ? 'all' : 'first').map((group) =>
+      group.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
+    )
+
+type Outcome = { readonly phase: Phase; readonly code: number | null; readonly result: Result | null }
+
+/** Runs a phase. Test runners speak for themselves; what a check prints is shown where it fails. */
+const run = async (phase: Phase): Promise<Outcome> => {
+  const started = performance.now()
+  const [command = '', ...parameters] = phase.command
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(phase) }
+  const child = spawn(command, parameters, {
+    cwd: root,
+    env,
+    stdio: phase.tests === undefined ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  })
+  const printed: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => printed.push(String(text)))
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      printed.push(String(error))
+      resolve(null)
+    })
+    child.once('close', resolve)
+  })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  say(`${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name.padEnd(20)} ${seconds.padStart(7)} s`)
+  if (code !== 0) say(printed.join(''))
+  return { phase, code, result: resultOf(phase) }
+}
+
+/** Processor seconds that this machine has worked, for whomever: on a quiet machine the difference is a group's own. */
+const worked = (): number =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const started = performance.now()
 const sources = fingerprintOf(root)
 const outcomes: Outcome[] = []
-for (const group of chosen) outcomes.push(...(await Promise.all(group.map(run))))
-hideProgress()
+for (const group of groups) {
+  const before = worked()
+  outcomes.push(...(await Promise.all(group.map(run))))
+  if (chosen.times && group.length > 0)
+    say(`     ${(worked() - before).toFixed(1)} processor seconds: ${group.map(({ name }) => name).join(', ')}`)
+}
 
-// Of a part of the tests nobody could say what is not proved, and what a part has shown would stand for the whole phase.
-const withTests = outcomes.filter(({ phase }) => phase.tests === true && !changed)
-for (const { phase, shown } of withTests) keepRecord(root, sources, phase.name, shown)
+const passesOf = ({ phase, code, result }: Outcome): number =>
+  phase.tests === undefined ? Number(code === 0) : (result?.shown.passed.length ?? 0)
 
-sayFailures(outcomes)
-if (times) sayTimes(outcomes, pageTimes(logs))
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0)
-if (positionals.length === 0 && !changed)
-  sayProofs(
-    whatWasShown(
-      root,
-      withTests.map(({ shown }) => shown),
-    ),
+/** A phase that ended badly although none of its tests failed has failed itself; so has one of tests that ran none. */
+const failuresOf = (outcome: Outcome): number => {
+  const { phase, code, result } = outcome
+  const failed = result?.failed ?? 0
+  if (failed > 0) return failed
+  const ranNone = passesOf(outcome) === 0 && !phase.command.includes('--passWithNoTests')
+  return code !== 0 || ranNone ? 1 : 0
+}
+
+const shown = outcomes.flatMap(({ phase, result }): readonly (readonly [Phase, Shown])[] =>
+  result === null || chosen.changed ? [] : [[phase, result.shown]],
+)
+// The first tier of the journeys would stand for all of them.
+for (const [phase, own] of shown) if (phase.tests === 'vitest' || chosen.all) keepRecord(root, sources, phase.name, own)
+
+if (chosen.all && positionals.length === 0) {
+  const judged = whatWasShown(
+    root,
+    shown.map(([, own]) => own),
   )
-if (change !== null && change.further > 0)
-  say(`\n${change.further} files of tests stand on this from further away: npm test runs them too`)
+  const { claimed, proved } = countLevels(judged)
+  say(`\n${proved} of ${claimed} levels of requirements are proved by tests that passed`)
+  for (const { id, missing: levels, text } of judged)
+    if (levels.length > 0) say(`     ${id} not at ${levels.join(', ')}: ${text.slice(0, 100)}`)
+}
+const failed = outcomes.reduce((sum, outcome) => sum + failuresOf(outcome), 0)
+const passed = outcomes.reduce((sum, outcome) => sum + passesOf(outcome), 0)
 say(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s`)
+if (!chosen.all && !chosen.changed && positionals.length === 0) {
+  const list = [
+    ...journeys('--list')
+      .command.slice(1)
+      .filter((part) => !part.startsWith('--reporter')),
+    '--grep-invert',
+  ]
+  const { stdout } = spawnSync(process.execPath, [...list, '@first'], { cwd: root, encoding: 'utf8' })
+  say(`${/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 'some'} journeys are left to npm run test:all`)
+}
 say(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

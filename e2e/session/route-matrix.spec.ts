@@ -160,30 +160,33 @@ test.beforeEach(async ({ page, world }) => {
   await writeDownDrawing(page)
 })
 
-test('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] addresses of every kind for somebody of whom nothing is known, and with a business number', async ({
-  page,
-  world,
-}) => {
-  await walk(page, world, 'nobody')
-  await walk(page, world, 'number')
-})
+test(
+  '[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] addresses of every kind for somebody of whom nothing is known, and with a business number',
+  { tag: '@first' },
+  async ({ page, world }) => {
+    await walk(page, world, 'nobody')
+    await walk(page, world, 'number')
+  },
+)
 
-test('[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] addresses of every kind for a certified person: who has not applied, who has, whose time is over', async ({
-  page,
-  world,
-}) => {
-  await walk(page, world, 'verified')
-  await walk(page, world, 'applied')
-  await walk(page, world, 'expired')
-})
+test(
+  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] addresses of every kind for a certified person: who has not applied, who has, whose time is over',
+  { tag: '@first' },
+  async ({ page, world }) => {
+    await walk(page, world, 'verified')
+    await walk(page, world, 'applied')
+    await walk(page, world, 'expired')
+  },
+)
 
-test('[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] addresses of every kind in a maintenance window, and for an administrator in it and without', async ({
-  page,
-  world,
-}) => {
-  await world.clock(IN_THE_WINDOW)
-  await walk(page, world, 'nobody', (route) => MAINTENANCE[route] ?? IN_MAINTENANCE)
-  await walk(page, world, 'administrator')
-  await world.clock(null)
-  await walk(page, world, 'administrator')
-})
+test(
+  '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] addresses of every kind in a maintenance window, and for an administrator in it and without',
+  { tag: '@first' },
+  async ({ page, world }) => {
+    await world.clock(IN_THE_WINDOW)
+    await walk(page, world, 'nobody', (route) => MAINTENANCE[route] ?? IN_MAINTENANCE)
+    await walk(page, world, 'administrator')
+    await world.clock(null)
+    await walk(page, world, 'administrator')
+  },
+)

@@ -6,7 +6,7 @@ test('[E-206] full styles that fail leave nothing hidden: main page and inner pa
   page,
   world,
 }) => {
-  world.tolerate({ console: [NETWORK_NOISE], axe: ['color-contrast', 'target-size'] })
+  world.tolerate({ console: [NETWORK_NOISE] })
   await page.route(SHEETS, (route) => route.abort())
   await page.goto('/')
   await see(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()

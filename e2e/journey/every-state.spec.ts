@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import type { Route } from '#domain/session/routes'
+import { axe, see, test, type World } from '../journey.ts'
+import { STATES, type State } from '../states.mjs'
+import { enterOffice } from '../steps/office.ts'
+import { browserTextSize, seeFits, seeFitsEnlarged } from '../steps/text-size.ts'
+
+/** Pages that no persona is entered for, or that stand in no picture. */
+const OTHERS = ['/coming-soon', '/popup', '/popup-daily', '/modal-alert', '/aply-result-sample'] as const
+const OFFICE: readonly Route[] = ['/popup-mng', '/popup-reg']
+
+type Opened = { readonly name: string; readonly open: (page: Page, world: World) => Promise<unknown> }
+
+const opened = ({ name, open, path }: State): Opened => ({
+  name,
+  open: async (page) => {
+    await page.goto(open)
+    await page.waitForURL((url) => url.pathname === path)
+  },
+})
+const ALL: readonly Opened[] = [
+  ...STATES.map(opened),
+  {
+    name: '/result-modify-cmptn',
+    open: (_, world) => world.enter('applied-transfer-error', '/result-modify-cmptn'),
+  },
+  ...OTHERS.map((path) => ({
+    name: path,
+    open: async (page: Page, world: World) => {
+      if (path === '/coming-soon') await world.clock('2025-10-28T22:10:00+09:00')
+      await page.goto(path)
+    },
+  })),
+  ...OFFICE.map((path) => ({
+    name: path,
+    open: (page: Page, world: World) => enterOffice(page, world, path),
+  })),
+]
+
+/** One browser reads several pages: starting it costs more than a page does. */
+const AT_ONCE = 8
+const groups = Array.from({ length: Math.ceil(ALL.length / AT_ONCE) }, (_, at) =>
+  ALL.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+)
+const namesOf = (group: readonly Opened[]) => group.map(({ name }) => name).join(', ')
+
+/** Each state of a group in turn, the next for somebody else. */
+const inTurn = async (
+  page: Page,
+  world: World,
+  group: readonly Opened[],
+  read: (state: Opened) => Promise<void>,
+): Promise<void> => {
+  for (const state of group)
+    await test.step(state.name, async () => {
+      await state.open(page, world)
+      await see(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await see(page.locator('main .skeleton')).toHaveCount(0)
+      await read(state)
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('about:blank')
+      await world.forget()
+      await page.context().clearCookies({ name: 'jwtToken' })
+    })
+}
+
+/** Tab reaches something that can be seen and is marked as having the focus. */
+const seeFocus = async (page: Page) => {
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  await see(focused).toBeVisible()
+  const marked = await focused.evaluate((element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    const around = element.parentElement === null ? null : getComputedStyle(element.parentElement)
+    return (
+      (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none' || around?.outlineStyle !== 'none'
+    )
+  })
+  see(marked, 'the focus can be seen').toBe(true)
+}
+
+for (const group of groups) {
+  test(
+    `[E-213] no barrier on a phone, and nothing wider than it: ${namesOf(group)}`,
+    { tag: '@first' },
+    async ({ page, world }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await inTurn(page, world, group, async ({ name }) => {
+        await seeFits(page, name)
+        await axe(page)
+      })
+    },
+  )
+
+  test(`[E-213] no barrier on a desk, by the keyboard, and with text twice as large: ${namesOf(group)}`, async ({
+    page,
+    world,
+  }) => {
+    const text = await browserTextSize(page)
+    await inTurn(page, world, group, async ({ name }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await seeFits(page, `${name} at 1280 px`)
+      await axe(page)
+      await seeFocus(page)
+      await seeFitsEnlarged(page, name)
+      await text.twiceAsLarge()
+      await seeFits(page, `${name} at 1280 px, 200 % text`)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await seeFits(page, `${name} at 360 px, 200 % text`)
+      await text.asUsual()
+    })
+  })
+}

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { PassedTest, Shown } from '../requirements/run-record.ts'
+import { type Phase, reportOf, root } from './phases.ts'
+
+/** What a report of tests says: how many failed, and what the others showed. */
+export type Result = { readonly failed: number; readonly shown: Shown }
+
+/** As much of Vitest's report as is read. */
+type VitestReport = {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
+
+const ofVitest = ({ testResults }: VitestReport): Result => {
+  const files = testResults.map(({ name, status, assertionResults: tests }) => ({
+    file: relative(root, name),
+    passed: tests.filter((test) => test.status === 'passed').map(({ fullName }) => fullName),
+    failed: tests.filter((test) => test.status === 'failed').length,
+    // A file that broke before its tests has failed itself.
+    isBroken: status !== 'passed' && tests.every((test) => test.status !== 'failed'),
+    isWhole: status === 'passed' && tests.every((test) => test.status === 'passed'),
+  }))
+  return {
+    failed: files.reduce((sum, { failed, isBroken }) => sum + failed + Number(isBroken), 0),
+    shown: {
+      passed: files.flatMap(({ file, passed }) => passed.map((title): PassedTest => ({ file, title, steps: [] }))),
+      incomplete: files.flatMap(({ file, isWhole }) => (isWhole ? [] : [file])),
+    },
+  }
+}
+
+type Step = { readonly title: string; readonly steps?: readonly Step[] }
+type Suite = {
+  readonly title: string
+  readonly file: string
+  readonly specs: readonly {
+    readonly title: string
+    readonly tests: readonly {
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+      readonly results: readonly { readonly steps?: readonly Step[] }[]
+    }[]
+  }[]
+  readonly suites?: readonly Suite[]
+}
+/** As much of Playwright's report as is read. */
+type PlaywrightReport = { readonly suites: readonly Suite[]; readonly errors: readonly unknown[] }
+
+const stepTitles = (steps: readonly Step[] = []): readonly string[] =>
+  steps.flatMap(({ title, steps: within }) => [title, ...stepTitles(within)])
+
+type Journey = PassedTest & { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }
+
+const journeysIn = ({ file, specs, suites = [] }: Suite): readonly Journey[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, results }) => ({
+      file: `e2e/${file}`,
+      title,
+      status,
+      steps: stepTitles(results.at(-1)?.steps),
+    })),
+  ),
+  ...suites.flatMap(journeysIn),
+]
+
+const ofPlaywright = ({ suites, errors }: PlaywrightReport): Result => {
+  const all = suites.flatMap(journeysIn)
+  // One that needed a second try is a defect of the day: the runner names it, and it counts as passed.
+  const [passed, rest] = [all.filter(isPassed), all.filter((journey) => !isPassed(journey))]
+  return {
+    failed: rest.filter(({ status }) => status === 'unexpected').length + errors.length,
+    shown: { passed, incomplete: rest.map(({ file }) => file) },
+  }
+}
+const isPassed = ({ status }: Journey) => status === 'expected' || status === 'flaky'
+
+const READERS = {
+  vitest: (text: string) => ofVitest(JSON.parse(text) as VitestReport),
+  playwright: (text: string) => ofPlaywright(JSON.parse(text) as PlaywrightReport),
+} as const
+
+/** What a phase showed; null where it runs no tests or came to no report. */
+export const resultOf = (phase: Phase): Result | null =>
+  phase.tests !== undefined && existsSync(reportOf(phase))
+    ? READERS[phase.tests](readFileSync(reportOf(phase), 'utf8'))
+    : null
