@@ -92,15 +92,17 @@ for (const group of groups) {
     },
   )
 
-  test(`[E-213] no barrier on a desk, by the keyboard, and with text twice as large: ${namesOf(group)}`, async ({
+  test(`[E-213] no barrier on a tablet and a desk, by the keyboard, and with text twice as large: ${namesOf(group)}`, async ({
     page,
     world,
   }) => {
     const text = await browserTextSize(page)
     await inTurn(page, world, group, async ({ name }) => {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await seeFits(page, `${name} at 1280 px`)
-      await axe(page)
+      for (const width of [768, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await seeFits(page, `${name} at ${width} px`)
+        await axe(page)
+      }
       await seeFocus(page)
       await seeFitsEnlarged(page, name)
       await text.twiceAsLarge()
