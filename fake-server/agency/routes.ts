@@ -18,7 +18,8 @@ import {
   simpleResultSuccess,
   simpleSuccess,
 } from './identity/certification-reports.ts'
-import { loadTestApply, loadTestResult, realName } from './identity/real-name.ts'
+import { loadTestApply, loadTestResult } from './identity/load-test.ts'
+import { realName } from './identity/real-name.ts'
 import {
   landingInfo,
   landingList,

@@ -1,6 +1,6 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import type { CollectionName } from './collections.ts'
+import { FolderTaken, lockFolder } from './folder-lock.ts'
 
 /** One changed document; `document` is null for a removed one. Newest first, back to the last time the world was kept. */
 export type Change = {
@@ -8,101 +8,6 @@ export type Change = {
   readonly id: string
   readonly document: unknown
   readonly before: Change | null
-}
-
-/**
- * An immutable map whose newest version reads and writes in constant time: all versions share one table, and an older
- * version keeps only what its successor changed. Reading an older version first turns the shared table back to it (the
- * cost of the changes between), which happens only when a call failed and its changes are dropped. Without this, every
- * write would copy all changed documents of its collection.
- */
-export type Versions<V> = { state: Newest<V> | Older<V> }
-type Newest<V> = { readonly table: Map<string, V> }
-type Older<V> = { readonly id: string; readonly value: V | undefined; readonly next: Versions<V> }
-
-export const noVersions = <V>(): Versions<V> => ({ state: { table: new Map() } })
-
-/** Makes `version` the one that the shared table shows, and answers the table. */
-const tableOf = <V>(version: Versions<V>): Map<string, V> => {
-  const way: Versions<V>[] = []
-  let at = version
-  while (!('table' in at.state)) {
-    way.push(at)
-    at = at.state.next
-  }
-  const newest = at.state
-  for (const older of way.toReversed()) {
-    const { id, value, next } = older.state as Older<V>
-    next.state = { id, value: newest.table.get(id), next: older }
-    if (value === undefined) newest.table.delete(id)
-    else newest.table.set(id, value)
-    older.state = newest
-  }
-  return newest.table
-}
-
-export const versionGet = <V>(version: Versions<V>, id: string): V | undefined => tableOf(version).get(id)
-
-/** Entries in the order in which their ids were first written. */
-export const versionEntries = <V>(version: Versions<V>): ReadonlyMap<string, V> => tableOf(version)
-
-/** The version after `version` in which `id` has `value`. `version` itself stays as it is. */
-export const versionSet = <V>(version: Versions<V>, id: string, value: V): Versions<V> => {
-  const table = tableOf(version)
-  const after: Versions<V> = { state: { table } }
-  version.state = { id, value: table.get(id), next: after }
-  table.set(id, value)
-  return after
-}
-
-const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code
-
-/** Is there a process of this number? One of another user counts too. */
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (cause) {
-    return codeOf(cause) === 'EPERM'
-  }
-}
-
-/** The process that holds a folder; null for one that has ended, and for this one, which may open it again. */
-const holderOf = (file: string): number | null => {
-  const pid = Number(readFileSync(file, 'utf8'))
-  return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isRunning(pid) ? pid : null
-}
-
-/** Says all that is to be said; what else goes wrong with a folder is told in the words of the system. */
-class FolderTaken extends Error {}
-
-/**
- * Takes a `DATA` folder for this process: two would number their applications alike and overwrite what the other has
- * kept. What a killed process has left behind is taken over. Answers how to give the folder back.
- */
-export const lockFolder = (folder: string): (() => void) => {
-  const file = join(folder, 'lock')
-  const take = () => {
-    const descriptor = openSync(file, 'wx')
-    writeSync(descriptor, String(process.pid))
-    closeSync(descriptor)
-  }
-  try {
-    take()
-  } catch (cause) {
-    if (codeOf(cause) !== 'EEXIST') throw cause
-    const holder = holderOf(file)
-    if (holder !== null)
-      throw new FolderTaken(`is used by another server (process ${holder}). Stop it, or name another folder.`)
-    rmSync(file, { force: true })
-    take()
-  }
-  const release = () => {
-    process.removeListener('exit', release)
-    rmSync(file, { force: true })
-  }
-  process.once('exit', release)
-  return release
 }
 
 /** What keeps the changed documents of all worlds. Every call is done when it returns: nothing is written behind. */

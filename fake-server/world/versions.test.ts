@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noVersions, versionEntries, versionGet, versionSet } from './store.ts'
+import { noVersions, versionEntries, versionGet, versionSet } from './versions.ts'
 
 describe('an immutable map that shares one table', () => {
   it('keeps every version as it was, in whatever order the versions are read', () => {

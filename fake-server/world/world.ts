@@ -1,5 +1,6 @@
 import type { CollectionName, Collections, Seed } from './collections.ts'
-import { noVersions, versionEntries, versionGet, versionSet, type Versions, type Change } from './store.ts'
+import type { Change } from './store.ts'
+import { noVersions, versionEntries, versionGet, versionSet, type Versions } from './versions.ts'
 
 /**
  * One isolated state of everything outside the portal: a frozen seed and the documents that this world changed. A world

@@ -1,8 +1,6 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import type { Won } from '#domain/kernel/won'
 import type { Session } from '#domain/session/session'
-import { insteadOfFailure } from '../kernel/failed-call.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { Applications } from './applications.port.ts'
@@ -54,24 +52,3 @@ export const makeReadCompletion = (ports: { applications: Applications; session:
   })
 export type ReadCompletion = ReturnType<typeof makeReadCompletion>
 export const ReadCompletion = useCase<ReadCompletion>('ReadCompletion')
-
-/** The delivery total of a rapid application; `none` also when it could not be read; `notAsked` for a confirmed one. [A-051] */
-export type DeliveryTotal =
-  | { readonly is: 'found'; readonly amount: Won }
-  | { readonly is: 'none' }
-  | { readonly is: 'notAsked' }
-
-/**
- * On entry of the form: what the platforms reported, which becomes the support amount. Without it the form goes on with
- * the default amount, so no failure stops it. [A-051] [D2-28] Fails: SessionEnded.
- */
-export const makeReadDeliveryTotal = (ports: { applications: Applications; session: SessionStore }) => () =>
-  Effect.gen(function* () {
-    const { paymentType, registrationNumber } = ports.session.read()
-    if (paymentType !== 'rapid') return { is: 'notAsked' } as DeliveryTotal
-    const amount = yield* ports.applications.deliveryTotal(registrationNumber).pipe(insteadOfFailure(null))
-    return (amount === null ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
-  })
-export type ReadDeliveryTotal = ReturnType<typeof makeReadDeliveryTotal>
-export type ReadDeliveryTotalError = Effect.Error<ReturnType<ReadDeliveryTotal>>
-export const ReadDeliveryTotal = useCase<ReadDeliveryTotal>('ReadDeliveryTotal')

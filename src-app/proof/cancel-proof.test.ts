@@ -5,7 +5,7 @@ import { aProofItem } from '../testing/a-proof-item.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { refusedWith } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
-import { makeCancelProof } from './proof-actions.ts'
+import { makeCancelProof } from './cancel-proof.ts'
 import { ProofCancellations } from './proofs.port.ts'
 
 const APPLICATION = anApplication({ status: 'targetSelected' })

@@ -7,7 +7,7 @@ import { only } from '../testing/only.ts'
 import { makeAddressFile } from '../upload/read-file.ts'
 import { StoredFiles } from '../upload/file-storage.port.ts'
 import { makeChooseProof } from './choose-proof.ts'
-import { makeDownloadReceipt } from './proof-actions.ts'
+import { makeDownloadReceipt } from './download-receipt.ts'
 import { ReceiptFiles } from './proofs.port.ts'
 
 const FAILURES = [

@@ -5,7 +5,7 @@ import { aFile } from '../testing/a-file.ts'
 import { only } from '../testing/only.ts'
 import type { ChosenFile } from './chosen-file-store.port.ts'
 import { ImagePreparer } from './file-storage.port.ts'
-import { makePrepareFile } from './store-file.ts'
+import { makePrepareFile } from './prepare-file.ts'
 import { makePreviewFile } from './read-file.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 

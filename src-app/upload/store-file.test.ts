@@ -2,11 +2,11 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { aFile, aPreparedFile } from '../testing/a-file.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { NO_ANSWER, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { makeDecodeStoredImage, makeFetchFile } from './read-file.ts'
 import { FileStorage, ImagePreparer } from './file-storage.port.ts'
-import { makeFindEmptyFiles, makeStoreFile } from './store-file.ts'
+import { makeStoreFile } from './store-file.ts'
 import { ImageUnreadable, UploadTimeout } from './upload.errors.ts'
 
 const stored = (path: string): StoredFile => ({
@@ -56,28 +56,6 @@ describe('storing a file', () => {
     const gone = { ...aPreparedFile(), content: aFile('a.jpg', { unreadable: true }) }
     expect(await Effect.runPromise(Effect.flip(store(gone, 'receipt')))).toMatchObject({ _tag: 'FileUnreadable' })
   })
-})
-
-describe('[P-064] files that lie in the storage without a byte', () => {
-  it('[P-064] every stored file is asked for, and those of size 0 are named in their order', async () => {
-    const asked: string[] = []
-    const find = makeFindEmptyFiles({
-      storage: only(FileStorage, {
-        sizeOf: (path) => Effect.sync(() => (asked.push(path), path.startsWith('empty') ? 0 : 7)),
-      }),
-    })
-    const files = ['empty1', 'a', 'b', 'c', 'd', 'empty2'].map(stored)
-    expect((await Effect.runPromise(find(files))).map(({ path }) => path)).toEqual(['empty1', 'empty2'])
-    expect(asked.toSorted()).toEqual(files.map(({ path }) => path).toSorted())
-  })
-
-  it.each([NO_ANSWER, MALFORMED, SESSION_ENDED, refusedWith(500), refusedWith(404)])(
-    '[P-069] one whose size cannot be learnt counts as whole: $_tag',
-    async (failure) => {
-      const find = makeFindEmptyFiles({ storage: only(FileStorage, { sizeOf: () => Effect.fail(failure) }) })
-      expect(await Effect.runPromise(find([stored('a')]))).toEqual([])
-    },
-  )
 })
 
 describe('the bytes of a stored file', () => {

@@ -16,12 +16,8 @@ import {
 } from '#app/application/drafts'
 import { EditApplication, makeEditApplication } from '#app/application/edit-application'
 import { LoadApplication, makeLoadApplication } from '#app/application/load-application'
-import {
-  makeReadCompletion,
-  ReadCompletion,
-  makeReadDeliveryTotal,
-  ReadDeliveryTotal,
-} from '#app/application/read-completion'
+import { makeReadCompletion, ReadCompletion } from '#app/application/read-completion'
+import { makeReadDeliveryTotal, ReadDeliveryTotal } from '#app/application/read-delivery-total'
 import { makeSubmitApplication, SubmitApplication } from '#app/application/submit-application'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'

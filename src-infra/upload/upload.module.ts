@@ -17,14 +17,9 @@ import {
 import { AdmitChosenFiles, makeAdmitChosenFiles, KeepChosenFiles, makeKeepChosenFiles } from '#app/upload/chosen-files'
 import { ChosenFileStore } from '#app/upload/chosen-file-store.port'
 import { FileStorage, StoredFiles, PublicFiles, ImagePreparer } from '#app/upload/file-storage.port'
-import {
-  FindEmptyFiles,
-  makeFindEmptyFiles,
-  makePrepareFile,
-  PrepareFile,
-  makeStoreFile,
-  StoreFile,
-} from '#app/upload/store-file'
+import { FindEmptyFiles, makeFindEmptyFiles } from '#app/upload/find-empty-files'
+import { makePrepareFile, PrepareFile } from '#app/upload/prepare-file'
+import { makeStoreFile, StoreFile } from '#app/upload/store-file'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { TransferPort } from '../kernel/kernel.module.ts'

@@ -1,7 +1,11 @@
 import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { type DeliveryTotal, ReadDeliveryTotal, type ReadDeliveryTotalError } from '#app/application/read-completion'
+import {
+  type DeliveryTotal,
+  ReadDeliveryTotal,
+  type ReadDeliveryTotalError,
+} from '#app/application/read-delivery-total'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import type { DownloadReceipt } from '#app/proof/proof-actions'
+import type { DownloadReceipt } from '#app/proof/download-receipt'
 import type { AddressFile, AddressFileError } from '#app/upload/read-file'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'

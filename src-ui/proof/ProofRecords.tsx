@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import type { DownloadReceipt, DownloadReceiptError } from '#app/proof/proof-actions'
+import type { DownloadReceipt, DownloadReceiptError } from '#app/proof/download-receipt'
 import { formatLookedUpAmount } from '#domain/application/result'
 import { Won } from '#domain/kernel/won'
 import type { ProofItem } from '#domain/proof/proof'

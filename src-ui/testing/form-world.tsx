@@ -17,7 +17,7 @@ import {
   makeRestoreDraft,
   type DraftStore,
 } from '#app/application/drafts'
-import { makeReadDeliveryTotal } from '#app/application/read-completion'
+import { makeReadDeliveryTotal } from '#app/application/read-delivery-total'
 import { makeSubmitApplication } from '#app/application/submit-application'
 import { BusinessLookup } from '#app/business/business-registry.port'
 import { makeLookUpBusiness } from '#app/business/look-up-business'

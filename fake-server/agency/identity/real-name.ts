@@ -1,10 +1,10 @@
 import { applicantNameOf } from '#domain/application/new-application'
 import { checkResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
 import { refusal, success } from '../../http/answers.ts'
-import { route, type Handler } from '../../http/handler.ts'
-import { Done, Fields, Nullable, Refused, Type } from '../../http/schema.ts'
+import { route } from '../../http/handler.ts'
+import { Done, Refused, Type } from '../../http/schema.ts'
 import { EXPIRED, forApplicant, namesOnlyOwn } from '../../http/tokens.ts'
-import { amend, allOf } from '../../world/world.ts'
+import { amend } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
 /** Back parts that always end in the same way. [D2-54] */
@@ -49,36 +49,4 @@ export const realName = route({
     }))
     return [asked, agrees ? success() : refusal(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 })]
   }),
-})
-
-/**
- * Calls for load tests: whom a test may certify as, in the application flow anybody, in the result flow applicants. They
- * exist only while the test tools are switched on. [E-196] [E-104]
- */
-const people =
-  (applicants: boolean): Handler =>
-  (world, { testTools }) => {
-    if (!testTools) return [world, refusal(404, 'NOT_FOUND', 'server.notFound')]
-    const applications = allOf(world, 'applications')
-    const known = allOf(world, 'people').map(({ ci }) => ({
-      ci,
-      suptSn: applications.find((application) => application.ci === ci)?.suptSn ?? null,
-    }))
-    return [world, success({ result: known.filter(({ suptSn }) => !applicants || suptSn !== null) })]
-  }
-
-export const loadTestApply = route({
-  method: 'GET',
-  path: '/api/v1/auth/loadtestaply',
-  ref: 'E-196',
-  answer: Done({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
-  handler: people(false),
-})
-
-export const loadTestResult = route({
-  method: 'GET',
-  path: '/api/v1/auth/loadtestresult',
-  ref: 'E-196',
-  answer: Done({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
-  handler: people(true),
 })

@@ -1,5 +1,5 @@
 import type { VerifyAccountError } from '#app/account/verify-account'
-import type { ReadDeliveryTotalError } from '#app/application/read-completion'
+import type { ReadDeliveryTotalError } from '#app/application/read-delivery-total'
 import type { SubmitApplicationError } from '#app/application/submit-application'
 import type { LookUpBusinessError } from '#app/business/look-up-business'
 import type { CheckRealNameError } from '#app/identity/check-real-name'

@@ -1,5 +1,6 @@
 import type { SupportShares } from '#domain/proof/proof-total'
-import type { CancelProofError, DownloadReceiptError } from '#app/proof/proof-actions'
+import type { CancelProofError } from '#app/proof/cancel-proof'
+import type { DownloadReceiptError } from '#app/proof/download-receipt'
 import type { AddressFileError } from '#app/upload/read-file'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import type { Messages } from '../message.ts'

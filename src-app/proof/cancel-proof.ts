@@ -3,10 +3,8 @@ import type { Application } from '#domain/application/application'
 import type { Reason } from '#domain/kernel/decide'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { judgeProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
-import { unlessSessionEnded } from '../kernel/failed-call.ts'
 import { useCase } from '../token.ts'
-import { DownloadFailed } from '../upload/read-file.ts'
-import type { ProofCancellations, ReceiptFiles } from './proofs.port.ts'
+import type { ProofCancellations } from './proofs.port.ts'
 
 /** This proof may not be taken back; nothing was sent. */
 export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')<
@@ -33,12 +31,3 @@ export const makeCancelProof =
 export type CancelProof = ReturnType<typeof makeCancelProof>
 export type CancelProofError = Effect.Error<ReturnType<CancelProof>>
 export const CancelProof = useCase<CancelProof>('CancelProof')
-
-/** Saves the receipt of one proof item under this name. Fails: DownloadFailed, SessionEnded. */
-export const makeDownloadReceipt = (ports: { readonly receipts: ReceiptFiles }) => (itemId: string, fileName: string) =>
-  ports.receipts
-    .save(itemId, fileName)
-    .pipe(Effect.mapError(unlessSessionEnded((cause) => new DownloadFailed({ cause }))))
-export type DownloadReceipt = ReturnType<typeof makeDownloadReceipt>
-export type DownloadReceiptError = Effect.Error<ReturnType<DownloadReceipt>>
-export const DownloadReceipt = useCase<DownloadReceipt>('DownloadReceipt')

@@ -1,0 +1,26 @@
+import { Effect } from 'effect'
+import type { StoredFile } from '#domain/upload/stored-file'
+import { useCase } from '../token.ts'
+import type { FileStorage } from './file-storage.port.ts'
+
+/** How many files are asked for at a time. */
+const AT_A_TIME = 4
+
+/**
+ * Which of these files lie in the storage without a byte. One whose size cannot be learnt counts as whole: the server's own
+ * check is the second net. Never fails. [P-064] [P-069] [D3-22] [D3-23]
+ */
+export const makeFindEmptyFiles =
+  (ports: { readonly storage: FileStorage }) =>
+  (files: readonly StoredFile[]): Effect.Effect<readonly StoredFile[]> =>
+    Effect.filter(
+      files,
+      ({ path }) =>
+        ports.storage.sizeOf(path).pipe(
+          Effect.map((size) => size === 0),
+          Effect.orElseSucceed(() => false),
+        ),
+      { concurrency: AT_A_TIME },
+    )
+export type FindEmptyFiles = ReturnType<typeof makeFindEmptyFiles>
+export const FindEmptyFiles = useCase<FindEmptyFiles>('FindEmptyFiles')
