@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { makeServer } from '../server.ts'
-import { openStore } from './store.ts'
 import { aFolder, aServer, inWorld } from '../testing/a-server.ts'
 
 const PROGRAM = join(import.meta.dirname, '../testing/data-server.ts')
@@ -69,21 +67,6 @@ describe('with DATA nothing is lost', () => {
     await expect(makeServer({ data: file })).rejects.toThrow(/^DATA: .*a-file cannot be used: EEXIST/)
     writeFileSync(join(data, 'worlds.db'), 'no database at all, and longer than its head')
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* cannot be used: .*not a database/)
-  })
-  it('[A-256] [E-205] loses the digests of an earlier version, and still does nothing twice', async () => {
-    const data = aFolder()
-    const earlier = await openStore(data)
-    const digest = createHash('sha256').update('8001011000018').digest('base64url')
-    const document = { digest, answer: { status: 200, body: { number: 7 } } }
-    const answer = { collection: 'answers', id: 'POST /api/things key', document, before: null } as const
-    earlier.write('a', answer)
-    earlier.close()
-    const server = await aServer({ data })
-    const headers = { 'idempotency-key': 'key' }
-    const again = await inWorld(server, 'a').send('POST', '/api/things', { title: '하나' }, headers)
-    expect([again.json(), again.headers['idempotency-replayed']]).toEqual([{ number: 7 }, 'true'])
-    await server.close()
-    for (const name of readdirSync(data)) expect(readFileSync(join(data, name), 'latin1')).not.toContain(digest)
   })
   it('forgets on disk too when a world starts afresh or is put into another state', async () => {
     const data = aFolder()

@@ -34,11 +34,6 @@ const openFolder = async (folder: string): Promise<Store> => {
   database.exec(
     'create table if not exists record(world text not null, collection text not null, id text not null, body text not null, primary key(world, collection, id))',
   )
-  // A digest without a digester could be guessed from: an earlier version kept such ones. Nothing of them stays on the disk.
-  database.exec(
-    "update record set body = json_remove(body, '$.digest') where collection = 'answers' and json_extract(body, '$.digester') is null",
-  )
-  database.exec('pragma wal_checkpoint(truncate)')
   const read = database.prepare('select collection, id, body from record where world = ? order by rowid')
   const write = database.prepare(
     'insert into record(world, collection, id, body) values (?, ?, ?, ?) on conflict do update set body = excluded.body',

@@ -40,24 +40,6 @@ describe('pending supplements', () => {
     }
   })
 
-  it('[P-314] that an earlier version stored are read, and kept in the new form', () => {
-    const { pendingSupplements, storage } = start()
-    const { name, storedName, ...file } = aStoredFile()
-    const first = {
-      owner: 'digest',
-      receiptProofMstrId: '501',
-      useProofPeriod: '2024',
-      amountCount: 12,
-      deletions: ['1'],
-      replacements: [{ id: '3', name: '새 영수증.pdf', file: { ...file, originalName: name, savedName: storedName } }],
-    }
-    storage.kept.set('pendingSupplements', JSON.stringify({ 501: first }))
-    expect(pendingSupplements().read('501')).toEqual(PENDING)
-    pendingSupplements().save({ ...PENDING, proofId: '502' })
-    expect([pendingSupplements().read('501'), pendingSupplements().read('502')?.proofId]).toEqual([PENDING, '502'])
-    expect(storage.kept.get('pendingSupplements')).not.toContain('receiptProof')
-  })
-
   it('live in memory where the browser stores nothing', () => {
     const pendingSupplements = makePendingSupplementsStorage(
       makeStorageItem('pendingSupplements', memoryStorage({}, true).access),

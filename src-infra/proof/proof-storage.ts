@@ -1,8 +1,7 @@
 import { Option, Schema } from 'effect'
 import type { ProofDraftStore } from '#app/proof/proof-drafts'
 import type { PendingSupplements } from '#app/proof/proofs.port'
-import { orderedYears } from '#domain/proof/proof-period'
-import { PENDING_SUPPLEMENTS_STORAGE_KEY, type PendingSupplement } from '#domain/proof/staged-changes'
+import { PENDING_SUPPLEMENTS_STORAGE_KEY } from '#domain/proof/staged-changes'
 import { PROOF_DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
 import { type StorageItem, makeStorageItem } from '../storage/storage-item.ts'
 
@@ -42,82 +41,30 @@ const File = Schema.Struct({
   mimeType: Schema.String,
 })
 
-const replacementsOf = <F extends Schema.Top>(file: F) =>
-  Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, file }))
-
 const Supplement = Schema.Struct({
   owner: Schema.String,
   proofId: Schema.String,
   years: Schema.Array(Schema.Finite),
   total: Schema.Finite,
   deletions: Schema.Array(Schema.String),
-  replacements: replacementsOf(File),
-})
-
-/** As earlier versions stored it, under the names of the wire; read so that a supplement survives a release. [P-314] */
-const FirstVersion = Schema.Struct({
-  owner: Schema.String,
-  receiptProofMstrId: Schema.String,
-  useProofPeriod: Schema.String,
-  amountCount: Schema.Finite,
-  deletions: Schema.Array(Schema.String),
-  replacements: replacementsOf(
-    Schema.Struct({
-      originalName: Schema.String,
-      savedName: Schema.String,
-      path: Schema.String,
-      bytes: Schema.Finite,
-      extension: Schema.String,
-      mimeType: Schema.String,
-    }),
-  ),
+  replacements: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, file: File })),
 })
 
 /** What lies in storage, by proof; anything beside these entries is left behind. */
-const Stored = Schema.fromJsonString(
-  Schema.Union([
-    Schema.Struct({ version: Schema.Literal(2), supplements: Schema.Record(Schema.String, Supplement) }),
-    Schema.Record(Schema.String, FirstVersion),
-  ]),
-)
-
-const fromFirstVersion = (stored: typeof FirstVersion.Type): PendingSupplement => ({
-  owner: stored.owner,
-  proofId: stored.receiptProofMstrId,
-  years: orderedYears(stored.useProofPeriod.split(',').filter(Boolean).map(Number)),
-  total: stored.amountCount,
-  deletions: stored.deletions,
-  replacements: stored.replacements.map(({ id, name, file: { originalName, savedName, ...file } }) => ({
-    id,
-    name,
-    file: { ...file, name: originalName, storedName: savedName },
-  })),
-})
-
-type Supplements = Readonly<Record<string, PendingSupplement>>
-
-const supplementsOf = (stored: typeof Stored.Type): Supplements =>
-  'version' in stored && stored.version === 2
-    ? (stored.supplements as Supplements)
-    : Object.fromEntries(
-        Object.entries(stored as Readonly<Record<string, typeof FirstVersion.Type>>).map(([id, one]) => [
-          id,
-          fromFirstVersion(one),
-        ]),
-      )
+const Supplements = Schema.fromJsonString(Schema.Record(Schema.String, Supplement))
 
 /** Pending supplements in browser session storage: they end with the tab. What cannot be read is dropped. [P-314] */
 export const makePendingSupplementsStorage = (
   item: StorageItem = makeStorageItem(PENDING_SUPPLEMENTS_STORAGE_KEY),
 ): PendingSupplements => {
-  const all = (): Supplements => {
+  const all = (): typeof Supplements.Type => {
     const text = item.read()
     if (text === null) return {}
-    const stored = Option.getOrNull(Schema.decodeUnknownOption(Stored)(text))
+    const stored = Option.getOrNull(Schema.decodeUnknownOption(Supplements)(text))
     if (stored === null) item.remove()
-    return stored === null ? {} : supplementsOf(stored)
+    return stored ?? {}
   }
-  const write = (supplements: Supplements) => item.write(JSON.stringify({ version: 2, supplements }))
+  const write = (supplements: typeof Supplements.Type) => item.write(JSON.stringify(supplements))
   return {
     read: (proofId) => all()[proofId] ?? null,
     save: (pending) => write({ ...all(), [pending.proofId]: pending }),
