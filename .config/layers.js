@@ -15,7 +15,7 @@ const LAYERS = {
   'src-app': { layers: ['src-domain'], packages: ['effect'], tests: ['vitest', 'fast-check'] },
   'src-infra': {
     layers: ['src-domain', 'src-app'],
-    packages: ['effect', 'inversify', 'reflect-metadata', 'dompurify', 'libheif-js'],
+    packages: ['effect', 'inversify', 'reflect-metadata', 'dompurify', 'idb-keyval', 'libheif-js'],
     tests: ['vitest', 'fast-check', 'fake-indexeddb'],
   },
   'src-ui': {

@@ -135,9 +135,9 @@ export const carryPhotos = async (
 export const keptFiles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     // Opening a database that is not there yet would make an empty one in the place of the portal's.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'portal')) return []
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'portal-chosen-files')) return []
     return new Promise<readonly string[]>((resolve, reject) => {
-      const opening = indexedDB.open('portal', 1)
+      const opening = indexedDB.open('portal-chosen-files')
       opening.addEventListener('error', () => reject(new Error('no database')))
       opening.addEventListener('success', () => {
         const keys = opening.result.transaction('chosen-files').objectStore('chosen-files').getAllKeys()
@@ -154,7 +154,7 @@ export const loseKeptFiles = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('portal', 1)
+        const opening = indexedDB.open('portal-chosen-files')
         opening.addEventListener('error', () => reject(new Error('no database')))
         opening.addEventListener('success', () => {
           const transaction = opening.result.transaction('chosen-files', 'readwrite')

@@ -1,18 +1,21 @@
 import { Effect } from 'effect'
 import { IDBFactory } from 'fake-indexeddb'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { inMemorySentApplications } from '#app/testing/in-memory-sent-applications'
 import { sentApplicationsContract } from '#app/testing/sent-applications.contract'
 import { makeBrowserStore } from '../storage/browser-store.ts'
 import { makeSentApplicationsStorage } from './application-storage.ts'
 
-const inBrowser = (factory: IDBFactory | null) =>
-  makeSentApplicationsStorage(makeBrowserStore('sent-applications', () => factory))
+const inBrowser = (factory: IDBFactory | undefined) => {
+  vi.stubGlobal('indexedDB', factory)
+  return makeSentApplicationsStorage(makeBrowserStore('sent-applications'))
+}
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('[D2-108] what this browser has sent', () => {
   sentApplicationsContract('in memory', inMemorySentApplications)
   sentApplicationsContract('in the database of the browser', () => inBrowser(new IDBFactory()))
-  sentApplicationsContract('in a browser without a database', () => inBrowser(null))
+  sentApplicationsContract('in a browser without a database', () => inBrowser(undefined))
 
   it('is known in another tab and after a reload', async () => {
     const factory = new IDBFactory()
@@ -21,7 +24,7 @@ describe('[D2-108] what this browser has sent', () => {
   })
 
   it('is dropped where it is old or cannot be read', async () => {
-    const store = makeBrowserStore('sent-applications', () => null)
+    const store = makeBrowserStore('sent-applications')
     await Effect.runPromise(store.put('x', 'nonsense'))
     await Effect.runPromise(store.put('y', { aplyNo: 'A1', digest: 'old', at: 1 }))
     const sent = makeSentApplicationsStorage(store)

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { createStore, entries, promisifyRequest } from 'idb-keyval'
 
 /**
  * Records under keys in a database of this browser, for what has to outlive a page and is too large for the storage of the
@@ -12,88 +13,46 @@ export type BrowserStore = {
 /** What lies under a key, as it was found: nothing of it is known yet. */
 export type BrowserRecord = { readonly key: string; readonly value: unknown }
 
-const STORES = ['sent-applications', 'chosen-files'] as const
-export type BrowserStoreName = (typeof STORES)[number]
+export type BrowserStoreName = 'sent-applications' | 'chosen-files'
 
-const DATABASE = 'portal'
-const VERSION = 1
-/** A database that does not answer for so long is taken for one that refuses, in ms. */
-const PATIENCE_MS = 3000
+/** A database that does not answer for so long is taken for one that refuses. */
+const PATIENCE = '3 seconds'
 
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('refused')))
-  })
-
-const openDatabase = (factory: IDBFactory): Promise<IDBDatabase> => {
-  const request = factory.open(DATABASE, VERSION)
-  request.addEventListener('upgradeneeded', () => {
-    for (const name of STORES) request.result.createObjectStore(name)
-  })
-  return answerOf(request)
-}
-
-/** Resolves once the browser has written it all. */
-const change = (database: IDBDatabase, name: BrowserStoreName, work: (store: IDBObjectStore) => void) =>
-  new Promise<void>((resolve, reject) => {
-    const transaction = database.transaction(name, 'readwrite')
-    transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')))
-    work(transaction.objectStore(name))
-    // Nothing follows: the browser need not ask the page again, which may be left meanwhile.
-    transaction.commit()
-  })
-
-const inTime = async <T>(work: () => Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), PATIENCE_MS)
-  })
-  return Promise.race([work(), late]).finally(() => clearTimeout(timer))
-}
-
-const browserDatabase = (): IDBFactory | null => globalThis.indexedDB ?? null
-
-export const makeBrowserStore = (
-  name: BrowserStoreName,
-  factory: () => IDBFactory | null = browserDatabase,
-): BrowserStore => {
+/** A store is a database of its own, because the library makes one store in each. */
+export const makeBrowserStore = (name: BrowserStoreName): BrowserStore => {
   const memory = new Map<string, unknown>()
-  let opened: Promise<IDBDatabase> | null = null
-  const database = () => {
-    const found = factory()
-    if (found === null) throw new Error('no database')
-    return (opened ??= openDatabase(found))
+  const inDatabase = createStore(`portal-${name}`, name)
+  /** Resolves once the browser has written it all. */
+  const change = (work: (store: IDBObjectStore) => void) =>
+    inDatabase('readwrite', (store) => {
+      work(store)
+      // Nothing follows: the browser need not ask the page again, which may be left meanwhile.
+      store.transaction.commit()
+      return promisifyRequest(store.transaction)
+    })
+  const attempt = <T>(work: () => Promise<T>, otherwise: () => T): Effect.Effect<T> => {
+    const orElse = () => Effect.sync(otherwise)
+    return Effect.tryPromise(work).pipe(Effect.timeoutOrElse({ duration: PATIENCE, orElse }), Effect.catch(orElse))
   }
-  const attempt = <T>(work: (open: IDBDatabase) => Promise<T>, otherwise: () => T): Effect.Effect<T> =>
-    Effect.tryPromise(() => inTime(async () => work(await database()))).pipe(Effect.catch(() => Effect.sync(otherwise)))
 
   return {
     records: Effect.map(
-      attempt<readonly BrowserRecord[]>(
-        async (open) => {
-          const store = open.transaction(name).objectStore(name)
-          const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())])
-          return keys.flatMap((key, at) => (typeof key === 'string' ? [{ key, value: values[at] as unknown }] : []))
-        },
+      attempt<readonly (readonly [IDBValidKey, unknown])[]>(
+        () => entries(inDatabase),
         () => [],
       ),
-      (kept) => [...kept, ...[...memory].map(([key, value]) => ({ key, value }))],
+      (kept) => [...kept, ...memory].flatMap(([key, value]) => (typeof key === 'string' ? [{ key, value }] : [])),
     ),
     put: (key, value) =>
       attempt(
-        (open) => change(open, name, (store) => void store.put(value, key)),
+        () => change((store) => void store.put(value, key)),
         () => void memory.set(key, value),
       ),
     remove: (keys) =>
       Effect.suspend(() => {
         for (const key of keys) memory.delete(key)
         return attempt(
-          (open) =>
-            change(open, name, (store) => {
-              for (const key of keys) store.delete(key)
-            }),
+          () => change((store) => keys.forEach((key) => void store.delete(key))),
           () => undefined,
         )
       }),

@@ -1,18 +1,21 @@
 import { Effect } from 'effect'
 import { IDBFactory } from 'fake-indexeddb'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chosenFilesContract } from '#app/testing/chosen-files.contract'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
 import { makeBrowserStore } from '../storage/browser-store.ts'
 import { makeChosenFilesStorage } from './chosen-files-storage.ts'
 
-const inBrowser = (factory: IDBFactory | null) =>
-  makeChosenFilesStorage(makeBrowserStore('chosen-files', () => factory))
+const inBrowser = (factory: IDBFactory | undefined) => {
+  vi.stubGlobal('indexedDB', factory)
+  return makeChosenFilesStorage(makeBrowserStore('chosen-files'))
+}
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('[D3-102] chosen files of an unsent form', () => {
   chosenFilesContract('in memory', inMemoryChosenFiles)
   chosenFilesContract('in the database of the browser', () => inBrowser(new IDBFactory()))
-  chosenFilesContract('in a browser without a database', () => inBrowser(null))
+  chosenFilesContract('in a browser without a database', () => inBrowser(undefined))
 
   it('are there after a reload', async () => {
     const factory = new IDBFactory()
@@ -24,7 +27,7 @@ describe('[D3-102] chosen files of an unsent form', () => {
   })
 
   it('are dropped where they cannot be read', async () => {
-    const store = makeBrowserStore('chosen-files', () => null)
+    const store = makeBrowserStore('chosen-files')
     await Effect.runPromise(store.put('x', { owner: 'o', bytes: 'no bytes' }))
     expect(await Effect.runPromise(makeChosenFilesStorage(store).all)).toEqual([])
     expect(await Effect.runPromise(store.records)).toEqual([])
