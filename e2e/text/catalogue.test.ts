@@ -4,6 +4,7 @@ import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import { periodInWords } from '#domain/notice/landing-time'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/maintenance-window'
 import { TEXT } from '#server/http/text'
+import { STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
 import { catalogue, type RequirementsFile, WORDS } from './sentences.ts'
 
 /**
@@ -57,6 +58,14 @@ const documents = Object.values(sheets)
   .flatMap((sheet) => Object.entries(sheet['DOCUMENT_NAMES'] ?? {}))
   .map(([key, name]) => [`doc.${key}`, String(name)] as const)
 
+/** What is said of a status is keyed by the status, of which the catalogue calls two by another word. */
+const STATUS_KEYS: Readonly<Record<string, string>> = { targetSelected: 'selected', paymentComplete: 'paid' }
+const ofStatuses = Object.entries(STATUS_SENTENCES).flatMap(([group, sentences]) =>
+  Object.entries(sentences).map(
+    ([status, sentence]) => [`${group}.${STATUS_KEYS[status] ?? status}`, sentence] as const,
+  ),
+)
+
 /** The period of the default notice is put together from the two dates of the table. */
 const period = ['cs.period', periodInWords(DEFAULT_MAINTENANCE.from, DEFAULT_MAINTENANCE.noticeUntil)] as const
 
@@ -83,7 +92,7 @@ const REPLACED = [
   ['file.retryOne', '다시 보내기'],
 ] as const
 
-const said = [...texts, ...inParts, ...titles, ...documents, period]
+const said = [...texts, ...inParts, ...titles, ...documents, ...ofStatuses, period]
 const saidByServer = textsIn(TEXT)
 const entry = wordsOf('requirements-1-entry.md')
 const application = wordsOf('requirements-2-application.md')

@@ -3,16 +3,13 @@ import { Won, type Won as WonType, formatWon } from '../kernel/won.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import {
+  type ApplicationStatus,
+  knownStatus,
   statusRow,
-  type BannerKey,
-  type NextKey,
   type ReadStatus,
   type ProgressStep,
   type SupportStage,
 } from '../status/application-status.table.ts'
-
-/** Key of the banner of a status; an unknown word has a banner of its own. */
-export const bannerOf = (status: ReadStatus): BannerKey => statusRow(status).banner
 
 /** What the sentence of a selected application depends on: a supplement that is due, a proof that lies with the agency, all paid. */
 export type NextFacts = {
@@ -24,20 +21,20 @@ export type NextFacts = {
   readonly fullyPaid: boolean
 }
 
-/** What a selected applicant is told besides, by his proofs. [D2-97] [D2-112] */
-export type SelectedNextKey = 'next.supplementDue' | 'next.selectedWaiting' | 'next.selectedRapid'
+/** 다음 순서: who acts next is told by the status, and to a selected applicant by his proofs. [A-271] [D2-97] [D2-112] */
+export type NextStep = ApplicationStatus | 'unknown' | 'supplementDue' | 'selectedWaiting' | 'selectedRapid'
 
 /**
- * Key of the sentence that says what happens next and who acts. A selected applicant is asked for a supplement first, and
+ * What happens next and who acts. A selected applicant is asked for a supplement first, and
  * for proof only while a new one is possible and none lies with the agency; who has had all that may be paid waits for
  * nothing. [A-271] [D2-97] [D2-112]
  */
-export const nextOf = (status: ReadStatus, facts: NextFacts): NextKey | SelectedNextKey => {
-  if (status !== 'targetSelected') return statusRow(status).next
-  if (facts.supplementDue) return 'next.supplementDue'
-  if (facts.fullyPaid && !facts.proofAtAgency) return 'next.paid'
-  if (!facts.newProofEnabled || facts.proofAtAgency) return 'next.selectedWaiting'
-  return facts.paymentType === 'rapid' ? 'next.selectedRapid' : 'next.selected'
+export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
+  if (status !== 'targetSelected') return knownStatus(status)
+  if (facts.supplementDue) return 'supplementDue'
+  if (facts.fullyPaid && !facts.proofAtAgency) return 'paymentComplete'
+  if (!facts.newProofEnabled || facts.proofAtAgency) return 'selectedWaiting'
+  return facts.paymentType === 'rapid' ? 'selectedRapid' : 'targetSelected'
 }
 
 export type StepState = 'done' | 'active' | 'pending'

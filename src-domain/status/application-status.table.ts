@@ -4,55 +4,15 @@ export type ProgressStep = 1 | 2 | 3 | 4 | 5
 /** How a status is drawn: never by colour alone, the word always stands beside it. [D2-37] [A-142] */
 export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'ended'
 
-/** 배너: what the result page says of a status. The words are the text's; a key without them does not compile there. [A-165] */
-export type BannerKey =
-  | 'banner.applied'
-  | 'banner.infoLookup'
-  | 'banner.verification'
-  | 'banner.supplementRequest'
-  | 'banner.supplementComplete'
-  | 'banner.underReview'
-  | 'banner.deliberation'
-  | 'banner.approved'
-  | 'banner.selected'
-  | 'banner.notSelected'
-  | 'banner.hold'
-  | 'banner.transferError'
-  | 'banner.requestVerified'
-  | 'banner.paid'
-  | 'banner.userCancel'
-  | 'banner.userDelete'
-  | 'banner.unknown'
-
 /** 지원 단계: how far the support has come. Proofs may be registered only while the application is selected. [A-190] [D2-100] */
 export type SupportStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 'rejected' | 'cancelled'
-
-/** 다음 순서: who acts next in a status. [A-271] */
-export type NextKey =
-  | 'next.applied'
-  | 'next.infoLookup'
-  | 'next.verification'
-  | 'next.supplementRequest'
-  | 'next.supplementComplete'
-  | 'next.underReview'
-  | 'next.deliberation'
-  | 'next.approved'
-  | 'next.selected'
-  | 'next.notSelected'
-  | 'next.hold'
-  | 'next.transferError'
-  | 'next.requestVerified'
-  | 'next.paid'
-  | 'next.userCancel'
-  | 'next.userDelete'
-  | 'next.unknown'
 
 /**
  * Everything that the product asks about one application status.
  * `ko` is its name, `alsoCalled` are others for the same; `stored` is false for what is only read.
  * `step` is the active step (null: no step is active or done). `stage`: how far the support has come. `live`: a
- * submitted application in this status stands against a second one (A-276). `banner` and `next` are message keys. What
- * may be done with an application, and what it then becomes, is in `transitions.table.ts`.
+ * submitted application in this status stands against a second one (A-276). What may be done with an application, and
+ * what it then becomes, is in `transitions.table.ts`; what the result page says of it is in the texts.
  */
 export type StatusRow = {
   readonly ko: string
@@ -62,8 +22,6 @@ export type StatusRow = {
   readonly tone: StatusTone
   readonly stage: SupportStage
   readonly live: boolean
-  readonly banner: BannerKey
-  readonly next: NextKey
   readonly ref: string
 }
 
@@ -72,23 +30,23 @@ export type StatusRow = {
  * is known to its two ends alone. [A-141] [D2-55]
  */
 export const APPLICATION_STATUS = {
-  applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.applied',            next: 'next.applied',            ref: 'A-150' },
-  received:           { ko: '접수완료',     alsoCalled: ['신청완료'],   stored: false, step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.applied',            next: 'next.applied',            ref: 'A-151' },
-  infoLookup:         { ko: '정보조회',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.infoLookup',         next: 'next.infoLookup',         ref: 'A-152' },
-  supplementRequest:  { ko: '보완요청',     alsoCalled: [],             stored: true,  step: 2,    tone: 'warning',  stage: 'beforeSelection', live: true,  banner: 'banner.supplementRequest',  next: 'next.supplementRequest',  ref: 'A-153' },
-  supplementComplete: { ko: '보완완료',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.supplementComplete', next: 'next.supplementComplete', ref: 'A-154' },
-  verification:       { ko: '검증',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.verification',       next: 'next.verification',       ref: 'A-155' },
-  hold:               { ko: '보류',         alsoCalled: [],             stored: true,  step: 3,    tone: 'warning',  stage: 'beforeSelection', live: true,  banner: 'banner.hold',               next: 'next.hold',               ref: 'A-156' },
-  deliberation:       { ko: '심의',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.deliberation',       next: 'next.deliberation',       ref: 'A-157' },
-  underReview:        { ko: '검토중',       alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.underReview',        next: 'next.underReview',        ref: 'A-158' },
-  targetSelected:     { ko: '대상선정',     alsoCalled: [],             stored: true,  step: 4,    tone: 'good',     stage: 'selected',        live: true,  banner: 'banner.selected',           next: 'next.selected',           ref: 'A-159' },
-  approved:           { ko: '승인',         alsoCalled: [],             stored: false, step: 4,    tone: 'good',     stage: 'paying',          live: true,  banner: 'banner.approved',           next: 'next.approved',           ref: 'A-159' },
-  transferError:      { ko: '이체결과오류', alsoCalled: [],             stored: true,  step: 4,    tone: 'warning',  stage: 'paying',          live: true,  banner: 'banner.transferError',      next: 'next.transferError',      ref: 'A-160' },
-  requestVerified:    { ko: '검증요청완료', alsoCalled: [],             stored: true,  step: 4,    tone: 'progress', stage: 'paying',          live: true,  banner: 'banner.requestVerified',    next: 'next.requestVerified',    ref: 'A-161' },
-  notSelected:        { ko: '미선정',       alsoCalled: ['대상미선정'], stored: true,  step: 4,    tone: 'warning',  stage: 'rejected',        live: true,  banner: 'banner.notSelected',        next: 'next.notSelected',        ref: 'A-162' },
-  paymentComplete:    { ko: '지급완료',     alsoCalled: [],             stored: true,  step: 5,    tone: 'good',     stage: 'paid',            live: true,  banner: 'banner.paid',               next: 'next.paid',               ref: 'A-163' },
-  userCancel:         { ko: '사용자취소',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, banner: 'banner.userCancel',         next: 'next.userCancel',         ref: 'A-164' },
-  userDelete:         { ko: '사용자삭제',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, banner: 'banner.userDelete',         next: 'next.userDelete',         ref: 'A-164' },
+  applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-150' },
+  received:           { ko: '접수완료',     alsoCalled: ['신청완료'],   stored: false, step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-151' },
+  infoLookup:         { ko: '정보조회',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-152' },
+  supplementRequest:  { ko: '보완요청',     alsoCalled: [],             stored: true,  step: 2,    tone: 'warning',  stage: 'beforeSelection', live: true,  ref: 'A-153' },
+  supplementComplete: { ko: '보완완료',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-154' },
+  verification:       { ko: '검증',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-155' },
+  hold:               { ko: '보류',         alsoCalled: [],             stored: true,  step: 3,    tone: 'warning',  stage: 'beforeSelection', live: true,  ref: 'A-156' },
+  deliberation:       { ko: '심의',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-157' },
+  underReview:        { ko: '검토중',       alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-158' },
+  targetSelected:     { ko: '대상선정',     alsoCalled: [],             stored: true,  step: 4,    tone: 'good',     stage: 'selected',        live: true,  ref: 'A-159' },
+  approved:           { ko: '승인',         alsoCalled: [],             stored: false, step: 4,    tone: 'good',     stage: 'paying',          live: true,  ref: 'A-159' },
+  transferError:      { ko: '이체결과오류', alsoCalled: [],             stored: true,  step: 4,    tone: 'warning',  stage: 'paying',          live: true,  ref: 'A-160' },
+  requestVerified:    { ko: '검증요청완료', alsoCalled: [],             stored: true,  step: 4,    tone: 'progress', stage: 'paying',          live: true,  ref: 'A-161' },
+  notSelected:        { ko: '미선정',       alsoCalled: ['대상미선정'], stored: true,  step: 4,    tone: 'warning',  stage: 'rejected',        live: true,  ref: 'A-162' },
+  paymentComplete:    { ko: '지급완료',     alsoCalled: [],             stored: true,  step: 5,    tone: 'good',     stage: 'paid',            live: true,  ref: 'A-163' },
+  userCancel:         { ko: '사용자취소',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, ref: 'A-164' },
+  userDelete:         { ko: '사용자삭제',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, ref: 'A-164' },
 } as const satisfies Record<string, StatusRow>
 
 /** A known status, by its English key. */
@@ -100,6 +58,10 @@ export type UnknownStatus = { readonly unknown: string }
 /** What reading a stored word gives. */
 export type ReadStatus = ApplicationStatus | UnknownStatus
 
+/** The key of a record that has an entry for every status and one for a word that nobody knows. [A-142] */
+export const knownStatus = (status: ReadStatus): ApplicationStatus | 'unknown' =>
+  typeof status === 'string' ? status : 'unknown'
+
 /** What holds for a word that nobody knows: nothing is offered. [A-142] */
 export const UNKNOWN_STATUS: StatusRow = {
   ko: '',
@@ -109,8 +71,6 @@ export const UNKNOWN_STATUS: StatusRow = {
   tone: 'neutral',
   stage: 'beforeSelection',
   live: true,
-  banner: 'banner.unknown',
-  next: 'next.unknown',
   ref: 'A-142',
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { judgeNewProof } from '../proof/new-proof.ts'
-import { bannerOf, progressOf } from '../application/result.ts'
+import { progressOf } from '../application/result.ts'
 import { mayEditAccount, mayEditBusiness, mayReapply } from '../application/transitions.ts'
 import { STATUS_CASES } from './application-status.cases.ts'
 import {
   APPLICATION_STATUS,
   APPLICATION_STATUSES,
+  knownStatus,
   statusNamed,
   statusRow,
   statusName,
@@ -41,7 +42,7 @@ describe('the words of an application', () => {
     const status = statusNamed('서류이관')
     expect(statusName(status)).toBe('서류이관')
     expect(statusRow(status)).toMatchObject({ tone: 'neutral', ko: '', stored: false, live: true })
-    expect(bannerOf(status)).toBe('banner.unknown')
+    expect(knownStatus(status)).toBe('unknown')
     expect(progressOf(status).map((step) => step.state)).toEqual([
       'pending',
       'pending',

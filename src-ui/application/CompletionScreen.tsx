@@ -22,7 +22,7 @@ import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { COMPLETION as T } from '../text/ko/completion.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { RESULT } from '../text/ko/result.ts'
+import { RESULT, STATUS_SENTENCES } from '../text/ko/result.ts'
 import { Road, STAGE_PICTURES } from './ResultProgress.tsx'
 import { CopyNumber, PrintButton } from './TakeAway.tsx'
 import styles from './completion.module.css'
@@ -130,7 +130,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
         >
           <p>
             <b>{RESULT['result.next']}</b>
-            <Phrase text={RESULT['next.applied']} />
+            <Phrase text={STATUS_SENTENCES.next.applied} />
           </p>
           <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
         </HeroBanner>

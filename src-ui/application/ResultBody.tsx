@@ -12,7 +12,7 @@ import { NewProof, type ProofActions, ProofList } from '../proof/ProofList.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { fill } from '../text/fill.ts'
 import { PROOF } from '../text/ko/proof.ts'
-import { RESULT as T } from '../text/ko/result.ts'
+import { RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
 import { programmeWords } from '../signals.ts'
 import { NextStep, ResultProgress, ResultReasons } from './ResultProgress.tsx'
 import printStyles from './paper.module.css'
@@ -92,9 +92,7 @@ const Supplement = ({
         <Icon name="alert" small />
         <Phrase
           text={
-            next === 'next.supplementDue'
-              ? T['result.dueStake']
-              : fill(PROOF['proof.needsSupplement'], programmeWords.value)
+            next === 'supplementDue' ? T['result.dueStake'] : fill(PROOF['proof.needsSupplement'], programmeWords.value)
           }
         />
       </p>
@@ -138,7 +136,7 @@ export const ResultBody = (props: Props) => {
         <p className={printStyles.paperOnly}>{GENERAL['service.name']}</p>
         <HeroBanner
           tone={toneOfBanner(view)}
-          title={fill(T[view.banner], { ...programmeWords.value, phone })}
+          title={fill(STATUS_SENTENCES.banner[view.banner], { ...programmeWords.value, phone })}
           art={<Art view={view} />}
         >
           <NextStep view={view} phone={phone}>

@@ -11,7 +11,7 @@ import { type Stage, Timeline } from '../design/Timeline.tsx'
 import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { dueWords, isPast } from '../proof/proof-rows.ts'
 import { fill } from '../text/fill.ts'
-import { RESULT as T } from '../text/ko/result.ts'
+import { RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
 import type { ResultView } from './result-view.ts'
 import styles from './result.module.css'
 
@@ -136,15 +136,15 @@ export const NextStep = ({
   readonly children?: ReactNode
 }) => {
   const { due, next } = view
-  const isDue = next === 'next.supplementDue' && due !== null
+  const isDue = next === 'supplementDue' && due !== null
   return (
     <div className={`next ${styles.next}`}>
       <b>{T['result.next']}</b>
       {isDue ? (
-        <Ultimatum text={T[next]} due={due} />
+        <Ultimatum text={STATUS_SENTENCES.next[next]} due={due} />
       ) : (
         <p>
-          <Dialable text={fillWithParticles(T[next], { phone, date: '' })} />
+          <Dialable text={fillWithParticles(STATUS_SENTENCES.next[next], { phone, date: '' })} />
         </p>
       )}
       {!isDue && due !== null && <Ultimatum text={T['result.dueBy']} due={due} />}

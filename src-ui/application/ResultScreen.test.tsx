@@ -16,7 +16,7 @@ import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/f
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
-import { statusNamed, statusRow } from '#domain/status/application-status.table'
+import { knownStatus, statusNamed } from '#domain/status/application-status.table'
 import { kstDate, kstInstant, parseInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -27,7 +27,7 @@ import { now, programmeWords } from '../signals.ts'
 import { soon } from '../testing/windows.ts'
 import { NO_PROOF_SERVICES } from '../testing/no-proof-services.ts'
 import { fill } from '../text/fill.ts'
-import { RESULT } from '../text/ko/result.ts'
+import { RESULT, STATUS_SENTENCES } from '../text/ko/result.ts'
 import { Result } from './ResultScreen.tsx'
 
 const at = (text: string) => parseInstant(text)
@@ -177,9 +177,8 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
 describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   it.each(STATUS_CASES)('$word: banner, next sentence and steps', async ({ word, status, step }) => {
     await open({ loads: [inStatus(word)] })
-    const row = statusRow(status)
-    expect(plain(await hero())).toBe(fill(RESULT[row.banner], WORDS))
-    const next = fillWithParticles(RESULT[row.next], WORDS)
+    expect(plain(await hero())).toBe(fill(STATUS_SENTENCES.banner[knownStatus(status)], WORDS))
+    const next = fillWithParticles(STATUS_SENTENCES.next[knownStatus(status)], WORDS)
     expect(plain(document.querySelector('.next'))).toContain(next)
     const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains('timeline__item'))
     expect(stages.map((stage) => stage.querySelector('.timeline__name')?.textContent)).toEqual([
@@ -287,12 +286,12 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
 
   it('[A-271] a selected applicant is asked for proof only while a new proof is possible', async () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ totalUnit: 'parcel' })] })] })
-    expect(plain(document.querySelector('.next'))).toContain(RESULT['next.selectedWaiting'])
+    expect(plain(document.querySelector('.next'))).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(offered()).toEqual([])
     expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).not.toContain('btn--primary')
     cleanup()
     await open({ loads: [inStatus('대상선정')] })
-    expect(plain(document.querySelector('.next'))).toContain(RESULT['next.selected'])
+    expect(plain(document.querySelector('.next'))).toContain(STATUS_SENTENCES.next.targetSelected)
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
     expect([asked.className.includes('btn--primary'), asked.closest('.next') !== null]).toEqual([true, true])
     expect(screen.getByRole('link', { name: '확인' }).className).not.toContain('btn--primary')
@@ -371,24 +370,24 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   it('[A-271] who has had all that may be paid is not told that the agency looks at something', async () => {
     const paid = (decidedAmount: number) => aProof({ status: 'paymentComplete', decidedAmount: Won(decidedAmount) })
     for (const [proofs, next] of [
-      [[paid(300_000)], 'next.paid'],
-      [[paid(299_999)], 'next.selected'],
+      [[paid(300_000)], 'paymentComplete'],
+      [[paid(299_999)], 'targetSelected'],
     ] as const) {
       await open({ loads: [inStatus('대상선정', { proofs })] })
-      expect(plain(document.querySelector('.next p'))).toBe(RESULT[next])
+      expect(plain(document.querySelector('.next p'))).toBe(STATUS_SENTENCES.next[next])
       cleanup()
     }
   })
 
   it('[D2-112] once a proof lies with the agency, no other one is asked for', async () => {
     for (const [status, proofType, next] of [
-      ['submitComplete', 'general', 'next.selectedWaiting'],
-      ['underReview', 'direct', 'next.selectedWaiting'],
-      ['underReview', 'fast', 'next.selected'],
-      ['paymentComplete', 'general', 'next.selected'],
+      ['submitComplete', 'general', 'selectedWaiting'],
+      ['underReview', 'direct', 'selectedWaiting'],
+      ['underReview', 'fast', 'targetSelected'],
+      ['paymentComplete', 'general', 'targetSelected'],
     ] as const) {
       await open({ loads: [inStatus('대상선정', { proofs: [aProof({ status, proofType })] })] })
-      expect([status, plain(document.querySelector('.next p'))]).toEqual([status, RESULT[next]])
+      expect([status, plain(document.querySelector('.next p'))]).toEqual([status, STATUS_SENTENCES.next[next]])
       cleanup()
     }
   })

@@ -19,6 +19,7 @@ import {
   LOAD_APPLICATION_MESSAGES,
   REAPPLY_MESSAGES,
   RESULT as T,
+  STATUS_SENTENCES,
 } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { programmeWords } from '../signals.ts'
@@ -95,7 +96,7 @@ export const Result = (services: ResultServices) => {
     const loaded = await load()
     if (loaded.is === 'done') {
       const { banner } = resultView(loaded.value, services.settings.read())
-      announce(fill(T[banner], { ...programmeWords.value, phone }))
+      announce(fill(STATUS_SENTENCES.banner[banner], { ...programmeWords.value, phone }))
     }
   }
 

@@ -1,9 +1,17 @@
 import type { Application } from '#domain/application/application'
 import { countedPayment } from '#domain/business/payment-type'
 import type { Proof } from '#domain/proof/proof'
-import { bannerOf, nextOf, progressOf, type Step, type TotalSupport, totalSupport } from '#domain/application/result'
+import {
+  type NextStep,
+  nextOf,
+  progressOf,
+  type Step,
+  type TotalSupport,
+  totalSupport,
+} from '#domain/application/result'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
 import {
+  knownStatus,
   type ReadStatus,
   statusRow,
   type StatusTone,
@@ -33,8 +41,9 @@ export type ResultView = {
   readonly tone: StatusTone
   /** Nothing follows the present step: refused, taken back, or deleted. */
   readonly ended: boolean
-  readonly banner: ReturnType<typeof bannerOf>
-  readonly next: ReturnType<typeof nextOf>
+  /** The key of its banner. */
+  readonly banner: ReturnType<typeof knownStatus>
+  readonly next: NextStep
   /** The last day of a supplement that is due; null where none is, or where nobody knows since when. [D2-112] */
   readonly due: KstDate | null
   readonly support: TotalSupport
@@ -69,7 +78,7 @@ const cancellingOf = (status: ReadStatus): ResultView['cancelling'] => {
   return verdict === 'allowed' ? 'offered' : { refused: because }
 }
 
-const ASKS_FOR_PROOF: readonly ResultView['next'][] = ['next.selected', 'next.selectedRapid']
+const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid']
 
 /** How far the support has come where no step follows. */
 const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
@@ -103,7 +112,7 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
     word: statusName(status),
     tone: statusRow(status).tone,
     ended: ENDED.includes(statusRow(status).stage),
-    banner: bannerOf(status),
+    banner: knownStatus(status),
     next,
     due,
     support: totalSupport(status, application.decidedAmount),

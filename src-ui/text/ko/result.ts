@@ -1,7 +1,7 @@
 import type { CancelApplicationError, ReapplyError } from '#app/application/cancel-application'
 import type { LoadApplicationError } from '#app/application/load-application'
-import type { SelectedNextKey } from '#domain/application/result'
-import type { BannerKey, NextKey } from '#domain/status/application-status.table'
+import type { NextStep } from '#domain/application/result'
+import type { ApplicationStatus } from '#domain/status/application-status.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
@@ -40,48 +40,6 @@ export const RESULT = {
   'result.editAccount': '계좌정보 수정',
   'result.editBiz': '사업자정보 수정',
   'result.cancelApply': '신청취소',
-
-  'banner.applied': '신청이 접수되었습니다. 순서대로 확인을 진행합니다.',
-  'banner.infoLookup': '신청정보를 조회하고 있습니다.',
-  'banner.verification': '지원 자격을 검증하고 있습니다.',
-  'banner.supplementRequest':
-    '보완이 필요합니다. 보완요청일로부터 {supplementDays}일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.',
-  'banner.supplementComplete': '보완이 접수되었습니다. 내용을 다시 확인하고 있습니다.',
-  'banner.underReview': '신청내용을 검토하고 있습니다.',
-  'banner.deliberation': '지원 여부를 심의하고 있습니다.',
-  'banner.approved': '지원이 승인되었습니다.',
-  'banner.selected': '지원대상으로 선정되었습니다.',
-  'banner.notSelected': '지원대상으로 선정되지 않았습니다. 아래 사유를 확인해주세요.',
-  'banner.hold': '지급이 보류되었습니다. 사유를 확인하신 후 의견을 제출해주세요.',
-  'banner.transferError': '입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.',
-  'banner.requestVerified': '수정하신 계좌의 검증 요청이 완료되었습니다. 확인이 끝나면 지급 절차를 진행합니다.',
-  'banner.paid': '지원금 지급이 완료되었습니다.',
-  'banner.userCancel': '취소된 신청입니다.',
-  'banner.userDelete': '삭제된 신청입니다. 다시 신청하실 수 있습니다.',
-  'banner.unknown': '진행상태를 확인하고 있습니다. 문의전화 : {phone}',
-
-  'next.applied': '담당 기관에서 신청정보를 조회할 예정이며, 지금 따로 하실 일은 없습니다.',
-  'next.infoLookup': '조회가 끝나면 담당 기관에서 지원 자격을 검증하며, 지금 따로 하실 일은 없습니다.',
-  'next.verification': '검증이 끝나면 담당 기관에서 지원대상 여부를 결정하며, 지금 따로 하실 일은 없습니다.',
-  'next.supplementRequest': '신청인께서 ‘사업자정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
-  'next.supplementComplete':
-    '담당 기관에서 보완하신 내용을 확인한 후 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
-  'next.underReview': '검토가 끝나면 담당 기관에서 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
-  'next.deliberation': '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내하며, 지금 따로 하실 일은 없습니다.',
-  'next.approved': '담당 기관에서 지급 절차를 진행하며, 지금 따로 하실 일은 없습니다.',
-  'next.selected': '신청인께서 ‘신규 증빙 등록’에서 증빙자료를 등록해주시면 담당 기관에서 검토합니다.',
-  'next.selectedRapid':
-    '담당 기관에서 조회된 배달 이용내역을 확인하며, 추가로 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
-  'next.supplementDue': '보완요청을 받은 증빙을 {date}까지 보완해주세요.',
-  'next.selectedWaiting': '담당 기관에서 제출하신 증빙을 확인하며, 지금 따로 하실 일은 없습니다.',
-  'next.notSelected': '안내된 사유를 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
-  'next.hold': '신청인께서 ‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
-  'next.transferError': '신청인께서 ‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.',
-  'next.requestVerified': '담당 기관에서 수정하신 계좌를 확인하며, 지금 따로 하실 일은 없습니다.',
-  'next.paid': '지급 절차가 모두 끝났으니 지급계좌의 입금 내역을 확인해주세요.',
-  'next.userCancel': '취소 처리가 끝났으며, 궁금하신 점은 {phone}으로 문의해주세요.',
-  'next.userDelete': '지원을 원하시면 신청인께서 ‘다시 신청하기’로 새로 신청해주세요.',
-  'next.unknown': '담당 기관에서 진행상태를 확인하고 있으며, 궁금하신 점은 {phone}으로 문의해주세요.',
 
   'reason.US01': '주대표자만 신청할 수 있습니다.',
   'reason.US02': '폐업한 사업자는 신청할 수 없습니다.',
@@ -131,7 +89,59 @@ export const RESULT = {
   'copy.aplyNo': '신청번호 복사',
   'copy.done': '신청번호를 복사했습니다.',
   'copy.failed': '복사하지 못했습니다. 신청번호를 길게 눌러 복사해주세요.',
-} as const satisfies Record<BannerKey | NextKey | SelectedNextKey, string> & Record<string, string>
+} as const satisfies Record<string, string>
+
+const APPLIED = '신청이 접수되었습니다. 순서대로 확인을 진행합니다.'
+const AFTER_APPLYING = '담당 기관에서 신청정보를 조회할 예정이며, 지금 따로 하실 일은 없습니다.'
+
+/** 배너: what the result page says of a status; 다음 순서: what happens next and who acts. [A-142] [A-165] [A-271] [D2-97] [D2-112] */
+export const STATUS_SENTENCES = {
+  banner: {
+    applied: APPLIED,
+    received: APPLIED,
+    infoLookup: '신청정보를 조회하고 있습니다.',
+    verification: '지원 자격을 검증하고 있습니다.',
+    supplementRequest:
+      '보완이 필요합니다. 보완요청일로부터 {supplementDays}일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.',
+    supplementComplete: '보완이 접수되었습니다. 내용을 다시 확인하고 있습니다.',
+    underReview: '신청내용을 검토하고 있습니다.',
+    deliberation: '지원 여부를 심의하고 있습니다.',
+    approved: '지원이 승인되었습니다.',
+    targetSelected: '지원대상으로 선정되었습니다.',
+    notSelected: '지원대상으로 선정되지 않았습니다. 아래 사유를 확인해주세요.',
+    hold: '지급이 보류되었습니다. 사유를 확인하신 후 의견을 제출해주세요.',
+    transferError: '입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.',
+    requestVerified: '수정하신 계좌의 검증 요청이 완료되었습니다. 확인이 끝나면 지급 절차를 진행합니다.',
+    paymentComplete: '지원금 지급이 완료되었습니다.',
+    userCancel: '취소된 신청입니다.',
+    userDelete: '삭제된 신청입니다. 다시 신청하실 수 있습니다.',
+    unknown: '진행상태를 확인하고 있습니다. 문의전화 : {phone}',
+  },
+  next: {
+    applied: AFTER_APPLYING,
+    received: AFTER_APPLYING,
+    infoLookup: '조회가 끝나면 담당 기관에서 지원 자격을 검증하며, 지금 따로 하실 일은 없습니다.',
+    verification: '검증이 끝나면 담당 기관에서 지원대상 여부를 결정하며, 지금 따로 하실 일은 없습니다.',
+    supplementRequest: '신청인께서 ‘사업자정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
+    supplementComplete: '담당 기관에서 보완하신 내용을 확인한 후 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
+    underReview: '검토가 끝나면 담당 기관에서 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
+    deliberation: '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내하며, 지금 따로 하실 일은 없습니다.',
+    approved: '담당 기관에서 지급 절차를 진행하며, 지금 따로 하실 일은 없습니다.',
+    targetSelected: '신청인께서 ‘신규 증빙 등록’에서 증빙자료를 등록해주시면 담당 기관에서 검토합니다.',
+    selectedRapid:
+      '담당 기관에서 조회된 배달 이용내역을 확인하며, 추가로 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
+    supplementDue: '보완요청을 받은 증빙을 {date}까지 보완해주세요.',
+    selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하며, 지금 따로 하실 일은 없습니다.',
+    notSelected: '안내된 사유를 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
+    hold: '신청인께서 ‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
+    transferError: '신청인께서 ‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.',
+    requestVerified: '담당 기관에서 수정하신 계좌를 확인하며, 지금 따로 하실 일은 없습니다.',
+    paymentComplete: '지급 절차가 모두 끝났으니 지급계좌의 입금 내역을 확인해주세요.',
+    userCancel: '취소 처리가 끝났으며, 궁금하신 점은 {phone}으로 문의해주세요.',
+    userDelete: '지원을 원하시면 신청인께서 ‘다시 신청하기’로 새로 신청해주세요.',
+    unknown: '담당 기관에서 진행상태를 확인하고 있으며, 궁금하신 점은 {phone}으로 문의해주세요.',
+  },
+} as const satisfies { banner: Record<ApplicationStatus | 'unknown', string>; next: Record<NextStep, string> }
 
 /** How a load that ends away from the page, or on it, is told. */
 export const LOAD_APPLICATION_MESSAGES = {
