@@ -10,7 +10,7 @@ import { prerender } from './.config/prerender.ts'
 import { ruleBook } from './.config/rule-book-page.ts'
 
 const root = import.meta.dirname
-const { inBundle, inWorkers } = notices(root)
+const licences = notices(root)
 
 /** Where `npm run dev` finds the fake world: everything that is not a page or a source file. */
 const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:4000'
@@ -35,8 +35,8 @@ const finished: Plugin = {
 
 export default defineConfig({
   root: 'src-ui',
-  plugins: [react(), prerender(root), inBundle, ruleBook(root), finished],
-  worker: { format: 'es', plugins: () => [inWorkers()] },
+  plugins: [react(), prerender(root), licences, ruleBook(root), finished],
+  worker: { format: 'es', plugins: () => [licences] },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, api])) },
   build: {
     outDir: '../dist',

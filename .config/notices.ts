@@ -1,80 +1,45 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const NOTICE = /^(?:licen[cs]e|copying|notice|ofl)(?:[-.].*)?$/i
-const RULE = '-'.repeat(80)
-
-type Manifest = { readonly version?: string; readonly license?: string; readonly homepage?: string }
-
-/** The package that a bundled module came from, with the folder it lies in; null for our own files. */
-const packageOf = (id: string): { readonly name: string; readonly folder: string } | null => {
-  const path = id.replaceAll('\\', '/').replaceAll('\0', '')
-  const found = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/@.][^/]*))\//.exec(path)
-  return found?.[1] !== undefined && found[2] !== undefined ? { name: found[2], folder: found[1] } : null
-}
-
-const noticesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && NOTICE.test(entry.name))
-    .map((entry) => readFileSync(join(folder, entry.name), 'utf8').trim())
-
-const ofPackage = (name: string, folder: string): string => {
-  const { version = '', license = 'no licence named' } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  ) as Manifest
-  return [RULE, `${name} ${version} (${license})`, '', ...noticesIn(folder)].join('\n')
-}
+const PACKAGE = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/@.][^/]*)\//
+const NOTICE = /^(?:licen[cs]e|copying|notice)(?:[-.].*)?$/i
 
 const textsIn = (folder: string, wanted: RegExp): readonly string[] =>
-  !existsSync(folder)
-    ? []
-    : readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => wanted.test(name.split(/[\\/]/).at(-1) ?? ''))
-        .toSorted()
-        .map((name) => [RULE, '', readFileSync(join(folder, name), 'utf8').trim()].join('\n'))
+  readdirSync(folder)
+    .filter((name) => wanted.test(name))
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8').trim())
 
-/** Notices of what was taken over as files rather than as packages: fonts beside which they lie, and the look. */
-const ofFiles = (root: string): readonly string[] => [
-  ...textsIn(join(root, 'src-ui/assets'), NOTICE),
-  ...textsIn(join(root, '.config/notices'), /\.txt$/),
-]
+const ofPackage = (folder: string): string => {
+  const { name, version, license = 'no licence named' } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return [`${name} ${version} (${license})`, ...textsIn(folder, NOTICE)].join('\n\n')
+}
 
 /**
- * Writes `licenses.txt` beside the bundle: the notices of every package of which code ends in it, workers included,
- * and of the fonts and drawings that the product took over. Most licences ask for no more than this.
+ * Writes `licenses.txt` beside the bundle: the notices of every package of which code ends in it or in a worker, and of
+ * the fonts and drawings that the product took over as files. One instance for both: workers are built first and not written.
  */
-export const notices = (root: string) => {
-  const packages = new Map<string, string>()
-  const collect = (ids: Iterable<string>) => {
-    for (const id of ids) {
-      const found = packageOf(id)
-      if (found && existsSync(join(found.folder, 'package.json'))) packages.set(found.name, found.folder)
-    }
-  }
-  const inBundle: Plugin = {
+export const notices = (root: string): Plugin => {
+  const packages = new Set<string>()
+  return {
     name: 'house:notices',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') collect(Object.keys(file.modules))
-      const texts = [...packages]
-        .toSorted(([a], [b]) => a.localeCompare(b))
-        .map(([name, folder]) => ofPackage(name, folder))
-      const source = [
+      for (const file of Object.values(bundle))
+        for (const id of file.type === 'chunk' ? file.moduleIds : []) {
+          const [, folder] = PACKAGE.exec(id) ?? []
+          if (folder !== undefined) packages.add(folder)
+        }
+    },
+    writeBundle({ dir = root }) {
+      const texts = [
         'This product contains the following software, fonts and drawings of others.',
-        ...texts,
-        ...ofFiles(root),
-        '',
-      ].join('\n\n')
-      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source })
+        ...[...packages].toSorted().map(ofPackage),
+        ...['src-ui/assets/fonts', '.config/notices'].flatMap((folder) => textsIn(join(root, folder), /\.txt$/)),
+      ]
+      writeFileSync(join(dir, 'licenses.txt'), `${texts.join(`\n\n${'-'.repeat(80)}\n`)}\n`)
     },
   }
-  const inWorkers = (): Plugin => ({
-    name: 'house:notices-of-workers',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') collect(Object.keys(file.modules))
-    },
-  })
-  return { inBundle, inWorkers }
 }
