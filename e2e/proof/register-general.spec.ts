@@ -372,3 +372,26 @@ test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reloa
     await see(form.restored).toHaveCount(0)
   })
 })
+
+test('[P-315] [P-317] a registration that arrives while its page is loaded again is not stored a second time', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  const form = registrationPage(page)
+  await enterGeneral(page)
+  await page.route(`**${PROOF_CALLS.create}`, async (route) => void (await route.fetch()))
+  await register(page)
+  await see.poll(async () => (await proofsAt(world)).masters.length).toBe(1)
+  page.on('dialog', (leaving) => void leaving.accept())
+  await page.reload()
+  await page.unrouteAll()
+  await see(form.restored).toBeVisible()
+  await see(form.performanceList).toHaveCount(1)
+  await form.agree.click()
+  await register(page)
+  await see(dialog(page)).toContainText('앞서 보내신 증빙은 이미 등록되었습니다.')
+  await pressInWindow(page, '신청결과 보기')
+  await page.waitForURL('/aply-result')
+  see((await proofsAt(world)).masters).toHaveLength(1)
+})

@@ -22,6 +22,12 @@ export class NoValidFiles extends Data.TaggedError('NoValidFiles')<Reason<Exclud
 /** The person does not go on without the empty files; nothing was registered, the form is as it was. [P-067] */
 export class RegistrationStopped extends Data.TaggedError('RegistrationStopped') {}
 
+/**
+ * What this form sent before its page was left has arrived; nothing was registered now. Its files are not those of the form
+ * any more, so nobody can say whether the same proof is meant. [P-315]
+ */
+export class AlreadyRegistered extends Data.TaggedError('AlreadyRegistered') {}
+
 /** The server found a file without a byte; nothing was registered. `name` is the file's, empty where it gave none. [P-078] */
 export class EmptyFileRefused extends Data.TaggedError('EmptyFileRefused')<{ readonly name: string }> {}
 

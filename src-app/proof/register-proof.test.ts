@@ -267,6 +267,19 @@ describe('[P-315] a create call without a readable answer', () => {
     expect(world.created).toEqual([])
   })
 
+  it('[P-315] what the form sent before its page was left is not stored a second time under other paths', async () => {
+    const world = registrationWorld({ found: [STORED] })
+    const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
+    expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('AlreadyRegistered')
+    expect(world.created).toEqual([])
+  })
+
+  it('[P-315] what was sent before and has not arrived stands against nothing; what is sent now is noted first', async () => {
+    const world = registrationWorld()
+    await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])))
+    expect([world.created.length, world.sent]).toEqual([1, [[LEDGER.path]]])
+  })
+
   it('[P-315] all documents have to be there', async () => {
     const world = registrationWorld({ found: [STORED] })
     await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))

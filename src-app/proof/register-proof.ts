@@ -19,6 +19,7 @@ import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { loadRegistrationApplication, proofPlace, registrationContext, everyItem } from './open-registration.ts'
 import type { ProofRegistrations } from './proofs.port.ts'
 import {
+  AlreadyRegistered,
   EmptyFileRefused,
   NoValidFiles,
   ProofRefused,
@@ -37,6 +38,10 @@ export type RegistrationSteps = {
   readonly store: Effect.Effect<RegistrationFiles<StoredFile>, StoreFileError | UploadCancelled>
   /** Asks whether to go on without these empty files; asked only when there are some. [P-065] */
   readonly goOnWithout: (empty: readonly StoredFile[]) => Effect.Effect<boolean>
+  /** Paths of the files that this form sent last, as far as it knows: also before its page was left. */
+  readonly sentBefore: readonly string[]
+  /** Notes the paths of the files that are sent now. */
+  readonly sending: (paths: readonly string[]) => Effect.Effect<void>
 }
 
 /** The proof is stored; `skipped`: so many files were left out because they are empty. [P-066] [P-074] */
@@ -57,7 +62,7 @@ type Ports = {
  * stored stay so. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315]
  * Fails: RegistrationNotLoaded, RegistrationNotAllowed; QueueError (nothing sent); UploadTimeout [P-076], UploadFailed
  * [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationStopped [P-067], NoValidFiles [P-068];
- * EmptyFileRefused [P-078], RegistrationTimedOut [P-076], ProofRefused [P-079], RegistrationUnanswered [P-077]; SessionEnded.
+ * AlreadyRegistered [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076], ProofRefused [P-079], RegistrationUnanswered [P-077]; SessionEnded.
  */
 export const makeRegisterProof = (ports: Ports) => (form: CheckedRegistration, steps: RegistrationSteps) =>
   Effect.gen(function* () {
@@ -80,7 +85,13 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
     )
     if (verdict !== 'enough') return yield* new NoValidFiles({ verdict, because })
     const proof = newProof(form, proofPlace(application, ports.session), files, { baseApproved })
-    if (!isRegistered(application, proof)) yield* create(ports, proof)
+    const paths = proof.items.map(({ file }) => file.path)
+    if (!listsFiles(application, paths)) {
+      if (steps.sentBefore.length > 0 && listsFiles(application, steps.sentBefore))
+        return yield* new AlreadyRegistered()
+      yield* steps.sending(paths)
+      yield* create(ports, proof)
+    }
     return { skipped } satisfies RegisteredProof
   })
 
@@ -94,10 +105,10 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
     return { files, skipped: empty.length }
   })
 
-/** Does the application list every document of this proof? Paths of storage are never given twice. [P-315] */
-const isRegistered = (application: Application, { items }: NewProof<StoredFile>): boolean => {
+/** Does the application list every one of these files? Paths of storage are never given twice. [P-315] */
+const listsFiles = (application: Application, paths: readonly string[]): boolean => {
   const known = new Set(everyItem(application).flatMap(({ path, files }) => [path, ...files.map((file) => file.path)]))
-  return items.every(({ file }) => known.has(file.path))
+  return paths.every((path) => known.has(path))
 }
 
 const create = (ports: Ports, proof: NewProof<StoredFile>) =>
@@ -107,7 +118,14 @@ const create = (ports: Ports, proof: NewProof<StoredFile>) =>
         ? Effect.fail(error)
         : loadRegistrationApplication(ports).pipe(
             Effect.catch(() => Effect.fail(error)),
-            Effect.flatMap((now) => (isRegistered(now, proof) ? Effect.void : Effect.fail(error))),
+            Effect.flatMap((now) =>
+              listsFiles(
+                now,
+                proof.items.map(({ file }) => file.path),
+              )
+                ? Effect.void
+                : Effect.fail(error),
+            ),
           ),
     ),
     Effect.mapError(toRegistrationError),

@@ -94,6 +94,7 @@ export const registrationWorld = (given: Given = {}) => {
         return answers.asked
       }),
   })
+  const sent: (readonly string[])[] = []
   const gate = {
     ...recordingGate(),
     admitted: ((action: never, use: never) => {
@@ -108,6 +109,7 @@ export const registrationWorld = (given: Given = {}) => {
     calls,
     created,
     requested,
+    sent,
     gateLog,
     session,
     openRegistration: makeOpenRegistration(ports),
@@ -124,6 +126,7 @@ export const registrationWorld = (given: Given = {}) => {
     steps: (
       files: { readonly base?: readonly StoredFile[]; readonly performance: readonly StoredFile[] },
       goOn = true,
+      sentBefore: readonly string[] = [],
     ): RegistrationSteps => ({
       store: Effect.sync(() => {
         calls.push('store')
@@ -134,6 +137,8 @@ export const registrationWorld = (given: Given = {}) => {
           calls.push(`ask ${empty.map(({ name }) => name).join()}`)
           return goOn
         }),
+      sentBefore,
+      sending: (paths) => Effect.sync(() => void sent.push(paths)),
     }),
   }
 }

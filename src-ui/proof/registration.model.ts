@@ -65,6 +65,8 @@ export const makeRegistration = (
   const division = makeField<string>(lock, FIELD_IDS.division, emptyRegistration(start.type).division)
   const total = makeField(lock, FIELD_IDS.total, '')
   const agreement = makeField<Agreement>(lock, FIELD_IDS.agreement, '')
+  /** Paths of the files that were sent last, a line each; kept with the draft, so that nothing is registered twice. [P-315] */
+  const sent = signal('')
   const { baseApproved } = start.opened
   const eligibility = signal<Reason<RegistrationEligibility>>(start.opened)
   const step = signal<1 | 2>(baseApproved ? 2 : 1)
@@ -123,12 +125,14 @@ export const makeRegistration = (
     division: type.value === 'direct' ? '' : division.value.value,
     total: total.value.value,
     type: type.value === start.type ? '' : type.value,
+    sent: sent.value,
   }))
   const putDraft = (entries: ProofDraftEntries) => {
     if (entries['type'] === 'general' || entries['type'] === 'direct') choose(entries['type'])
     years.value.value = (entries['years'] ?? '').split(',').filter((year) => year !== '')
     if (entries['division']) division.value.value = entries['division']
     total.value.value = entries['total'] ?? ''
+    sent.value = entries['sent'] ?? ''
   }
 
   return {
@@ -144,6 +148,7 @@ export const makeRegistration = (
     base,
     performance,
     fileProblem,
+    sent,
     baseApproved,
     agreed: computed(() => agreement.value.value === AGREED),
     expected,
@@ -188,6 +193,7 @@ export const makeRegistration = (
         years.value.value = []
         put({ ...emptyRegistration(type.peek()), detailType: detailType.peek() })
         agreement.value.value = ''
+        sent.value = ''
         step.value = baseApproved ? 2 : 1
         base.clear()
         performance.clear()

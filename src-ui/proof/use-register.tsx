@@ -82,7 +82,10 @@ export const REGISTER_SERVICES = {
 const CATEGORY = 'receipt'
 
 /** What only the page can do: send the files of both places, and ask about empty ones by their names as chosen. */
-const stepsOf = ({ base, performance, baseApproved, type }: Registration): RegistrationSteps => {
+const stepsOf = (
+  { base, performance, baseApproved, type, sent }: Registration,
+  { saveNow }: ProofDraft,
+): RegistrationSteps => {
   const asksBase = type.peek() === 'direct' && !baseApproved
   const nameOf = (file: StoredFile) => {
     const name = base.chosenNameOf(file)
@@ -94,6 +97,12 @@ const stepsOf = ({ base, performance, baseApproved, type }: Registration): Regis
       performance: performance.storeAll(CATEGORY),
     }),
     goOnWithout: (empty) => Effect.promise(() => askWithoutEmpty(empty.map(nameOf))),
+    sentBefore: sent.peek().split('\n').filter(Boolean),
+    sending: (paths) =>
+      Effect.sync(() => {
+        sent.value = paths.join('\n')
+        saveNow()
+      }),
   }
 }
 
@@ -131,7 +140,21 @@ export const useRegister = (
     if (field !== null) setTimeout(() => focusField(FIELD_IDS[field]))
   }
 
+  /** Says that what was sent before has arrived; who means another proof registers it by the next press. [P-315] */
+  const askForResult = async () => {
+    registration.sent.value = ''
+    const seen = await dialogs.confirm({
+      text: T['reg.alreadyRegistered'],
+      yes: T['reg.toResult'],
+      no: T['reg.another'],
+    })
+    if (!seen) return
+    draft.stop()
+    navigate('/aply-result', AFTER_SUBMISSION)
+  }
+
   const fail = async (error: RegisterProofError) => {
+    if (error._tag === 'AlreadyRegistered') return askForResult()
     const phone = OF_THE_ENTRIES.includes(error._tag) ? undefined : services.settings.read().callCentre.proof.join(', ')
     await showFailure(error, registerProofMessages(page, error), { phone })
     if (error._tag !== 'RegistrationNotAllowed') return
@@ -148,7 +171,7 @@ export const useRegister = (
     if (verdict !== 'passed') return refuse(verdict, because)
     const outcome = await registration.lock.during(async () =>
       (await dialogs.confirm({ text: T['reg.confirm'] }))
-        ? run(task, services.registerProof(form, stepsOf(registration)), { handsIn: registration.lock })
+        ? run(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock })
         : null,
     )
     if (outcome?.is === 'failed') return fail(outcome.error)

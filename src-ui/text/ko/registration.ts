@@ -54,6 +54,9 @@ export const REGISTRATION = {
   'reg.dropTypes': 'jpg, jpeg, png, heic, heif, webp, pdf 파일만 등록할 수 있습니다. (PDF 최대 {megabytes}MB)',
   'reg.removeFile': '파일 삭제',
   'reg.submit': '등록하기',
+  'reg.alreadyRegistered':
+    '앞서 보내신 증빙은 이미 등록되었습니다. 같은 증빙이면 다시 등록하지 않으셔도 됩니다. 신청결과에서 확인해주세요.',
+  'reg.another': '다른 증빙이므로 계속 작성',
   'reg.submitting': '등록 중입니다. 잠시만 기다려주세요.',
   'reg.blockedByParcel': '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
   'direct.step1': '1단계 영업증빙',
@@ -196,6 +199,7 @@ export const registerProofMessages = (page: RegistrationPage, error: RegisterPro
       show: 'modal',
       ref: 'P-018',
     },
+    AlreadyRegistered: { text: REGISTRATION['reg.alreadyRegistered'], show: 'modal', ref: 'P-315' },
     RegistrationStopped: { text: REGISTRATION['reg.stopped'], show: 'live', ref: 'P-067' },
     NoValidFiles: {
       text: REGISTRATION[error._tag === 'NoValidFiles' ? error.verdict : 'reg.noValidPerformance'],
