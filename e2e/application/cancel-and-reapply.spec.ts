@@ -30,12 +30,13 @@ test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being can
   await test.step('[D2-115] nor is one cancelled that was selected while its page stood open', async () => {
     await world.enter('applied-new', '/aply-result')
     await see(heading).toBeVisible()
+    const refused = await world.journal({ path: RESULT_CALLS.cancel })
     for (const action of ['verify', 'deliberate', 'select']) await world.officer(action)
     await cancelApplication.click()
     await pressInWindow(page, '신청취소')
     await readAlert(page, '이미 처리된 신청입니다.')
     await see(page.getByRole('definition').getByText('대상선정').first()).toBeVisible()
-    see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
+    see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual(refused)
     await world.enter('applied-deliberation', '/aply-result')
   })
 

@@ -147,7 +147,7 @@ test(
       see(await world.journal({ path: RESULT_CALLS.cancel })).toMatchObject([
         { method: 'DELETE', path: `/api/v1/application/delete-direct/${facts.aplyNo}`, status: 200 },
       ])
-      see(await world.journal({ path: RESULT_CALLS.detail })).toHaveLength(2)
+      see(await world.journal({ path: RESULT_CALLS.detail })).toHaveLength(3)
     })
 
     await test.step('re-applying', async () => {

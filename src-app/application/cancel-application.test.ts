@@ -56,6 +56,13 @@ describe('cancelApplication', () => {
     expect(sent).toEqual([])
   })
 
+  it('[A-204] leaves to the agency what may be cancelled no more: an earlier press may have arrived', async () => {
+    const deleted = anApplication({ ...APPLIED, status: 'userDelete' })
+    const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application: deleted }))
+    await Effect.runPromise(cancelled)
+    expect(sent).toEqual(['A1'])
+  })
+
   it('[A-204] leaves it to the agency where it does not say how it stands', async () => {
     const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.fail(NO_ANSWER))
     await Effect.runPromise(cancelled)

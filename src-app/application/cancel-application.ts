@@ -11,6 +11,9 @@ import { backEndOf } from './sending.ts'
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
 
+const decide = ({ status, proofs }: Application) =>
+  decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
+
 /** As the agency has it now; null where it does not say. */
 const storedNow = ({ applications, session }: Ports): Effect.Effect<Application | null> =>
   Effect.suspend(() => {
@@ -22,19 +25,18 @@ const storedNow = ({ applications, session }: Ports): Effect.Effect<Application 
   )
 
 /**
- * Cancels the application that the result page shows; one that may not be cancelled sends nothing, nor one that the agency
- * has changed since: what she sees is not what she would cancel. [A-199] [A-200] [A-203] [D2-115]
+ * Cancels the application that the result page shows; one that may not be cancelled sends nothing, nor one that could still
+ * be cancelled, but is another than the page shows. What may be cancelled no more, the agency refuses; where that is because
+ * an earlier press arrived, it answers that press again. [A-199] [A-200] [A-203] [D2-115]
  * Fails: NotCancellable [A-201], any failed call [A-204].
  */
 export const makeCancelApplication = (ports: Ports) => (shown: Application) =>
   Effect.gen(function* () {
-    const { verdict, because } = decideCancellation({
-      status: shown.status,
-      proofs: shown.proofs.map(({ status }) => status),
-    })
+    const { verdict, because } = decide(shown)
     if (verdict !== 'allowed') return yield* new NotCancellable({ because })
     const stored = yield* storedNow(ports)
-    if (stored !== null && hasChangedSince(shown, stored)) return yield* new NotCancellable({ because: null })
+    if (stored !== null && hasChangedSince(shown, stored) && decide(stored).verdict === 'allowed')
+      return yield* new NotCancellable({ because: null })
     return yield* ports.applications.cancel(shown.number)
   })
 export type CancelApplication = ReturnType<typeof makeCancelApplication>
