@@ -72,6 +72,25 @@ describe('asking the carriers', () => {
   })
 })
 
+describe('[P-089] [D3-101] a request that another tab was quicker with', () => {
+  it('is told by the rule that stands against it now, not as a fault that goes away', async () => {
+    const world = registrationWorld({ asked: Effect.fail(refusedWith(400, '안 됩니다.')), found: [SELECTED, ASKED] })
+    expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['롯데'])))).toMatchObject({
+      _tag: 'RegistrationNotAllowed',
+      verdict: 'parcel.exists',
+      because: { rule: 'RE-4' },
+    })
+  })
+
+  it('stays a refusal where nobody can say how it stands', async () => {
+    const world = registrationWorld({
+      asked: Effect.fail(refusedWith(400, '안 됩니다.')),
+      found: [SELECTED, NO_ANSWER],
+    })
+    expect(await tagOf(world.requestCarriers(['롯데']))).toBe('CarrierRequestRefused')
+  })
+})
+
 describe('[P-315] a request without a readable answer', () => {
   it('[P-315] counts when a parcel proof for these carriers is there that was not there before', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED, ASKED] })

@@ -58,6 +58,15 @@ export const makeRequestCarriers = (ports: Ports) => {
       Effect.flatMap((now) => (hasArrived(now, sent) ? Effect.void : Effect.fail(error))),
     )
 
+  /** What the rules say of it now, where something has come between: trying again would not help then. [D3-101] */
+  const whyRefused = (refused: CarrierRequestRefused) =>
+    Effect.gen(function* () {
+      const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)
+      const decision = now === null ? null : judgeRegistration('parcel', registrationContext(now))
+      if (decision === null || decision.verdict === 'ok') return yield* refused
+      return yield* new RegistrationNotAllowed({ verdict: decision.verdict, because: decision.because })
+    })
+
   return (carriers: readonly Carrier[]) =>
     Effect.gen(function* () {
       const application = yield* loadRegistrationApplication(ports)
@@ -66,7 +75,7 @@ export const makeRequestCarriers = (ports: Ports) => {
       if (earlier !== null && hasArrived(application, earlier)) return
       const { verdict, because } = judgeRegistration('parcel', registrationContext(application))
       if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
-      yield* send(application, carriers)
+      yield* Effect.catchTag(send(application, carriers), 'CarrierRequestRefused', whyRefused)
     })
 }
 
