@@ -90,7 +90,7 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
       if (steps.sentBefore.length > 0 && listsFiles(application, steps.sentBefore))
         return yield* new AlreadyRegistered()
       yield* steps.sending(paths)
-      yield* create(ports, proof)
+      yield* create(ports, proof, paths)
     }
     return { skipped } satisfies RegisteredProof
   })
@@ -111,21 +111,14 @@ const listsFiles = (application: Application, paths: readonly string[]): boolean
   return paths.every((path) => known.has(path))
 }
 
-const create = (ports: Ports, proof: NewProof<StoredFile>) =>
+const create = (ports: Ports, proof: NewProof<StoredFile>, paths: readonly string[]) =>
   ports.registrations.create(proof).pipe(
     Effect.catch((error) =>
       isExplainedRefusal(error)
         ? Effect.fail(error)
         : loadRegistrationApplication(ports).pipe(
             Effect.catch(() => Effect.fail(error)),
-            Effect.flatMap((now) =>
-              listsFiles(
-                now,
-                proof.items.map(({ file }) => file.path),
-              )
-                ? Effect.void
-                : Effect.fail(error),
-            ),
+            Effect.flatMap((now) => (listsFiles(now, paths) ? Effect.void : Effect.fail(error))),
           ),
     ),
     Effect.mapError(toRegistrationError),

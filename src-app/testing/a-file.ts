@@ -1,3 +1,4 @@
+import type { StoredFile } from '#domain/upload/stored-file'
 import type { ChosenFile, PreparedFile } from '../upload/chosen-file-store.port.ts'
 
 /** First bytes of files of each kind, in hexadecimal. */
@@ -33,4 +34,14 @@ export const aPreparedFile = (name = '영수증.jpg'): PreparedFile => ({
   contentType: 'image/jpeg',
   content: aFile(name),
   preview: null,
+})
+
+/** A file of one byte in the storage, under this path. */
+export const aStoredFile = (path: string): StoredFile => ({
+  name: path,
+  storedName: path,
+  path,
+  bytes: 1,
+  extension: 'jpg',
+  mimeType: 'image/jpeg',
 })

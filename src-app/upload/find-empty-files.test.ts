@@ -1,19 +1,10 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { StoredFile } from '#domain/upload/stored-file'
+import { aStoredFile } from '../testing/a-file.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { FileStorage } from './file-storage.port.ts'
 import { makeFindEmptyFiles } from './find-empty-files.ts'
-
-const stored = (path: string): StoredFile => ({
-  name: path,
-  storedName: path,
-  path,
-  bytes: 1,
-  extension: 'jpg',
-  mimeType: 'image/jpeg',
-})
 
 describe('[P-064] files that lie in the storage without a byte', () => {
   it('[P-064] every stored file is asked for, and those of size 0 are named in their order', async () => {
@@ -23,7 +14,7 @@ describe('[P-064] files that lie in the storage without a byte', () => {
         sizeOf: (path) => Effect.sync(() => (asked.push(path), path.startsWith('empty') ? 0 : 7)),
       }),
     })
-    const files = ['empty1', 'a', 'b', 'c', 'd', 'empty2'].map(stored)
+    const files = ['empty1', 'a', 'b', 'c', 'd', 'empty2'].map(aStoredFile)
     expect((await Effect.runPromise(find(files))).map(({ path }) => path)).toEqual(['empty1', 'empty2'])
     expect(asked.toSorted()).toEqual(files.map(({ path }) => path).toSorted())
   })
@@ -32,7 +23,7 @@ describe('[P-064] files that lie in the storage without a byte', () => {
     '[P-069] one whose size cannot be learnt counts as whole: $_tag',
     async (failure) => {
       const find = makeFindEmptyFiles({ storage: only(FileStorage, { sizeOf: () => Effect.fail(failure) }) })
-      expect(await Effect.runPromise(find([stored('a')]))).toEqual([])
+      expect(await Effect.runPromise(find([aStoredFile('a')]))).toEqual([])
     },
   )
 })

@@ -1,22 +1,12 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { StoredFile } from '#domain/upload/stored-file'
-import { aFile, aPreparedFile } from '../testing/a-file.ts'
+import { aFile, aPreparedFile, aStoredFile } from '../testing/a-file.ts'
 import { NO_ANSWER, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { makeDecodeStoredImage, makeFetchFile } from './read-file.ts'
 import { FileStorage, ImagePreparer } from './file-storage.port.ts'
 import { makeStoreFile } from './store-file.ts'
 import { ImageUnreadable, UploadTimeout } from './upload.errors.ts'
-
-const stored = (path: string): StoredFile => ({
-  name: path,
-  storedName: path,
-  path,
-  bytes: 1,
-  extension: 'jpg',
-  mimeType: 'image/jpeg',
-})
 
 describe('storing a file', () => {
   it('[P-307] tells whole per cent; the last one comes with the answer', async () => {
@@ -32,12 +22,12 @@ describe('storing a file', () => {
               [3, 3],
             ] as const)
               onProgress({ moved, total })
-            return stored('a')
+            return aStoredFile('a')
           }),
       }),
     })
     expect(await Effect.runPromise(store(aPreparedFile(), 'receipt', (percent) => told.push(percent)))).toEqual(
-      stored('a'),
+      aStoredFile('a'),
     )
     expect(told).toEqual([0, 33, 66, 99])
   })
