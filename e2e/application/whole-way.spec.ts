@@ -15,7 +15,7 @@ import {
   passLookup,
   passRealName,
 } from '../steps/application.ts'
-import { answerPublicData, consentPage, giveAllConsents, giveRequiredConsents, GROUPS } from '../steps/consent.ts'
+import { answerPublicData, consentPage, giveRequiredConsents, GROUPS } from '../steps/consent.ts'
 import { aPdf, aPng, digestOf } from '../steps/documents.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
@@ -45,7 +45,7 @@ const sent = async (world: World, ...paths: readonly string[]) =>
 test.describe('by keyboard alone', () => {
   test.use({ byKeyboard: true })
 
-  test('[A-257] [A-031] [A-032] [A-036] [A-043] [A-124] [A-143] an individual applies by simple certification without the promotion consent and finds the application at step 1', async ({
+  test('[A-257] [A-031] [A-032] [A-036] [A-043] [A-124] [A-126] [A-143] an individual applies by simple certification without the promotion consent and finds the application at step 1', async ({
     page,
     world,
   }) => {
@@ -230,25 +230,6 @@ test.describe('by keyboard alone', () => {
       await see(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
     },
   )
-})
-
-test('[A-126] an applicant comes by financial certificate to the completion and to the result', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.persona('new-individual-confirmed')
-  await goToCertification(page, facts.brNo)
-  await certify(page, '금융인증서')
-  await giveAllConsents(page)
-  await answerPublicData(page, '제공 요구함')
-  await enterApplication(page, facts)
-  await openConfirmation(page)
-  await applyNow(page)
-  see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci, status: 'applied' }])
-  const later = await comeBack(page)
-  await goToResultCertification(later)
-  await certify(later, '휴대폰 인증')
-  await seeResult(later, facts)
 })
 
 test.describe('on a phone', () => {

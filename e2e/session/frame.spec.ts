@@ -5,72 +5,18 @@ import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import { certify, methodButton } from '../steps/identity.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
 
-/** The pages that anybody can open, with their titles. */
-const OPEN_PAGES = [
-  ['/elig-check', '지원요건 안내'],
-  ['/ctn-mttr', '유의사항 안내'],
-  ['/self-check', '지원대상 자가진단'],
-  ['/bzmn-reg', '사업자등록번호 입력'],
-  ['/bzmn-result', '신청결과 조회 - 사업자등록번호 입력'],
-  ['/onslf-check-result', '신청결과 조회 - 본인인증'],
-] as const
-
-const WIDTHS = [360, 768, 1280] as const
-
-test('[E-018] [E-213] each page that anybody can open names itself and has no barrier at any width', async ({
-  page,
-}) => {
-  for (const [path, title] of OPEN_PAGES)
-    await test.step(path, async () => {
-      await page.goto(path)
-      await see(page).toHaveTitle(`${title} | 소상공인 배달·택배비 지원`)
-      await see(page.getByRole('banner')).toContainText(title)
-      await see(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        await axe(page)
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        see(wider, `nothing is wider than ${width}`).toBeLessThanOrEqual(0)
-      }
-    })
-})
-
-test('[E-012] [E-018] [E-103] [E-104] [E-213] main page, certification and its windows have no barrier at any width', async ({
+test('[E-103] [E-104] [E-213] the certification has no tool for tests, whatever the setting says, and its windows have no barrier', async ({
   page,
   world,
 }) => {
-  await page.goto('/')
-  await see(page).toHaveTitle('소상공인 배달·택배비 지원')
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 })
-    await axe(page)
-  }
   await world.settings({ enableTestTools: true })
-  await registerNumber(page, '1000100001')
-  await see(page).toHaveTitle('본인인증 | 소상공인 배달·택배비 지원')
-  await see(page.getByRole('timer')).toBeVisible()
-  await test.step('[E-103] [E-104] no tool for tests is in the build, whatever the setting says', async () => {
-    const methods = [/휴대폰/, /간편/, /금융/, /공동/, /아이핀/]
-    await see(page.getByRole('main').getByRole('button')).toHaveText(methods)
-    await page.goto('/onslf-check-result')
-    await see(page.getByRole('main').getByRole('button')).toHaveText(methods)
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith('.js')),
-    )
-    see(scripts.length).toBeGreaterThan(3)
-    for (const script of scripts) see(await (await page.request.get(script)).text()).not.toContain('loadtest')
-    see(await world.journal({ path: '*loadtest*' })).toEqual([])
-    await page.goto('/onslf-check')
-    await see(page.getByRole('main').getByRole('button')).toHaveCount(methods.length)
-  })
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 })
-    await axe(page)
-  }
+  const methods = [/휴대폰/, /간편/, /금융/, /공동/, /아이핀/]
+  await page.goto('/onslf-check-result')
+  await see(page.getByRole('main').getByRole('button')).toHaveText(methods)
   await page.setViewportSize({ width: 360, height: 800 })
+  await registerNumber(page, '1000100001')
+  await see(page.getByRole('main').getByRole('button')).toHaveText(methods)
+  see(await world.journal({ path: '*loadtest*' })).toEqual([])
   await world.queue({ act_3: 'wait-forever' })
   await methodButton(page, '휴대폰 인증').click()
   await see(dialog(page)).toContainText('대기하고 있습니다.')

@@ -1,37 +1,4 @@
-import { ROUTES } from '#domain/session/routes'
 import { see, test } from '../journey.ts'
-
-const COUNTING = [
-  '/onslf-check',
-  '/info-agree',
-  '/mydata-agree',
-  '/aply-info',
-  '/aply-result',
-  '/result-modify',
-  '/result-modify-bizinfo',
-  '/proof-intro',
-  '/proof-reg',
-  '/proof-reg-all',
-  '/proof-reg-add',
-  '/proof-reg-parcel',
-  '/detail-page',
-  '/opinion-submit',
-] as const
-
-test('[E-016] [E-019] exactly the fourteen pages of a visit show the countdown', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/ctn-mttr')
-  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const bare = ['/', '/kmc-result', '/integration-result', '/bzmn-result-admin']
-  const counts = (route: string) => (COUNTING as readonly string[]).includes(route)
-  // Those of a visit at the end: one that finds nothing to show leads to the result, which counts down, too.
-  const framed = ROUTES.filter((known) => !bare.includes(known)).toSorted(
-    (a, b) => Number(counts(a)) - Number(counts(b)),
-  )
-  for (const route of framed) {
-    await page.evaluate((path) => history.pushState(null, '', path), route)
-    await see(page.getByRole('timer'), route).toHaveCount(counts(route) ? 1 : 0)
-  }
-})
 
 test('[E-017] [E-157] the pages of the other documents are known, and open to anybody where no guard stands', async ({
   page,
