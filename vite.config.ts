@@ -1,5 +1,4 @@
 /// <reference types="vitest/config" />
-import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -17,15 +16,6 @@ const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:4000'
 const proxied = ['/api', '/admin-api', '/__world', '/config.json', '/files', '/pdf']
 
 const PATIENCE = '.config/patience.setup.ts'
-
-/**
- * Tests of components that put a stand-in in the place of a module have modules of their own. All others share them, which
- * takes half the time: nothing of theirs leaks from file to file.
- */
-const MOCKING = readdirSync(join(root, 'src-ui'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => `src-ui/${name}`)
-  .filter((file) => readFileSync(join(root, file), 'utf8').includes('vi.mock('))
 
 /** Says that the build came to its end: one that was broken off has no such file, and is made anew. */
 const finished: Plugin = {
@@ -96,17 +86,8 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['src-ui/**/*.test.{ts,tsx}'],
-          exclude: MOCKING,
-          setupFiles: [PATIENCE, 'src-ui/testing/setup.ts', 'src-ui/testing/setup-shared.ts'],
-          css: true,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'ui-mocking',
-          environment: 'jsdom',
-          include: MOCKING,
+          // What stands in for a service goes with its test.
+          restoreMocks: true,
           setupFiles: [PATIENCE, 'src-ui/testing/setup.ts'],
           css: true,
         },

@@ -1,39 +1,32 @@
+import { signal } from '@preact/signals-react'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { FollowCountdown } from '#app/session/follow-countdown'
+import * as session from './session/session-signals.ts'
+import { keepWaiting, serve } from './testing/services.ts'
 import Overlays from './Overlays.tsx'
 import InnerPage from './shell/InnerPage.tsx'
 import { currentSettings } from './signals.ts'
 
 /** How often the session timer of the page was really started. */
-const timers = vi.hoisted(() => vi.fn<() => void>())
-const visit = vi.hoisted(() => vi.fn<() => Promise<never>>(() => new Promise(() => undefined)))
-vi.mock('./session/visit.ts', () => ({ visit }))
-// A session with a countdown: without one there is nothing to time.
-vi.mock('./session/session-signals.ts', async () => ({
-  followSession: async () => undefined,
-  secondsLeft: (await import('@preact/signals-react')).signal(3600),
-}))
-vi.mock('./services.ts', async () => {
-  const { Effect } = await import('effect')
-  const { FollowCountdown } = await import('#app/session/follow-countdown')
-  const started = () => Effect.andThen(Effect.sync(timers), Effect.never)
-  const other = {
-    waiting: () => null,
-    subscribe: () => () => undefined,
-    isActive: () => false,
-    refresh: () => Effect.void,
-  }
-  const container = { get: (token: unknown) => (token === FollowCountdown ? started : other) }
-  return {
-    firstServices: async () => container,
-    services: async () => container,
-    settings: async () => (await import('#domain/kernel/settings')).DEFAULT_SETTINGS,
-    clock: { now: () => 0, subscribe: () => () => undefined },
-  }
-})
+const timers = vi.fn<() => void>()
+const started = () => Effect.andThen(Effect.sync(timers), Effect.never)
+const other = {
+  waiting: () => null,
+  subscribe: () => () => undefined,
+  isActive: () => false,
+  refresh: () => Effect.void,
+}
 
 beforeEach(() => {
+  timers.mockClear()
+  serve((token) => (token === FollowCountdown ? started : other))
+  keepWaiting()
+  // A session with a countdown: without one there is nothing to time.
+  vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
+  vi.spyOn(session, 'secondsLeft', 'get').mockReturnValue(signal(3600))
   vi.spyOn(window, 'close').mockReturnValue(undefined)
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   vi.stubGlobal('opener', { closed: false, postMessage: () => undefined })

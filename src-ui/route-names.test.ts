@@ -1,8 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ROUTE_NAMES } from './route-names.ts'
 import { ROUTE_TABLE } from './routes.tsx'
-
-vi.mock('./services.ts', () => ({ useServices: () => undefined, firstServices: () => undefined }))
 
 describe('[P-003] routes with a name', () => {
   it('DetailPage is the address of the proof detail', async () => {

@@ -13,12 +13,13 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { dialogs } from '../design/dialogs.ts'
+import { serve } from '../testing/services.ts'
 import '../testing/dialog.ts'
 import { AdminGate } from './AdminGate.tsx'
 import AdminLink from './AdminLink.tsx'
 
-const container = vi.hoisted(() => ({ get: vi.fn<(token: unknown) => unknown>() }))
-vi.mock('../services.ts', () => ({ firstServices: async () => container, services: async () => container }))
+const container = { get: vi.fn<(token: unknown) => unknown>() }
+beforeEach(() => serve((token) => container.get(token)))
 
 const OFFICE = '192.0.2.1'
 type Holder = { readonly role: string; readonly tokenValid: boolean; readonly adminId: string }

@@ -3,16 +3,14 @@ import '../testing/no-layout.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { serveNothing } from '../testing/services.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { A_LANDING, A_POPUP, officeWorld, openWriting } from '../testing/office-world.tsx'
+import type { AdminEntry } from './enter-admin.tsx'
+import * as admin from './enter-admin.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 
-const entered = vi.hoisted(() => vi.fn<() => Promise<string>>(async () => 'in'))
-vi.mock('./enter-admin.tsx', () => ({ enterAdmin: entered }))
-vi.mock('../services.ts', () => ({
-  services: () => new Promise(() => undefined),
-  firstServices: () => new Promise(() => undefined),
-}))
+const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')
 
 const editor = () => screen.getByRole('textbox', { name: '내용' })
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -47,6 +45,8 @@ beforeAll(() => import('./editor/PopupEditor.tsx'))
 beforeEach(() => {
   dialogs.discardAll()
   entered.mockClear()
+  serveNothing()
+  vi.spyOn(admin, 'enterAdmin').mockImplementation(entered)
 })
 afterEach(() => {
   closeWindows()

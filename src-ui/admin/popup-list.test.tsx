@@ -4,16 +4,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { kstInstant } from '#domain/kernel/calendar'
 import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
+import { serveNothing } from '../testing/services.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { A_LANDING, A_POPUP, officeWorld, openList } from '../testing/office-world.tsx'
+import type { AdminEntry } from './enter-admin.tsx'
+import * as admin from './enter-admin.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 
-const entered = vi.hoisted(() => vi.fn<() => Promise<string>>(async () => 'in'))
-vi.mock('./enter-admin.tsx', () => ({ enterAdmin: entered }))
-vi.mock('../services.ts', () => ({
-  services: () => new Promise(() => undefined),
-  firstServices: () => new Promise(() => undefined),
-}))
+const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')
 
 const table = (name: string) => screen.getByRole('table', { name })
 const rowsOf = (name: string) => within(table(name)).getAllByRole('row').slice(1)
@@ -28,6 +26,8 @@ beforeAll(() => import('../notice/sanitise-html.ts'))
 beforeEach(() => {
   dialogs.discardAll()
   entered.mockClear()
+  serveNothing()
+  vi.spyOn(admin, 'enterAdmin').mockImplementation(entered)
 })
 afterEach(() => {
   closeWindows()

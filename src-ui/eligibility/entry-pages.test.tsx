@@ -1,43 +1,43 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LeaveEntry } from '#app/session/end-session'
+import { EntryDrafts } from '#app/session/session-store.port'
 import { NoAnswer } from '#app/kernel/call.errors'
 import { kstInstant } from '#domain/kernel/calendar'
+import type { Route } from '#domain/session/routes'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import NumberScreen from '../business/NumberScreen.tsx'
 import ResultNumberScreen from '../business/ResultNumberScreen.tsx'
 import { dialogs } from '../design/dialogs.ts'
+import * as tiles from '../notice/go-through-tile.ts'
 import { MainScreen } from '../notice/MainScreen.tsx'
+import { serve } from '../testing/services.ts'
+import '../testing/no-layout.ts'
 import { currentSettings, now } from '../signals.ts'
 import NotesScreen from './NotesScreen.tsx'
 import RequirementsScreen from './RequirementsScreen.tsx'
 import SelfCheckScreen from './SelfCheckScreen.tsx'
 
 /** What the apply tile calls: the admission queue, and then the way on. */
-const through = vi.hoisted(() => vi.fn<() => Promise<string>>(async () => '/self-check'))
-vi.mock('../notice/go-through-tile.ts', () => ({ goThroughTile: through }))
+const through = vi.fn<() => Promise<Route>>(async () => '/self-check')
 /** What the screens of this test ask for. */
-const asked = vi.hoisted(() => vi.fn<() => unknown>())
+const asked = vi.fn<() => unknown>()
 /** The drafts of this tab, which outlive every page. */
-const kept = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('../services.ts', async () => {
-  const { EntryDrafts } = await import('#app/session/session-store.port')
-  const { LeaveEntry } = await import('#app/session/end-session')
-  const drafts = {
-    read: (page: string) => kept.get(page) ?? null,
-    keep: (page: string, draft: unknown) => void kept.set(page, draft),
-    drop: (page: string) => void kept.delete(page),
-  }
-  const known = (token: unknown) =>
-    token === EntryDrafts ? drafts : token === LeaveEntry ? (page: string) => drafts.drop(page) : null
-  return {
-    services: async () => ({ get: (token: unknown) => known(token) ?? asked }),
-    firstServices: async () => ({ get: (token: unknown) => known(token) ?? (() => undefined) }),
-    clock: { now: () => 0, subscribe: () => () => undefined },
-  }
+const kept = new Map<string, unknown>()
+const drafts = {
+  read: (page: string) => kept.get(page) ?? null,
+  keep: (page: string, draft: unknown) => void kept.set(page, draft),
+  drop: (page: string) => void kept.delete(page),
+}
+const known = (token: unknown) => {
+  if (token === EntryDrafts) return drafts
+  return token === LeaveEntry ? (page: string) => drafts.drop(page) : asked
+}
+beforeEach(() => {
+  serve(known)
+  vi.spyOn(tiles, 'goThroughTile').mockImplementation(through)
 })
-// Decoration that follows what can be seen, which a test page cannot say.
-vi.mock('../notice/Road.tsx', () => ({ default: () => null }))
 
 const RAPID_NOTE =
   '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 신속지급 대행사는 합산 이용금액이 30만 원을 초과해야 합니다.'

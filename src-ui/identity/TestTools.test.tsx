@@ -9,35 +9,24 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { currentSettings } from '../signals.ts'
 import InnerPage from '../shell/InnerPage.tsx'
+import { admitEverybody, serve } from '../testing/services.ts'
 
 const certified: unknown[][] = []
 
-vi.mock('../services.ts', async () => {
-  const known = new Map<unknown, unknown>([
-    [VerifyIdentity, () => Effect.never],
-    [SessionStore, inMemorySession()],
-    [
-      ListTestPeople,
-      () =>
-        Effect.succeed([
-          { ci: 'ci-1', supportNumber: '10001' },
-          { ci: 'ci-2', supportNumber: null },
-        ]),
-    ],
-    [FindCertification, () => null],
-    [CertifyForTest, (...asked: unknown[]) => Effect.sync(() => (certified.push(asked), { next: '/ctn-mttr' }))],
-  ])
-  const container = { get: (token: unknown) => known.get(token) }
-  return {
-    services: async () => container,
-    firstServices: async () => container,
-    useServices: (tokens: Readonly<Record<string, unknown>>) =>
-      Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, known.get(token)])),
-    settings: async () => currentSettings.value,
-    clock: { now: () => 0, subscribe: () => () => undefined },
-  }
-})
-vi.mock('../session/visit.ts', () => ({ visit: async () => ({ go: 'on' }) }))
+const known = new Map<unknown, unknown>([
+  [VerifyIdentity, () => Effect.never],
+  [SessionStore, inMemorySession()],
+  [
+    ListTestPeople,
+    () =>
+      Effect.succeed([
+        { ci: 'ci-1', supportNumber: '10001' },
+        { ci: 'ci-2', supportNumber: null },
+      ]),
+  ],
+  [FindCertification, () => null],
+  [CertifyForTest, (...asked: unknown[]) => Effect.sync(() => (certified.push(asked), { next: '/ctn-mttr' }))],
+])
 
 const open = async (path: string) => {
   history.pushState(null, '', path)
@@ -50,6 +39,8 @@ const load = async () => {
 }
 
 beforeEach(() => {
+  serve((token) => known.get(token))
+  admitEverybody()
   certified.length = 0
   currentSettings.value = { ...DEFAULT_SETTINGS, enableTestTools: true }
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)

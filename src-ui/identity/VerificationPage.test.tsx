@@ -11,29 +11,17 @@ import { LiveRegion } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import InnerPage from '../shell/InnerPage.tsx'
+import { admitEverybody, serve } from '../testing/services.ts'
 import '../testing/dialog.ts'
 
 type World = ReturnType<typeof makeCertificationWorld>
 let world: World
 
-vi.mock('../services.ts', async () => {
-  const { DEFAULT_SETTINGS } = await import('#domain/kernel/settings')
-  const known = new Map<unknown, () => unknown>([
-    [VerifyIdentity, () => world.verify],
-    [SessionStore, () => world.session],
-    [FindCertification, () => makeFindCertification(world)],
-  ])
-  const services = async () => ({ get: (token: unknown) => known.get(token)?.() })
-  return {
-    services,
-    firstServices: services,
-    useServices: (tokens: Readonly<Record<string, unknown>>) =>
-      Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, known.get(token)?.()])),
-    settings: async () => DEFAULT_SETTINGS,
-    clock: { now: () => 0, subscribe: () => () => undefined },
-  }
-})
-vi.mock('../session/visit.ts', () => ({ visit: async () => ({ go: 'on' }) }))
+const known = new Map<unknown, () => unknown>([
+  [VerifyIdentity, () => world.verify],
+  [SessionStore, () => world.session],
+  [FindCertification, () => makeFindCertification(world)],
+])
 
 const APPLICATION = '/onslf-check'
 const RESULT = '/onslf-check-result'
@@ -72,6 +60,8 @@ const ALL = [true, true, true, true, true]
 const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
 
 beforeEach(() => {
+  serve((token) => known.get(token)?.())
+  admitEverybody()
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
 afterEach(() => {

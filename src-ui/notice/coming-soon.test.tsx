@@ -16,8 +16,6 @@ import reset from '../styles/reset.css?raw'
 import { now } from '../signals.ts'
 import { ComingSoon } from './ComingSoonScreen.tsx'
 
-vi.mock('../services.ts', () => ({ clock: { now: () => 0, subscribe: () => () => undefined } }))
-
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

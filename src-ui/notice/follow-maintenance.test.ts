@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { Effect } from 'effect'
 import { createElement } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   CheckMaintenance,
   makeCheckMaintenance,
@@ -18,16 +18,11 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
+import { serve } from '../testing/services.ts'
 import { maintenanceActive, now } from '../signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
 // Loaded when it is needed; here it is there at once.
 import './enforce-maintenance.ts'
-
-const outside = vi.hoisted(() => ({ container: null as unknown }))
-vi.mock('../services.ts', () => ({
-  services: async () => outside.container,
-  clock: { now: () => 0, subscribe: () => () => undefined },
-}))
 
 const at = (time: string) => kstInstant('2025-11-01', time)
 const OUTSIDE = '203.0.113.7'
@@ -45,7 +40,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
     [ForeseeMaintenance, makeForeseeMaintenance({ ...office, address })],
   ])
   const container = { get: (token: Token<unknown>) => known.get(token) } as Services
-  outside.container = container
+  serve((token) => known.get(token))
   stop = followMaintenance(container)
   // Turns and not time: everything outside is in memory.
   const settle = async () => {

@@ -12,24 +12,18 @@ import { DownloadFile, DownloadFailed } from '#app/upload/read-file'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { makePopup, type Popup as PopupValues } from '#domain/notice/popup'
 import { dialogs } from '../design/dialogs.ts'
+import { serve } from '../testing/services.ts'
 import { now } from '../signals.ts'
 import MainPopups, { PopupStack } from './MainPopups.tsx'
 import { Popup } from './Popup.tsx'
 import { makePopupStack } from './popup-stack.model.ts'
 
-const outside = vi.hoisted(() => ({ listPopups: vi.fn<() => unknown>(), download: vi.fn<(path: string) => unknown>() }))
-vi.mock('../services.ts', async () => {
-  const services = async () => ({
-    get: (token: unknown) =>
-      token === ListPopups ? outside.listPopups : token === DownloadFile ? outside.download : null,
-  })
-  return {
-    firstServices: services,
-    services,
-    settings: async () => (await import('#domain/kernel/settings')).DEFAULT_SETTINGS,
-    clock: { now: () => 0, subscribe: () => () => undefined },
-  }
-})
+const outside = { listPopups: vi.fn<() => unknown>(), download: vi.fn<(path: string) => unknown>() }
+const known = new Map<unknown, unknown>([
+  [ListPopups, outside.listPopups],
+  [DownloadFile, outside.download],
+])
+beforeEach(() => serve((token) => known.get(token)))
 
 const QUIET = kstInstant('2025-11-01', '12:00')
 

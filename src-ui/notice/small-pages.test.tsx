@@ -1,22 +1,24 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import SampleResultScreen from '../application/SampleResultScreen.tsx'
 import { ROUTE_TABLE } from '../routes.tsx'
+import { clock } from '../services.ts'
+import { serveNothing } from '../testing/services.ts'
 import { currentSettings } from '../signals.ts'
 import { ALERT_CODES, alertText } from './alert-texts.table.ts'
 import AlertScreen from './AlertScreen.tsx'
 import DailyPopupScreen from './DailyPopupScreen.tsx'
 import ObjectionScreen from './ObjectionScreen.tsx'
 
-const outside = vi.hoisted(() => ({ now: 0 }))
-vi.mock('../services.ts', async () => ({
-  settings: async () => (await import('#domain/kernel/settings')).DEFAULT_SETTINGS,
-  clock: { now: () => outside.now, subscribe: () => () => undefined },
-}))
+const outside = { now: 0 }
+beforeEach(() => {
+  serveNothing()
+  vi.spyOn(clock, 'now').mockImplementation(() => outside.now)
+})
 
 afterEach(() => {
   cleanup()

@@ -22,21 +22,16 @@ import {
   type ProofWorld,
   until,
 } from '../testing/proof-world.tsx'
+import { serve } from '../testing/services.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 import { fill } from '../text/fill.ts'
 import { NOT_ALLOWED } from '../text/ko/registration.ts'
 import { programmeWords } from '../signals.ts'
 
-const ended = vi.hoisted(() =>
-  vi.fn<() => { next: string; draftKept: boolean }>(() => ({ next: '/', draftKept: false })),
-)
-vi.mock('../services.ts', () => ({
-  firstServices: () => Promise.resolve({ get: (token: unknown) => (token === EndSession ? ended : undefined) }),
-  services: () => Promise.resolve({ get: () => undefined }),
-  useServices: () => undefined,
-}))
+const ended = vi.fn<() => { next: string; draftKept: boolean }>(() => ({ next: '/', draftKept: false }))
 
 beforeEach(() => {
+  serve((token) => (token === EndSession ? ended : undefined))
   dialogs.discardAll()
   ended.mockClear()
   vi.stubGlobal('scrollTo', () => undefined)

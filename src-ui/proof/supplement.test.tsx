@@ -29,16 +29,12 @@ import {
   type StorageAnswers,
 } from '../testing/detail-world.tsx'
 import { mayLeave } from '../shell/leave-guard.ts'
+import { serve } from '../testing/services.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 
-const mocks = vi.hoisted(() => ({
+const mocks = {
   ended: vi.fn<() => { next: string; draftKept: boolean }>(() => ({ next: '/', draftKept: true })),
-}))
-vi.mock('../services.ts', () => ({
-  firstServices: () => Promise.resolve({ get: (token: unknown) => (token === EndSession ? mocks.ended : undefined) }),
-  services: () => Promise.resolve({ get: () => undefined }),
-  useServices: () => undefined,
-}))
+}
 
 const base = (place = 1) => rowOf('영업증빙', place)
 const performance = (place = 1) => rowOf('실적증빙', place)
@@ -73,6 +69,7 @@ const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers =
 }
 
 beforeEach(() => {
+  serve((token) => (token === EndSession ? mocks.ended : undefined))
   dialogs.discardAll()
   mocks.ended.mockClear()
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))

@@ -1,13 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { currentSettings } from '../signals.ts'
 import layout from '../styles/layout.css?raw'
+import { serveNothing } from '../testing/services.ts'
 import { Frame } from './Frame.tsx'
 
-vi.mock('../services.ts', async () => ({
-  settings: async () => (await import('#domain/kernel/settings')).DEFAULT_SETTINGS,
-}))
+beforeEach(serveNothing)
 
 afterEach(() => {
   cleanup()

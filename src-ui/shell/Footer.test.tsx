@@ -1,11 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { currentSettings } from '../signals.ts'
+import { serveNothing } from '../testing/services.ts'
 import { Footer } from './Footer.tsx'
 
-// The link of the administrators comes when the page is idle, with services of its own.
-vi.mock('../admin/AdminLink.tsx', () => ({ default: () => null }))
+beforeEach(serveNothing)
 
 afterEach(() => {
   cleanup()

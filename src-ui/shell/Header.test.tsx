@@ -1,17 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { Route } from '#domain/session/routes'
 import { currentSettings } from '../signals.ts'
+import { keepWaiting, serveNothing } from '../testing/services.ts'
 import InnerPage from './InnerPage.tsx'
 
-vi.mock('../session/visit.ts', () => ({ visit: () => new Promise(() => undefined) }))
-vi.mock('../services.ts', () => ({
-  services: () => new Promise(() => undefined),
-  firstServices: () => new Promise(() => undefined),
-  settings: async () => DEFAULT_SETTINGS,
-  clock: { now: () => 0, subscribe: () => () => undefined },
-}))
+beforeEach(() => {
+  serveNothing()
+  keepWaiting()
+})
 
 afterEach(() => {
   cleanup()

@@ -29,15 +29,15 @@ const NOWHERE: RouteEntry = { go: 'nowhere' }
 
 type InnerRoute = keyof typeof ROUTE_TABLE
 
-/** Screens that are loaded, and with them what they need: drawn as soon as their guard has answered. */
-const loadedScreens = new Map<InnerRoute, ComponentType>()
+/** Screens that are loaded, and with them what they need, by what loads them: drawn as soon as their guard has answered. */
+const loadedScreens = new WeakMap<RouteRow['screen'], ComponentType>()
 
 /** Loads the screen of a route and, where it has use cases, the container: every guarded screen has. */
 const loadScreen = async (route: InnerRoute) => {
   const row: RouteRow = ROUTE_TABLE[route]
   const needsServices = row.usesServices === true || !isFree(route)
   const [screen] = await Promise.all([row.screen(), needsServices ? services() : null])
-  loadedScreens.set(route, screen.default)
+  loadedScreens.set(row.screen, screen.default)
   return screen
 }
 
@@ -116,7 +116,7 @@ const headingOf = (path: string): Heading | undefined => headings[path]
 /** The screen of a route whose guard let the visitor in. */
 const Admitted = ({ route }: { readonly route: InnerRoute }) => {
   const [load] = useState(() => () => loadScreen(route))
-  const Screen = useLoaded(load, loadedScreens.get(route))
+  const Screen = useLoaded(load, loadedScreens.get(ROUTE_TABLE[route].screen))
   if (Screen === undefined) return <ScreenLoading heading={headingOf(route)} />
   return (
     <>

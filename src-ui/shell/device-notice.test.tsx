@@ -1,18 +1,17 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcement, toast } from '../design/announcer.tsx'
+import { serve } from '../testing/services.ts'
 import DeviceNotice from './DeviceNotice.tsx'
 
 const device = { online: true, accepts: true }
-vi.mock('../services.ts', () => ({
-  firstServices: async () => ({ get: () => ({ areAccepted: () => device.accepts }) }),
-}))
 
 const OFFLINE = '인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.'
 const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
 const notice = () => screen.queryByRole('complementary', { name: '기기 상태 알림' })
 
 beforeEach(() => {
+  serve(() => ({ areAccepted: () => device.accepts }))
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => device.online)
   toast.value = null
 })

@@ -1,35 +1,31 @@
+import { signal } from '@preact/signals-react'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { Route } from '#domain/session/routes'
 import { App } from '../App.tsx'
 import { ROUTE_TABLE } from '../routes.tsx'
+import * as session from '../session/session-signals.ts'
+import { keepWaiting, serveNothing } from '../testing/services.ts'
+import '../testing/no-layout.ts'
+import { title } from './Arrival.tsx'
 import InnerPage, { prepare } from './InnerPage.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
-/** The guards never answer: frame and pages for everybody stand without them. */
-vi.mock('../session/visit.ts', () => ({ visit: () => new Promise(() => undefined) }))
-vi.mock('../services.ts', () => ({
-  services: () => new Promise(() => undefined),
-  firstServices: () => new Promise(() => undefined),
-  settings: async () => DEFAULT_SETTINGS,
-  clock: { now: () => 0, subscribe: () => () => undefined },
-}))
-vi.mock('../notice/Road.tsx', () => ({ default: () => null }))
-const left = vi.hoisted(() => ({ seconds: { value: 3600 } }))
-vi.mock('../session/session-signals.ts', async () => {
-  const { signal } = await import('@preact/signals-react')
-  left.seconds = signal(3600)
-  return { followSession: async () => undefined, secondsLeft: left.seconds }
-})
+const secondsLeft = signal<number | null>(3600)
 
 beforeEach(() => {
+  // The guards never answer: frame and pages for everybody stand without them.
+  keepWaiting()
+  title.value = null
+  serveNothing()
+  vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
+  vi.spyOn(session, 'secondsLeft', 'get').mockReturnValue(secondsLeft)
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
 afterEach(() => {
   cleanup()
   history.replaceState(null, '', '/')
-  left.seconds.value = 3600
+  secondsLeft.value = 3600
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -115,13 +111,13 @@ describe('the header of a page', () => {
     [300, '05:00'],
     [9, '00:09'],
   ])('[E-019] says %i seconds as %s', (seconds, shown) => {
-    left.seconds.value = seconds
+    secondsLeft.value = seconds
     render(<InnerPage path="/onslf-check" />)
     expect(header().getByRole('timer').textContent).toBe(shown)
   })
 
   it('[E-019] of another page shows no time while it runs', () => {
-    left.seconds.value = 1800
+    secondsLeft.value = 1800
     render(<InnerPage path="/aply-cmptn" />)
     expect(header().queryByRole('timer')).toBeNull()
     expect(header().queryByText(/30:00/)).toBeNull()

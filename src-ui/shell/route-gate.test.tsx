@@ -1,44 +1,25 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RouteEntry } from '#app/session/enter-route'
+import { ROUTE_TABLE } from '../routes.tsx'
+import * as refusals from '../session/show-refusal.ts'
+import { admitEverybody, serveNothing } from '../testing/services.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { maintenanceActive } from '../signals.ts'
 import { RouteGate } from './RouteGate.tsx'
 
-const outside = vi.hoisted(() => ({
-  visited: vi.fn<(path: string) => void>(),
-  verdict: {
-    go: 'away',
-    target: '/',
-    alert: 'guard.expired',
-    because: { rule: 'GD-2', ref: 'E-151' },
-    draftKept: false,
-  } as unknown,
-}))
-vi.mock('../session/visit.ts', () => ({
-  visit: (path: string) => {
-    outside.visited(path)
-    return Promise.resolve(outside.verdict)
-  },
-}))
-/** What shows a refusal is on its way until it `arrive`s: the first test lets it. */
-const refusal = vi.hoisted(() => {
-  let arrive: () => void = () => undefined
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  return { arrived, arrive }
-})
-vi.mock('../session/show-refusal.ts', async (load) => {
-  await refusal.arrived
-  return load()
-})
-vi.mock('../services.ts', () => ({
-  services: () => new Promise(() => undefined),
-  firstServices: () => new Promise(() => undefined),
-  clock: { now: () => 0, subscribe: () => () => undefined },
-}))
+const REFUSED: RouteEntry = {
+  go: 'away',
+  target: '/',
+  alert: 'guard.expired',
+  because: { rule: 'GD-2', ref: 'E-151' },
+  draftKept: false,
+}
+let visited: ReturnType<typeof admitEverybody>
 
 beforeEach(() => {
+  serveNothing()
+  visited = admitEverybody().mockResolvedValue(REFUSED)
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
 afterEach(() => {
@@ -52,6 +33,7 @@ const turns = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 describe('a page that is on its way', () => {
   it('shows the words of its heading where they are known, and is no heading yet', () => {
+    vi.spyOn(ROUTE_TABLE['/region-center'], 'screen').mockReturnValue(new Promise(() => undefined))
     render(<RouteGate path="/region-center" />)
     expect(screen.getByText('가까운 지역센터를 찾아보세요.').closest('[aria-hidden="true"]')).not.toBeNull()
     expect(screen.queryByRole('heading', { hidden: true })).toBeNull()
@@ -73,12 +55,15 @@ describe('a page that is on its way', () => {
 
 describe('a visit that its guard refuses', () => {
   it('[P-237] is told nothing any more once a maintenance window has led elsewhere', async () => {
+    const { showRefusal } = refusals
+    const part: { readonly showRefusal: unknown } = refusals
     const { unmount } = render(<RouteGate path="/aply-info" />)
-    // The verdict is there; what shows it is on its way.
-    await screen.findByRole('heading', { level: 1, hidden: true })
-    unmount()
-    refusal.arrive()
-    await vi.dynamicImportSettled()
+    // The verdict is there, and what shows it arrives when the page has gone.
+    const arrived = vi.spyOn(part, 'showRefusal', 'get').mockImplementation(() => {
+      act(unmount)
+      return showRefusal
+    })
+    await vi.waitFor(() => expect(arrived).toHaveBeenCalled())
     await turns()
     expect(dialogs.active.value).toBeNull()
   })
@@ -102,9 +87,8 @@ describe('an address of the other documents', () => {
   ]
 
   it.each(KNOWN)('[E-017] %s is known: its guard is asked, and no invalid access is told', async (path) => {
-    outside.visited.mockClear()
     render(<RouteGate path={path} />)
-    await vi.waitFor(() => expect(outside.visited).toHaveBeenCalledWith(path))
+    await vi.waitFor(() => expect(visited).toHaveBeenCalledWith(path))
     await turns()
     expect(screen.queryByText('찾으시는 화면이 없습니다')).toBeNull()
     const said = dialogs.active.value
@@ -131,13 +115,13 @@ describe('an address that is no page', () => {
     expect(pages).toEqual(['/board-faq', '/user-guide', '/region-center', '/objctRqst'])
     await waitFor(() => expect(document.title).toMatch(/^찾으시는 화면이 없습니다 \| /))
     expect(dialogs.active.value).toBeNull()
-    expect(outside.visited).not.toHaveBeenCalledWith(path)
+    expect(visited).not.toHaveBeenCalledWith(path)
   })
 
   it('[E-021] [D1-252] shows nothing of it in a maintenance window that is known, before its guard has answered', async () => {
     maintenanceActive.value = true
     render(<RouteGate path="/no-such-page" />)
-    await vi.waitFor(() => expect(outside.visited).toHaveBeenCalledWith('/no-such-page'))
+    await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/no-such-page'))
     await turns()
     expect(screen.queryByText('찾으시는 화면이 없습니다')).toBeNull()
   })

@@ -1,6 +1,14 @@
-/** jsdom lays nothing out; the editor asks where things are all the same. Imported by tests. */
+/** A test page lays nothing out; the editor and decoration ask where things are all the same. Imported by tests. */
 const nowhere = () => new DOMRect()
 
 Range.prototype.getBoundingClientRect = nowhere
 Range.prototype.getClientRects = () => [nowhere()] as unknown as DOMRectList
 document.elementFromPoint = () => null
+
+/** Never says that anything has come into view or gone. */
+class Blind {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: Blind })

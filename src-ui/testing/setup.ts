@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+import { closeWindows } from './windows.ts'
 
 // What is waited for comes at once; on a busy machine at once takes longer.
 configure({ asyncUtilTimeout: 30_000 })
@@ -21,6 +22,10 @@ afterEach(() => {
   unfilled.clear()
   if (found.length > 0) throw new Error(`a sentence on the page has holes that nobody filled: ${found.join(', ')}`)
 })
+
+// Tests share their modules: what a test left open is closed before the next, and what a file began to load is there.
+afterEach(closeWindows)
+afterAll(() => vi.dynamicImportSettled())
 
 // Also after a test that failed halfway: the next one starts from an empty page.
 afterEach(() => cleanup())

@@ -6,16 +6,13 @@ import { NO_ANSWER } from '#app/testing/failures'
 import { makeAddressFile, makeFetchFile } from '#app/upload/read-file'
 import { FileStorage, StoredFiles } from '#app/upload/file-storage.port'
 import { ModalHolder } from '../design/ModalHolder.tsx'
+import { serve } from '../testing/services.ts'
 import '../testing/blob.ts'
 import '../testing/dialog.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 import { openStoredFile, type ViewedFile, viewedKind, type ViewingPage } from './FileViewer.tsx'
 
-const decoded = vi.hoisted(() => ({ picture: null as unknown }))
-vi.mock('../services.ts', () => ({
-  services: () => Promise.resolve({ get: () => () => Effect.succeed(decoded.picture) }),
-  firstServices: () => Promise.reject(new Error('not expected in this test')),
-}))
+const decoded = { picture: null as unknown }
 
 const IMAGE: ViewedFile = { name: '배달 사진.jpg', path: '영수증/1.jpg', kind: 'image' }
 const PDF: ViewedFile = { name: '정산 내역.pdf', path: '영수증/2.pdf', kind: 'pdf' }
@@ -27,6 +24,7 @@ const aWindow = () => ({ location: { replace: vi.fn<(address: string) => void>()
 let opened: ReturnType<typeof aWindow>[]
 let saved: string[]
 beforeEach(() => {
+  serve(() => () => Effect.succeed(decoded.picture))
   opened = []
   saved = []
   vi.stubGlobal('URL', { createObjectURL: ({ type }: Blob) => `blob:${type}`, revokeObjectURL: () => undefined })

@@ -1,0 +1,38 @@
+import { vi } from 'vitest'
+import type { Token } from '#app/token'
+import * as source from '../services.ts'
+import * as visits from '../session/visit.ts'
+import { currentSettings } from '../signals.ts'
+
+/** What stands in for the service of a token; undefined for one that the test does not know. */
+type Find = (token: Token<unknown>) => unknown
+
+/**
+ * Until the end of a test, every screen gets the stand-ins of `find` in place of the container's services, and the settings
+ * of the signals in place of those of `/config.json`. Called before each test.
+ */
+export const serve = (find: Find): void => {
+  const container: unknown = { get: find }
+  vi.spyOn(source, 'firstServices').mockResolvedValue(container as Awaited<ReturnType<typeof source.firstServices>>)
+  vi.spyOn(source, 'services').mockResolvedValue(container as Awaited<ReturnType<typeof source.services>>)
+  vi.spyOn(source, 'useServices').mockImplementation(
+    (tokens) =>
+      Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, find(token)])) as source.Served<
+        typeof tokens
+      >,
+  )
+  vi.spyOn(source, 'settings').mockImplementation(async () => currentSettings.value)
+}
+
+/** Until the end of a test, the container is still on its way. */
+export const serveNothing = (): void => {
+  vi.spyOn(source, 'firstServices').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(source, 'services').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(source, 'settings').mockImplementation(async () => currentSettings.value)
+}
+
+/** Until the end of a test, the guards let everybody in; the answer can be changed. */
+export const admitEverybody = () => vi.spyOn(visits, 'visit').mockResolvedValue({ go: 'on' })
+
+/** Until the end of a test, the guards do not answer. */
+export const keepWaiting = () => vi.spyOn(visits, 'visit').mockReturnValue(new Promise(() => undefined))
