@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { addressesFor, isOwnHost, isPortalOrigin, type Place } from './http/addresses.ts'
 import { answerNoCall, answerNotFound, answerUnread } from './http/errors.ts'
@@ -75,7 +75,7 @@ const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) =>
     forceCloseConnections: true,
     clientErrorHandler: answerNoCall,
     frameworkErrors: (error, _request, reply) => {
-      answerUnread(error, reply as unknown as FastifyReply)
+      answerUnread(error, reply)
     },
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/', request.headers),
     routerOptions: { maxParamLength: 1000 },

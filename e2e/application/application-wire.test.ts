@@ -74,7 +74,7 @@ const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): Ap
   fields: keptFields(sent),
   files: {},
   residentNumberGiven: true,
-  suptSn: sent.suptSn ?? '',
+  suptSn: typeof sent.suptSn === 'string' ? sent.suptSn : '',
   decidedAmount: Number(sent.dcsnAmt),
   reasons: [],
   remark: '',

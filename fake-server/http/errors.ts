@@ -73,7 +73,7 @@ export const answerNoCall = (error: { readonly code?: string }, socket: Socket):
 }
 
 /** Answers a call whose address cannot be read, or has parts that are too long; no route and no hook has seen it. [E-198] */
-export const answerUnread = (error: FastifyError, reply: FastifyReply): void => {
+export const answerUnread = (error: FastifyError, reply: Pick<FastifyReply, 'code'>): void => {
   const { status, body } = errorAnswer(error)
   void reply.code(status).header('cache-control', 'no-store').send(body)
 }

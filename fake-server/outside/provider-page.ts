@@ -22,8 +22,10 @@ export const PROVIDERS = {
   phone: { title: '휴대폰 본인인증', kind: 'phone', ref: 'E-195' },
 } as const satisfies Readonly<Record<string, ProviderRow>>
 
-export const providerOf = (name: string): ProviderRow | null =>
-  Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name as keyof typeof PROVIDERS] : null
+const ROWS: ReadonlyMap<string, ProviderRow> = new Map(Object.entries(PROVIDERS))
+
+/** The page of a provider by the last part of its address; null where there is none. */
+export const providerOf = (name: string): ProviderRow | null => ROWS.get(name) ?? null
 
 /** Text as it may stand in an element or a quoted attribute. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

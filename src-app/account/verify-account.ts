@@ -1,5 +1,6 @@
 import { Data, Effect } from 'effect'
 import type { PayoutAccount } from '#domain/account/account'
+import { QUEUE_ACTIONS } from '#domain/admission/queue'
 import { matchHolderNames, needsFullWidthHint } from '#domain/account/depositor'
 import type { Because } from '#domain/kernel/decide'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
@@ -23,7 +24,7 @@ export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{
  */
 export const makeVerifyAccount = (ports: { gate: QueueGate; bank: BankPort }) => (account: PayoutAccount) =>
   ports.gate.admitted(
-    'act_9',
+    QUEUE_ACTIONS.accountCheck,
     Effect.gen(function* () {
       const owner = yield* ports.bank
         .ownerOf({ bankCode: account.bank.code, accountNumber: account.accountNumber })

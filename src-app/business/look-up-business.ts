@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { QUEUE_ACTIONS } from '#domain/admission/queue'
 import { type LookupAnswer, type LookupQuestion, judgeLookup } from '#domain/business/business-lookup'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
@@ -15,7 +16,7 @@ const OUTAGE: LookupAnswer = { success: false, statusCode: null, valid: null, ta
  */
 export const makeLookUpBusiness = (ports: { gate: QueueGate; lookup: BusinessLookup }) => (question: LookupQuestion) =>
   ports.gate.admitted(
-    'act_8',
+    QUEUE_ACTIONS.businessLookup,
     Effect.suspend(() => ports.lookup.ask(question)).pipe(insteadOfFailure(OUTAGE), Effect.map(judgeLookup)),
   )
 export type LookUpBusiness = ReturnType<typeof makeLookUpBusiness>

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { QUEUE_ACTIONS } from '#domain/admission/queue'
 import { applicantNameOf } from '#domain/application/new-application'
 import type { ResidentNumber } from '#domain/application/resident-number'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
@@ -15,7 +16,7 @@ import type { RealNames } from './certifications.port.ts'
 export const makeCheckRealName =
   (ports: { gate: QueueGate; realNames: RealNames; session: SessionStore }) => (resident: ResidentNumber) =>
     ports.gate.admitted(
-      'act_7',
+      QUEUE_ACTIONS.realName,
       Effect.suspend(() => {
         const session = ports.session.read()
         return ports.realNames.check({

@@ -10,13 +10,13 @@ type Tagged = { readonly _tag: string }
 export const isDefinitiveRefusal = (error: Tagged): boolean =>
   error._tag === 'SessionEnded' || (error._tag === 'Refused' && (error as Refused).status < 500)
 
+const isSessionEnded = (error: Tagged): error is SessionEnded => error._tag === 'SessionEnded'
+
 /** Makes another failure of a failed call; only the end of the session stays what it is. [E-176] */
 export const unlessSessionEnded =
   <Cause extends Tagged, Failure>(toFailure: (cause: Exclude<Cause, SessionEnded>) => Failure) =>
   (error: Cause): Failure | SessionEnded =>
-    error._tag === 'SessionEnded'
-      ? (error as unknown as SessionEnded)
-      : toFailure(error as Exclude<Cause, SessionEnded>)
+    isSessionEnded(error) ? error : toFailure(error as Exclude<Cause, SessionEnded>)
 
 /** Answers `value` where a call failed; only the end of the session stays a failure. [E-176] */
 export const insteadOfFailure =

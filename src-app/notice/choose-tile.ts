@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { QUEUE_ACTIONS } from '#domain/admission/queue'
 import type { Route } from '#domain/session/routes'
 import type { Session } from '#domain/session/session'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
@@ -18,7 +19,7 @@ const isCertified = ({ token, registrationNumber, ci }: Session) =>
  */
 export const makeChooseTile = (ports: { readonly gate: QueueGate; readonly session: SessionStore }) => (tile: Tile) =>
   ports.gate.admitted(
-    'act_1',
+    QUEUE_ACTIONS.mainTile,
     Effect.sync((): { readonly next: Route } => {
       if (tile === 'apply') return { next: '/self-check' }
       ports.session.update((session) => ({ ...session, flow: 'result' }))

@@ -3,13 +3,18 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { ProofDraftKey } from '#domain/proof/proof-draft'
 import { port } from '../token.ts'
 
-/** Bytes that lie in memory or on the device; a browser's `Blob` is one. They are read when they are needed, in parts. */
-export interface FileBytes {
-  readonly size: number
-  readonly type: string
-  readonly slice: (start?: number, end?: number) => FileBytes
-  readonly arrayBuffer: () => Promise<ArrayBuffer>
+declare global {
+  /** A browser's `Blob` as far as this layer knows it; where the types of a browser are there, both are one type. */
+  interface Blob {
+    readonly size: number
+    readonly type: string
+    slice(start?: number, end?: number): Blob
+    arrayBuffer(): Promise<ArrayBuffer>
+  }
 }
+
+/** Bytes that lie in memory or on the device. They are read when they are needed, in parts. */
+export type FileBytes = Blob
 
 /** A file that a person chose, dropped, pasted or photographed; a browser's `File` is one. */
 export interface ChosenFile extends FileBytes {

@@ -1,13 +1,14 @@
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
-declare const secret: unique symbol
+/** Marks a resident number; no text, JSON or clone takes such a key along. */
+const mark: unique symbol = Symbol('ResidentNumber')
 
 /**
  * 주민등록번호 as it stands in the two fields, complete or not. Its digits are in no property: what turns it into text,
  * JSON, a structured clone or a log line finds none. They are given out by `residentParts` alone. [A-233] [D2-84]
  */
-export type ResidentNumber = { readonly [secret]: 'ResidentNumber' }
+export type ResidentNumber = { readonly [mark]: 'ResidentNumber' }
 
 /** Front (birth date) and back part as typed. */
 export type ResidentParts = { readonly rrn1: string; readonly rrn2: string }
@@ -16,10 +17,11 @@ const PARTS = new WeakMap<ResidentNumber, ResidentParts>()
 
 /** Keeps two typed parts out of everyone's sight. */
 export const residentNumber = (rrn1: string, rrn2: string): ResidentNumber => {
-  const number = Object.freeze({
+  const number: ResidentNumber = Object.freeze({
+    [mark]: 'ResidentNumber' as const,
     toString: () => '[resident number]',
     toJSON: () => undefined,
-  }) as unknown as ResidentNumber
+  })
   PARTS.set(number, { rrn1, rrn2 })
   return number
 }

@@ -64,7 +64,7 @@ export const statesOf = <State extends string>({
 
 /** All rows of a machine but the last one. */
 export const transitionsOf = <T extends Terms>(machine: Machine<T>): readonly Transition<T>[] =>
-  machine.slice(0, -1) as unknown as readonly Transition<T>[]
+  machine.filter((row): row is Transition<T> => 'from' in row)
 
 /** The row that names this action of this actor in this state, whatever its condition says; null where there is none. */
 export const transitionFor = <T extends Terms>(

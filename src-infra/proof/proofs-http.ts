@@ -75,8 +75,7 @@ export const makeProofItemsHttp = (http: Http): ProofItems => ({
   replace: ({ itemId, applicationNumber, file: { name, contentType, content } }) =>
     Effect.suspend(() => {
       const form = new FormData()
-      const bytes = content as unknown as Blob
-      form.append('receiptProofFile', new File([bytes], name, { type: contentType, lastModified: 0 }), name)
+      form.append('receiptProofFile', new File([content], name, { type: contentType, lastModified: 0 }), name)
       form.append('receiptProofId', itemId)
       form.append('aplyNo', applicationNumber)
       return http.post(REPLACE_FILE, { form, operation: 'replace-proof-file' })

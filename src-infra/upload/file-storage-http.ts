@@ -126,7 +126,7 @@ export const makeFileStorageHttp = (
       method: 'PUT',
       url,
       headers: { 'content-type': contentType, [settings.read().originalNameHeader]: encodeURIComponent(name) },
-      body: content as unknown as Blob,
+      body: content,
       credentials: false,
       onProgress,
       limits: limits(),

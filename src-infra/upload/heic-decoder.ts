@@ -17,10 +17,8 @@ type MakeLibHeif = (options: { readonly wasmBinary: ArrayBuffer }) => LibHeif
  * (LGPL). Its script knows no modules: it leaves what it makes in `module.exports`.
  */
 const load = async (): Promise<LibHeif> => {
-  const here = globalThis as unknown as { module?: { exports: unknown }; exports?: unknown }
   const module = { exports: {} as unknown }
-  here.module = module
-  here.exports = module.exports
+  Object.assign(globalThis, { module, exports: module.exports })
   // oxlint-disable-next-line house/layers -- the address of that very file, as the build answered it
   const script = import(/* @vite-ignore */ new URL(glueUrl, location.href).href) as Promise<unknown>
   const [, wasm] = await Promise.all([script, fetch(wasmUrl)])

@@ -67,10 +67,9 @@ export const makeImagePreparer = (startWorker: () => Worker | null, onPage: OnPa
     Effect.suspend(() => {
       clearTimeout(resting)
       worker ??= startWorker()
-      const blob = image as unknown as Blob
       return worker === null
-        ? Effect.tryPromise({ try: () => onPage(blob, profile), catch: (cause) => new ImageUnreadable({ cause }) })
-        : inWorker(worker, blob, profile)
+        ? Effect.tryPromise({ try: () => onPage(image, profile), catch: (cause) => new ImageUnreadable({ cause }) })
+        : inWorker(worker, image, profile)
     }).pipe(
       Effect.ensuring(
         Effect.sync(() => {

@@ -53,8 +53,6 @@ const failureOf = (cause: Cause.Cause<StoreFileError>): StoreFileError => {
 const unlessSessionEnded = (sent: Sent): Effect.Effect<Sent, StoreFileError> =>
   sent.is === 'failed' && sent.error._tag === 'SessionEnded' ? Effect.fail(sent.error) : Effect.succeed(sent)
 
-const addressOf = (picture: FileBytes): string => URL.createObjectURL(picture as unknown as Blob)
-
 /**
  * The files of one place: chosen, judged, made smaller where they must be, sent, stored. Screens show `entries` and
  * `problems`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is sent, and `clear` when they go.
@@ -97,7 +95,7 @@ export const makeEvidenceFiles = (
   }
 
   const showPicture = (entry: ListedEntry, picture: FileBytes | null) => {
-    if (picture !== null && isListed(entry)) entry.preview.value = addressOf(picture)
+    if (picture !== null && isListed(entry)) entry.preview.value = URL.createObjectURL(picture)
   }
 
   const preparing = (entry: ListedEntry): Effect.Effect<PreparedFile | null> =>

@@ -8,7 +8,7 @@ const RELEASE_AFTER_MS = 60_000
 
 /** Where the bytes can be fetched for a while: by a window of their own or by a download. */
 const addressFor = (bytes: FileBytes, type: string): string => {
-  const address = URL.createObjectURL(new Blob([bytes as unknown as Blob], { type }))
+  const address = URL.createObjectURL(new Blob([bytes], { type }))
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
   return address
 }

@@ -10,7 +10,7 @@ const OURS = new Set(['heic', 'heif'])
 const addressOf = async (path: string): Promise<string | null> => {
   const decode = (await services()).get(DecodeStoredImage)
   const picture = await Effect.runPromise(decode(path))
-  return picture === null ? null : URL.createObjectURL(picture as unknown as Blob)
+  return picture === null ? null : URL.createObjectURL(picture)
 }
 
 /** `none`: the browser may show it itself; `working`; an address of what we decoded; `unreadable`. */

@@ -184,11 +184,11 @@ const TEXTS = [
   'methodType',
 ] as const
 
-/** `applicationData` once its shape is known. [A-130] */
-export type SentApplication = { readonly suptSn: string | null } & Readonly<Record<(typeof TEXTS)[number], string>> &
+/** `applicationData` once its shape is known; the support number is kept as it came, and may be missing. [A-130] */
+export type SentApplication = { readonly suptSn?: unknown } & Readonly<Record<(typeof TEXTS)[number], string>> &
   Readonly<Record<(typeof AMOUNTS)[number], number | string>>
 
-/** Amounts may come as texts, the support number may be missing. */
+/** Amounts may come as texts. */
 const AMOUNTS = ['sprtAmt', 'dcsnAmt'] as const
 
 const isAmount = (value: unknown) => Number.isFinite(typeof value === 'string' && value !== '' ? Number(value) : value)
@@ -206,14 +206,17 @@ export const objectIn = (part: unknown): Readonly<Record<string, unknown>> | nul
     : null
 }
 
+type Sent = Readonly<Record<string, unknown>>
+
+/** The first field that is missing or of another type; undefined where there is none. */
+const missingField = (data: Sent) =>
+  TEXTS.find((field) => typeof data[field] !== 'string') ?? AMOUNTS.find((field) => !isAmount(data[field]))
+
+const isComplete = (data: Sent): data is SentApplication => missingField(data) === undefined
+
 /** The application that was sent, or the first field that is missing or of another type. [A-246] */
-export const readApplication = (
-  data: Readonly<Record<string, unknown>>,
-): { readonly sent: SentApplication } | { readonly missing: string } => {
-  const missing =
-    TEXTS.find((field) => typeof data[field] !== 'string') ?? AMOUNTS.find((field) => !isAmount(data[field]))
-  return missing === undefined ? { sent: data as unknown as SentApplication } : { missing }
-}
+export const readApplication = (data: Sent): { readonly sent: SentApplication } | { readonly missing: string } =>
+  isComplete(data) ? { sent: data } : { missing: missingField(data) ?? '' }
 
 /** The documents that came along, by their key, under either set of part names. [A-136] [D2-25] */
 export const sentDocuments = (
