@@ -41,12 +41,18 @@ const wordsOf = (file: RequirementsFile): readonly (readonly [key: string, text:
     return [[ownKey(key), text.replace(REMARK, '')] as const]
   })
 
-/** Every text with a key of the form `brno.closed`, however deep its table lies; a row names its words `text`. */
+/** What stands under a key: a row names its words `text`, a list is read with ` / ` between its words. */
+const textIn = (entry: unknown): unknown => {
+  if (Array.isArray(entry)) return entry.join(' / ')
+  return typeof entry === 'object' && entry !== null && 'text' in entry ? entry.text : entry
+}
+
+/** Every text with a key of the form `brno.closed`, however deep its table lies. */
 const textsIn = (value: unknown): readonly (readonly [key: string, text: string])[] =>
   typeof value !== 'object' || value === null
     ? []
     : Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-        const text = typeof inner === 'object' && inner !== null && 'text' in inner ? inner.text : inner
+        const text = textIn(inner)
         return key.includes('.') && typeof text === 'string' ? [[key, text] as const] : textsIn(inner)
       })
 

@@ -32,10 +32,16 @@ const dayOf = (instant: Instant) => {
   return `${month}월 ${day}일(${weekday})`
 }
 
-/** A window in words, Korean time: `2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30`. [P-240] */
-export const periodInWords = (start: Instant, end: Instant): string => {
+/** Begin and end of a window in words, Korean time: `2025년 10월 28일(화) 22:00`, and the end without what both share. [P-240] */
+export const periodEndsInWords = (start: Instant, end: Instant): { readonly start: string; readonly end: string } => {
   const [from, until] = [kstDateOf(start), kstDateOf(end)]
   const year = from.slice(0, 4)
   const last = from === until ? '' : `${until.startsWith(year) ? '' : `${until.slice(0, 4)}년 `}${dayOf(end)} `
-  return `${year}년 ${dayOf(start)} ${timeOf(start)} ~ ${last}${timeOf(end)}`
+  return { start: `${year}년 ${dayOf(start)} ${timeOf(start)}`, end: `${last}${timeOf(end)}` }
+}
+
+/** A window in words, Korean time: `2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30`. [P-240] */
+export const periodInWords = (from: Instant, until: Instant): string => {
+  const { start, end } = periodEndsInWords(from, until)
+  return `${start} ~ ${end}`
 }

@@ -127,7 +127,7 @@ const columnsOf = (type: PopupType, table: NoticeTableModel, onRemoved: () => vo
     cell: (row) => (
       <>
         {row.id}
-        <span className="only-card">번 {TYPE_WORDS[type]}</span>
+        <span className="only-card">{fill(T['pm.numberOf'], { type: TYPE_WORDS[type] })}</span>
       </>
     ),
   },

@@ -20,11 +20,6 @@ export const refuseEntry = async (form: ApplicationFields, at: RefusedField, tex
   focusField(form.idOf(at))
 }
 
-const useErrorClass = (box: RefObject<HTMLDivElement | null>, problem: ReadonlySignal<string | null>) =>
-  useSignalEffect(() => {
-    box.current?.classList.toggle('field--error', problem.value !== null)
-  })
-
 /** The focus goes on with a check that has passed, unless the person has gone elsewhere meanwhile: its button is there no more. */
 const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: boolean, goOn: () => void) =>
   useEffect(() => {
@@ -63,7 +58,6 @@ export const CheckAction = ({
 }) => {
   useSignals()
   const box = useRef<HTMLDivElement>(null)
-  useErrorClass(box, field.problem)
   const state = field.value.value
   const doneId = `${field.id}-done`
   useGoOn(box, state === 'passed', onPassed ?? (() => focusField(doneId)))

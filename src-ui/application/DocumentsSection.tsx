@@ -131,7 +131,7 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
     setTimeout(() => focusField(id))
   }
   return (
-    <div className={`${problem.value === null ? '' : 'field--error '}${styles.removed}`}>
+    <div className={styles.removed}>
       <Button
         id={id}
         kind="tertiary"

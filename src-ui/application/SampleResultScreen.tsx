@@ -13,7 +13,7 @@ import { programmeWords } from '../signals.ts'
 /** When the example was applied for. [D3-92] */
 const APPLIED = kstDate('2025-02-17')
 
-const STAGES = T['sample.steps'].split(' / ').map((name, nth) => ({
+const STAGES = T['sample.steps'].map((name, nth) => ({
   name,
   state: nth === 0 ? ('now' as const) : ('ahead' as const),
   date: nth === 0 ? <DateText date={APPLIED} /> : undefined,

@@ -68,7 +68,6 @@ const ConsentRow = ({
 
   useSignalEffect(() => {
     const missing = row.problem.value !== null
-    line.current?.classList.toggle('field--error', missing)
     line.current?.querySelector('input')?.setAttribute('aria-invalid', String(missing))
   })
   useSignalEffect(() => {

@@ -1,15 +1,13 @@
-import { WORDS } from '../text/ko/words.ts'
+import { fill } from '../text/fill.ts'
+import { APPLICATION_STEPS, WORDS } from '../text/ko/words.ts'
 import { Icon } from './Icon.tsx'
-
-/** The steps of the application, as the rail and the line name them. */
-export const APPLICATION_STEPS = ['사업자 확인', '본인인증', '정보 동의', '신청정보 입력'] as const
 
 /**
  * Where one is: a rail beside the form from 1024 px, below that one line with a bar. `current` counts from 1. The list is
  * the same in both, so that a screen reader hears the same.
  */
 export const StepRail = ({
-  label = '신청 단계',
+  label = WORDS['steps.label'],
   steps = APPLICATION_STEPS,
   current,
 }: {
@@ -20,10 +18,7 @@ export const StepRail = ({
   <div className="rail">
     <nav className="steps" aria-label={label}>
       <p className="steps__now" aria-hidden="true">
-        <b>
-          {current}/{steps.length} 단계
-        </b>{' '}
-        · {steps[current - 1]}
+        <b>{fill(WORDS['steps.now'], { current, steps: steps.length })}</b> · {steps[current - 1]}
       </p>
       <ol className="steps__list">
         {steps.map((name, index) => {

@@ -56,6 +56,8 @@ export type ConfirmWords = {
   readonly title?: string | undefined
   /** What is confirmed cannot be taken back: the button is red. */
   readonly danger?: boolean | undefined
+  /** The question is taken back when this is aborted, which counts as the refusing answer. */
+  readonly signal?: AbortSignal | undefined
 }
 export type OpenWords<A> = {
   readonly title: string
@@ -87,7 +89,7 @@ export const makeDialogs = () => {
     for (const resolve of ready) resolve()
   }
 
-  const push = <A>(content: DialogContent, cancelled: A): Promise<A> =>
+  const push = <A>(content: DialogContent, cancelled: A, signal?: AbortSignal): Promise<A> =>
     new Promise((resolve) => {
       if (stack.peek().some((dialog) => dialog.key === lastWord)) {
         resolve(cancelled)
@@ -102,7 +104,9 @@ export const makeDialogs = () => {
         stack.value = stack.peek().filter((dialog) => dialog.key !== key)
         if (holders === 0) settled()
       }
-      stack.value = [...stack.peek(), { ...content, key, answer, cancel: () => answer(cancelled) }]
+      const cancel = () => answer(cancelled)
+      stack.value = [...stack.peek(), { ...content, key, answer, cancel }]
+      signal?.addEventListener('abort', cancel)
     })
 
   return {
@@ -133,7 +137,7 @@ export const makeDialogs = () => {
     },
 
     /** Asks; Escape is the refusing answer. [E-058] */
-    confirm: ({ text, yes, no, title, danger }: ConfirmWords): Promise<boolean> =>
+    confirm: ({ text, yes, no, title, danger, signal: until }: ConfirmWords): Promise<boolean> =>
       push(
         {
           kind: 'confirm',
@@ -144,6 +148,7 @@ export const makeDialogs = () => {
           danger: danger ?? false,
         },
         false,
+        until,
       ),
 
     /** A window with content of its own. */

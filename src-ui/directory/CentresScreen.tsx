@@ -14,7 +14,7 @@ import { EmptyBox } from '../design/pictures/EmptyOrBroken.tsx'
 import { Found, LiveSearch, Marked, ShowAll } from '../form/LiveSearch.tsx'
 import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
-import { DIRECTORY as T } from '../text/ko/directory.ts'
+import { DIRECTORY as T, REGION_MAP } from '../text/ko/directory.ts'
 import {
   centreAddress,
   type CentreSearch,
@@ -58,15 +58,6 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
   ]
 }
 
-/** The regions as they lie on the map, row by row from north to south, each row from west to east. */
-const MAP = [
-  ...['인천', '서울', '경기', '강원'],
-  ...['충남', '세종', '충북', '경북'],
-  ...['전북', '대전', '대구', '울산'],
-  ...['광주', '전남', '경남', '부산'],
-  '제주',
-]
-
 type Searched = { readonly centres: CentreSearch }
 
 /** A map of tiles, one for each region: choosing one shows what helps there. */
@@ -75,7 +66,7 @@ const RegionMap = ({ centres: { region } }: Searched) => {
   return (
     <fieldset className={styles.map}>
       <legend>{T['region.map']}</legend>
-      {[EVERYWHERE, ...MAP].map((name) => (
+      {[EVERYWHERE, ...REGION_MAP].map((name) => (
         <label key={name}>
           <input
             type="radio"

@@ -29,7 +29,6 @@ export const DateTimeInput = ({
     if (element === null) return
     element.readOnly = field.locked.value
     element.setAttribute('aria-invalid', String(wrong))
-    element.closest('.field')?.classList.toggle('field--error', wrong)
     if (value !== UNFINISHED && element.value !== value) element.value = value
   })
   const read = (element: HTMLInputElement) => {

@@ -83,7 +83,7 @@ export const FileInput = ({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the input is the other
     <div
-      className={['upload', over && 'is-over', refused && 'field--error'].filter(Boolean).join(' ')}
+      className={over ? 'upload is-over' : 'upload'}
       role="group"
       aria-labelledby={`${id}-title`}
       onDragOver={hold}
@@ -93,7 +93,7 @@ export const FileInput = ({
       <div className="upload__head">
         <h3 id={`${id}-title`}>
           {title}
-          {optional && <span className="optional"> (선택)</span>}
+          {optional && <span className="optional">{WORDS['common.optional']}</span>}
         </h3>
         {count !== undefined && <span className="upload__count">{count}</span>}
       </div>

@@ -63,6 +63,9 @@ type ListSelectProps = {
   readonly required?: boolean | undefined
 }
 
+/** What was typed on the closed list within the last moments, and what forgets it. */
+type Typed = { text: string; timer: ReturnType<typeof setTimeout> | undefined }
+
 /**
  * An own list to choose from: opens on press, closes on choice or Escape, arrow keys, Home, End, first letters or first
  * consonants; with `finding` a search above the list, one Tab away. On a phone the list lies at the lower edge. [A-091]
@@ -73,7 +76,7 @@ export const ListSelect = (props: ListSelectProps) => {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const [search, setSearch] = useState('')
-  const typed = useRef({ text: '', timer: 0 as unknown as ReturnType<typeof setTimeout> })
+  const typed = useRef<Typed>({ text: '', timer: undefined })
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const groups = groupsOf(options, finding, search)
@@ -84,11 +87,7 @@ export const ListSelect = (props: ListSelectProps) => {
   const listId = `${field.id}-list`
   const idOf = (option: Option | undefined) => option && `${field.id}-option-${option.value}`
 
-  useSignalEffect(() => {
-    const wrong = field.problem.value !== null
-    button.current?.setAttribute('aria-invalid', String(wrong))
-    button.current?.closest('.field')?.classList.toggle('field--error', wrong)
-  })
+  useSignalEffect(() => button.current?.setAttribute('aria-invalid', String(field.problem.value !== null)))
   useEffect(() => {
     if (open) list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
   }, [open, active])

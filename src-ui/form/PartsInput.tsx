@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react'
-import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, Fragment, useMemo, useRef } from 'react'
 import { Icon } from '../design/Icon.tsx'
+import { WORDS } from '../text/ko/words.ts'
 import { FieldHint, FieldMessage, describedBy, messageId, mustWord } from './FieldMessage.tsx'
 import { digits, useTextControl } from './use-text-control.ts'
 import type { TextField } from './field.ts'
@@ -22,7 +22,7 @@ const RevealButton = ({
 }) => (
   <button className="reveal" type="button" aria-label={reveal.shown ? words.hide : words.show} onClick={reveal.toggle}>
     <Icon name={reveal.shown ? 'eyeOff' : 'eye'} small />
-    <span aria-hidden="true">{reveal.shown ? '숨기기' : '보기'}</span>
+    <span aria-hidden="true">{WORDS[reveal.shown ? 'secret.hide' : 'secret.show']}</span>
   </button>
 )
 
@@ -184,7 +184,6 @@ const PartBox = ({
 export const PartsInput = (props: PartsInputProps) => {
   const { id, legend, hideLegend = false, hint, parts, look, secret } = props
   const reveal = useReveal()
-  const group = useRef<HTMLFieldSetElement>(null)
   const complaint = useMemo(
     () => ({
       id,
@@ -192,11 +191,8 @@ export const PartsInput = (props: PartsInputProps) => {
     }),
     [id, parts],
   )
-  useSignalEffect(() => {
-    group.current?.classList.toggle('field--error', complaint.problem.value !== null)
-  })
   return (
-    <fieldset className="field" ref={group} id={id} aria-describedby={messageId(id)}>
+    <fieldset className="field" id={id} aria-describedby={messageId(id)}>
       <legend className={hideLegend ? 'sr' : 'legend'} data-must={mustWord(props.required ?? false)}>
         {legend}
       </legend>

@@ -21,8 +21,7 @@ export const RadioGroup = ({
 }) => {
   const group = useRef<HTMLFieldSetElement>(null)
   useSignalEffect(() => {
-    const [value, wrong, locked] = [field.value.value, field.problem.value !== null, field.locked.value]
-    group.current?.classList.toggle('field--error', wrong)
+    const [value, locked] = [field.value.value, field.locked.value]
     for (const radio of group.current?.querySelectorAll('input') ?? []) {
       radio.checked = radio.value === value
       if (locked) radio.setAttribute('aria-disabled', 'true')

@@ -29,7 +29,6 @@ export const Select = ({
     element.setAttribute('aria-invalid', String(wrong))
     if (locked) element.setAttribute('aria-disabled', 'true')
     else element.removeAttribute('aria-disabled')
-    element.closest('.field')?.classList.toggle('field--error', wrong)
     if (element.value !== value) element.value = value
   })
   const holdLocked = (event: SyntheticEvent) => {

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { WORDS } from '../text/ko/words.ts'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 import { type Clean, withCommas, useTextControl, digits, dateLeft, dateTyped } from './use-text-control.ts'
 import { focusField, type TextField } from './field.ts'
@@ -7,7 +8,7 @@ type TextInputProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  /** What may stand in it: see clean.ts. */
+  /** Answers what of an entered text the field keeps. */
   readonly clean?: Clean | undefined
   readonly show?: Clean | undefined
   /** Called with each new value after it was cleaned, never inside a composed syllable. */
@@ -68,7 +69,7 @@ export const TextInput = (props: TextInputProps) => {
     <div className="field">
       <label className="field__label" htmlFor={field.id} data-must={mustWord(required)}>
         {label}
-        {optional && <span className="optional"> (선택)</span>}
+        {optional && <span className="optional">{WORDS['common.optional']}</span>}
       </label>
       <FieldHint id={field.id} text={hint} />
       {beside === undefined ? (

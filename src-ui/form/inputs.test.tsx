@@ -57,7 +57,8 @@ describe('[E-077] [A-060] number inputs take digits only', () => {
       'false',
       'true',
     ])
-    expect(document.getElementById('brno')?.classList.contains('field--error')).toBe(true)
+    expect(document.getElementById('brno-error')?.hidden).toBe(false)
+    expect(document.querySelector('#brno > .field__error')?.textContent).toContain('숫자가 모자랍니다.')
   })
 
   it('keeps the caret behind the same digits', () => {

@@ -1,6 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 'react'
 import { cutText, digitsIn } from '#domain/kernel/cut-text'
+import { DATE_MARKS } from '../text/ko/words.ts'
 import type { TextField } from './field.ts'
 
 /** What may stand in an input: the text as typed or pasted in, the text that stays out. Cleaning twice changes nothing more. */
@@ -18,12 +19,12 @@ export const atMost =
   (text) =>
     cutText(text, max)
 
+/** Everything that no date is written with: `1965.3.1`, `1965-3-1` and `1965년 3월 1일` have none of it. */
+const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_MARKS}-]`, 'g')
+
 /** Only what a date is written with, with hyphens put in by themselves while eight digits are typed: `19650301` → `1965-03-01`. */
 export const dateTyped: Clean = (text) => {
-  const kept = text
-    .normalize('NFKC')
-    .replace(/[^\d.\-/년월일 ]/g, '')
-    .slice(0, 14)
+  const kept = text.normalize('NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
   const plain = kept.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
   if (!/^\d*$/.test(plain)) return kept
   return [plain.slice(0, 4), plain.slice(4, 6), plain.slice(6, 8)].filter((part) => part !== '').join('-')
@@ -148,7 +149,6 @@ export const useTextControl = <E extends TextElement>(
     if (element === null) return
     element.setAttribute('aria-invalid', String(wrong))
     element.readOnly = locked
-    element.closest('.field')?.classList.toggle('field--error', wrong)
   })
   useSignalEffect(() => {
     const element = input.current

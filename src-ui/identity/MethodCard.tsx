@@ -7,6 +7,7 @@ import { Icon } from '../design/Icon.tsx'
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
+import { fill } from '../text/fill.ts'
 import { IDENTITY as T, METHOD_HINTS, METHOD_NAMES } from '../text/ko/identity.ts'
 import { WORDS } from '../text/ko/words.ts'
 import type { Phase, Verification } from './verification.model.ts'
@@ -72,8 +73,6 @@ export const Progress = ({ verification }: { readonly verification: Verification
   )
 }
 
-const [, START] = T['cert.start'].split('{method}')
-
 /** One of the further methods: its name, whom it suits, and, while a certification is under way, why it waits. [E-105] */
 export const MethodCard = ({
   method,
@@ -94,7 +93,7 @@ export const MethodCard = ({
       id={id}
       className="method"
       type="button"
-      aria-labelledby={`${id}-name`}
+      aria-label={fill(T['cert.start'], { method: METHOD_NAMES[method] })}
       aria-describedby={off ? PROGRESS_ID : `${id}-hint`}
       aria-disabled={off || undefined}
       aria-busy={(off && mine) || undefined}
@@ -102,10 +101,7 @@ export const MethodCard = ({
         if (!off) onStart()
       }}
     >
-      <span className="method__name" id={`${id}-name`}>
-        {METHOD_NAMES[method]}
-        <span className="sr">{START}</span>
-      </span>
+      <span className="method__name">{METHOD_NAMES[method]}</span>
       <span className="method__hint" id={`${id}-hint`}>
         {METHOD_HINTS[method]}
       </span>

@@ -5,7 +5,7 @@ import { DraftStore } from '#app/application/drafts'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { type MaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/check-maintenance'
 import type { Instant } from '#domain/kernel/calendar'
-import { periodInWords } from '#domain/notice/landing-time'
+import { periodEndsInWords } from '#domain/notice/landing-time'
 import { InlineAlert } from '../design/Banner.tsx'
 import { Slip, SlipBody, SlipHead } from '../design/Facts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -60,26 +60,25 @@ const Worksite = ({ className }: Picture) => (
   </svg>
 )
 
-const isSame = (one: MaintenanceNotice, other: MaintenanceNotice) =>
-  one.landing === other.landing && one.from === other.from && one.until === other.until && one.unknown === other.unknown
-
 /** The notice of each moment; the same one as long as it says the same, so that a tick of the clock renders nothing. */
 const makeMaintenanceNotice = (
   read: ReadMaintenanceNotice,
   now: ReadonlySignal<Instant | null>,
 ): ReadonlySignal<MaintenanceNotice> => {
-  let last = read()
-  return computed(() => {
-    // Asked, not only read: the bundler leaves out a property that is read for nothing.
-    const next = now.value === null ? last : read()
-    if (!isSame(last, next)) last = next
-    return last
-  })
+  const first = read()
+  const latest = computed(() => (now.value === null ? first : read()))
+  const [landing, from, until, unknown] = [
+    computed(() => latest.value.landing),
+    computed(() => latest.value.from),
+    computed(() => latest.value.until),
+    computed(() => latest.value.unknown),
+  ]
+  return computed(() => ({ landing: landing.value, from: from.value, until: until.value, unknown: unknown.value }))
 }
 
 /** Breaks between begin and end alone. */
 const Period = ({ from, until }: Pick<MaintenanceNotice, 'from' | 'until'>) => {
-  const [start, end] = periodInWords(from, until).split(' ~ ')
+  const { start, end } = periodEndsInWords(from, until)
   return (
     <>
       <span className="nobr">{start}</span> <span className="nobr">~ {end}</span>

@@ -1,5 +1,6 @@
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { fill } from '../text/fill.ts'
 import { CHAPTERS, TERMS as T } from '../text/ko/terms.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { PolicyBody, PolicyVersion } from './PolicyBody.tsx'
@@ -10,11 +11,11 @@ const numbered = CHAPTERS.map(({ title, articles }, at) => {
   const before = CHAPTERS.slice(0, at).reduce((sum, chapter) => sum + chapter.articles.length, 0)
   return {
     id: `terms-chapter-${at + 1}`,
-    heading: `제${at + 1}장 ${title}`,
+    heading: fill(T['terms.chapter'], { n: at + 1, title }),
     articles: articles.map((article, nth) => ({
       ...article,
       id: `terms-${before + nth + 1}`,
-      heading: `제${before + nth + 1}조(${article.title})`,
+      heading: fill(T['terms.article'], { n: before + nth + 1, title: article.title }),
     })),
   }
 })

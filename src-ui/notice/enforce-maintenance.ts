@@ -4,7 +4,7 @@ import { singleFlight } from '#app/kernel/single-flight'
 import { CheckMaintenance, ForeseeMaintenance } from '#app/notice/check-maintenance'
 import type { Services } from '#app/token'
 import type { Instant } from '#domain/kernel/calendar'
-import { periodInWords } from '#domain/notice/landing-time'
+import { periodEndsInWords } from '#domain/notice/landing-time'
 import { FORM_ROUTES } from '#domain/session/routes'
 import { dialogs } from '../design/dialogs.ts'
 import { inFlight } from '../design/Button.tsx'
@@ -24,8 +24,8 @@ const READING_MS = 10_000
 const warn = async (container: Services): Promise<void> => {
   const foreseen = await Effect.runPromise(container.get(ForeseeMaintenance)())
   if (foreseen === null) return
-  const [start = '', end = ''] = periodInWords(foreseen.from, foreseen.until).split(' ~ ')
-  await dialogs.alert({ title: T['cs.title'], text: fill(T['maintenance.soon'], { start, end }) })
+  const period = periodEndsInWords(foreseen.from, foreseen.until)
+  await dialogs.alert({ title: T['cs.title'], text: fill(T['maintenance.soon'], period) })
 }
 
 /** Warns of maintenance on a page with a form, and leads away from a page that may not be open. One check at a time. */

@@ -111,9 +111,9 @@ export const makePopupStack = ({
     return shown.filter((popup, at) => all.indexOf(saidBy(popup)) === at)
   }
 
-  let last: readonly StackedPopup[] = []
-  const sameAs = (next: readonly StackedPopup[]) =>
-    next.length === last.length && next.every(({ key }, nth) => key === last[nth]?.key)
+  const shownNow = computed(() => (now.value === null ? [] : shownAt(now.value)))
+  /** A text, so that it is the same as long as the same popups show. */
+  const keysNow = computed(() => shownNow.value.map(({ key }) => key).join('\n'))
 
   const closeOne = (popup: StackedPopup, hideToday: boolean, instant: Instant | null): void => {
     if (!hideToday || popup.id === null || popup.forceShow || instant === null)
@@ -126,11 +126,7 @@ export const makePopupStack = ({
 
   return {
     /** The same list as before as long as the same popups show, so that a tick of the clock renders nothing. */
-    shown: computed((): readonly StackedPopup[] => {
-      const next = now.value === null ? [] : shownAt(now.value)
-      if (!sameAs(next)) last = next
-      return last
-    }),
+    shown: computed((): readonly StackedPopup[] => (keysNow.value === '' ? [] : shownNow.peek())),
 
     /**
      * Closes a popup, and with it those that say the same. With `hideToday` it stays away for the Korean day and comes back

@@ -75,7 +75,7 @@ export const OpinionForm = ({
         <Dropzone
           id={OPINION_FILES}
           title={T['op.files']}
-          hint={`${fill(T['op.fileHint'], { ...programmeWords.value, shownMegabytes: settings.opinionShownLimitMb })}\n${UPLOAD['file.types'].replace(/ \(.*\)$/, '')}`}
+          hint={`${fill(T['op.fileHint'], { ...programmeWords.value, shownMegabytes: settings.opinionShownLimitMb })}\n${UPLOAD['file.typesOnly']}`}
           files={page.files}
           blockedBy={blockedBy}
           optional

@@ -16,20 +16,18 @@ const following = (): ((news: CountdownEvent) => void) => {
   return (news) => tell(news)
 }
 
-const root = document.createElement('div')
-root.id = 'root'
-document.body.append(root)
-afterEach(() => root.removeAttribute('inert'))
+const page = document.body
+afterEach(() => page.removeAttribute('inert'))
 
 describe('[E-143] a page that slept past the end takes no press before the server was asked', () => {
   it('holds every press during the last question and lets go when the countdown runs on', () => {
     const tell = following()
     tell({ is: 'tick', secondsLeft: 301 })
-    expect(root.hasAttribute('inert')).toBe(false)
+    expect(page.hasAttribute('inert')).toBe(false)
     tell({ is: 'lastCheck' })
-    expect(root.hasAttribute('inert')).toBe(true)
+    expect(page.hasAttribute('inert')).toBe(true)
     tell({ is: 'tick', secondsLeft: 3600 })
-    expect(root.hasAttribute('inert')).toBe(false)
+    expect(page.hasAttribute('inert')).toBe(false)
   })
 })
 

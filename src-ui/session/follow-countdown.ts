@@ -21,7 +21,7 @@ export const extendSession = async (): Promise<void> => {
 }
 
 /** Asks whether the time shall be extended; closing the question leaves the countdown running. [E-144] [E-146] [D1-38] */
-const warn = async (secondsLeft: number): Promise<void> => {
+const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => {
   const text = fill(SESSION_TEXT['timer.warning'], { 'mm:ss': formatLeft(secondsLeft) })
   announce(text)
   const wanted = await dialogs.confirm({
@@ -29,30 +29,28 @@ const warn = async (secondsLeft: number): Promise<void> => {
     text,
     yes: SESSION_TEXT['timer.extendNow'],
     no: GENERAL['common.close'],
+    signal,
   })
   if (wanted) await extendSession()
 }
 
-/** The warning goes when it is no longer true: another tab has extended the visit, or it is over. */
-const takeBackWarning = (): void =>
-  dialogs.stack
-    .peek()
-    .find(({ title }) => title === SESSION_TEXT['timer.title'])
-    ?.cancel()
-
 /** Holds every press while the server is asked whether the session is over. [E-143] [E-148] */
 const hold = (held: boolean): void => {
-  document.querySelector('#root')?.toggleAttribute('inert', held)
-}
-
-const onEvent = (event: CountdownEvent): void => {
-  hold(event.is === 'lastCheck')
-  if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > WARNING_SECONDS) takeBackWarning()
-  if (event.is === 'warning') void warn(event.secondsLeft)
-  if (event.is === 'expired') void showExpired(event)
+  document.body.toggleAttribute('inert', held)
 }
 
 /** Watches over the session of this page for as long as the page lives. [E-143] to [E-148] [E-210] */
 export const followCountdown = (container: Services): void => {
+  let warning: AbortController | undefined
+  const onEvent = (event: CountdownEvent): void => {
+    hold(event.is === 'lastCheck')
+    // The warning goes when it is no longer true: another tab has extended the visit, or it is over.
+    if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > WARNING_SECONDS) warning?.abort()
+    if (event.is === 'warning') {
+      warning = new AbortController()
+      void warn(event.secondsLeft, warning.signal)
+    }
+    if (event.is === 'expired') void showExpired(event)
+  }
   Effect.runFork(container.get(FollowCountdown)(onEvent))
 }

@@ -60,7 +60,6 @@ const PopupEditor = ({
         editor.view.dom.setAttribute('aria-readonly', String(locked))
         if (html !== htmlOf(editor)) setHtml(editor, html, imageHosts)
         editor.view.dom.setAttribute('aria-invalid', String(wrong))
-        place.current?.closest('.field')?.classList.toggle('field--error', wrong)
       }),
     [editor, field, imageHosts],
   )

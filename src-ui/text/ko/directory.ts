@@ -20,3 +20,12 @@ export const DIRECTORY = {
   'region.total': '총 {n}개',
   'region.pages': '지역센터 목록 쪽',
 } as const satisfies Record<string, string>
+
+/** The regions as they lie on the map, row by row from north to south, each row from west to east. */
+export const REGION_MAP = [
+  ...['인천', '서울', '경기', '강원'],
+  ...['충남', '세종', '충북', '경북'],
+  ...['전북', '대전', '대구', '울산'],
+  ...['광주', '전남', '경남', '부산'],
+  '제주',
+] as const

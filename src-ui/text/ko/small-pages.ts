@@ -48,7 +48,7 @@ export const SMALL_PAGES = {
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',
   'sample.noticeText': '실제 신청결과는 본인인증 후 ‘신청결과 확인’에서 보실 수 있습니다.',
   'sample.status': statusName('received'),
-  'sample.steps': '신청완료 / 정보조회 / 검증·심의 / 대상결정 / 지급완료',
+  'sample.steps': ['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'],
   'sample.max': '최대 지원금액 {ceiling}',
   'sample.progress': '진행상태',
   'sample.business': '상호명',
@@ -56,4 +56,4 @@ export const SMALL_PAGES = {
   'sample.brno': '사업자등록번호',
   'sample.brnoIs': '000-00-00000',
   'sample.applied': '신청일',
-} as const satisfies Record<string, string>
+} as const satisfies Record<string, string | readonly string[]>

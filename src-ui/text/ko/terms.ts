@@ -6,6 +6,8 @@ export const TERMS = {
   'terms.toc': '목차',
   'terms.effective': '이 약관은 2024년 2월 19일부터 시행합니다.',
   'terms.supplement': '부칙',
+  'terms.chapter': '제{n}장 {title}',
+  'terms.article': '제{n}조({title})',
   'terms.toTop': '목차로',
   'terms.print': '인쇄',
 } as const satisfies Record<string, string>

@@ -6,6 +6,9 @@ import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { WORDS } from './words.ts'
 
+/** Which files are taken, where the size of a PDF is said elsewhere. */
+const TYPES_ONLY = 'jpg, jpeg, png, heic, heif, webp, pdf 파일만 등록할 수 있습니다.'
+
 /** Words of files and of leaving a page while something is open. [D3-69] [D3-100]; those after the gap are ours. */
 export const UPLOAD = {
   'file.duplicate': '이미 등록된 파일 {n}개는 제외되었습니다.',
@@ -42,7 +45,8 @@ export const UPLOAD = {
   'file.chooseAgain': '그 파일이 열리는지 확인하시거나 다른 파일로 다시 선택해주세요.',
   'file.choose': '파일 선택',
   'file.dropHere': '파일을 끌어다 놓거나 눌러서 선택해주세요.',
-  'file.types': 'jpg, jpeg, png, heic, heif, webp, pdf 파일만 등록할 수 있습니다. (PDF 최대 {megabytes}MB)',
+  'file.typesOnly': TYPES_ONLY,
+  'file.types': `${TYPES_ONLY} (PDF 최대 {megabytes}MB)`,
   'file.remove': '{name} 파일 삭제',
   'file.preparing': '사진 크기를 줄이는 중',
   'file.notSent': '선택됨 (아직 제출 전)',
