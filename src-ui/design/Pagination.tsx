@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pageMarks } from '#domain/kernel/page-numbers'
-import { WORDS } from '../text/ko/words.ts'
+import { PARTS } from '../text/ko/parts.ts'
 import { Icon } from './Icon.tsx'
 
 /** How many rows of a long list are in the page at once. */
@@ -31,7 +31,7 @@ export const Pagination = ({
 }) =>
   last <= 1 ? null : (
     <nav className="pagination" aria-label={label}>
-      <Step to={current - 1} on={current > 1} name={WORDS['page.before']} icon="left" onPage={onPage} />
+      <Step to={current - 1} on={current > 1} name={PARTS['page.before']} icon="left" onPage={onPage} />
       {pageMarks(current, last).map((mark, at) =>
         mark === 'gap' ? (
           <span key={at < 2 ? 'before' : 'after'} className="pagination__gap" aria-hidden="true">
@@ -45,11 +45,11 @@ export const Pagination = ({
             onClick={() => onPage(mark)}
           >
             {mark}
-            <span className="sr">{WORDS['page.word']}</span>
+            <span className="sr">{PARTS['page.word']}</span>
           </button>
         ),
       )}
-      <Step to={current + 1} on={current < last} name={WORDS['page.after']} icon="right" onPage={onPage} />
+      <Step to={current + 1} on={current < last} name={PARTS['page.after']} icon="right" onPage={onPage} />
     </nav>
   )
 

@@ -1,5 +1,6 @@
 import { fill } from '../text/fill.ts'
-import { APPLICATION_STEPS, WORDS } from '../text/ko/words.ts'
+import { APPLICATION_STEPS, PARTS } from '../text/ko/parts.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { Icon } from './Icon.tsx'
 
 /**
@@ -7,7 +8,7 @@ import { Icon } from './Icon.tsx'
  * the same in both, so that a screen reader hears the same.
  */
 export const StepRail = ({
-  label = WORDS['steps.label'],
+  label = PARTS['steps.label'],
   steps = APPLICATION_STEPS,
   current,
 }: {
@@ -18,7 +19,7 @@ export const StepRail = ({
   <div className="rail">
     <nav className="steps" aria-label={label}>
       <p className="steps__now" aria-hidden="true">
-        <b>{fill(WORDS['steps.now'], { current, steps: steps.length })}</b> · {steps[current - 1]}
+        <b>{fill(PARTS['steps.now'], { current, steps: steps.length })}</b> · {steps[current - 1]}
       </p>
       <ol className="steps__list">
         {steps.map((name, index) => {

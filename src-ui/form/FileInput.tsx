@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Because } from '#domain/kernel/decide'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
+import { PARTS } from '../text/ko/parts.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { FieldHint, hintId, messageId } from './FieldMessage.tsx'
 
@@ -93,7 +94,7 @@ export const FileInput = ({
       <div className="upload__head">
         <h3 id={`${id}-title`}>
           {title}
-          {optional && <span className="optional">{WORDS['common.optional']}</span>}
+          {optional && <span className="optional">{PARTS['field.optional']}</span>}
         </h3>
         {count !== undefined && <span className="upload__count">{count}</span>}
       </div>

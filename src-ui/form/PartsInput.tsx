@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react'
 import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, Fragment, useMemo, useRef } from 'react'
 import { Icon } from '../design/Icon.tsx'
-import { WORDS } from '../text/ko/words.ts'
+import { PARTS } from '../text/ko/parts.ts'
 import { FieldHint, FieldMessage, describedBy, messageId, mustWord } from './FieldMessage.tsx'
 import { digits, useTextControl } from './use-text-control.ts'
 import type { TextField } from './field.ts'
@@ -22,7 +22,7 @@ const RevealButton = ({
 }) => (
   <button className="reveal" type="button" aria-label={reveal.shown ? words.hide : words.show} onClick={reveal.toggle}>
     <Icon name={reveal.shown ? 'eyeOff' : 'eye'} small />
-    <span aria-hidden="true">{WORDS[reveal.shown ? 'secret.hide' : 'secret.show']}</span>
+    <span aria-hidden="true">{PARTS[reveal.shown ? 'secret.hide' : 'secret.show']}</span>
   </button>
 )
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
-import { WORDS } from '../text/ko/words.ts'
+import { PARTS } from '../text/ko/parts.ts'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 import { type Clean, withCommas, useTextControl, digits, dateLeft, dateTyped } from './use-text-control.ts'
 import { focusField, type TextField } from './field.ts'
@@ -69,7 +69,7 @@ export const TextInput = (props: TextInputProps) => {
     <div className="field">
       <label className="field__label" htmlFor={field.id} data-must={mustWord(required)}>
         {label}
-        {optional && <span className="optional">{WORDS['common.optional']}</span>}
+        {optional && <span className="optional">{PARTS['field.optional']}</span>}
       </label>
       <FieldHint id={field.id} text={hint} />
       {beside === undefined ? (

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 'react'
 import { cutText, digitsIn } from '#domain/kernel/cut-text'
-import { DATE_MARKS } from '../text/ko/words.ts'
+import { DATE_MARKS } from '../text/ko/parts.ts'
 import type { TextField } from './field.ts'
 
 /** What may stand in an input: the text as typed or pasted in, the text that stays out. Cleaning twice changes nothing more. */

@@ -23,15 +23,7 @@ export const WORDS = {
   'common.done': '완료',
   'common.closed': '진행하지 않음',
   'common.required': '필수',
-  'common.optional': ' (선택)',
   'common.errorPrefix': '오류: ',
-  'secret.show': '보기',
-  'secret.hide': '숨기기',
-  'page.before': '이전 쪽',
-  'page.after': '다음 쪽',
-  'page.word': '쪽',
-  'steps.label': '신청 단계',
-  'steps.now': '{current}/{steps} 단계',
   'summary.title': '입력하신 내용을 다시 확인해주세요.',
   'summary.count': '{n}가지를 고쳐주세요.',
   'common.callCentre': '고객센터',
@@ -48,9 +40,3 @@ export const WORDS = {
   'common.loading': '처리 중입니다. 잠시만 기다려주세요.',
   'common.entriesLocked': '확인하거나 보내는 동안에는 바꿀 수 없습니다.',
 } as const satisfies Record<string, string>
-
-/** The steps of the application, as the rail and the line name them. */
-export const APPLICATION_STEPS = ['사업자 확인', '본인인증', '정보 동의', '신청정보 입력'] as const
-
-/** Signs with which a Korean date is written: `1965년 3월 1일`. */
-export const DATE_MARKS = '년월일'

@@ -1,0 +1,17 @@
+/** Words of the parts that screens are made of: steps, pages of a list, fields. */
+export const PARTS = {
+  'field.optional': ' (선택)',
+  'secret.show': '보기',
+  'secret.hide': '숨기기',
+  'page.before': '이전 쪽',
+  'page.after': '다음 쪽',
+  'page.word': '쪽',
+  'steps.label': '신청 단계',
+  'steps.now': '{current}/{steps} 단계',
+} as const satisfies Record<string, string>
+
+/** The steps of the application, as the rail and the line name them. */
+export const APPLICATION_STEPS = ['사업자 확인', '본인인증', '정보 동의', '신청정보 입력'] as const
+
+/** Signs with which a Korean date is written: `1965년 3월 1일`. */
+export const DATE_MARKS = '년월일'
