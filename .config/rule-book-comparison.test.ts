@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { kstDate } from '../src-domain/kernel/calendar.ts'
 import type { Table } from '../src-domain/kernel/decide.ts'
 import * as BOOK from '../src-domain/rule-book.ts'
 import { type RuleEntry, machineEntry, tableEntry } from '../src-domain/rule-entry.ts'
@@ -54,11 +53,7 @@ const path = (...more: readonly ('deliberation' | 'review')[]) =>
   })
 
 const CEILING = { name: 'SUPPORT_CEILING', title: '최대 지원금액', says: '' } as const
-const amount = (value: string, from: string | null = null) => ({
-  from: from === null ? null : kstDate(from),
-  value,
-  refs: [],
-})
+const amount = (value: string) => ({ value, refs: [] })
 
 let register: Register
 
@@ -66,7 +61,7 @@ beforeEach(() => {
   register = {
     ALL_RULES: [door([FIRST, SECOND, LAST])],
     ALL_MACHINES: [path()],
-    ALL_PARAMETERS: [{ ...CEILING, values: [amount('30만 원')] }],
+    ALL_PARAMETERS: [{ ...CEILING, ...amount('30만 원') }],
     ALL_SHEETS: [
       {
         title: '상태',
@@ -195,18 +190,16 @@ describe('what changed between two rule books', () => {
     expect(drawn(more, more)).toEqual([])
   })
 
-  it('is a number of the programme, with the day from which it holds', () => {
-    expect(saidAfter({ ALL_PARAMETERS: [{ ...CEILING, values: [amount('40만 원')] }] })).toEqual([
+  it('is a number of the programme', () => {
+    expect(saidAfter({ ALL_PARAMETERS: [{ ...CEILING, ...amount('40만 원') }] })).toEqual([
       '사업 기준: 최대 지원금액',
       '처음부터 적용하는 값: ‘30만 원’ → ‘40만 원’',
     ])
-    const later = [amount('30만 원'), amount('40만 원', '2027-01-01')]
-    expect(saidAfter({ ALL_PARAMETERS: [{ ...CEILING, values: later }] })).toContain('새 값: 2027-01-01부터 40만 원')
   })
 
   it('is not how a number is written', () => {
-    const numbers = { SUPPORT_CEILING: { unit: 'won', values: [{ from: null, value: 300_000, refs: [] }] } } as const
-    const rewritten = { ...register, ALL_PARAMETERS: [{ ...CEILING, values: [amount('300,000원')] }] }
+    const numbers = { SUPPORT_CEILING: { value: 300_000, refs: ['A-004'] } } as const
+    const rewritten = { ...register, ALL_PARAMETERS: [{ ...CEILING, ...amount('300,000원') }] }
     const changes = compareRuleBooks(describeRegister(register, numbers), describeRegister(rewritten, numbers))
     expect(changes).toEqual([])
   })

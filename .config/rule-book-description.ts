@@ -11,7 +11,7 @@ export type Register = {
   readonly ALL_DECLARED?: readonly DeclaredEntry[]
 }
 
-/** The dated numbers of a revision, by their names. */
+/** The numbers of a revision, by their names. */
 export type Numbers = Readonly<Record<string, Parameter<unknown>>>
 
 /** A thing as the sources call it (`key`) and as people do (`word`). */
@@ -146,14 +146,10 @@ const describeMachine = ({ prefix, title, machine, states, actions }: MachineEnt
 export const describeRegister = (register: Register, numbers: Numbers): Description => ({
   rules: register.ALL_RULES.map(describeRule),
   machines: register.ALL_MACHINES.map(describeMachine),
-  parameters: register.ALL_PARAMETERS.map(({ name, title, values }) => ({
+  parameters: register.ALL_PARAMETERS.map(({ name, title, value }) => ({
     name,
     title,
-    values: values.map(({ from, value }, i) => ({
-      from,
-      key: JSON.stringify(numbers[name]?.values[i]?.value) ?? value,
-      word: value,
-    })),
+    values: [{ from: null, key: JSON.stringify(numbers[name]?.value) ?? value, word: value }],
   })),
   sheets: (register.ALL_SHEETS ?? []).map(({ title, columns, rows }) => ({
     title,

@@ -19,7 +19,7 @@ export const referencesOf = (): readonly string[] => {
     ...machine.slice(-1).map(({ ref }) => ref),
   ])
   const ofSheets = ALL_SHEETS.flatMap(({ rows }) => rows.map(({ ref }) => ref))
-  const ofNumbers = ALL_PARAMETERS.flatMap(({ values }) => values.flatMap(({ refs }) => refs))
+  const ofNumbers = ALL_PARAMETERS.flatMap(({ refs }) => refs)
   return [
     ...new Set([...ofRules, ...ofMachines, ...ofSheets, ...ofNumbers, ...ALL_DECLARED.flatMap(({ refs }) => refs)]),
   ].toSorted()

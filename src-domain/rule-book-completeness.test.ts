@@ -117,7 +117,7 @@ describe('the rule book and the sources', () => {
     expect(unknown([...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].map(({ ref }) => ref))).toEqual([])
     expect(unknown(ALL_SHEETS.flatMap(({ rows }) => rows.map(({ ref }) => ref)))).toEqual([])
     expect(unknown(ALL_DECLARED.flatMap(({ refs }) => refs))).toEqual([])
-    expect(unknown(ALL_PARAMETERS.flatMap(({ values }) => values.flatMap(({ refs }) => refs)))).toEqual([])
+    expect(unknown(ALL_PARAMETERS.flatMap(({ refs }) => refs))).toEqual([])
     for (const { machine } of ALL_MACHINES) {
       const given = transitionsOf(machine).flatMap(({ given }) => given ?? [])
       expect(unknown([...machine, ...given].map(({ ref }) => ref))).toEqual([])

@@ -3,7 +3,6 @@ import { ADMISSION_CHAPTER } from './admission/admission.rules.ts'
 import { APPLICATION_CHAPTER } from './application/application.rules.ts'
 import { BUSINESS_CHAPTER } from './business/business.rules.ts'
 import { CONSENT_CHAPTER } from './consent/consent.rules.ts'
-import type { KstDate } from './kernel/calendar.ts'
 import type { Decision } from './kernel/decide.ts'
 import type { Terms } from './kernel/transitions.ts'
 import { ELIGIBILITY_CHAPTER } from './eligibility/eligibility.rules.ts'
@@ -40,33 +39,24 @@ export const ALL_MACHINES: readonly MachineEntry[] = RULE_BOOK.flatMap(({ machin
 export const ALL_SHEETS: readonly SheetEntry[] = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
 export const ALL_DECLARED: readonly DeclaredEntry[] = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 
-/** 사업 기준: a number of the programme, its values in words from the oldest on. */
+/** 사업 기준: a number of the programme, its value in words. */
 export type ParameterEntry = {
   readonly name: ParameterName
   readonly title: string
   readonly says: string
   readonly synonyms?: readonly string[] | undefined
-  readonly values: readonly {
-    readonly from: KstDate | null
-    readonly value: string
-    readonly refs: readonly string[]
-  }[]
+  readonly value: string
+  readonly refs: readonly string[]
 }
 
 const NUMBERS: Readonly<Record<ParameterName, Parameter<unknown>>> = PARAMETERS
 
-/** Every dated number of the programme. */
+/** Every number of the programme. */
 export const ALL_PARAMETERS: readonly ParameterEntry[] = (Object.keys(PARAMETER_WORDS) as ParameterName[]).map(
   (name) => {
     const { title, says, value: word, synonyms } = PARAMETER_WORDS[name] as Words<unknown>
-    const { values } = NUMBERS[name]
-    return {
-      name,
-      title,
-      says,
-      synonyms,
-      values: values.map(({ from, value, refs }) => ({ from, value: word(value), refs })),
-    }
+    const { value, refs } = NUMBERS[name]
+    return { name, title, says, synonyms, value: word(value), refs }
   },
 )
 

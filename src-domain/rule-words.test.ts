@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ENTITY_TYPES } from './business/entity-type.ts'
 import { DATED_NOTICES } from './notice/dated-notices.table.ts'
-import * as PARAMETERS from './programme/parameters.ts'
-import { wordsOn } from './programme/programme-words.ts'
+import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from './rule-book.ts'
 
 const ruleOf = (prefix: string) => ALL_RULES.find((rule) => rule.prefix === prefix)
@@ -116,7 +115,7 @@ describe('the words of the rule book that are put together', () => {
 
 describe('[A-004] [P-298] the numbers of the programme', () => {
   it('each in words', () =>
-    expect(ALL_PARAMETERS.map(({ name, values }) => [name, ...values.map(({ value }) => value)])).toEqual([
+    expect(ALL_PARAMETERS.map(({ name, value }) => [name, value])).toEqual([
       ['SUPPORT_CEILING', '300,000원'],
       ['DEFAULT_SUPPORT', '1,000,000원'],
       ['DECIDED_AT_CREATION', '0원'],
@@ -141,32 +140,6 @@ describe('[A-004] [P-298] the numbers of the programme', () => {
       ['REGIONAL_CENTRES', '77곳'],
     ]))
 
-  it('each in a unit', () =>
-    expect(Object.fromEntries(Object.entries(PARAMETERS).map(([name, { unit }]) => [name, unit]))).toEqual({
-      SUPPORT_CEILING: 'won',
-      DEFAULT_SUPPORT: 'won',
-      DECIDED_AT_CREATION: 'won',
-      SUPPORT_PER_CASE: 'won',
-      SALES_CEILING: 'won',
-      SALES_YEARS: 'year',
-      LAST_OPENING_DAY: 'day',
-      USAGE_PERIOD: 'month',
-      COMBINED_USAGE_ABOVE: 'won',
-      SUPPLEMENT_DAYS: 'days',
-      SURCHARGE: 'percent',
-      RETRY_ADVICE: 'minutes',
-      CONSENT_VERSION: 'version',
-      PARCEL_LOOKUP: 'months',
-      PROOF_YEARS: 'year',
-      PROOF_CASES: 'cases',
-      BASE_FILES: 'files',
-      OPINION_FILES: 'files',
-      OPINIONS: 'times',
-      OPINION_LENGTH: 'characters',
-      FILE_SIZE: 'bytes',
-      REGIONAL_CENTRES: 'places',
-    }))
-
   it('as sentences say them', () =>
-    expect(wordsOn(null)).toMatchObject({ firstUsageYear: '2024년', proofYears: '2024년과 2025년', megabytes: 10 }))
+    expect(PROGRAMME_WORDS).toMatchObject({ firstUsageYear: '2024년', proofYears: '2024년과 2025년', megabytes: 10 }))
 })

@@ -1,14 +1,10 @@
-import { computed, signal } from '@preact/signals-react'
-import { type Instant, kstDateOf } from '#domain/kernel/calendar'
+import { signal } from '@preact/signals-react'
+import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { wordsOn } from '#domain/programme/programme-words'
 import { clock, settings } from './services.ts'
 
 /** The time by the server's clock, a new value each second while it runs; null before the first look. */
 export const now = signal<Instant | null>(null)
-
-/** The Korean day by that clock; null before the first look. */
-const today = computed(() => (now.value === null ? null : kstDateOf(now.value)))
 
 /** Is a known maintenance window active? Then no page is drawn before its guard has looked at the visitor. [P-237] [P-322] */
 export const maintenanceActive = signal(false)
@@ -43,6 +39,3 @@ export const followSettings = async (): Promise<void> => {
   const { takeFromContentDelivery } = await import('./content-delivery.ts')
   await takeFromContentDelivery(cdnBaseUrl).catch(() => undefined)
 }
-
-/** The numbers of the programme as sentences say them today: what `fill` puts into the holes of that name. */
-export const programmeWords = computed(() => wordsOn(today.value))

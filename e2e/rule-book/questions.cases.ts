@@ -45,7 +45,7 @@ export const QUESTIONS: readonly {
     answer: '지급 보류',
   },
   {
-    question: '한 사업자가 최대 얼마를, 언제부터 받습니까?',
+    question: '한 사업자가 최대 얼마를 받습니까?',
     typed: '최대 얼마',
     first: 'numbers',
     answer: '300,000원',

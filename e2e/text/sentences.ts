@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONSENT_CONTENTS } from '#domain/consent/consent-contents.table'
-import { kstDate } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { wordsOn } from '#domain/programme/programme-words'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 /** Every sheet of words that the screens have. */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
@@ -30,9 +29,7 @@ const { application: phone, proof: proofPhones } = DEFAULT_SETTINGS.callCentre
 const CHOSEN = { phone, proofPhone: proofPhones.join(', '), shownMegabytes: DEFAULT_SETTINGS.opinionShownLimitMb }
 
 /** The numbers of the programme and of this deployment, by the names of their holes. */
-export const WORDS: ReadonlyMap<string, string | number> = new Map(
-  Object.entries({ ...wordsOn(kstDate('2025-10-28')), ...CHOSEN }),
-)
+export const WORDS: ReadonlyMap<string, string | number> = new Map(Object.entries({ ...PROGRAMME_WORDS, ...CHOSEN }))
 
 const FILES = ['requirements-1-entry.md', 'requirements-2-application.md', 'requirements-3-proof.md'] as const
 export type RequirementsFile = (typeof FILES)[number]

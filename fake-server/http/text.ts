@@ -1,5 +1,4 @@
 import { formatWon } from '#domain/kernel/won'
-import { onlyValue } from '#domain/programme/parameter'
 import { FILE_SIZE, OPINION_LENGTH, OPINIONS, SUPPORT_CEILING } from '#domain/programme/parameters'
 
 /** The server's own sentences, by the keys of the catalogues. A test in e2e compares the keys that both sides have. */
@@ -51,13 +50,13 @@ export const TEXT = {
   'server.reapplyDone': '재신청 처리가 완료되었습니다.',
   'server.emptyResult': '신청정보를 확인할 수 없습니다.',
   'file.type': '허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능)',
-  'file.tooLarge': `파일 크기는 ${onlyValue(FILE_SIZE) / (1024 * 1024)}MB를 초과할 수 없습니다.`,
+  'file.tooLarge': `파일 크기는 ${FILE_SIZE.value / (1024 * 1024)}MB를 초과할 수 없습니다.`,
   'proof.cancelRefused': '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.',
   'proof.cancelRefusedType': '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.',
   'proof.cancelRefusedApply': '취소되거나 삭제된 신청의 증빙은 취소할 수 없습니다.',
   'reg.notSelected': '증빙제출 가능한 상태가 아닙니다.',
   'parcel.notSelected': '택배조회 신청이 가능한 상태가 아닙니다.',
-  'newProof.limit': `지급받으신 금액이 최대 지원금액 ${formatWon(onlyValue(SUPPORT_CEILING))}에 도달하여 증빙을 더 이상 등록할 수 없습니다.`,
+  'newProof.limit': `지급받으신 금액이 최대 지원금액 ${formatWon(SUPPORT_CEILING.value)}에 도달하여 증빙을 더 이상 등록할 수 없습니다.`,
   'reg.blockedByParcel': '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
   'parcel.exists': '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.',
   'parcel.needCarrier': '이용 택배사 목록중 최소 1개이상 선택해주세요.',
@@ -94,10 +93,10 @@ export const TEXT = {
   'officer.amount': '금액(amount)을 1원 이상으로 지정해주세요.',
   'officer.incomplete': '처리에 필요한 내용이 빠졌습니다. 항목·금액·조회내역·답변을 확인해주세요.',
   'op.notHold': '의견제출은 보류 상태에서만 가능합니다.',
-  'op.limit': `의견제출은 ${onlyValue(OPINIONS)}회까지만 가능합니다.`,
+  'op.limit': `의견제출은 ${OPINIONS.value}회까지만 가능합니다.`,
   'op.placeholderWaiting': '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
   'op.empty': '의견내용을 입력해 주세요.',
-  'op.tooLong': `의견내용은 ${onlyValue(OPINION_LENGTH)}자까지 입력할 수 있습니다.`,
+  'op.tooLong': `의견내용은 ${OPINION_LENGTH.value}자까지 입력할 수 있습니다.`,
   'officer.unknownOpinion': '의견을 찾을 수 없습니다.',
 } as const
 

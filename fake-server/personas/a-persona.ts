@@ -1,5 +1,4 @@
 import { mayEditAccount, mayEditBusiness } from '#domain/application/transitions'
-import { onlyValue } from '#domain/programme/parameter'
 import { DEFAULT_SUPPORT } from '#domain/programme/parameters'
 import { type ApplicationStatus, APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
@@ -121,7 +120,7 @@ const fieldsOf = (
   bankNm: BANK,
   acntNo: accountNumber,
   dpstrNm: depositor,
-  sprtAmt: business.deliveryTotal ?? onlyValue(DEFAULT_SUPPORT),
+  sprtAmt: business.deliveryTotal ?? DEFAULT_SUPPORT.value,
   mdtAgreYn: declined ? 'N' : 'Y',
   ntaxAgreYn: 'Y',
   methodType: '',

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import type { Proof } from '#domain/proof/proof'
 import { type PendingSupplement, resumeSupplement, type StagedChanges } from '#domain/proof/staged-changes'
@@ -25,7 +24,7 @@ export const supplementOf = (
 ): Supplement => ({
   proof,
   rows: proof.items,
-  stored: storedEntries(proof, onlyValue(PROOF_YEARS)),
+  stored: storedEntries(proof, PROOF_YEARS.value),
   entered,
   staged,
   remembered: pending !== null && resumeSupplement(pending, proof.items).storedInPart,

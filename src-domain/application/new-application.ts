@@ -4,7 +4,6 @@ import type { KeyAgreements } from '../consent/consent-data.ts'
 import { dateFromDigits } from '../kernel/calendar.ts'
 import { cutText, digitsIn } from '../kernel/cut-text.ts'
 import type { Won } from '../kernel/won.ts'
-import { onlyValue } from '../programme/parameter.ts'
 import { DECIDED_AT_CREATION, DEFAULT_SUPPORT } from '../programme/parameters.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { mobileNumberIn } from './mobile-number.ts'
@@ -84,8 +83,8 @@ export const newApplication = (
   bankName: form.bank?.name ?? '',
   accountNumber: digitsIn(form.accountNumber, APPLICATION_LIMITS.accountNumberDigits),
   depositor: form.depositor.trim(),
-  supportAmount: deliveryAmount ?? onlyValue(DEFAULT_SUPPORT),
-  decidedAmount: onlyValue(DECIDED_AT_CREATION),
+  supportAmount: deliveryAmount ?? DEFAULT_SUPPORT.value,
+  decidedAmount: DECIDED_AT_CREATION.value,
   status: 'applied',
   agreements: form.keyAgreements,
 })

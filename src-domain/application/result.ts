@@ -1,6 +1,5 @@
 import type { PaymentType } from '../business/payment-type.ts'
 import { Won, type Won as WonType, formatWon } from '../kernel/won.ts'
-import { onlyValue } from '../programme/parameter.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import {
   type ApplicationStatus,
@@ -81,7 +80,7 @@ export type LookedUpAmount = { readonly won: Won; readonly orMore: boolean }
 
 /** The rule for looked-up amounts: the delivery total and the sums of the lookup lists, never decided amounts. [A-006] [D2-45] */
 export const lookedUpAmount = (amount: Won): LookedUpAmount => {
-  const ceiling = onlyValue(SUPPORT_CEILING)
+  const ceiling = SUPPORT_CEILING.value
   return amount >= ceiling ? { won: ceiling, orMore: true } : { won: amount, orMore: false }
 }
 

@@ -4,7 +4,6 @@ import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import { cutText, isBlank, lengthOf } from '../kernel/cut-text.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
-import { onlyValue } from '../programme/parameter.ts'
 import { OPINIONS, OPINION_LENGTH, OPINION_FILES } from '../programme/parameters.ts'
 import type { EvidenceRules } from '../upload/evidence-file.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
@@ -54,7 +53,7 @@ export const judgeOpinion = (application: {
   decide(OPINION_TABLE, {
     held: application.status === 'hold',
     given: application.opinions.length > 0,
-    full: application.opinions.length >= onlyValue(OPINIONS),
+    full: application.opinions.length >= OPINIONS.value,
     awaiting: application.opinions.some(({ isAnswered }) => !isAnswered),
   })
 
@@ -62,7 +61,7 @@ export const judgeOpinion = (application: {
 export const contentLength = lengthOf
 
 /** What the field holds: its first 200 characters, composed, no sign cut in half. [P-153] [D3-106] */
-export const cutContent = (text: string): string => cutText(text, onlyValue(OPINION_LENGTH))
+export const cutContent = (text: string): string => cutText(text, OPINION_LENGTH.value)
 
 /** The content as it is sent: without blanks around it, and cut. [P-152] [P-153] */
 export const parseContent = (text: string): Checked<string, 'op.empty'> => {
@@ -73,7 +72,7 @@ export const parseContent = (text: string): Checked<string, 'op.empty'> => {
 /** May a content that was sent be stored as it is? [P-293] */
 export const checkSentContent = (content: string): Checked<string, 'op.empty' | 'op.tooLong'> => {
   if (isBlank(content)) return refused('op.empty')
-  return contentLength(content) > onlyValue(OPINION_LENGTH) ? refused('op.tooLong') : accepted(content)
+  return contentLength(content) > OPINION_LENGTH.value ? refused('op.tooLong') : accepted(content)
 }
 
 const MEGABYTE = 1024 * 1024
@@ -82,7 +81,7 @@ const MEGABYTE = 1024 * 1024
 export const opinionFileRules = ({
   opinionEnforcedBytes,
 }: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceRules & { readonly max: number } => ({
-  max: onlyValue(OPINION_FILES),
+  max: OPINION_FILES.value,
   bytes: opinionEnforcedBytes,
 })
 

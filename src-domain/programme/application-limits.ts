@@ -1,4 +1,3 @@
-import { onlyValue } from './parameter.ts'
 import { FILE_SIZE } from './parameters.ts'
 
 /** What the fields of the application form hold. */
@@ -13,7 +12,7 @@ export const APPLICATION_LIMITS = {
   accountNumberDigits: 16,
   nameMatchBytes: 12,
   bankCodeDigits: 3,
-  fileBytes: onlyValue(FILE_SIZE),
+  fileBytes: FILE_SIZE.value,
   earliestOpening: '1000-01-01',
   settlementMonths: [3, 6, 9, 12],
 } as const

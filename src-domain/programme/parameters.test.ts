@@ -13,15 +13,14 @@ import {
   TIME_LIMITS_MS,
   WARNING_SECONDS,
 } from '../entry-limits.ts'
-import { kstDate } from '../kernel/calendar.ts'
 import { PAGE_NUMBERS_AROUND } from '../kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { formatWon, Won, wonInUnits } from '../kernel/won.ts'
 import { PROOF_LIMITS } from '../proof/registration-form.ts'
 import { EVIDENCE_LIMITS } from '../upload/evidence-file.ts'
-import { onlyValue, type Parameter, valueOn } from './parameter.ts'
+import type { Parameter } from './parameter.ts'
 import * as parameters from './parameters.ts'
-import { wordsOn } from './programme-words.ts'
+import { PROGRAMME_WORDS } from './programme-words.ts'
 
 const catalogues = Object.values(
   import.meta.glob<string>('../../e2e/requirements/requirements-*.md', {
@@ -108,18 +107,18 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
   })
 
   it('[A-004] the numbers of the programme', () => {
-    const { falseMeans, requirementsNotMet } = onlyValue(SURCHARGE)
+    const { falseMeans, requirementsNotMet } = SURCHARGE.value
     expect(
       unsaid('A-004', [
-        `consent version \`${onlyValue(CONSENT_VERSION)}\``,
-        `default support amount ${plain(onlyValue(DEFAULT_SUPPORT))};`,
-        `decided amount at creation ${onlyValue(DECIDED_AT_CREATION)};`,
-        `maximum total support ${plain(onlyValue(SUPPORT_CEILING))};`,
-        `supplement period ${onlyValue(SUPPLEMENT_DAYS)} days`,
-        `sales threshold ${plain(onlyValue(SALES_CEILING))} won`,
-        `tax years ${and(onlyValue(SALES_YEARS))};`,
+        `consent version \`${CONSENT_VERSION.value}\``,
+        `default support amount ${plain(DEFAULT_SUPPORT.value)};`,
+        `decided amount at creation ${DECIDED_AT_CREATION.value};`,
+        `maximum total support ${plain(SUPPORT_CEILING.value)};`,
+        `supplement period ${SUPPLEMENT_DAYS.value} days`,
+        `sales threshold ${plain(SALES_CEILING.value)} won`,
+        `tax years ${and(SALES_YEARS.value)};`,
         `penalty surcharge ${falseMeans}% (support obtained by false means) and ${requirementsNotMet}% (requirements not met)`,
-        `retry advice ${onlyValue(RETRY_ADVICE)} minutes`,
+        `retry advice ${RETRY_ADVICE.value} minutes`,
         `support phone \`${DEFAULT_SETTINGS.callCentre.application}\``,
       ]),
     ).toEqual([])
@@ -153,17 +152,17 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
     const { page, size, latestFirst } = PROOF_LIMITS.list
     expect(
       unsaid('P-298', [
-        `file limit ${onlyValue(FILE_SIZE)} bytes`,
+        `file limit ${FILE_SIZE.value} bytes`,
         `opinion limit shown ${DEFAULT_SETTINGS.opinionShownLimitMb} MB`,
-        `base files ${onlyValue(BASE_FILES)},`,
-        `opinion files ${onlyValue(OPINION_FILES)},`,
-        `opinions ${onlyValue(OPINIONS)},`,
-        `opinion length ${onlyValue(OPINION_LENGTH)},`,
-        `cases ${onlyValue(PROOF_CASES)},`,
-        `support per case ${onlyValue(SUPPORT_PER_CASE)},`,
-        `maximum support ${onlyValue(SUPPORT_CEILING)},`,
+        `base files ${BASE_FILES.value},`,
+        `opinion files ${OPINION_FILES.value},`,
+        `opinions ${OPINIONS.value},`,
+        `opinion length ${OPINION_LENGTH.value},`,
+        `cases ${PROOF_CASES.value},`,
+        `support per case ${SUPPORT_PER_CASE.value},`,
+        `maximum support ${SUPPORT_CEILING.value},`,
         `amount input ${PROOF_LIMITS.amountInput},`,
-        `years ${and(onlyValue(PROOF_YEARS))},`,
+        `years ${and(PROOF_YEARS.value)},`,
         `resize ${resize.width}x${resize.height} at ${resize.quality},`,
         `proof list page ${page} size ${size} descending`,
         `centre page size ${CENTRES_PER_PAGE},`,
@@ -178,53 +177,20 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
       ]),
     ).toEqual([])
     expect(latestFirst).toBe(true)
-    expect(fileBytes).toBe(onlyValue(FILE_SIZE))
+    expect(fileBytes).toBe(FILE_SIZE.value)
     expect(MAINTENANCE_LIMITS_MS).toMatchObject({ retry: 30_000, noticeAhead: 600_000 })
   })
 
   it('says as many regional centres as the directory lists', () =>
-    expect(CENTRES.filter(({ name }) => name.endsWith('센터'))).toHaveLength(onlyValue(REGIONAL_CENTRES)))
+    expect(CENTRES.filter(({ name }) => name.endsWith('센터'))).toHaveLength(REGIONAL_CENTRES.value))
 })
 
 const ALL: readonly (readonly [name: string, parameter: Parameter<unknown>])[] = Object.entries(parameters)
 
 describe('every number of the programme', () => {
-  it.each(ALL)('%s rests on requirements of the catalogues', (_name, { values }) => {
-    expect(values.length).toBeGreaterThan(0)
-    for (const { refs } of values) {
-      expect(refs.length).toBeGreaterThan(0)
-      for (const ref of refs) expect(saidUnder(ref)).not.toBe('')
-    }
-  })
-
-  it.each(ALL)('%s has its values in the order of their days', (_name, { values }) => {
-    const days = values.slice(1).map(({ from }) => from)
-    expect(values[0].from).toBeNull()
-    expect(days).not.toContain(null)
-    expect(days.every((from, at) => at === 0 || (days[at - 1] ?? '') < (from ?? ''))).toBe(true)
-  })
-})
-
-describe('a number that policy has changed', () => {
-  const CEILING: Parameter<Won> = {
-    unit: 'won',
-    values: [
-      { from: null, value: Won(300_000), refs: ['P-298'] },
-      { from: kstDate('2026-03-01'), value: Won(400_000), refs: ['P-298'] },
-    ],
-  }
-  it.each([
-    ['2024-01-01', 300_000],
-    ['2026-02-28', 300_000],
-    ['2026-03-01', 400_000],
-    ['2030-01-01', 400_000],
-  ])('on %s it is %i', (day, value) => expect(valueOn(CEILING, kstDate(day))).toBe(value))
-
-  it('is the last one entered while nobody knows the day', () => expect(valueOn(CEILING, null)).toBe(400_000))
-
-  it('cannot be asked for without a day', () => {
-    // @ts-expect-error it has two values, so the question needs a day
-    expect(onlyValue(CEILING)).toBe(300_000)
+  it.each(ALL)('%s rests on requirements of the catalogues', (_name, { refs }) => {
+    expect(refs.length).toBeGreaterThan(0)
+    for (const ref of refs) expect(saidUnder(ref)).not.toBe('')
   })
 })
 
@@ -238,10 +204,8 @@ describe('how sentences say a number', () => {
     [10_005, '1만 5'],
   ])('%i is said %s', (amount, words) => expect(wonInUnits(Won(amount))).toBe(words))
 
-  it('fills every hole of every day with words', () => {
-    const words = wordsOn(kstDate('2025-10-28'))
-    expect(words).toEqual(wordsOn(null))
-    expect(words).toMatchObject({
+  it('fills every hole with words', () => {
+    expect(PROGRAMME_WORDS).toMatchObject({
       ceiling: '300,000원',
       ceilingShort: '30만',
       salesShort: '3억',
@@ -251,6 +215,6 @@ describe('how sentences say a number', () => {
       lastUsageMonth: '2025년 12월',
       megabytes: 10,
     })
-    expect(onlyValue(LAST_OPENING_DAY)).toBe('2024-12-31')
+    expect(LAST_OPENING_DAY.value).toBe('2024-12-31')
   })
 })

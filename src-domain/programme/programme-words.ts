@@ -1,6 +1,4 @@
-import type { KstDate } from '../kernel/calendar.ts'
 import { formatWon, wonInUnits } from '../kernel/won.ts'
-import { valueOn } from './parameter.ts'
 import {
   BASE_FILES,
   COMBINED_USAGE_ABOVE,
@@ -31,32 +29,29 @@ const inWords = (date: string): string => {
 const years = (all: readonly number[], between: string): string => all.map((year) => `${year}년`).join(between)
 
 /**
- * The numbers of the programme as Korean sentences say them on a day: each key is the name of a hole. An amount that ends in
- * `Short` lacks the word `원`, which the sentence writes with or without a space before it.
+ * The numbers of the programme as Korean sentences say them: each key is the name of a hole. An amount that ends in `Short`
+ * lacks the word `원`, which the sentence writes with or without a space before it.
  */
-export const wordsOn = (day: KstDate | null) => {
-  const usage = valueOn(USAGE_PERIOD, day)
-  return {
-    ceiling: formatWon(valueOn(SUPPORT_CEILING, day)),
-    ceilingShort: wonInUnits(valueOn(SUPPORT_CEILING, day)),
-    perCase: formatWon(valueOn(SUPPORT_PER_CASE, day)),
-    salesShort: wonInUnits(valueOn(SALES_CEILING, day)),
-    salesYears: years(valueOn(SALES_YEARS, day), ' 또는 '),
-    usageShort: wonInUnits(valueOn(COMBINED_USAGE_ABOVE, day)),
-    lastOpeningDay: inWords(valueOn(LAST_OPENING_DAY, day)),
-    firstUsageYear: `${usage.first.slice(0, 4)}년`,
-    firstUsageMonth: inWords(usage.first),
-    lastUsageMonth: inWords(usage.last),
-    proofYears: years(valueOn(PROOF_YEARS, day), '과 '),
-    supplementDays: valueOn(SUPPLEMENT_DAYS, day),
-    retryMinutes: valueOn(RETRY_ADVICE, day),
-    parcelMonths: valueOn(PARCEL_LOOKUP, day),
-    maxCases: valueOn(PROOF_CASES, day),
-    maxBaseFiles: valueOn(BASE_FILES, day),
-    maxOpinionFiles: valueOn(OPINION_FILES, day),
-    maxOpinions: valueOn(OPINIONS, day),
-    opinionLength: valueOn(OPINION_LENGTH, day),
-    megabytes: valueOn(FILE_SIZE, day) / (1024 * 1024),
-    centres: valueOn(REGIONAL_CENTRES, day),
-  } as const
-}
+export const PROGRAMME_WORDS = {
+  ceiling: formatWon(SUPPORT_CEILING.value),
+  ceilingShort: wonInUnits(SUPPORT_CEILING.value),
+  perCase: formatWon(SUPPORT_PER_CASE.value),
+  salesShort: wonInUnits(SALES_CEILING.value),
+  salesYears: years(SALES_YEARS.value, ' 또는 '),
+  usageShort: wonInUnits(COMBINED_USAGE_ABOVE.value),
+  lastOpeningDay: inWords(LAST_OPENING_DAY.value),
+  firstUsageYear: `${USAGE_PERIOD.value.first.slice(0, 4)}년`,
+  firstUsageMonth: inWords(USAGE_PERIOD.value.first),
+  lastUsageMonth: inWords(USAGE_PERIOD.value.last),
+  proofYears: years(PROOF_YEARS.value, '과 '),
+  supplementDays: SUPPLEMENT_DAYS.value,
+  retryMinutes: RETRY_ADVICE.value,
+  parcelMonths: PARCEL_LOOKUP.value,
+  maxCases: PROOF_CASES.value,
+  maxBaseFiles: BASE_FILES.value,
+  maxOpinionFiles: OPINION_FILES.value,
+  maxOpinions: OPINIONS.value,
+  opinionLength: OPINION_LENGTH.value,
+  megabytes: FILE_SIZE.value / (1024 * 1024),
+  centres: REGIONAL_CENTRES.value,
+} as const

@@ -1,5 +1,5 @@
 import { formatWon } from '../kernel/won.ts'
-import type { Parameter } from './parameter.ts'
+import type { Parameter, Quantity, Unit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 
 type ValueOf<P> = P extends Parameter<infer Value> ? Value : never
@@ -14,7 +14,24 @@ export type Words<Value> = {
 
 const years = (all: readonly number[]) => all.map((year) => `${year}년`).join(', ')
 const month = (text: string) => `${text.slice(0, 4)}년 ${Number(text.slice(5))}월`
-const counted = (unit: string) => (value: number) => `${value}${unit}`
+const UNIT_WORDS = {
+  ...{
+    days: '일',
+    months: '개월',
+    minutes: '분',
+    cases: '건',
+    files: '개',
+    times: '번',
+    characters: '자',
+    places: '곳',
+  },
+} as const satisfies Partial<Record<Unit, string>>
+
+/** A number with the Korean word of its unit. */
+const counted =
+  <U extends keyof typeof UNIT_WORDS>(unit: U) =>
+  (value: Quantity<U>) =>
+    `${value}${UNIT_WORDS[unit]}`
 
 /** 사업 기준: every number of the programme in words. */
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<(typeof PARAMETERS)[name]>> } = {
@@ -47,7 +64,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<
   SUPPLEMENT_DAYS: {
     title: '보완기간',
     says: '보완을 요청한 날부터 보완할 수 있는 날수.',
-    value: counted('일'),
+    value: counted('days'),
     synonyms: ['며칠 안에 보완', '보완 마감'],
   },
   SURCHARGE: {
@@ -59,33 +76,37 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<
   RETRY_ADVICE: {
     title: '재시도 안내 시간',
     says: '계좌를 다시 확인할 수 있다고 안내하는 시간.',
-    value: counted('분'),
+    value: counted('minutes'),
   },
   CONSENT_VERSION: { title: '동의서 판번호', says: '동의를 받는 동의서의 판.', value: (version) => version },
   PARCEL_LOOKUP: {
     title: '택배사 조회기간',
     says: '택배사가 답할 때까지 걸릴 수 있는 기간. 그동안 다른 증빙을 등록할 수 없다.',
-    value: counted('개월'),
+    value: counted('months'),
   },
   PROOF_YEARS: { title: '실적증빙 기간', says: '증빙을 받는 해.', value: years },
-  PROOF_CASES: { title: '총 증빙건수 상한', says: '증빙 하나에 적을 수 있는 가장 많은 건수.', value: counted('건') },
-  BASE_FILES: { title: '영업증빙 파일 수', says: '영업증빙으로 낼 수 있는 가장 많은 파일.', value: counted('개') },
-  OPINION_FILES: { title: '의견 첨부파일 수', says: '의견 하나에 붙일 수 있는 가장 많은 파일.', value: counted('개') },
+  PROOF_CASES: { title: '총 증빙건수 상한', says: '증빙 하나에 적을 수 있는 가장 많은 건수.', value: counted('cases') },
+  BASE_FILES: { title: '영업증빙 파일 수', says: '영업증빙으로 낼 수 있는 가장 많은 파일.', value: counted('files') },
+  OPINION_FILES: {
+    title: '의견 첨부파일 수',
+    says: '의견 하나에 붙일 수 있는 가장 많은 파일.',
+    value: counted('files'),
+  },
   OPINIONS: {
     title: '의견제출 횟수',
     says: '지급 보류에 의견을 낼 수 있는 횟수.',
-    value: counted('번'),
+    value: counted('times'),
     synonyms: ['의견 몇 번', '이의신청 몇 번'],
   },
-  OPINION_LENGTH: { title: '의견내용 길이', says: '의견 하나의 가장 많은 글자 수.', value: counted('자') },
+  OPINION_LENGTH: { title: '의견내용 길이', says: '의견 하나의 가장 많은 글자 수.', value: counted('characters') },
   FILE_SIZE: {
     title: '파일 크기 상한',
     says: '서류 하나와, 줄일 수 없는 증빙 파일 하나의 가장 큰 크기.',
     value: (bytes) => `${bytes / (1024 * 1024)}MB`,
     synonyms: ['파일은 몇 메가까지', '파일 용량'],
   },
-  REGIONAL_CENTRES: { title: '지역센터 수', says: '신청을 돕는 지역센터의 수.', value: counted('곳') },
+  REGIONAL_CENTRES: { title: '지역센터 수', says: '신청을 돕는 지역센터의 수.', value: counted('places') },
 }
 
-/** A dated number of the programme, by its name in `programme/parameters.ts`. */
+/** A number of the programme, by its name in `programme/parameters.ts`. */
 export type ParameterName = keyof typeof PARAMETERS

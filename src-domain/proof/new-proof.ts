@@ -2,7 +2,6 @@ import { QUEUE_ACTIONS, type QueueAction } from '../admission/queue.ts'
 import { statusRow, type ReadStatus, type SupportStage } from '../status/application-status.table.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
-import { onlyValue } from '../programme/parameter.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import { isLiveParcelProof } from './carrier-request.ts'
 import { proofStatusRow } from './proof-status.table.ts'
@@ -60,7 +59,7 @@ export const isParcelRunning = (proofs: readonly ProofFacts[]): boolean =>
 export const isSupportLimitReached = (
   proofs: readonly ProofFacts[],
   decidedAmount: number | null | undefined,
-): boolean => proofs.some(isPaid) && totalDecided(proofs, decidedAmount) >= onlyValue(SUPPORT_CEILING)
+): boolean => proofs.some(isPaid) && totalDecided(proofs, decidedAmount) >= SUPPORT_CEILING.value
 
 /** May a new proof be registered, and if not, why? to */
 export const judgeNewProof = (application: {

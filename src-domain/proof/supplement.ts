@@ -1,5 +1,4 @@
 import { kstDateOf, kstInstant, type Instant, type KstDate } from '../kernel/calendar.ts'
-import { valueOn } from '../programme/parameter.ts'
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
@@ -40,7 +39,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** 보완기한: the last day of a supplement, by the number of days that held on the day of the request. [A-275] [D2-112] */
 export const supplementDueDay = (requestedAt: Instant): KstDate =>
-  kstDateOf(requestedAt + valueOn(SUPPLEMENT_DAYS, kstDateOf(requestedAt)) * DAY_MS)
+  kstDateOf(requestedAt + SUPPLEMENT_DAYS.value * DAY_MS)
 
 /** How many days are left until a Korean day: 0 on the day itself, below 0 once it is over. [D2-112] */
 export const daysUntil = (day: KstDate, now: Instant): number =>

@@ -1,6 +1,5 @@
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
-import { onlyValue } from '../programme/parameter.ts'
 import { FILE_SIZE } from '../programme/parameters.ts'
 import { extensionOf } from './stored-file.ts'
 import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
@@ -10,7 +9,7 @@ export type ResizeProfile = { readonly width: number; readonly height: number; r
 
 /** What files of proofs and opinions are bound to. Sizes are bytes, windows pixels. [P-298] */
 export const EVIDENCE_LIMITS = {
-  fileBytes: onlyValue(FILE_SIZE),
+  fileBytes: FILE_SIZE.value,
   resize: { width: 3840, height: 2160, quality: 0.95 },
   pdfWindow: { width: 1200, height: 800 },
 } as const

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { onlyValue } from '../programme/parameter.ts'
 import { BASE_FILES, OPINION_FILES } from '../programme/parameters.ts'
 import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
 import { admitFiles, type IncomingFile, type ListedFile } from './file-list.ts'
@@ -15,8 +14,8 @@ const bad = (name: string, code: EvidenceRefusal): IncomingFile<ListedFile> => (
   judged: { ok: false, code, because: { rule: `FE-${name}`, ref: 'P-168' } },
 })
 const ANY = { max: null }
-const BASE = { max: onlyValue(BASE_FILES) }
-const OPINION = { max: onlyValue(OPINION_FILES) }
+const BASE = { max: BASE_FILES.value }
+const OPINION = { max: OPINION_FILES.value }
 const names = ({ kept }: ReturnType<typeof admitFiles>) => kept.map(({ file }) => file.name)
 
 describe('which of several files join a list', () => {

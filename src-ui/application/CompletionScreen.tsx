@@ -18,7 +18,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { Completion as Arrived } from '../design/pictures/Completion.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { COMPLETION as T } from '../text/ko/completion.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -138,7 +138,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
       <Card title={T['cmptn.stepsTitle']}>
         <NextSteps receivedAt={receivedAt} />
         <div className={styles.notes}>
-          {[T['cmptn.next'], fill(T['cmptn.supplement'], programmeWords.value)].map((note) => (
+          {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_WORDS)].map((note) => (
             <p key={note}>
               <Icon name="info" small />
               <Phrase text={note} />

@@ -16,7 +16,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { FileInput } from '../form/FileInput.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { APPLICATION as T, DOCUMENT_NAMES } from '../text/ko/application.ts'
@@ -64,7 +64,7 @@ const DocumentPlace = ({
   const take = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
     const taken = await takeFile(chosen)
-    if (!taken.ok) return field.refuse(fill(APPLICATION_REFUSALS[taken.code], programmeWords.value), taken.because)
+    if (!taken.ok) return field.refuse(fill(APPLICATION_REFUSALS[taken.code], PROGRAMME_WORDS), taken.because)
     if (field.enter(taken.file)) field.refuse(null)
   }
   const remove = async () => {
@@ -85,7 +85,7 @@ const DocumentPlace = ({
       id={field.id}
       title={name}
       optional={requirement === 'offered'}
-      hint={fill(T['form.fileHint'], programmeWords.value)}
+      hint={fill(T['form.fileHint'], PROGRAMME_WORDS)}
       accept={APPLICATION_DOCUMENT_ACCEPT}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}

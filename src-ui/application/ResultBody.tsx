@@ -13,7 +13,7 @@ import { GENERAL } from '../text/ko/general.ts'
 import { fill } from '../text/fill.ts'
 import { PROOF } from '../text/ko/proof.ts'
 import { RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { NextStep, ResultProgress, ResultReasons } from './ResultProgress.tsx'
 import printStyles from './paper.module.css'
 import { PrintButton } from './TakeAway.tsx'
@@ -91,9 +91,7 @@ const Supplement = ({
       <p className={styles.supplement}>
         <Icon name="alert" small />
         <Phrase
-          text={
-            next === 'supplementDue' ? T['result.dueStake'] : fill(PROOF['proof.needsSupplement'], programmeWords.value)
-          }
+          text={next === 'supplementDue' ? T['result.dueStake'] : fill(PROOF['proof.needsSupplement'], PROGRAMME_WORDS)}
         />
       </p>
       <div className={styles.todo}>
@@ -136,7 +134,7 @@ export const ResultBody = (props: Props) => {
         <p className={printStyles.paperOnly}>{GENERAL['service.name']}</p>
         <HeroBanner
           tone={toneOfBanner(view)}
-          title={fill(STATUS_SENTENCES.banner[view.banner], { ...programmeWords.value, phone })}
+          title={fill(STATUS_SENTENCES.banner[view.banner], { ...PROGRAMME_WORDS, phone })}
           art={<Art view={view} />}
         >
           <NextStep view={view} phone={phone}>

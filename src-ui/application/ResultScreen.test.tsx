@@ -23,7 +23,8 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { Won } from '#domain/kernel/won'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
-import { now, programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { now } from '../signals.ts'
 import { soon } from '../testing/windows.ts'
 import { NO_PROOF_SERVICES } from '../testing/no-proof-services.ts'
 import { fill } from '../text/fill.ts'
@@ -93,7 +94,7 @@ const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], sett
 
 const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusNamed(word), ...more })
 /** Its text as it was written: on the page some spaces do not break. */
-const WORDS = { ...programmeWords.value, phone: DEFAULT_SETTINGS.callCentre.application }
+const WORDS = { ...PROGRAMME_WORDS, phone: DEFAULT_SETTINGS.callCentre.application }
 const plain = (element: Element | null | undefined) => element?.textContent.replaceAll('\u00a0', ' ')
 const hero = () => screen.findByRole('heading', { level: 1 })
 const open = async (world: World) => {

@@ -22,7 +22,7 @@ import {
   STATUS_SENTENCES,
 } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import printStyles from './paper.module.css'
 import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result-page.model.ts'
 import { cancellationOf, resultView } from './result-view.ts'
@@ -80,7 +80,7 @@ export const Result = (services: ResultServices) => {
     if (verdict !== 'allowed') return dialogs.alert({ text: T['cancel.alreadyProcessed'], because })
     const sure = await dialogs.confirm({
       title: T['cancel.title'],
-      text: fill(T['cancel.confirm'], programmeWords.value),
+      text: fill(T['cancel.confirm'], PROGRAMME_WORDS),
       yes: T['cancel.yes'],
       no: T['cancel.no'],
       danger: true,
@@ -96,7 +96,7 @@ export const Result = (services: ResultServices) => {
     const loaded = await load()
     if (loaded.is === 'done') {
       const { banner } = resultView(loaded.value, services.settings.read())
-      announce(fill(STATUS_SENTENCES.banner[banner], { ...programmeWords.value, phone }))
+      announce(fill(STATUS_SENTENCES.banner[banner], { ...PROGRAMME_WORDS, phone }))
     }
   }
 

@@ -4,7 +4,7 @@ import { maskAccount } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { Button } from '../design/Button.tsx'
 import { Gauge, KeyValues, Slip, SlipBody, SlipValue, Money } from '../design/Facts.tsx'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { shareWords } from '../text/ko/proof.ts'
 import { RESULT as T } from '../text/ko/result.ts'
@@ -44,7 +44,7 @@ const Support = ({ support }: { readonly support: ResultView['support'] }) => {
       <p className="slip__no">
         {support.is === 'none' ? T['result.noSupport'] : support.is === 'unknown' ? '-' : T['result.undecided']}
       </p>
-      {support.is === 'undecided' && <p className="small">{fill(T['result.atMost'], programmeWords.value)}</p>}
+      {support.is === 'undecided' && <p className="small">{fill(T['result.atMost'], PROGRAMME_WORDS)}</p>}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Timeline } from '../design/Timeline.tsx'
 import { fill } from '../text/fill.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 /** When the example was applied for. [D3-92] */
 const APPLIED = kstDate('2025-02-17')
@@ -47,7 +47,7 @@ const SampleResultScreen = () => {
           </SlipBody>
           <SlipBody plain>
             <p>
-              <b>{fill(T['sample.max'], programmeWords.value)}</b>
+              <b>{fill(T['sample.max'], PROGRAMME_WORDS)}</b>
             </p>
           </SlipBody>
         </Slip>

@@ -23,7 +23,7 @@ import { NO_PROOF_SERVICES } from '../testing/no-proof-services.ts'
 import { fill } from '../text/fill.ts'
 import { PROOF } from '../text/ko/proof.ts'
 import { RESULT } from '../text/ko/result.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Result } from './ResultScreen.tsx'
 
 const detailOf = ({ application, proof, type }: ActionCell): Application =>
@@ -78,7 +78,7 @@ const cancelAsks = async (): Promise<boolean> => {
   fireEvent.click(button)
   const said = (await waitFor(openWindow)).textContent.replaceAll('\u00a0', ' ')
   if (said.includes(RESULT['cancel.alreadyProcessed'])) return false
-  expect(said).toContain(fill(RESULT['cancel.confirm'], programmeWords.value))
+  expect(said).toContain(fill(RESULT['cancel.confirm'], PROGRAMME_WORDS))
   return true
 }
 

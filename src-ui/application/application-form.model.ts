@@ -28,7 +28,7 @@ import { type Field, makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION, DOCUMENT_NAMES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 /** Everything that a refusal may point to. */
 export type RefusedField = FormField | LookupField
@@ -210,7 +210,7 @@ export const makeApplicationForm = (
   }
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     fill<string>(APPLICATION_REFUSALS[code], {
-      ...programmeWords.value,
+      ...PROGRAMME_WORDS,
       document: (wanted ?? []).map((document) => DOCUMENT_NAMES[document]).join(APPLICATION['form.or']),
     })
 

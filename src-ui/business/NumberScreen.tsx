@@ -4,7 +4,7 @@ import { Notes } from '../design/Page.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { fill } from '../text/fill.ts'
 import { BUSINESS as T, CHECK_NUMBER_MESSAGES } from '../text/ko/business.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { NumberPage } from './NumberPage.tsx'
 
 const NOTES = [T['brno.note1'], T['brno.note2'], T['brno.note3'], T['brno.note4']]
@@ -20,7 +20,7 @@ const NumberScreen = () => {
       notes={
         <section className="before" aria-labelledby="before-t">
           <h2 id="before-t">{T['brno.before']}</h2>
-          <Notes notes={NOTES.map((note) => fill(note, programmeWords.value))} />
+          <Notes notes={NOTES.map((note) => fill(note, PROGRAMME_WORDS))} />
         </section>
       }
       useCase={CheckBusinessNumber}

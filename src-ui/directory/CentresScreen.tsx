@@ -12,7 +12,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { EmptyBox } from '../design/pictures/EmptyOrBroken.tsx'
 import { Found, LiveSearch, Marked, ShowAll } from '../form/LiveSearch.tsx'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { DIRECTORY as T, REGION_MAP } from '../text/ko/directory.ts'
 import {
@@ -93,7 +93,7 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
       <Found text={hits.value.length === 0 ? T['region.none'] : fill(T['region.total'], { n: hits.value.length })} />
       {isEverything && (
         <p className={styles.both}>
-          <Phrase text={fill(T['region.both'], { ...programmeWords.value, offices: HEADQUARTERS.length })} />
+          <Phrase text={fill(T['region.both'], { ...PROGRAMME_WORDS, offices: HEADQUARTERS.length })} />
         </p>
       )}
       {hits.value.length === 0 ? (
@@ -163,7 +163,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
       <div className={styles.head}>
         <PageHead title={T['region.title']}>
           <p>
-            <Phrase text={fill(T['region.lead'], programmeWords.value)} />
+            <Phrase text={fill(T['region.lead'], PROGRAMME_WORDS)} />
           </p>
           <p className="small">
             <Phrase text={T['region.sample']} />

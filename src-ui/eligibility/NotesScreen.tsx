@@ -4,7 +4,8 @@ import { Bankbook, Checklist, Paper, Stamp } from '../design/pictures/papers.tsx
 import { Phone } from '../design/pictures/Phone.tsx'
 import type { Picture } from '../design/pictures/picture.ts'
 import { Scooter, Shop } from '../design/pictures/Street.tsx'
-import { currentSettings, programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
 import { Calendar, InfoPage, Emphasised, PictureSection } from './InfoPage.tsx'
@@ -30,7 +31,7 @@ const NOTES: readonly Note[] = [
 /** What to know before applying. [E-068] [D1-221] */
 const NotesScreen = () => {
   useSignals()
-  const words = { ...programmeWords.value, phone: currentSettings.value.callCentre.application }
+  const words = { ...PROGRAMME_WORDS, phone: currentSettings.value.callCentre.application }
   return (
     <InfoPage title={T['ctn.lead']}>
       <section className="section" aria-labelledby="notes-t">

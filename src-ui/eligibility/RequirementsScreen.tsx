@@ -10,7 +10,7 @@ import type { Picture } from '../design/pictures/picture.ts'
 import { Shop } from '../design/pictures/Street.tsx'
 import { fill } from '../text/fill.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Calendar, InfoPage, Emphasised, PictureSection } from './InfoPage.tsx'
 import styles from './eligibility.module.css'
 
@@ -138,7 +138,7 @@ type Fact = readonly [subject: string, sentence: string, mark: string]
 /** What is asked for, and the sentence that says it in full. */
 const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => {
   useSignals()
-  const words = programmeWords.value
+  const words = PROGRAMME_WORDS
   return (
     <dl className={styles.facts}>
       {rows.map(([subject, sentence, mark]) => (

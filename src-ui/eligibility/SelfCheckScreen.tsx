@@ -13,7 +13,8 @@ import { YesNo } from '../form/RadioGroup.tsx'
 import { firstServices } from '../services.ts'
 import { useEntryDraft } from '../session/entry-draft.ts'
 import { helpPhone } from '../session/show-failure.ts'
-import { currentSettings, programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
@@ -38,7 +39,7 @@ const SUBJECTS = {
   'self.q5': T['elig.subjectProof'],
 } as const satisfies Record<SelfCheckQuestion, string>
 
-const needBehind = (question: SelfCheckQuestion): string => fill(NEEDS[question], programmeWords.value)
+const needBehind = (question: SelfCheckQuestion): string => fill(NEEDS[question], PROGRAMME_WORDS)
 
 /** What an answer means: said at once beside its question, and calmly: nothing is decided before the press. */
 const Outcome = ({ answer }: { readonly answer: string }) => (
@@ -76,7 +77,7 @@ const Question = ({
       </p>
       <YesNo
         field={field}
-        question={fill(T[question], programmeWords.value)}
+        question={fill(T[question], PROGRAMME_WORDS)}
         hint={question === 'self.q5' ? T['self.explain5'] : undefined}
       />
       {answer === 'no' && field.problem.value === null && (

@@ -14,7 +14,8 @@ import { EmptyBox } from '../design/pictures/EmptyOrBroken.tsx'
 import { LiveSearch, Marked, ShowAll } from '../form/LiveSearch.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
-import { currentSettings, programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { FAQ as T, type Question, QUESTIONS, TOPICS } from '../text/ko/faq.ts'
 import { ContentsPage } from './ContentsPage.tsx'
@@ -34,7 +35,7 @@ const IDS = QUESTIONS.map(({ id }) => id)
 /** The answers as they are read today, in this deployment. */
 const answered = computed((): readonly Question[] => {
   const { application, proof } = currentSettings.value.callCentre
-  const words = { ...programmeWords.value, phone: application, proofPhone: proof.join(', ') }
+  const words = { ...PROGRAMME_WORDS, phone: application, proofPhone: proof.join(', ') }
   return QUESTIONS.map((row) => ({
     ...row,
     answer: fillWithParticles(row.answer, words),

@@ -12,7 +12,8 @@ import { Icon, type IconName } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Notes, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { currentSettings, programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GUIDE as T, GUIDE_FACTS, GUIDE_STEPS, type GuideStep } from '../text/ko/guide.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
@@ -106,7 +107,7 @@ const GuideScreen = () => {
         </div>
       </Part>
       <Part part="guide-facts">
-        <Notes notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, programmeWords.value))} />
+        <Notes notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_WORDS))} />
       </Part>
       <Part part="guide-manual">
         <p>

@@ -4,7 +4,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { currentSettings, programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../signals.ts'
 import { NEVER, PrerenderedPlace } from '../shell/as-prerendered.tsx'
 import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { fill } from '../text/fill.ts'
@@ -156,9 +157,9 @@ const Fact = ({
 )
 
 /** Computed apart: the page is drawn again only if the day has changed a word. */
-const LEAD = computed(() => fill(MAIN['main.leadStart'], programmeWords.value))
-const WHO = computed(() => fill(MAIN['main.whoIs'], programmeWords.value))
-const HOW_MUCH = computed(() => fill(MAIN['main.howMuchIs'], programmeWords.value))
+const LEAD = computed(() => fill(MAIN['main.leadStart'], PROGRAMME_WORDS))
+const WHO = computed(() => fill(MAIN['main.whoIs'], PROGRAMME_WORDS))
+const HOW_MUCH = computed(() => fill(MAIN['main.howMuchIs'], PROGRAMME_WORDS))
 
 /** Who, how much, until when, then the four tiles. The page is prerendered and works as plain links. [E-023] to [E-025] [E-206] */
 export const MainScreen = () => {

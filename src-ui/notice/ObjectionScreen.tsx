@@ -5,7 +5,8 @@ import { LinkButton } from '../design/LinkButton.tsx'
 import { FlowPage, Notes, PageHead, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
-import { currentSettings, programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../signals.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import styles from './guide.module.css'
@@ -66,7 +67,7 @@ const ObjectionScreen = () => {
               <dd>
                 <strong>{name}</strong>
                 <span>
-                  <Phrase text={fillWithParticles(text, programmeWords.value)} />
+                  <Phrase text={fillWithParticles(text, PROGRAMME_WORDS)} />
                 </span>
               </dd>
             </div>

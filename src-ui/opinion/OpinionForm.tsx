@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
-import { onlyValue } from '#domain/programme/parameter'
 import { OPINION_LENGTH } from '#domain/programme/parameters'
 import type { Because } from '#domain/kernel/decide'
 import type { Settings } from '#domain/kernel/settings'
@@ -15,7 +14,7 @@ import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { CLOSED_NOTES, OPINION as T, PLACEHOLDERS } from '../text/ko/opinion.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import { ProofDraftNotice } from '../proof/ProofDraftNotice.tsx'
 import { type ProofDraft } from '../proof/proof-draft.model.ts'
@@ -59,7 +58,7 @@ export const OpinionForm = ({
           <>
             <p className={styles.why} id={whyId}>
               <Icon name="info" small />
-              <Phrase text={fill(CLOSED_NOTES[verdict], programmeWords.value)} />
+              <Phrase text={fill(CLOSED_NOTES[verdict], PROGRAMME_WORDS)} />
             </p>
             <ReasonNote because={because} />
           </>
@@ -67,15 +66,15 @@ export const OpinionForm = ({
         <TextArea
           field={page.content}
           label={T['op.content']}
-          placeholder={fill(PLACEHOLDERS[verdict], programmeWords.value)}
-          max={onlyValue(OPINION_LENGTH)}
-          counter={fill<string>(T['op.counter'], programmeWords.value)}
+          placeholder={fill(PLACEHOLDERS[verdict], PROGRAMME_WORDS)}
+          max={OPINION_LENGTH.value}
+          counter={fill<string>(T['op.counter'], PROGRAMME_WORDS)}
           rows={verdict === 'write' ? 6 : 2}
         />
         <Dropzone
           id={OPINION_FILES}
           title={T['op.files']}
-          hint={`${fill(T['op.fileHint'], { ...programmeWords.value, shownMegabytes: settings.opinionShownLimitMb })}\n${UPLOAD['file.typesOnly']}`}
+          hint={`${fill(T['op.fileHint'], { ...PROGRAMME_WORDS, shownMegabytes: settings.opinionShownLimitMb })}\n${UPLOAD['file.typesOnly']}`}
           files={page.files}
           blockedBy={blockedBy}
           optional

@@ -19,7 +19,7 @@ import { useLoad, useTask } from '../form/task.ts'
 import { useServices } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { OPINION as T, LOAD_OPINIONS_MESSAGES, submitOpinionMessages } from '../text/ko/opinion.ts'
@@ -92,7 +92,7 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
           { name: RESULT['result.businessName'], value: application.companyName ?? '-' },
           {
             name: TITLES['title.opinionSubmit'],
-            value: fill(T['op.used'], { ...programmeWords.value, n: opinions.length }),
+            value: fill(T['op.used'], { ...PROGRAMME_WORDS, n: opinions.length }),
           },
         ]}
       />
@@ -165,7 +165,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
         <PageHead title={TITLES['title.opinionSubmit']}>
           {state?.verdict === 'write' && (
             <p>
-              <Phrase text={fill(T['op.lead'], programmeWords.value)} />
+              <Phrase text={fill(T['op.lead'], PROGRAMME_WORDS)} />
             </p>
           )}
         </PageHead>

@@ -35,7 +35,7 @@ import {
   TOKEN_MISSING_MESSAGES,
 } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { AgreementBox } from './Agreement.tsx'
 import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
 import { proofName } from './proof-rows.ts'
@@ -133,7 +133,7 @@ const CarrierForm = ({
     const outcome = await form.lock.during(async () => {
       const sure = await dialogs.confirm({
         title: T['parcel.confirmTitle'],
-        text: fill(T['parcel.confirmBody'], programmeWords.value),
+        text: fill(T['parcel.confirmBody'], PROGRAMME_WORDS),
       })
       return sure ? run(task, services.requestCarriers(carriers), { handsIn: form.lock }) : null
     })
@@ -193,7 +193,7 @@ const AfterRequest = () => {
       <ol className={styles.after}>
         {AFTER.map((key) => (
           <li key={key}>
-            <Phrase text={fill<string>(T[key], programmeWords.value)} />
+            <Phrase text={fill<string>(T[key], PROGRAMME_WORDS)} />
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ import { useServices } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Kinds } from './ExamplesButton.tsx'
 import styles from './registration.module.css'
 
@@ -58,16 +58,12 @@ export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => {
         <Path path="general" description={T['intro.generalDesc']} choose={choose}>
           <Kinds type="general" title={T['intro.generalKinds']} />
         </Path>
-        <Path
-          path="direct"
-          description={fillWithParticles(T['intro.directDesc'], programmeWords.value)}
-          choose={choose}
-        >
+        <Path path="direct" description={fillWithParticles(T['intro.directDesc'], PROGRAMME_WORDS)} choose={choose}>
           <Kinds type="direct" title={T['intro.directKinds']} />
         </Path>
         <Path path="parcel" description={T['intro.parcelDesc']} choose={choose}>
           <p className="small">
-            <Phrase text={fill(T['intro.parcelNote'], programmeWords.value)} />
+            <Phrase text={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
           </p>
         </Path>
       </div>

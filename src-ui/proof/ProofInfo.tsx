@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Proof, ProofType } from '#domain/proof/proof'
-import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { offeredYears } from '#domain/proof/proof-period'
 import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
@@ -13,7 +12,7 @@ import { focusField } from '../form/field.ts'
 import { NumberInput } from '../form/TextInput.tsx'
 import { fill } from '../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail-page.model.ts'
 
 const TYPE_NAME = {
@@ -39,7 +38,7 @@ export const TOTAL_WORDS = {
   },
 } as const
 
-const YEARS = onlyValue(PROOF_YEARS).map((year) => ({ value: String(year), label: `${year}${T['detail.yearSuffix']}` }))
+const YEARS = PROOF_YEARS.value.map((year) => ({ value: String(year), label: `${year}${T['detail.yearSuffix']}` }))
 
 /** Years as people read them: `2024년, 2025년`. [P-100] */
 export const periodText = (years: readonly number[]): string =>
@@ -52,7 +51,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
   const { label, placeholder, unit } = TOTAL_WORDS[kind]
   const stored = totalText(proof.total)
   const clear = async () => {
-    const text = fill(SUPPLEMENT_REFUSALS.tooManyCases, programmeWords.value)
+    const text = fill(SUPPLEMENT_REFUSALS.tooManyCases, PROGRAMME_WORDS)
     page.total.enter('')
     page.total.refuse(text)
     await dialogs.alert({ text })
@@ -86,7 +85,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
           { name: T['detail.type'], value: TYPE_NAME[proof.proofType] },
           {
             name: T['detail.period'],
-            value: editable ? null : periodText(offeredYears(proof.years, onlyValue(PROOF_YEARS))) || '-',
+            value: editable ? null : periodText(offeredYears(proof.years, PROOF_YEARS.value)) || '-',
           },
           { name: T['detail.category'], value: kind === 'none' ? null : TOTAL_WORDS[kind].category },
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },

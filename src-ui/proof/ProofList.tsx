@@ -15,7 +15,7 @@ import { Tag } from '../design/Banner.tsx'
 import { Money } from '../design/Facts.tsx'
 import { fill } from '../text/fill.ts'
 import { PROOF as T } from '../text/ko/proof.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import styles from './proof.module.css'
 import { dueDayOf, dueWords, latestFirst, proofName, type ProofRow, proofRows, toneOfProof } from './proof-rows.ts'
 
@@ -47,7 +47,7 @@ const StatusCell = ({ row, noteId }: { readonly row: ProofRow; readonly noteId: 
       {row.needsSupplement && (
         <>
           <span className={styles.note} id={noteId}>
-            <Phrase text={fill(T['proof.needsSupplement'], programmeWords.value)} />
+            <Phrase text={fill(T['proof.needsSupplement'], PROGRAMME_WORDS)} />
           </span>
           <DueBy {...row} />
         </>
@@ -133,7 +133,7 @@ export const NewProof = ({
       >
         {T['result.newProof']}
       </Button>
-      <Why id={whyId} text={fill(T[verdict], programmeWords.value)} because={may ? null : because} />
+      <Why id={whyId} text={fill(T[verdict], PROGRAMME_WORDS)} because={may ? null : because} />
     </div>
   )
 }

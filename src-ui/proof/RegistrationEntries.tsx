@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import { formatWon } from '#domain/kernel/won'
-import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { typedAmount, typedCases } from '#domain/proof/registration-form'
 import { Button, Why } from '../design/Button.tsx'
@@ -13,7 +12,7 @@ import { CheckboxGroup } from '../form/Checkbox.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'
 import { NumberInput } from '../form/TextInput.tsx'
 import { focusField } from '../form/field.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { shareWords } from '../text/ko/proof.ts'
 import { REGISTRATION as T, NOT_ALLOWED } from '../text/ko/registration.ts'
@@ -23,7 +22,7 @@ import { FIELD_IDS, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { Register } from './use-register.tsx'
 
-const YEARS = onlyValue(PROOF_YEARS).map((year) => ({ value: String(year), label: T[`reg.year${year}`] }))
+const YEARS = PROOF_YEARS.value.map((year) => ({ value: String(year), label: T[`reg.year${year}`] }))
 
 const DIVISIONS = [
   { value: 'amount', label: T['reg.divisionAmount'] },
@@ -44,7 +43,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
   const kind = division.value.value
   const cases = kind === 'cases'
   const tell = async () => {
-    await dialogs.alert({ text: fill(T['reg.tooManyCases'], programmeWords.value) })
+    await dialogs.alert({ text: fill(T['reg.tooManyCases'], PROGRAMME_WORDS) })
     focusField(FIELD_IDS.total)
   }
   return (
@@ -55,7 +54,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
       hint={
         kind === ''
           ? T['reg.divisionFirst']
-          : fill(T[cases ? 'reg.totalCasesPlaceholder' : 'reg.totalAmountPlaceholder'], programmeWords.value)
+          : fill(T[cases ? 'reg.totalCasesPlaceholder' : 'reg.totalAmountPlaceholder'], PROGRAMME_WORDS)
       }
       clean={cases ? typedCases : typedAmount}
       unit={T[cases ? 'reg.unitCases' : 'reg.unitWon']}
@@ -79,7 +78,7 @@ const Expected = ({ registration }: { readonly registration: Registration }) => 
           <span>{T['reg.expected']}</span> <strong className="num">{formatWon(registration.expected.value)}</strong>
         </p>
         <p className="small">
-          <Phrase text={fill(T['reg.expectedNote'], programmeWords.value)} />
+          <Phrase text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />
         </p>
       </div>
       <Gauge whole={shares.ceiling} shares={shareWords(shares, true)} />
@@ -129,10 +128,7 @@ export const useBlocked = (registration: Registration) => {
   const { verdict, because } = registration.eligibility.value
   return {
     by: verdict === 'ok' ? null : id,
-    why:
-      verdict === 'ok' ? null : (
-        <Why id={id} text={fill(NOT_ALLOWED[verdict], programmeWords.value)} because={because} />
-      ),
+    why: verdict === 'ok' ? null : <Why id={id} text={fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)} because={because} />,
   } as const
 }
 

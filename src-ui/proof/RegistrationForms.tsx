@@ -7,7 +7,8 @@ import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
 import { mayLeave } from '../shell/leave-guard.ts'
-import { currentSettings, programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -82,7 +83,7 @@ const FirstStep = ({
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <StepHead
         title={T['direct.step1']}
-        guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], programmeWords.value)}
+        guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], PROGRAMME_WORDS)}
       />
       <Kinds type="direct" title={T['direct.kinds1']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
       {registration.baseApproved ? (

@@ -14,7 +14,7 @@ import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../text/ko/registration.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 /** What opening a registration asks of the product. */
 export const OPENING_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
@@ -46,7 +46,7 @@ export const RegistrationGate = ({
     if (outcome.is !== 'done') return
     const { verdict, because } = outcome.value
     if (verdict === 'ok' || !leadsAway(verdict)) return
-    await dialogs.alert({ text: fill(NOT_ALLOWED[verdict], programmeWords.value), because })
+    await dialogs.alert({ text: fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS), because })
     navigate('/aply-result', { replace: true })
   }
   const retry = useLoad(load)

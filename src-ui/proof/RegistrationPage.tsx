@@ -20,7 +20,7 @@ import { NOT_ALLOWED, REGISTRATION as T, type RegistrationPage as Page } from '.
 import { TITLES } from '../text/ko/titles.ts'
 import { EVIDENCE_SERVICES } from '../upload/evidence-files.model.ts'
 import { VIEWER_SERVICES } from '../upload/FileViewer.tsx'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { DirectForm, GeneralForm } from './RegistrationForms.tsx'
 import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
@@ -64,7 +64,7 @@ const Head = ({ type }: { readonly type: Signal<RegisteredType> }) => {
   return (
     <PageHead title={head.title}>
       <p>
-        <Phrase text={fillWithParticles(head.lead, programmeWords.value)} />
+        <Phrase text={fillWithParticles(head.lead, PROGRAMME_WORDS)} />
       </p>
     </PageHead>
   )
@@ -138,7 +138,7 @@ const Filled = ({
     <>
       {verdict !== 'ok' && (
         <div className={styles.notice}>
-          <Banner tone="warning" title={fill(NOT_ALLOWED[verdict], programmeWords.value)}>
+          <Banner tone="warning" title={fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)}>
             <ReasonNote because={because} />
           </Banner>
         </div>

@@ -3,7 +3,6 @@ import { ApplySupplement, type ApplySupplementError, type SupplementStep } from 
 import { CheckSupplement } from '#app/proof/check-entries'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
-import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import {
   resumeSupplement,
@@ -33,7 +32,7 @@ import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
 import { placesOfRows } from '../upload/unsent-files.model.ts'
 import { chooseRowFile, restoredRowFile, type RowFile } from './staged-file.ts'
 
-const YEARS = onlyValue(PROOF_YEARS)
+const YEARS = PROOF_YEARS.value
 
 const draftKeyOf = ({ proof }: LoadedProof): ProofDraftKey => `supplement ${proof.id}`
 

@@ -10,7 +10,7 @@ import { focusField } from '../form/field.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { DETAIL as T, SIGNED_OUT_MESSAGES, SUPPLEMENT_REFUSALS, supplementMessages } from '../text/ko/proof-detail.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail-page.model.ts'
 import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
 
@@ -37,7 +37,7 @@ const refuse = async (
   page: DetailPage,
   { verdict, because, open }: Reason<Exclude<SupplementVerdict, 'ready' | 'signedOut'>> & { readonly open: number },
 ) => {
-  const text = fill(SUPPLEMENT_REFUSALS[verdict], { ...programmeWords.value, n: open })
+  const text = fill(SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, n: open })
   const field = verdict === 'noPeriod' ? page.years : OF_THE_TOTAL.includes(verdict) ? page.total : null
   field?.refuse(text)
   await dialogs.alert({ text, because })

@@ -24,7 +24,7 @@ import { makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { placesOf } from '../upload/unsent-files.model.ts'
 import { BASE_FILES, upTo } from '../upload/places.ts'
 
@@ -114,7 +114,7 @@ export const makeRegistration = (
   const clearTooMany = (digits: string): boolean => {
     if (division.value.peek() !== 'cases' || !areTooManyCases(digits)) return false
     total.value.value = ''
-    total.refuse(fill(T['reg.tooManyCases'], programmeWords.value))
+    total.refuse(fill(T['reg.tooManyCases'], PROGRAMME_WORDS))
     return true
   }
 

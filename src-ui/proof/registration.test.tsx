@@ -26,7 +26,7 @@ import { serve } from '../testing/services.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 import { fill } from '../text/fill.ts'
 import { NOT_ALLOWED } from '../text/ko/registration.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 const ended = vi.fn<() => { next: string; draftKept: boolean }>(() => ({ next: '/', draftKept: false }))
 
@@ -407,12 +407,12 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
     }
     if (row.verdict === 'reg.blockedByParcel') {
       const name = row.path === 'direct' ? '다음' : '등록하기'
-      expect([isBlocked(name), reasonOf(name)]).toEqual([true, fill(NOT_ALLOWED[row.verdict], programmeWords.value)])
+      expect([isBlocked(name), reasonOf(name)]).toEqual([true, fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS)])
       await press(name)
       expect(shownWindow()).toBeNull()
       return
     }
-    expect(windowText()).toBe(fill(NOT_ALLOWED[row.verdict], programmeWords.value))
+    expect(windowText()).toBe(fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS))
     expect(screen.queryByRole('checkbox')).toBeNull()
     await answer()
     expect(ways(world)).toEqual(['/aply-result'])

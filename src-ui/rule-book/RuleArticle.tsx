@@ -147,9 +147,9 @@ export const RuleArticle = ({ rule }: { readonly rule: RuleEntry }) => {
         <div className={styles.part}>
           <h4>{T.parameters}</h4>
           <ul className={styles.plain}>
-            {numbers.map(({ name, title: words, values }) => (
+            {numbers.map(({ name, title: words, value }) => (
               <li key={name}>
-                <a href="#numbers">{words}</a>: <b>{values.at(-1)?.value}</b> ({values.at(-1)?.from ?? T.fromTheStart})
+                <a href="#numbers">{words}</a>: <b>{value}</b>
               </li>
             ))}
           </ul>

@@ -24,30 +24,21 @@ export const SheetArticle = ({ sheet }: { readonly sheet: SheetEntry }) => (
   />
 )
 
-type NumberRow = Omit<ParameterEntry, 'values'> & ParameterEntry['values'][number]
-
-const NUMBER_COLUMNS: BookColumns<NumberRow> = [
+const NUMBER_COLUMNS: BookColumns<ParameterEntry> = [
   { key: 'title', label: T.number, cell: ({ title }) => title },
   { key: 'value', label: T.value, cell: ({ value }) => <b>{value}</b> },
-  { key: 'from', label: T.since, cell: ({ from }) => from ?? T.fromTheStart },
   { key: 'says', label: T.meaning, cell: ({ says }) => says },
   { key: 'refs', label: T.ref, cell: ({ refs }) => <References ids={refs} /> },
 ]
 
-/** The numbers of the programme, each with the day from which it holds. */
+/** The numbers of the programme, each with the requirements that set it. */
 export const NumbersArticle = ({ numbers }: { readonly numbers: readonly ParameterEntry[] }) => (
-  <BookTable
-    caption={T.numbers}
-    named={false}
-    rows={numbers.flatMap(({ values, ...one }) => values.map((value) => ({ ...one, ...value })))}
-    idOf={({ name, from }) => `${name} ${from ?? ''}`}
-    columns={NUMBER_COLUMNS}
-  />
+  <BookTable caption={T.numbers} named={false} rows={numbers} idOf={({ name }) => name} columns={NUMBER_COLUMNS} />
 )
 
 const numbersOf = (names: readonly string[]) =>
   ALL_PARAMETERS.filter(({ name }) => names.includes(name))
-    .map(({ title, values }) => `${title} ${values.at(-1)?.value ?? ''}`)
+    .map(({ title, value }) => `${title} ${value}`)
     .join(', ')
 
 const DECLARED_COLUMNS: BookColumns<DeclaredEntry> = [

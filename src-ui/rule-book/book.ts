@@ -105,10 +105,7 @@ const numbers: Article = {
   found: foundBy(
     [T.numbers, ...ALL_PARAMETERS.flatMap(({ title, synonyms = [] }) => [title, ...synonyms])],
     T.numbersQuestion,
-    [
-      T.programme,
-      ...ALL_PARAMETERS.flatMap(({ says, values }) => [says, ...values.flatMap(({ value, refs }) => [value, ...refs])]),
-    ],
+    [T.programme, ...ALL_PARAMETERS.flatMap(({ says, value, refs }) => [says, value, ...refs])],
   ),
 }
 

@@ -5,7 +5,8 @@ import { helpDeskOf } from '#domain/session/routes'
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { firstServices } from '../services.ts'
-import { currentSettings, programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { SESSION_TEXT } from '../text/ko/session.ts'
@@ -57,7 +58,7 @@ const wordsOf = (
 ): { readonly text: string; readonly next?: string } =>
   row.server && typeof failure.message === 'string' && failure.message.trim() !== ''
     ? { text: failure.message }
-    : { ...row, text: fill(row.text, { ...programmeWords.value, phone }) }
+    : { ...row, text: fill(row.text, { ...PROGRAMME_WORDS, phone }) }
 
 /** Resets the session, shows once that it is over, and leads to the main page. [E-176] */
 const showSessionEnd = async (row: MessageRow, helpLine: string | undefined): Promise<void> => {

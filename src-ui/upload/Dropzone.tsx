@@ -5,7 +5,7 @@ import { FileList } from '../design/FileList.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { FileInput } from '../form/FileInput.tsx'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
 import { EvidenceRow } from './EvidenceRow.tsx'
@@ -102,7 +102,7 @@ const countOf = (n: number, max: number | null) =>
 export const Dropzone = ({
   id,
   title,
-  hint = fill(T['file.types'], programmeWords.value),
+  hint = fill(T['file.types'], PROGRAMME_WORDS),
   files,
   refusal = null,
   blockedBy = null,

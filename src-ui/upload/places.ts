@@ -1,9 +1,8 @@
 import { EVIDENCE_LIMITS, type EvidenceRefusal } from '#domain/upload/evidence-file'
-import { onlyValue } from '#domain/programme/parameter'
 import { BASE_FILES as MAX_BASE_FILES, OPINION_FILES as MAX_OPINION_FILES } from '#domain/programme/parameters'
 import { fill } from '../text/fill.ts'
 import { EVIDENCE_REFUSALS, UPLOAD as T } from '../text/ko/upload.ts'
-import { programmeWords } from '../signals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 /** What one place for files takes, and what it says of the files that it does not take. */
 export type EvidencePlace = {
@@ -22,7 +21,7 @@ export const ANY_FILES: EvidencePlace = {
   bytes: EVIDENCE_LIMITS.fileBytes,
   sayExcess: (n) => [fill(T['file.excessBase'], { n })],
   sayDuplicates: (names) => [fill(T['file.duplicate'], { n: names.length })],
-  showRefusal: (code) => fill(EVIDENCE_REFUSALS[code], programmeWords.value),
+  showRefusal: (code) => fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS),
 }
 
 /** A place like any, but for so many files; null: any number. */
@@ -35,16 +34,15 @@ export const upTo = (max: number | null): EvidencePlace => ({
 /** 영업증빙: three files. [P-175] */
 export const BASE_FILES: EvidencePlace = {
   ...ANY_FILES,
-  max: onlyValue(MAX_BASE_FILES),
-  sayExcess: (n) => [fill(T['file.tooManyBase'], programmeWords.value), fill(T['file.excessBase'], { n })],
+  max: MAX_BASE_FILES.value,
+  sayExcess: (n) => [fill(T['file.tooManyBase'], PROGRAMME_WORDS), fill(T['file.excessBase'], { n })],
 }
 
 /** Files of an opinion: five, and what is listed already is named. `sayTooLarge` names the enforced limit. [P-156] [P-157] [P-158] */
 export const opinionFiles = (bytes: number, sayTooLarge: () => string): EvidencePlace => ({
-  max: onlyValue(MAX_OPINION_FILES),
+  max: MAX_OPINION_FILES.value,
   bytes,
-  sayExcess: () => [fill(T['file.tooManyOpinion'], programmeWords.value)],
+  sayExcess: () => [fill(T['file.tooManyOpinion'], PROGRAMME_WORDS)],
   sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),
-  showRefusal: (code) =>
-    code === 'file.pdfTooLarge' ? sayTooLarge() : fill(EVIDENCE_REFUSALS[code], programmeWords.value),
+  showRefusal: (code) => (code === 'file.pdfTooLarge' ? sayTooLarge() : fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS)),
 })

@@ -6,7 +6,6 @@ import { hasBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/required-documents'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { onlyValue } from '#domain/programme/parameter'
 import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
 import { judgeApplicationDocument } from '#domain/upload/application-document'
 import { isPayoutAccount } from '../account/accounts.ts'
@@ -148,7 +147,7 @@ export const create = route({
       fields: keptFields(sent),
       files,
       residentNumberGiven: true,
-      decidedAmount: onlyValue(DECIDED_AT_CREATION),
+      decidedAmount: DECIDED_AT_CREATION.value,
       submittedAt: now,
       changedAt: now,
     }

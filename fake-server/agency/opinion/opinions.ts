@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { checkSentContent, judgeOpinion, type OpinionVerdict } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { onlyValue } from '#domain/programme/parameter'
 import { OPINION_FILES } from '#domain/programme/parameters'
 import { answeredReason, type Deciding, success, reached } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
@@ -67,7 +66,7 @@ const closed = (world: World, application: ApplicationDoc): Answer | null => {
  */
 const refusedFiles = (world: World, aplyNo: string, paths: readonly string[]): Answer | null => {
   const files = paths.flatMap((path) => find(world, 'storedFiles', path) ?? [])
-  if (files.length !== paths.length || files.length > onlyValue(OPINION_FILES)) return NOT_STORED
+  if (files.length !== paths.length || files.length > OPINION_FILES.value) return NOT_STORED
   if (files.some((file) => file.aplyNo !== aplyNo)) return NOT_STORED
   const used = opinionsOf(world, aplyNo).flatMap((opinion) => opinion.files)
   if (new Set([...used, ...paths]).size < used.length + paths.length)

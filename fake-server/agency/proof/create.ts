@@ -1,5 +1,4 @@
 import type { ApplicationStatus } from '#domain/status/application-status.table'
-import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { parseCarriers } from '#domain/proof/carrier-request'
@@ -54,7 +53,7 @@ const writtenYears = (period: string): readonly number[] =>
 /** Why what was entered cannot be stored, by the limits of the form. [P-276] */
 const refusedEntries = (sent: ReadRegistration): Answer | null => {
   const { totalUnit: counts, total, proofType } = sent
-  const period = decideYears(writtenYears(sent.period), onlyValue(PROOF_YEARS), true)
+  const period = decideYears(writtenYears(sent.period), PROOF_YEARS.value, true)
   if (period.verdict !== 'ok') return refusal(400, 'PROOF_INVALID', 'reg.needPeriod', { by: period })
   if (counts === null || counts === 'parcel' || (proofType === 'direct' && counts !== 'cases')) return INVALID
   const by = decideTotal(counts, total)

@@ -1,5 +1,4 @@
 import type { Decision } from '#domain/kernel/decide'
-import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { decideYears, offeredYears, type ProofYear, sameYears, withYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
@@ -95,7 +94,7 @@ export const writableMaster = (
   if (own === null || own.application.aplyNo !== sent.applicationNumber) return { refused: UNKNOWN_PROOF }
   const refused = refusedSupplement(own.master)
   if (refused !== null) return { refused }
-  const years = decideYears(sent.years, onlyValue(PROOF_YEARS), false)
+  const years = decideYears(sent.years, PROOF_YEARS.value, false)
   if (years.verdict !== 'ok') return { refused: refusal(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years }) }
   const kind = totalKindOf(proofOf(own.application, own.master))
   const total = decideTotal(kind, sent.total)
@@ -116,7 +115,7 @@ export const withSupplementEnd = (world: World, receiptProofMstrId: number): Wor
 
 /** The fields of a proof with other years; the two days of the period belong to what was before. [P-102] */
 const withPeriod = (fields: ProofMasterDoc['fields'], sent: readonly ProofYear[]): ProofMasterDoc['fields'] => {
-  const years = offeredYears(sent, onlyValue(PROOF_YEARS))
+  const years = offeredYears(sent, PROOF_YEARS.value)
   if (sameYears(readYears(fields['useProofPeriod']), years)) return fields
   const changed = withYears({}, years)
   return {
