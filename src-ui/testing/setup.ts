@@ -1,5 +1,4 @@
 import { cleanup, configure } from '@testing-library/react'
-import * as React from 'react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { closeWindows } from './windows.ts'
 
@@ -29,33 +28,3 @@ afterAll(() => vi.dynamicImportSettled())
 
 // Also after a test that failed halfway: the next one starts from an empty page.
 afterEach(() => cleanup())
-
-// jsdom works out a style anew each time it is asked: here once, until the document changes.
-const view = document.defaultView
-if (view !== null) {
-  const workOut = view.getComputedStyle.bind(view)
-  let known = new WeakMap<Element, CSSStyleDeclaration>()
-  const forget = () => (known = new WeakMap())
-  const changes = new MutationObserver(forget)
-  changes.observe(document, { attributes: true, childList: true, characterData: true, subtree: true })
-  view.getComputedStyle = (element, pseudo) => {
-    if (pseudo || !element.isConnected) return workOut(element, pseudo)
-    if (changes.takeRecords().length > 0) forget()
-    const style = known.get(element) ?? workOut(element)
-    known.set(element, style)
-    return style
-  }
-  afterAll(() => {
-    changes.disconnect()
-    view.getComputedStyle = workOut
-  })
-}
-
-// React keeps a stack trace for each element, to name its owners in a warning: nobody reads them here.
-Object.defineProperty(
-  (React as unknown as Readonly<Record<string, object>>)[
-    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-  ],
-  'recentlyCreatedOwnerStacks',
-  { get: () => Infinity, set: () => {}, configurable: true },
-)
