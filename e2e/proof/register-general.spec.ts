@@ -107,6 +107,7 @@ test('[P-031] [P-061] [P-064] [P-066] [P-067] [P-068] [D3-105] only the first ru
     }
     await refused('동의 여부를 확인해주세요.')
     await see(form.agree).toBeFocused()
+    await see(page.getByRole('main').getByText('동의 여부를 확인해주세요.')).toBeVisible()
     await form.agree.click()
     await form.year(2024).check()
     await form.division('금액').check()
