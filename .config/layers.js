@@ -61,7 +61,7 @@ const ROOMS = {
     session identity opinion proof application`),
   'src-ui':
     words(`env.d.ts css.d.ts assets styles text content-delivery.ts route-names.ts routes.tsx services.ts design signals.ts
-    session form shell upload business consent directory rule-book notice admission proof identity admin application
+    session form shell upload draft business consent directory rule-book notice admission proof identity admin application
     eligibility opinion`),
   'fake-server': words('world http agency personas officer outside control'),
 }

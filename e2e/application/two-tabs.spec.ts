@@ -1,4 +1,4 @@
-import { DRAFT_STORAGE_KEY } from '#domain/session/stored-session'
+import { DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
 import { see, test } from '../journey.ts'
 import {
   applicationForm,
@@ -19,7 +19,7 @@ test('[D2-108] [A-267] a second tab with other entries is told whose count, and 
   world.tolerate({ console: [/status of 409/] })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await enterApplication(page, facts)
-  const kept = () => page.evaluate((key) => sessionStorage.getItem(key) ?? '', DRAFT_STORAGE_KEY)
+  const kept = () => page.evaluate((key) => sessionStorage.getItem(key) ?? '', DRAFTS_STORAGE_KEY)
   await see.poll(kept, 'the last entry is in the draft').toContain(facts.depositor)
 
   /** Another tab of the same visit, which knows the draft but not what is never kept. */

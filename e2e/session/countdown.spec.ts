@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hideKeyOf } from '#domain/notice/popup'
-import { DRAFT_STORAGE_KEY } from '#domain/session/stored-session'
+import { DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
 import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
@@ -143,8 +143,12 @@ test('[E-143] [E-148] at the end the server is asked once more; then everything 
   })
   await test.step('[E-143] [E-148] and ends at once where it knows of none, with a word about the draft', async () => {
     await page.evaluate(
-      (key) => sessionStorage.setItem(key, JSON.stringify({ owner: 'somebody', savedAt: 1, entries: {} })),
-      DRAFT_STORAGE_KEY,
+      (key) =>
+        sessionStorage.setItem(
+          key,
+          JSON.stringify({ application: { owner: 'somebody', savedAt: 1, entries: {}, files: [] } }),
+        ),
+      DRAFTS_STORAGE_KEY,
     )
     await world.fault({ path: REMAINING, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
@@ -161,8 +165,12 @@ test('[E-140] [E-176] a call that the server takes for nobody ends the session, 
 }) => {
   await world.enter('new-individual-confirmed', '/mydata-agree')
   await page.evaluate(
-    (key) => sessionStorage.setItem(key, JSON.stringify({ owner: 'somebody', savedAt: 1, entries: {} })),
-    DRAFT_STORAGE_KEY,
+    (key) =>
+      sessionStorage.setItem(
+        key,
+        JSON.stringify({ application: { owner: 'somebody', savedAt: 1, entries: {}, files: [] } }),
+      ),
+    DRAFTS_STORAGE_KEY,
   )
   const hidden = { [hideKeyOf('june')]: '2025-06-02' }
   await page.evaluate((dates) => Object.assign(localStorage, dates), hidden)

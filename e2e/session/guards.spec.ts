@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DRAFT_STORAGE_KEY } from '#domain/session/stored-session'
+import { DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
 import { ROUTES } from '#domain/session/routes'
 import { see, test, OFFICE_ADDRESS, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
@@ -92,8 +92,12 @@ test('[E-156] each way leads in again for somebody whom the guard knows', async 
 test('[E-151] a draft is not lost to a guard, and that is said', async ({ page }) => {
   await page.goto('/ctn-mttr')
   await page.evaluate(
-    (key) => sessionStorage.setItem(key, JSON.stringify({ owner: 'somebody', savedAt: 1, entries: {} })),
-    DRAFT_STORAGE_KEY,
+    (key) =>
+      sessionStorage.setItem(
+        key,
+        JSON.stringify({ application: { owner: 'somebody', savedAt: 1, entries: {}, files: [] } }),
+      ),
+    DRAFTS_STORAGE_KEY,
   )
   await page.goto('/aply-info')
   await see(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DRAFT_STORAGE_KEY } from '#domain/session/stored-session'
+import { DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
 import { see, test, type World } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
@@ -100,7 +100,7 @@ const duplicate = async (page: Page): Promise<Page> => {
   return other
 }
 
-const draftOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_STORAGE_KEY)
+const draftOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), DRAFTS_STORAGE_KEY)
 
 test('[E-146] [E-148] [E-210] two tabs of one visit: one extends for both, both end, each once, and keep what was typed', async ({
   page,

@@ -1,27 +1,11 @@
-import { Effect } from 'effect'
-import type { ApplicationForm } from '#domain/application/application-form'
-import { type Draft, type DraftField, draftOf, judgeDraft, restoreDraft } from '#domain/application/draft'
+import { Effect, Option, Schema } from 'effect'
+import { type Draft, type DraftForm, isEmptyDraft, judgeDraft } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import type { Clock } from '../kernel/clock.port.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { port, useCase } from '../token.ts'
+import type { DraftStore, SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
 import type { Digest } from './digest.port.ts'
-
-/** A draft as it lies in storage: an older one may lack entries that a form has today. [A-266] */
-export type StoredDraft = Pick<Draft, 'owner' | 'savedAt'> & {
-  readonly entries: Readonly<Partial<Record<DraftField, string>>>
-}
-
-/** One draft per tab, under a key of its own that a session reset leaves alone. Synchronous, so that nothing typed is lost when the page leaves. [A-266] */
-export interface DraftStore {
-  /** The draft, or null: none there, or what is there cannot be read (it is dropped then). */
-  readonly read: () => StoredDraft | null
-  /** Replaces the draft. A browser that refuses to store keeps it for as long as the page lives. */
-  readonly write: (draft: Draft) => void
-  readonly remove: () => void
-}
-export const DraftStore = port<DraftStore>('DraftStore')
 
 /** Who writes a draft, for one business. */
 export type DraftPerson = Pick<Session, 'ci' | 'registrationNumber'>
@@ -49,44 +33,93 @@ export const makeDraftOwner = (ports: { digest: Digest; session: SessionStore })
 export type DraftOwner = ReturnType<typeof makeDraftOwner>
 export const DraftOwner = useCase<DraftOwner>('DraftOwner')
 
+/** An older draft may lack an entry that its form has today. */
+const Text = Schema.optionalKey(Schema.String)
+const Texts = Schema.optionalKey(Schema.Array(Schema.String))
+
+/** `type`: empty for that of the form; `sent`: paths of the files that were sent last. [P-315] */
+const Registration = Schema.Struct({ years: Texts, division: Text, total: Text, type: Text, sent: Texts })
+
+/** The entries that each form keeps. Never an agreement, the name of a person, the resident number. [A-266] [P-317] [D3-99] */
+const ENTRIES = {
+  application: Schema.Struct({
+    mobile: Text,
+    companyName: Text,
+    co1: Text,
+    co2: Text,
+    openingDate: Text,
+    settlementMonth: Text,
+    bankCode: Text,
+    bankName: Text,
+    accountNumber: Text,
+    depositor: Text,
+  }),
+  general: Registration,
+  direct: Registration,
+  carriers: Schema.Struct({ carriers: Texts }),
+  opinion: Schema.Struct({ content: Text }),
+  supplement: Schema.Struct({ years: Texts, total: Text, deletions: Texts }),
+  baseSupplement: Schema.Struct({}),
+} as const satisfies Record<KindOf<DraftForm>, unknown>
+
+/** A form without the id of its proof. */
+type KindOf<Form extends DraftForm> = Form extends `${infer Kind} ${string}` ? Kind : Form
+
+/** What a form has entered, by its own names. */
+export type DraftEntries<Form extends DraftForm> = (typeof ENTRIES)[KindOf<Form>]['Type']
+
+const readEntries = <Form extends DraftForm>(form: Form, entries: object): DraftEntries<Form> | null => {
+  const schema: Schema.Decoder<unknown> = ENTRIES[form.split(' ')[0] as KindOf<DraftForm>]
+  return Option.getOrNull(Schema.decodeUnknownOption(schema)(entries)) as DraftEntries<Form> | null
+}
+
+/** What a form held when it was saved, with the names of its files. */
+export type RestoredDraft<Form extends DraftForm> = Omit<Draft<DraftEntries<Form>>, 'owner'>
+
 /**
- * Keeps the entries of the form while it is written, without resident number, files, consents and checks, and answers
- * when; null where no draft can be kept. Once `restoreDraft` has run it is done at once, also when the page leaves.
- * Never fails. [A-264] [A-266] [D2-94]
+ * Keeps forms while they are filled in, and gives them back to the same person and business within a day. Once `restore`
+ * has run, `keep` is done at once, also when the page leaves. Never fails. [A-264] [A-265] [A-266] [P-317] [D2-94] [D3-99]
  */
-export const makeKeepDraft =
-  (ports: { drafts: DraftStore; owner: DraftOwner; clock: Clock }) => (form: ApplicationForm) =>
-    Effect.map(ports.owner(), (owner) => {
-      if (owner === null) return null
-      const draft = draftOf(form, owner, ports.clock.now())
-      ports.drafts.write(draft)
-      return draft.savedAt
-    })
-export type KeepDraft = ReturnType<typeof makeKeepDraft>
-export const KeepDraft = useCase<KeepDraft>('KeepDraft')
-
-/** The form with the kept entries, and when they were saved. */
-export type RestoredDraft = { readonly form: ApplicationForm; readonly savedAt: Instant }
-
-/**
- * Puts the kept entries back into the form as it opens, all checks unset; null when there are none for this person and
- * business. Anyone else's draft and one of a day ago are deleted unseen. Never fails. [A-264] [A-265]
- */
-export const makeRestoreDraft =
-  (ports: { drafts: DraftStore; owner: DraftOwner; clock: Clock }) =>
-  (form: ApplicationForm): Effect.Effect<RestoredDraft | null> =>
-    Effect.map(ports.owner(), (owner) => {
-      const draft = ports.drafts.read()
-      if (draft === null || owner === null) return null
-      if (judgeDraft(draft, owner, ports.clock.now()) === 'restore')
-        return { form: restoreDraft(form, draft), savedAt: draft.savedAt }
-      ports.drafts.remove()
-      return null
-    })
-export type RestoreDraft = ReturnType<typeof makeRestoreDraft>
-export const RestoreDraft = useCase<RestoreDraft>('RestoreDraft')
-
-/** Deletes the draft, because the person asked for it. [A-264] */
-export const makeDiscardDraft = (ports: { drafts: DraftStore }) => (): void => ports.drafts.remove()
-export type DiscardDraft = ReturnType<typeof makeDiscardDraft>
-export const DiscardDraft = useCase<DiscardDraft>('DiscardDraft')
+export const makeDrafts = ({
+  store,
+  owner,
+  clock,
+}: {
+  readonly store: DraftStore
+  readonly owner: DraftOwner
+  readonly clock: Clock
+}) =>
+  ({
+    /** Answers when it was saved; null where no draft can be kept, and for an empty form, which keeps nothing. */
+    keep: <Form extends DraftForm>(
+      form: Form,
+      held: Pick<RestoredDraft<Form>, 'entries' | 'files'>,
+    ): Effect.Effect<Instant | null> =>
+      Effect.map(owner(), (id) => {
+        if (id === null) return null
+        if (isEmptyDraft(held)) {
+          store.remove(form)
+          return null
+        }
+        const savedAt = clock.now()
+        store.write(form, { owner: id, savedAt, entries: held.entries, files: held.files })
+        return savedAt
+      }),
+    /** Null where there is nothing that can be read. All drafts of anybody else and of a day ago are deleted unseen. */
+    restore: <Form extends DraftForm>(form: Form): Effect.Effect<RestoredDraft<Form> | null> =>
+      Effect.map(owner(), (id) => {
+        if (id === null) return null
+        const now = clock.now()
+        for (const [name, draft] of Object.entries(store.all()))
+          if (judgeDraft(draft, id, now) !== 'restore') store.remove(name)
+        const draft = store.read(form)
+        if (draft === null) return null
+        const entries = readEntries(form, draft.entries)
+        if (entries === null) store.remove(form)
+        return entries && { savedAt: draft.savedAt, entries, files: draft.files }
+      }),
+    /** It was sent, or the person asked for it. */
+    discard: (form: DraftForm): void => store.remove(form),
+  }) as const
+export type Drafts = ReturnType<typeof makeDrafts>
+export const Drafts = useCase<Drafts>('Drafts')

@@ -10,7 +10,7 @@ import { type HeldAccount, AccountRefused, BankPort } from '../account/bank.port
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { inMemoryDrafts } from '../testing/in-memory-drafts.ts'
+import { aDraft, inMemoryDrafts } from '../testing/in-memory-record.ts'
 import { inMemorySentApplications } from '../testing/in-memory-sent-applications.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
@@ -97,7 +97,7 @@ const start = ({
     applicationNumber: 'A1',
     entityType: 'individual',
   })
-  const drafts = inMemoryDrafts({ owner: 'somebody', savedAt: NOW, entries: { mobile: '01012345678' } })
+  const drafts = inMemoryDrafts({ application: aDraft({ mobile: '01012345678' }) })
   const ports = {
     applications: only(Applications, {
       create: (application, onProgress) => {
@@ -194,14 +194,14 @@ describe('submitApplication', () => {
     const { session, drafts, submit } = start()
     await Effect.runPromise(submit(SUBMISSION))
     expect(session.read().receivedAt).toBe(NOW)
-    expect(drafts.read()).toBeNull()
+    expect(drafts.read('application')).toBeNull()
   })
 
   it('[A-125] creates nothing when the account is not confirmed', async () => {
     const { calls, drafts, failure } = start({ confirmed: Effect.fail(new AccountRefused()) })
     expect(await failure()).toMatchObject({ _tag: 'AccountRefused' })
     expect(calls).toEqual(['confirm'])
-    expect(drafts.read()).not.toBeNull()
+    expect(drafts.read('application')).not.toBeNull()
   })
 
   it('[A-127] tells the server’s sentence when it refuses the application, and keeps everything', async () => {
@@ -211,7 +211,7 @@ describe('submitApplication', () => {
     expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: '이미 접수된 신청이 있습니다.' })
     expect(calls).toEqual(['confirm', 'create'])
     expect(session.read().receivedAt).toBeNull()
-    expect(drafts.read()).not.toBeNull()
+    expect(drafts.read('application')).not.toBeNull()
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500, '오류'), refusedWith(504)])(
@@ -221,7 +221,7 @@ describe('submitApplication', () => {
       expect(await Effect.runPromise(submit(SUBMISSION))).toEqual({ receivedAt: NOW })
       expect(calls).toEqual(['confirm', 'create', 'find ci-1 1000100001'])
       expect(session.read().receivedAt).toBe(NOW)
-      expect(drafts.read()).toBeNull()
+      expect(drafts.read('application')).toBeNull()
     },
   )
 
@@ -252,7 +252,7 @@ describe('submitApplication', () => {
       })
       expect(await world.failure()).toMatchObject({ _tag: 'OtherApplicationStored' })
       expect(world.session.read().receivedAt).toBeNull()
-      expect(world.drafts.read()).not.toBeNull()
+      expect(world.drafts.read('application')).not.toBeNull()
     }
   })
 
@@ -309,7 +309,7 @@ describe('submitApplication', () => {
     const { session, drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found })
     expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed', cause: NO_ANSWER })
     expect(session.read().receivedAt).toBeNull()
-    expect(drafts.read()).not.toBeNull()
+    expect(drafts.read('application')).not.toBeNull()
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500, '점검 중입니다.'), refusedWith(429)])(
@@ -327,7 +327,7 @@ describe('submitApplication', () => {
   it('hands on the end of the session, with the draft kept', async () => {
     const { drafts, failure } = start({ created: Effect.fail(SESSION_ENDED) })
     expect(await failure()).toBe(SESSION_ENDED)
-    expect(drafts.read()).not.toBeNull()
+    expect(drafts.read('application')).not.toBeNull()
   })
 
   it('asks and sends nothing for a form without a bank', async () => {
@@ -347,7 +347,7 @@ describe('submitApplication', () => {
     await Effect.runPromise(Fiber.interrupt(sending))
     expect(stopped).toEqual(['stopped'])
     expect(session.read().receivedAt).toBeNull()
-    expect(drafts.read()).not.toBeNull()
+    expect(drafts.read('application')).not.toBeNull()
   })
 
   it('[A-234] sends the resident number with the application alone, in one field', async () => {
@@ -361,6 +361,8 @@ describe('submitApplication', () => {
   it('[A-233] leaves no digit of the resident number in the session, the draft or an error', async () => {
     const { session, drafts, failure } = start({ created: Effect.fail(NO_ANSWER) })
     const error = await failure()
-    expect(`${JSON.stringify([session.read(), drafts.read(), error])} ${String(error)}`).not.toMatch(/1234567\b/)
+    expect(`${JSON.stringify([session.read(), drafts.read('application'), error])} ${String(error)}`).not.toMatch(
+      /1234567\b/,
+    )
   })
 })

@@ -9,12 +9,11 @@ import { type BankPort, AccountRefused } from '../account/bank.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
+import type { DraftStore, SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './application.errors.ts'
 import type { Applications, ApplicationWithFiles, ChosenFile, Progress } from './applications.port.ts'
 import { backEndOf, forgetSending, noteSending, readSending, type Sending, type SendingPorts } from './sending.ts'
-import type { DraftStore } from './drafts.ts'
 
 /** What is submitted: the form as confirmed, its files, and the amount that the delivery call brought (null: none). */
 export type Submission = {
@@ -144,7 +143,7 @@ const toSubmitError = (error: Failure): SubmitApplicationError => {
 const noteReceived = ({ session, clock, drafts }: Ports): Received => {
   const receivedAt = clock.now()
   session.update((kept) => ({ ...kept, receivedAt }))
-  drafts.remove()
+  drafts.remove('application')
   return { receivedAt }
 }
 

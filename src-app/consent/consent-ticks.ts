@@ -18,7 +18,7 @@ export const makeKeepConsentTicks =
   ({ drafts, owner }: Ports) =>
   (choice: ConsentChoice): Effect.Effect<void> =>
     Effect.map(owner(), (id) => {
-      if (id !== null) drafts.keep(PAGE, { owner: id, answers: answersOf(choice) })
+      if (id !== null) drafts.write(PAGE, { owner: id, answers: answersOf(choice) })
     })
 export type KeepConsentTicks = ReturnType<typeof makeKeepConsentTicks>
 export const KeepConsentTicks = useCase<KeepConsentTicks>('KeepConsentTicks')

@@ -191,7 +191,7 @@ const savePending = ({ owner, pendingSupplements }: SupplementPorts, asked: Aske
       // What an earlier try has deleted stays noted: only together it is a whole supplement.
       deletions: [...done, ...deletionsOf(asked.staged)],
     }
-    pendingSupplements.save(pending)
+    pendingSupplements.write(proofId, pending)
     return pending
   })
 

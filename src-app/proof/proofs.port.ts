@@ -5,6 +5,7 @@ import type { ProofYear } from '#domain/proof/proof-period'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
+import type { TabRecord } from '../session/session-store.port.ts'
 import { port } from '../token.ts'
 import type { PreparedFile } from '../upload/chosen-file-store.port.ts'
 
@@ -90,14 +91,8 @@ export interface ReceiptFiles {
 export const ReceiptFiles = port<ReceiptFiles>('ReceiptFiles')
 
 /**
- * Supplements that were sent and are not known to have arrived as a whole, one per proof, in this tab, apart from the
- * session. Synchronous, so that what is noted is there before the first call leaves. [P-314] [D3-11]
+ * Supplements that were sent and are not known to have arrived as a whole, by proof. What is noted is there before the
+ * first call leaves. [P-314] [D3-11]
  */
-export interface PendingSupplements {
-  /** The one of this proof, or null: there is none, or what is there cannot be read. */
-  readonly read: (proofId: string) => PendingSupplement | null
-  readonly save: (pending: PendingSupplement) => void
-  readonly remove: (proofId: string) => void
-}
-
+export type PendingSupplements = TabRecord<PendingSupplement>
 export const PendingSupplements = port<PendingSupplements>('PendingSupplements')

@@ -1,9 +1,9 @@
 import type { Route } from '#domain/session/routes'
 import { useCase } from '../token.ts'
 import type {
+  DraftStore,
   EntryDraftPage,
   EntryDrafts,
-  KeptDrafts,
   SessionCookie,
   SessionStore,
   AdminToken,
@@ -37,9 +37,9 @@ export type EndedSession = { readonly next: Route; readonly draftKept: boolean }
  * is reset, drafts of an application and of proof forms are kept. [E-176] [E-148] [E-151] [P-317]
  */
 export const makeEndSession =
-  (ports: { readonly resetSession: ResetSession; readonly keptDrafts: KeptDrafts }) => (): EndedSession => {
+  (ports: { readonly resetSession: ResetSession; readonly drafts: DraftStore }) => (): EndedSession => {
     ports.resetSession()
-    return { next: '/', draftKept: ports.keptDrafts.any() }
+    return { next: '/', draftKept: Object.keys(ports.drafts.all()).length > 0 }
   }
 export type EndSession = ReturnType<typeof makeEndSession>
 export const EndSession = useCase<EndSession>('EndSession')
@@ -51,7 +51,7 @@ export const EndSession = useCase<EndSession>('EndSession')
 export const makeLeaveEntry =
   (ports: { readonly session: SessionStore; readonly drafts: EntryDrafts; readonly resetSession: ResetSession }) =>
   (page: EntryDraftPage): void => {
-    ports.drafts.drop(page)
+    ports.drafts.remove(page)
     if (page !== 'self-check' && ports.session.read().ci === '') ports.resetSession()
   }
 export type LeaveEntry = ReturnType<typeof makeLeaveEntry>

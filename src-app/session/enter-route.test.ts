@@ -13,7 +13,7 @@ import { makeEndSession, makeResetSession } from './end-session.ts'
 import { makeEnterRoute } from './enter-route.ts'
 import { makeRecogniseOffice } from './recognise-office.ts'
 import { VisitorAddress } from './visitor-address.port.ts'
-import { keptDrafts } from '../testing/kept-drafts.ts'
+import { aDraft, inMemoryDrafts } from '../testing/in-memory-record.ts'
 
 type Visit = {
   readonly session?: Partial<Session>
@@ -51,7 +51,7 @@ const visitor = ({
       refresh: () => Effect.sync(() => void asked.push(1)),
     }),
     settings: chosenSettings({ allowedAddresses: ['192.0.2.1', '192.0.2.30'], adminPagesExtra: ['198.51.100.7'] }),
-    endSession: makeEndSession({ resetSession, keptDrafts: keptDrafts(draft) }),
+    endSession: makeEndSession({ resetSession, drafts: inMemoryDrafts(draft ? { general: aDraft() } : {}) }),
   })
   return {
     session,

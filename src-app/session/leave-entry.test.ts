@@ -13,7 +13,7 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryDraftP
   const dropped: string[] = []
   makeLeaveEntry({
     session,
-    drafts: only(EntryDrafts, { drop: (page) => void dropped.push(page) }),
+    drafts: only(EntryDrafts, { remove: (page) => void dropped.push(page) }),
     resetSession: makeResetSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken() }),
   })(page)
   return { session, dropped }

@@ -6,7 +6,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { makeEndSession, makeResetSession } from './end-session.ts'
-import { keptDrafts } from '../testing/kept-drafts.ts'
+import { aDraft, inMemoryDrafts } from '../testing/in-memory-record.ts'
 
 const RUNNING = { ...A_CERTIFIED_SESSION, timer: { deadline: 3_600_000, isRunning: true } }
 
@@ -62,7 +62,7 @@ describe('a session that the server does not know any more', () => {
     const resetSession = makeResetSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken() })
     return {
       session,
-      told: makeEndSession({ resetSession, keptDrafts: keptDrafts(draftKept) })(),
+      told: makeEndSession({ resetSession, drafts: inMemoryDrafts(draftKept ? { general: aDraft() } : {}) })(),
     }
   }
 

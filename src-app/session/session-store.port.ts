@@ -1,4 +1,5 @@
 import type { Effect } from 'effect'
+import type { Draft } from '#domain/application/draft'
 import type { Session } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
@@ -41,22 +42,29 @@ export interface AdminToken {
 
 export const AdminToken = port<AdminToken>('AdminToken')
 
-/** Whether anything that was typed lies ready for the next certification; what it is, the forms read. [E-151] [E-176] */
-export interface KeptDrafts {
-  readonly any: () => boolean
-  /** Whether the browser keeps anything for a reload at all; a private window or a full disk may refuse. [E-137] [E-139] */
-  readonly areAccepted: () => boolean
+/**
+ * Values by name in one record of this tab, apart from the session, which a reset leaves alone. Synchronous, so that nothing
+ * is lost when the page leaves. Never fails: what cannot be read is dropped, and a browser that refuses to store keeps the
+ * values as long as the page lives. [E-136] [E-137] [E-139]
+ */
+export interface TabRecord<Value, Name extends string = string> {
+  readonly all: () => Readonly<Record<string, Value>>
+  readonly read: (name: Name) => Value | null
+  readonly write: (name: Name, value: Value) => void
+  readonly remove: (name: Name) => void
 }
-export const KeptDrafts = port<KeptDrafts>('KeptDrafts')
+
+/** Unsent forms; the entries of each are read by its own schema. [A-264] [A-266] [P-317] [D3-99] */
+export interface DraftStore extends TabRecord<Draft> {
+  /** Whether the browser keeps anything for a reload at all; a private window or a full disk may refuse. [E-137] [E-139] */
+  readonly isAccepted: () => boolean
+}
+export const DraftStore = port<DraftStore>('DraftStore')
 
 /**
- * Small drafts of the entry pages (answers of the self-check, typed digits, ticks of the consents), by page, in this tab only. What cannot be
- * read is nothing; the caller checks the form of what comes back. [E-202] [D1-234]
+ * Small drafts of the entry pages (answers of the self-check, typed digits, ticks of the consents), by page, before it is
+ * known whose they are; the caller checks the form of what comes back. [E-202] [D1-234]
  */
-export interface EntryDrafts {
-  readonly read: (page: EntryDraftPage) => unknown
-  readonly keep: (page: EntryDraftPage, draft: unknown) => void
-  readonly drop: (page: EntryDraftPage) => void
-}
+export type EntryDrafts = TabRecord<unknown, EntryDraftPage>
 export type EntryDraftPage = 'self-check' | 'bzmn-reg' | 'bzmn-result' | 'info-agree'
 export const EntryDrafts = port<EntryDrafts>('EntryDrafts')

@@ -4,12 +4,12 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { CountdownTokens } from '../session/session-store.port.ts'
 import { makeEndSession, makeResetSession } from '../session/end-session.ts'
 import { makeRefreshCountdown } from '../session/countdown.ts'
+import { inMemoryDrafts } from './in-memory-record.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { memoryAdminToken } from './memory-admin-token.ts'
 import { memoryCookie } from './memory-cookie.ts'
 import { only } from './only.ts'
 import { stoppedClock } from './stopped-clock.ts'
-import { keptDrafts } from './kept-drafts.ts'
 
 /** What the back end says of tokens; each call is written down. */
 export type TokenAnswers = {
@@ -34,7 +34,7 @@ export const countdownWorld = (known: Partial<Session> = {}, answers: TokenAnswe
   const session = inMemorySession(known)
   const cookie = memoryCookie('cookie-token', 'APL-1')
   const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
-  const endSession = makeEndSession({ resetSession, keptDrafts: keptDrafts() })
+  const endSession = makeEndSession({ resetSession, drafts: inMemoryDrafts() })
   const refresh = makeRefreshCountdown({ tokens, session, cookie, clock, endSession })
   return { calls, answers, tokens, clock, session, cookie, endSession, refresh }
 }

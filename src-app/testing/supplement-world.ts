@@ -20,7 +20,7 @@ import { aProofItem } from './a-proof-item.ts'
 import { aProof } from './a-proof.ts'
 import { anApplication } from './an-application.ts'
 import { chosenSettings } from './chosen-settings.ts'
-import { inMemoryPendingSupplements } from './in-memory-pending-supplements.ts'
+import { inMemoryRecord } from './in-memory-record.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { memoryCookie } from './memory-cookie.ts'
 import { only } from './only.ts'
@@ -85,7 +85,9 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const times = new Map<string, number>()
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, proofId: '501', ...answers.session })
   const settings = chosenSettings(answers.settings)
-  const pendingSupplements = inMemoryPendingSupplements(answers.pendingSupplements)
+  const pendingSupplements = inMemoryRecord(
+    Object.fromEntries((answers.pendingSupplements ?? []).map((pending) => [pending.proofId, pending])),
+  )
   const cookie = memoryCookie(answers.signedIn === false ? null : 'cookie-1')
 
   const call = <T>(name: string, carryOut: () => T): Effect.Effect<T, CallError> =>

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
+import type { DraftForm } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
-import type { ProofDraftKey } from '#domain/proof/proof-draft'
 import { port } from '../token.ts'
 
 declare global {
@@ -33,7 +33,7 @@ export type PreparedFile = {
 /** A chosen file of an unsent form. `owner` is a digest of `ci` and business number, as that of a draft; `place` the place of the form that lists it. */
 export type UnsentFile = {
   readonly owner: string
-  readonly form: ProofDraftKey
+  readonly form: DraftForm
   readonly place: string
   readonly chosenAt: Instant
   readonly file: ChosenFile

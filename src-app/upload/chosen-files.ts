@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import { DRAFT_LIFE_MS } from '#domain/application/draft'
-import type { ProofDraftKey } from '#domain/proof/proof-draft'
+import { DRAFT_LIFE_MS, type DraftForm } from '#domain/application/draft'
 import { judgeEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domain/upload/evidence-file'
 import { admitFiles, type Admission, type ListedFile } from '#domain/upload/file-list'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
@@ -71,7 +70,7 @@ export const makeKeepChosenFiles = ({ store, owner, clock }: Ports) => {
     Effect.flatMap(owner(), (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
 
   return {
-    keep: (form: ProofDraftKey, files: readonly PlacedFile[]): Effect.Effect<void> =>
+    keep: (form: DraftForm, files: readonly PlacedFile[]): Effect.Effect<void> =>
       ofOwner(
         (id) =>
           Effect.forEach(
@@ -84,10 +83,10 @@ export const makeKeepChosenFiles = ({ store, owner, clock }: Ports) => {
         undefined,
       ),
     /** These were taken off their lists. */
-    remove: (form: ProofDraftKey, files: readonly PlacedFile[]): Effect.Effect<void> =>
+    remove: (form: DraftForm, files: readonly PlacedFile[]): Effect.Effect<void> =>
       ofOwner((id) => store.remove(files.map(({ place, file }) => ({ owner: id, form, place, file }))), undefined),
     /** The files of a form, the first chosen first. */
-    restore: (form: ProofDraftKey): Effect.Effect<readonly PlacedFile[]> =>
+    restore: (form: DraftForm): Effect.Effect<readonly PlacedFile[]> =>
       ofOwner((id) => {
         const from = clock.now() - DRAFT_LIFE_MS
         return Effect.map(
@@ -99,7 +98,7 @@ export const makeKeepChosenFiles = ({ store, owner, clock }: Ports) => {
         )
       }, []),
     /** The form was sent or discarded. */
-    discard: (form: ProofDraftKey): Effect.Effect<void> =>
+    discard: (form: DraftForm): Effect.Effect<void> =>
       ofOwner((id) => Effect.asVoid(removeWhere((file) => file.owner === id && file.form === form)), undefined),
     /** The session of this person was reset: the files of all forms go. */
     forget: (person: DraftPerson): Effect.Effect<void> =>

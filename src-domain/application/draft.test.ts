@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { emptyForm, NO_CHECKS } from './application-form.ts'
-import { DRAFT_FIELDS, draftOf, judgeDraft, restoreDraft } from './draft.ts'
+import { applicationEntries, isEmptyDraft, judgeDraft, restoreApplication } from './draft.ts'
 import { residentParts } from './resident-number.ts'
 import { CORPORATE_FORM } from './submit-checks.cases.ts'
-import { DRAFT_STORAGE_KEY, SESSION_STORAGE_KEY } from '../session/stored-session.ts'
+import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '../session/stored-session.ts'
 
 const NOW = kstInstant('2025-06-26', '18:00')
 const FULL = { ...CORPORATE_FORM, documents: { financial: { name: 'secret.pdf', size: 3 } } }
-const DRAFT = draftOf(FULL, 'digest-1', NOW)
+const KEPT = applicationEntries(FULL)
+const DRAFT = { owner: 'digest-1', savedAt: NOW }
 const ENTRIES = {
   mobile: '01012345678',
   companyName: '주식회사 한빛',
@@ -25,24 +26,22 @@ const DAY_MS = 86_400_000
 
 describe('[A-266] what a draft holds', () => {
   it('holds the typed entries under their fields', () => {
-    expect(Object.keys(DRAFT)).toEqual(['owner', 'savedAt', 'entries'])
-    expect(Object.keys(DRAFT.entries).join(' ')).toBe(
+    expect(Object.keys(KEPT).join(' ')).toBe(
       'mobile companyName co1 co2 openingDate settlementMonth bankCode bankName accountNumber depositor',
     )
-    expect(DRAFT).toEqual({ owner: 'digest-1', savedAt: NOW, entries: ENTRIES })
+    expect(KEPT).toEqual(ENTRIES)
   })
 
   it('holds no bank where none was chosen, and brings none back', () => {
-    const { entries } = draftOf({ ...FULL, bank: null }, 'digest-1', NOW)
+    const entries = applicationEntries({ ...FULL, bank: null })
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
-    expect(restoreDraft(emptyForm(CORPORATE_FORM), { entries }).bank).toBeNull()
-    expect(DRAFT_FIELDS).toEqual(Object.keys(ENTRIES))
+    expect(restoreApplication(emptyForm(CORPORATE_FORM), entries).bank).toBeNull()
   })
 
   it('holds no resident number, no file, no consent and no name', () =>
-    expect(JSON.stringify(DRAFT)).not.toMatch(/900101|secret\.pdf|AgreYn|김서준|passed/))
+    expect(JSON.stringify(KEPT)).not.toMatch(/900101|secret\.pdf|AgreYn|김서준|passed/))
 
-  it('lies under a key of its own', () => expect(DRAFT_STORAGE_KEY).not.toBe(SESSION_STORAGE_KEY))
+  it('lies under a key of its own', () => expect(DRAFTS_STORAGE_KEY).not.toBe(SESSION_STORAGE_KEY))
 })
 
 describe('whose a draft is and how long it is kept', () => {
@@ -60,7 +59,7 @@ describe('a restored form', () => {
 
   it('has the kept entries, of the resident number the certified birth date alone, no file and no check', () => {
     const { bankCode, bankName, ...texts } = ENTRIES
-    const form = restoreDraft(opened, DRAFT)
+    const form = restoreApplication(opened, KEPT)
     expect(form).toMatchObject({ ...texts, bank: { code: bankCode, name: bankName } })
     expect(form.checks).toEqual(NO_CHECKS)
     expect(form.documents).toEqual({})
@@ -71,20 +70,21 @@ describe('a restored form', () => {
     'has %s from the draft alone; what the draft lacks stays',
     (field) => {
       const entries = { [field]: `draft of ${field}` }
-      expect(restoreDraft(opened, { entries })).toEqual({ ...opened, ...entries, checks: NO_CHECKS })
+      expect(restoreApplication(opened, entries)).toEqual({ ...opened, ...entries, checks: NO_CHECKS })
     },
   )
 
   it('has a bank without a name where the draft has its code alone', () =>
-    expect(restoreDraft(opened, { entries: { bankCode: '004' } }).bank).toEqual({ code: '004', name: '' }))
+    expect(restoreApplication(opened, { bankCode: '004' }).bank).toEqual({ code: '004', name: '' }))
+})
 
-  it('takes nothing that is no entry of a draft', () => {
-    const strange = {
-      entries: { mobile: '01011111111', brNo: '1000000000', checks: 'passed' } as Record<string, string>,
-    }
-    const form = restoreDraft(opened, strange)
-    expect(form.mobile).toBe('01011111111')
-    expect(form.brNo).toBe(CORPORATE_FORM.brNo)
-    expect(form.bank).toBeNull()
-  })
+describe('[P-317] a draft that holds nothing is not kept', () => {
+  it.each([
+    { entries: {}, files: [], empty: true },
+    { entries: { total: '', years: [] }, files: [], empty: true },
+    { entries: { total: '12', years: [] }, files: [], empty: false },
+    { entries: { total: '', years: ['2024'] }, files: [], empty: false },
+    { entries: { total: '' }, files: ['차량등록증.png'], empty: false },
+    { entries: { total: '12' }, files: ['차량등록증.png'], empty: false },
+  ] as const)('$entries with $files: $empty', ({ empty, ...draft }) => expect(isEmptyDraft(draft)).toBe(empty))
 })

@@ -5,48 +5,28 @@ import { type ApplicationForm, NO_CHECKS } from './application-form.ts'
 /** How long a draft is kept after it was last saved, in milliseconds. [A-265] */
 export const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000
 
-/** The entries that a draft keeps, by field id. The resident number, files, consents, checks and `ci` are none of them. [A-266] [D2-94] */
-export const DRAFT_FIELDS = [
-  'mobile',
-  'companyName',
-  'co1',
-  'co2',
-  'openingDate',
-  'settlementMonth',
-  'bankCode',
-  'bankName',
-  'accountNumber',
-  'depositor',
-] as const
+/** A form that is kept while it is not sent; a supplement is that of one proof, by the proof's id. [A-264] [P-317] */
+export type DraftForm =
+  | 'application'
+  | 'general'
+  | 'direct'
+  | 'carriers'
+  | 'opinion'
+  | `supplement ${string}`
+  | `baseSupplement ${string}`
 
-export type DraftField = (typeof DRAFT_FIELDS)[number]
-
-/** `owner` is a digest of `ci` and business number, made elsewhere; `savedAt` an instant. [A-266] */
-export type Draft = {
+/**
+ * An unsent form. `owner` is a digest of `ci` and business number, made elsewhere; `entries` is what was typed or ticked,
+ * by the form's own names; of files only the names are kept, as chosen. [A-266] [P-317] [D3-99]
+ */
+export type Draft<Entries = object> = {
   readonly owner: string
   readonly savedAt: Instant
-  readonly entries: Readonly<Record<DraftField, string>>
+  readonly entries: Entries
+  readonly files: readonly string[]
 }
 
-/** What of a form is kept. [A-264] [A-266] */
-export const draftOf = (form: ApplicationForm, owner: string, now: Instant): Draft => ({
-  owner,
-  savedAt: now,
-  entries: {
-    mobile: form.mobile,
-    companyName: form.companyName,
-    co1: form.co1,
-    co2: form.co2,
-    openingDate: form.openingDate,
-    settlementMonth: form.settlementMonth,
-    bankCode: form.bank?.code ?? '',
-    bankName: form.bank?.name ?? '',
-    accountNumber: form.accountNumber,
-    depositor: form.depositor,
-  },
-})
-
-/** May a stored draft come back? Someone else's and one that is a day old are deleted unseen. [A-265] [D2-94] */
+/** May a stored draft come back? Someone else's and one that is a day old are deleted unseen. [A-265] [D2-94] [P-317] */
 export const judgeDraft = (
   draft: Pick<Draft, 'owner' | 'savedAt'>,
   owner: string,
@@ -56,15 +36,31 @@ export const judgeDraft = (
   return now - draft.savedAt >= DRAFT_LIFE_MS ? 'expired' : 'restore'
 }
 
+/** Nothing was entered and no file was chosen: there is nothing to keep. [P-317] */
+export const isEmptyDraft = ({ entries, files }: Pick<Draft, 'entries' | 'files'>): boolean =>
+  files.length === 0 && Object.values(entries).every(({ length }: string | readonly string[]) => length === 0)
+
+/** What is kept of an application. The resident number, files, consents, checks and `ci` are none of it. [A-264] [A-266] [D2-94] */
+export const applicationEntries = (form: ApplicationForm) => ({
+  mobile: form.mobile,
+  companyName: form.companyName,
+  co1: form.co1,
+  co2: form.co2,
+  openingDate: form.openingDate,
+  settlementMonth: form.settlementMonth,
+  bankCode: form.bank?.code ?? '',
+  bankName: form.bank?.name ?? '',
+  accountNumber: form.accountNumber,
+  depositor: form.depositor,
+})
+
 /** The form with the kept entries put back; an entry that the draft lacks stays, and all checks start unset. [A-264] */
-export const restoreDraft = (
+export const restoreApplication = (
   form: ApplicationForm,
-  draft: { readonly entries: Readonly<Partial<Record<DraftField, string>>> },
-): ApplicationForm => {
-  const { bankCode, bankName, ...texts } = draft.entries
-  const known = Object.fromEntries(
-    Object.entries(texts).filter(([field]) => (DRAFT_FIELDS as readonly string[]).includes(field)),
-  )
-  const bank = bankCode ? { code: bankCodeFrom(bankCode), name: bankName ?? '' } : form.bank
-  return { ...form, ...known, bank, checks: NO_CHECKS }
-}
+  { bankCode, bankName = '', ...texts }: { readonly [entry in keyof ReturnType<typeof applicationEntries>]?: string },
+): ApplicationForm => ({
+  ...form,
+  ...texts,
+  bank: bankCode ? { code: bankCodeFrom(bankCode), name: bankName } : form.bank,
+  checks: NO_CHECKS,
+})

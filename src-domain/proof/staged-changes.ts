@@ -99,9 +99,6 @@ export const stillPending = <File>(staged: StagedChanges<File>, rows: readonly S
 export const openRowCount = (rows: readonly StagedRow[], staged: StagedChanges<unknown>): number =>
   rows.filter(({ id, status }) => isSupplementOpen(status) && !staged.has(id)).length
 
-/** The key of these records in the tab's storage. [P-314] */
-export const PENDING_SUPPLEMENTS_STORAGE_KEY = 'portal-half-supplements'
-
 /**
  * A supplement on its way, written down before its first change leaves: what was asked for, so that it can be finished
  * after a failure and after a reload. Files are in it only as what the storage knows of them, never their contents. [P-314]

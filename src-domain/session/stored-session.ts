@@ -147,8 +147,5 @@ export const sessionFromStored = (stored: StoredSession): Session => ({
   receivedAt: stored.receivedAt,
 })
 
-/** Browser session storage key of the draft; a session reset leaves it alone. By itself, for every page asks whether there is one. */
-export const DRAFT_STORAGE_KEY = 'portal-application-draft'
-
-/** Browser session storage key of all drafts of proof forms; a session reset leaves it alone. By itself, for every page asks whether there is one. [P-317] [D3-99] */
-export const PROOF_DRAFTS_STORAGE_KEY = 'portal-proof-drafts'
+/** Browser session storage key of all unsent forms; a session reset leaves it alone. [A-266] [P-317] [D3-99] */
+export const DRAFTS_STORAGE_KEY = 'portal-drafts'

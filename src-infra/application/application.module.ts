@@ -3,17 +3,7 @@ import { BankPort } from '#app/account/bank.port'
 import { Applications, SentApplications } from '#app/application/applications.port'
 import { CancelApplication, makeCancelApplication, makeReapply, Reapply } from '#app/application/cancel-application'
 import { Digest, FileDigest } from '#app/application/digest.port'
-import {
-  DiscardDraft,
-  makeDiscardDraft,
-  DraftOwner,
-  makeDraftOwner,
-  DraftStore,
-  KeepDraft,
-  makeKeepDraft,
-  makeRestoreDraft,
-  RestoreDraft,
-} from '#app/application/drafts'
+import { DraftOwner, Drafts, makeDraftOwner, makeDrafts } from '#app/application/drafts'
 import { EditApplication, makeEditApplication } from '#app/application/edit-application'
 import { LoadApplication, makeLoadApplication } from '#app/application/load-application'
 import { makeReadCompletion, ReadCompletion } from '#app/application/read-completion'
@@ -22,17 +12,16 @@ import { makeSubmitApplication, SubmitApplication } from '#app/application/submi
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { ResetSession } from '#app/session/end-session'
-import { SessionStore } from '#app/session/session-store.port'
+import { DraftStore, SessionStore } from '#app/session/session-store.port'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makeApplicationsHttp } from './applications-http.ts'
 import { makeDigestWeb, makeFileDigestWeb } from './digest-web.ts'
-import { makeDraftStorage, makeSentApplicationsStorage } from './application-storage.ts'
+import { makeSentApplicationsStorage } from './sent-applications-storage.ts'
 
 export const applicationModule = new ContainerModule(({ bind }) => {
   bind(Digest).toResolvedValue(() => makeDigestWeb())
   bind(FileDigest).toResolvedValue(() => makeFileDigestWeb())
-  bind(DraftStore).toResolvedValue(() => makeDraftStorage())
   bind(SentApplications).toResolvedValue(() => makeSentApplicationsStorage())
   bind(Applications).toResolvedValue(makeApplicationsHttp, [Http, SettingsSource, Digest])
   bindUseCase(bind, LoadApplication, makeLoadApplication, {
@@ -54,9 +43,7 @@ export const applicationModule = new ContainerModule(({ bind }) => {
     fileDigest: FileDigest,
   })
   bindUseCase(bind, DraftOwner, makeDraftOwner, { digest: Digest, session: SessionStore })
-  bindUseCase(bind, KeepDraft, makeKeepDraft, { drafts: DraftStore, owner: DraftOwner, clock: Clock })
-  bindUseCase(bind, RestoreDraft, makeRestoreDraft, { drafts: DraftStore, owner: DraftOwner, clock: Clock })
-  bindUseCase(bind, DiscardDraft, makeDiscardDraft, { drafts: DraftStore })
+  bindUseCase(bind, Drafts, makeDrafts, { store: DraftStore, owner: DraftOwner, clock: Clock })
   bindUseCase(bind, CancelApplication, makeCancelApplication, { applications: Applications, session: SessionStore })
   bindUseCase(bind, Reapply, makeReapply, { applications: Applications, session: SessionStore })
   bindUseCase(bind, EditApplication, makeEditApplication, {

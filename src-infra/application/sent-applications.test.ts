@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { inMemorySentApplications } from '#app/testing/in-memory-sent-applications'
 import { sentApplicationsContract } from '#app/testing/sent-applications.contract'
 import { makeBrowserStore } from '../storage/browser-store.ts'
-import { makeSentApplicationsStorage } from './application-storage.ts'
+import { makeSentApplicationsStorage } from './sent-applications-storage.ts'
 
 const inBrowser = (factory: IDBFactory | undefined) => {
   vi.stubGlobal('indexedDB', factory)

@@ -10,10 +10,8 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../application/digest-web.ts'
 import type { Http } from '../http/http.ts'
-import { makeStorageItem } from '../storage/storage-item.ts'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
-import { makeProofDraftStorage } from './proof-storage.ts'
 import { makeProofRegistrationsHttp } from './proofs-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -158,33 +156,5 @@ describe('every proof of an application', () => {
       ['ci', 'brno'],
       ['ci', 'brno', 'pageRequest'],
     ])
-  })
-})
-
-describe('drafts of proof forms in the tab', () => {
-  const tab = (start: Record<string, string> = {}) => {
-    const texts = new Map(Object.entries(start))
-    const access = () => ({
-      getItem: (key: string) => texts.get(key) ?? null,
-      setItem: (key: string, text: string) => void texts.set(key, text),
-      removeItem: (key: string) => void texts.delete(key),
-    })
-    return { texts, store: makeProofDraftStorage(makeStorageItem('portal-proof-drafts', access)) }
-  }
-  const DRAFT = { owner: 'o', savedAt: 1, entries: { total: '12' }, files: ['a.png'] }
-
-  it('lie under one key, come back as they were, and leave nothing behind', () => {
-    const { texts, store } = tab()
-    store.write({ direct: DRAFT, 'supplement 501': DRAFT })
-    expect([...texts.keys()]).toEqual(['portal-proof-drafts'])
-    expect(store.read()).toEqual({ direct: DRAFT, 'supplement 501': DRAFT })
-    store.write({})
-    expect(texts.size).toBe(0)
-  })
-
-  it.each(['', '{', '[]', '{"direct":{"owner":"o"}}', 'null'])('%s is dropped', (text) => {
-    const { texts, store } = tab({ 'portal-proof-drafts': text })
-    expect(store.read()).toEqual({})
-    expect(texts.size).toBe(0)
   })
 })

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify'
 import { QueueGate } from '#app/admission/queue-gate.port'
 import { Applications } from '#app/application/applications.port'
 import { DraftOwner } from '#app/application/drafts'
-import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { ApplySupplement, makeApplySupplement } from '#app/proof/apply-supplement'
 import { CancelProof, makeCancelProof } from '#app/proof/cancel-proof'
@@ -16,15 +15,6 @@ import {
   ChooseProofPath,
   makeChooseProofPath,
 } from '#app/proof/choose-proof'
-import {
-  DiscardProofDraft,
-  makeDiscardProofDraft,
-  KeepProofDraft,
-  makeKeepProofDraft,
-  ProofDraftStore,
-  makeRestoreProofDraft,
-  RestoreProofDraft,
-} from '#app/proof/proof-drafts'
 import { LoadProof, makeLoadProof } from '#app/proof/load-proof'
 import { makeOpenRegistration, OpenRegistration } from '#app/proof/open-registration'
 import {
@@ -42,7 +32,7 @@ import { SessionCookie, SessionStore } from '#app/session/session-store.port'
 import { FindEmptyFiles } from '#app/upload/find-empty-files'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
-import { makePendingSupplementsStorage, makeProofDraftStorage } from './proof-storage.ts'
+import { makePendingSupplementsStorage } from './pending-supplements-storage.ts'
 import {
   makeProofCancellationsHttp,
   makeProofItemsHttp,
@@ -52,8 +42,7 @@ import {
 import { makeReceiptFilesHttp } from './receipt-files-http.ts'
 
 export const proofModule = new ContainerModule(({ bind }) => {
-  // Registering new proofs, and the drafts of every form of a proof. [P-317]
-  bind(ProofDraftStore).toResolvedValue(() => makeProofDraftStorage())
+  // Registering new proofs.
   bind(ProofRegistrations).toResolvedValue(makeProofRegistrationsHttp, [Http, SettingsSource])
   bindUseCase(bind, ChooseProofPath, makeChooseProofPath, { session: SessionStore })
   bindUseCase(bind, CheckEntries, makeCheckEntries, { cookie: SessionCookie })
@@ -70,13 +59,6 @@ export const proofModule = new ContainerModule(({ bind }) => {
     session: SessionStore,
     registrations: ProofRegistrations,
   }).inTransientScope()
-  bindUseCase(bind, KeepProofDraft, makeKeepProofDraft, { drafts: ProofDraftStore, owner: DraftOwner, clock: Clock })
-  bindUseCase(bind, RestoreProofDraft, makeRestoreProofDraft, {
-    drafts: ProofDraftStore,
-    owner: DraftOwner,
-    clock: Clock,
-  })
-  bindUseCase(bind, DiscardProofDraft, makeDiscardProofDraft, { drafts: ProofDraftStore })
 
   // One proof in detail, and mending it when it was sent back.
   bind(Proofs).toResolvedValue(makeProofsHttp, [Http])

@@ -1,33 +1,23 @@
-import { Option, Schema } from 'effect'
-import type { EntryDrafts, KeptDrafts } from '#app/session/session-store.port'
-import { DRAFT_STORAGE_KEY, PROOF_DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
-import { makeStorageItem, type StorageItem, isStorageAvailable } from '../storage/storage-item.ts'
+import { Schema } from 'effect'
+import type { DraftStore, EntryDrafts } from '#app/session/session-store.port'
+import { DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
+import { isStorageAvailable, makeStorageItem } from '../storage/storage-item.ts'
+import { makeTabRecord } from '../storage/tab-record.ts'
 
-const Drafts = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown))
+/** `entries` is read by the schema of its form. [A-266] */
+const Draft = Schema.Struct({
+  owner: Schema.String,
+  savedAt: Schema.Finite,
+  entries: Schema.ObjectKeyword,
+  files: Schema.Array(Schema.String),
+})
+
+/** Unsent forms in browser session storage: they end with the tab. [A-264] [A-266] [P-317] [D2-94] [D3-99] */
+export const makeDraftStorage = (item = makeStorageItem(DRAFTS_STORAGE_KEY)): DraftStore => ({
+  ...makeTabRecord(item, Draft),
+  isAccepted: isStorageAvailable,
+})
 
 /** Drafts of the entry pages, one record of their own in session storage. [E-202] [D1-234] */
-export const makeEntryDrafts = (item: StorageItem = makeStorageItem('portal-entry-drafts')): EntryDrafts => {
-  const all = () => Option.getOrElse(Schema.decodeUnknownOption(Drafts)(item.read()), () => ({}))
-  return {
-    read: (page) => (all() as Readonly<Record<string, unknown>>)[page] ?? null,
-    keep: (page, draft) => item.write(JSON.stringify({ ...all(), [page]: draft })),
-    drop: (page) => {
-      const { [page]: _, ...rest } = all() as Record<string, unknown>
-      item.write(JSON.stringify(rest))
-    },
-  }
-}
-
-/** Is there an object with something in it? What cannot be read is no draft. */
-const holds = ({ read }: StorageItem): boolean => {
-  try {
-    return Object.keys((JSON.parse(read() ?? 'null') as object | null) ?? {}).length > 0
-  } catch {
-    return false
-  }
-}
-
-/** Looks at the keys of all drafts without decoding them, because every page asks and few have any. [E-176] [P-317] */
-export const makeKeptDrafts = (
-  items: readonly StorageItem[] = [makeStorageItem(DRAFT_STORAGE_KEY), makeStorageItem(PROOF_DRAFTS_STORAGE_KEY)],
-): KeptDrafts => ({ any: () => items.some(holds), areAccepted: isStorageAvailable })
+export const makeEntryDrafts = (item = makeStorageItem('portal-entry-drafts')): EntryDrafts =>
+  makeTabRecord(item, Schema.Unknown)

@@ -129,10 +129,10 @@ describe('drafts of the entry pages', () => {
   it('outlive a reload, each for itself', () => {
     const storage = memoryStorage()
     const drafts = () => makeEntryDrafts(makeStorageItem('drafts', storage.access))
-    drafts().keep('self-check', { q1: true })
-    drafts().keep('bzmn-reg', ['100', '01'])
+    drafts().write('self-check', { q1: true })
+    drafts().write('bzmn-reg', ['100', '01'])
     expect(drafts().read('self-check')).toEqual({ q1: true })
-    drafts().drop('self-check')
+    drafts().remove('self-check')
     expect(drafts().read('self-check')).toBeNull()
     expect(drafts().read('bzmn-reg')).toEqual(['100', '01'])
   })
@@ -140,7 +140,7 @@ describe('drafts of the entry pages', () => {
   it('that cannot be read are nothing', () => {
     const drafts = makeEntryDrafts(makeStorageItem('drafts', memoryStorage({ drafts: '[' }).access))
     expect(drafts.read('self-check')).toBeNull()
-    drafts.keep('self-check', 1)
+    drafts.write('self-check', 1)
     expect(drafts.read('self-check')).toBe(1)
   })
 })

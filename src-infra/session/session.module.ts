@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { EntryDrafts, KeptDrafts, SessionCookie, SessionStore, AdminToken } from '#app/session/session-store.port'
+import { DraftStore, EntryDrafts, SessionCookie, SessionStore, AdminToken } from '#app/session/session-store.port'
 import {
   EndSession,
   makeEndSession,
@@ -12,7 +12,7 @@ import {
 import { VisitorAddress } from '#app/session/visitor-address.port'
 import { makeRecogniseOffice, RecogniseOffice } from '#app/session/recognise-office'
 import { bindUseCase } from '../bind.ts'
-import { makeEntryDrafts, makeKeptDrafts } from './drafts-storage.ts'
+import { makeDraftStorage, makeEntryDrafts } from './drafts-storage.ts'
 import { makeSessionCookie } from './session-document.ts'
 import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 import { makeVisitorAddress } from './visitor-address-http.ts'
@@ -23,7 +23,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(SessionStore).toResolvedValue(() => makeSessionStorage())
   bind(SessionCookie).toResolvedValue(() => makeSessionCookie())
   bind(EntryDrafts).toResolvedValue(() => makeEntryDrafts())
-  bind(KeptDrafts).toResolvedValue(() => makeKeptDrafts())
+  bind(DraftStore).toResolvedValue(() => makeDraftStorage())
   bind(VisitorAddress).toResolvedValue(makeVisitorAddress, [SettingsSource])
 
   bindUseCase(bind, ResetSession, makeResetSession, {
@@ -31,7 +31,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     cookie: SessionCookie,
     adminToken: AdminToken,
   })
-  bindUseCase(bind, EndSession, makeEndSession, { resetSession: ResetSession, keptDrafts: KeptDrafts })
+  bindUseCase(bind, EndSession, makeEndSession, { resetSession: ResetSession, drafts: DraftStore })
   bindUseCase(bind, LeaveEntry, makeLeaveEntry, {
     session: SessionStore,
     drafts: EntryDrafts,

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { ChosenFileStore, UnsentFile, UnsentFileName } from '#app/upload/chosen-file-store.port'
-import type { ProofDraftKey } from '#domain/proof/proof-draft'
+import type { DraftForm } from '#domain/application/draft'
 import { type BrowserStore, makeBrowserStore } from '../storage/browser-store.ts'
 
 /** The bytes stay with the browser until they are read; name and time of a file do not come back from every browser, so they lie beside them. */
@@ -23,7 +23,7 @@ const keyOf = ({ owner, form, place, file }: UnsentFileName) =>
 
 const fileOf = ({ owner, form, place, chosenAt, name, type, lastModified, bytes }: StoredFile): UnsentFile => ({
   owner,
-  form: form as ProofDraftKey,
+  form: form as DraftForm,
   place,
   chosenAt,
   file: new File([bytes], name, { type, lastModified }),

@@ -13,9 +13,10 @@ import { ErrorSummary, focusErrorSummary } from '../form/ErrorSummary.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
+import { RestoredNotice } from '../draft/Drafted.tsx'
+import { useAutosave } from '../draft/draft.model.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField, pressControl } from '../form/field.ts'
-import { useAutosave } from '../form/autosave.model.ts'
 import { useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
@@ -29,21 +30,21 @@ import { UPLOAD } from '../text/ko/upload.ts'
 import { ACCOUNT_SERVICES, AccountSection } from './AccountEntries.tsx'
 import { answerLines, ConfirmApplication } from './ConfirmApplication.tsx'
 import { APPLICANT_SERVICES, ApplicantSection } from './ApplicantSection.tsx'
-import { DRAFT_SERVICES, makeApplicationDraft } from './application-draft.model.ts'
+import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from './application-draft.model.ts'
 import { makeApplicationForm } from './application-form.model.ts'
 import styles from './application.module.css'
 import { BUSINESS_SERVICES, BusinessSection, makeDeliveryTask } from './BusinessSection.tsx'
 import { NextStep } from './CheckAction.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
-import { RestoredNotice, SavedNote } from './DraftNotes.tsx'
 import { openForm } from './open-form.ts'
+import { SavedNote } from './SavedNote.tsx'
 import { makeNextStep, makeProblems, makeSubmission, type Submission } from './submission.model.ts'
 
 /** What the form asks of the product: its own, and what its parts need. */
 export const FORM_SERVICES = {
   session: SessionStore,
   submitApplication: SubmitApplication,
-  ...DRAFT_SERVICES,
+  ...APPLICATION_DRAFT_SERVICES,
   ...APPLICANT_SERVICES,
   ...BUSINESS_SERVICES,
   ...ACCOUNT_SERVICES,
@@ -242,7 +243,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         <SavedNote draft={draft} />
       </PageHead>
       <div className={styles.notice}>
-        <RestoredNotice draft={draft} firstField={form.idOf('mobile')} />
+        <RestoredNotice draft={draft} firstField={form.idOf('mobile')} never={T['draft.restoredForm']} />
       </div>
       <Summary made={made} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of every press in it, answers none */}

@@ -47,7 +47,6 @@ const TYPED = [
   'depositor',
 ] as const
 type TypedField = (typeof TYPED)[number]
-const KEPT = TYPED.filter((name) => name !== 'rrn1' && name !== 'rrn2')
 
 /** What a refusal needs of the thing it points to. */
 type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
@@ -258,8 +257,6 @@ export const makeApplicationForm = (
       fields.rrn1.value.value = ''
       fields.rrn2.value.value = ''
     },
-    /** Changes with every entry that a draft keeps, and with no other. */
-    draftText: computed(() => KEPT.map((name) => fields[name].value.value).join('\n')),
   } as const
 }
 export type ApplicationFields = ReturnType<typeof makeApplicationForm>

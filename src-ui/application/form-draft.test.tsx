@@ -1,7 +1,7 @@
 import '../testing/dialog.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inMemoryDrafts } from '#app/testing/in-memory-drafts'
+import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { box, button, drawForm, fillIn, formWorld, type } from '../testing/form-world.tsx'
 import { closeWindows } from '../testing/windows.ts'
@@ -29,7 +29,7 @@ const pressed = async (name: string) => {
 describe('[A-264] entries are kept while they are made', () => {
   it('800 ms after the last key press, which is said with the time', async () => {
     const world = await opened(formWorld())
-    expect([saved(), world.drafts.read()]).toEqual([
+    expect([saved(), world.drafts.read('application')]).toEqual([
       '작성하시는 내용은 이 창에 자동으로 저장됩니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
       null,
     ])
@@ -37,9 +37,9 @@ describe('[A-264] entries are kept while they are made', () => {
     await pass(500)
     type('상호명', '서준식당')
     await pass(799)
-    expect(world.drafts.read()).toBeNull()
+    expect(world.drafts.read('application')).toBeNull()
     await pass(1)
-    expect(world.drafts.read()?.entries.companyName).toBe('서준식당')
+    expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당' })
     expect(saved()).toBe('작성 내용 저장됨 14:03. 주민등록번호와 첨부파일은 저장하지 않습니다.')
   })
 
@@ -47,10 +47,10 @@ describe('[A-264] entries are kept while they are made', () => {
     const world = await opened(formWorld())
     type('상호명', '서준식당')
     act(() => void window.dispatchEvent(new Event('pagehide')))
-    expect(world.drafts.read()?.entries.companyName).toBe('서준식당')
+    expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당' })
     type('계좌번호', '123')
     cleanup()
-    expect(world.drafts.read()?.entries.accountNumber).toBe('123')
+    expect(world.drafts.read('application')?.entries).toMatchObject({ accountNumber: '123' })
   })
 
   it('never the resident number [A-233]', async () => {
@@ -59,8 +59,8 @@ describe('[A-264] entries are kept while they are made', () => {
     type('주민등록번호 앞자리', '770203')
     type('주민등록번호 뒷자리', '2987654')
     await pass(800)
-    expect(world.drafts.read()?.entries.companyName).toBe('서준식당')
-    const kept = [world.drafts.read(), world.session.read(), { ...localStorage }, { ...sessionStorage }]
+    expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당' })
+    const kept = [world.drafts.read('application'), world.session.read(), { ...localStorage }, { ...sessionStorage }]
     expect(`${JSON.stringify(kept)} ${window.location.href}`).not.toMatch(/770203|2987654/)
   })
 })
@@ -96,11 +96,9 @@ describe('[A-264] entries come back', () => {
 
   it('but a day that has not come yet', async () => {
     const drafts = await written()
-    const kept = drafts.read()
+    const kept = drafts.read('application')
     if (kept === null) throw new Error('nothing was kept')
-    drafts.write({ ...kept, entries: { ...kept.entries, openingDate: '2099-01-01' } } as Parameters<
-      typeof drafts.write
-    >[0])
+    drafts.write('application', { ...kept, entries: { ...kept.entries, openingDate: '2099-01-01' } })
     await opened(formWorld({ drafts }))
     expect([box('상호명').value, box('개업일자').value]).toEqual(['서준식당', ''])
   })
@@ -113,14 +111,14 @@ describe('[A-264] entries come back', () => {
       '저장된 작성 내용을 삭제하고 처음부터 다시 작성하시겠습니까?',
     )
     await pressed('아니요')
-    expect([box('상호명').value, drafts.read() === null]).toEqual(['서준식당', false])
+    expect([box('상호명').value, drafts.read('application') === null]).toEqual(['서준식당', false])
     await pressed('작성 내용 삭제')
     await pressed('예')
-    expect([box('상호명').value, box('계좌번호').value, drafts.read()]).toEqual(['', '', null])
+    expect([box('상호명').value, box('계좌번호').value, drafts.read('application')]).toEqual(['', '', null])
     expect(screen.getByRole('combobox').textContent).toBe('은행을 선택해주세요.')
     expect([screen.queryByText(/불러왔습니다/), document.activeElement]).toEqual([null, box('휴대폰번호')])
     await pass(2000)
-    expect(drafts.read()).toBeNull()
+    expect(drafts.read('application')).toBeNull()
   })
 })
 

@@ -37,9 +37,10 @@ afterEach(() => {
 /** Drafts of the tab, as its storage keeps them. */
 let kept: Record<string, unknown> = {}
 const drafts: EntryDrafts = {
+  all: () => kept,
   read: (page) => kept[page] ?? null,
-  keep: (page, draft) => (kept[page] = draft),
-  drop: (page) => delete kept[page],
+  write: (page, draft) => (kept[page] = draft),
+  remove: (page) => delete kept[page],
 }
 const ownerOf = (session: SessionStore) =>
   makeDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text}`) } })

@@ -27,12 +27,12 @@ const asked = vi.fn<() => unknown>()
 const kept = new Map<string, unknown>()
 const drafts = {
   read: (page: string) => kept.get(page) ?? null,
-  keep: (page: string, draft: unknown) => void kept.set(page, draft),
-  drop: (page: string) => void kept.delete(page),
+  write: (page: string, draft: unknown) => void kept.set(page, draft),
+  remove: (page: string) => void kept.delete(page),
 }
 const known = (token: unknown) => {
   if (token === EntryDrafts) return drafts
-  return token === LeaveEntry ? (page: string) => drafts.drop(page) : asked
+  return token === LeaveEntry ? (page: string) => drafts.remove(page) : asked
 }
 beforeEach(() => {
   serve(known)

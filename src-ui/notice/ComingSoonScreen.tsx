@@ -1,9 +1,9 @@
 import { type ReadonlySignal, computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { DraftStore } from '#app/application/drafts'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { type MaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/check-maintenance'
+import { DraftStore } from '#app/session/session-store.port'
 import type { Instant } from '#domain/kernel/calendar'
 import { periodEndsInWords } from '#domain/notice/landing-time'
 import { InlineAlert } from '../design/Banner.tsx'
@@ -148,7 +148,7 @@ const COMING_SOON_SERVICES = {
 export const ComingSoon = ({ readNotice, settings, drafts }: Served<typeof COMING_SOON_SERVICES>) => {
   useSignals()
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, now))
-  const [draftKept] = useState(() => drafts.read() !== null)
+  const [draftKept] = useState(() => drafts.read('application') !== null)
   const { landing } = notice.value
   return (
     <main id="main" className={styles.place} tabIndex={-1}>

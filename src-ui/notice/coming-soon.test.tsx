@@ -1,12 +1,11 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DraftStore } from '#app/application/drafts'
 import type { CallError } from '#app/kernel/call.errors'
 import { makeReadMaintenanceNotice } from '#app/notice/check-maintenance'
+import { aDraft, inMemoryDrafts } from '#app/testing/in-memory-record'
 import { aLanding } from '#app/testing/a-landing'
 import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'
 import { NO_ANSWER } from '#app/testing/failures'
-import { only } from '#app/testing/only'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
@@ -46,13 +45,12 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
   const known = anOfficeWithLandings(at, office, settings)
   await known.ask()
   now.value = at
-  const stored = draft ? { owner: 'o', savedAt: 0, entries: {} } : null
   await act(async () => {
     render(
       <ComingSoon
         readNotice={makeReadMaintenanceNotice(known)}
         settings={known.settings}
-        drafts={only(DraftStore, { read: () => stored })}
+        drafts={inMemoryDrafts({ [draft ? 'application' : 'general']: aDraft() })}
       />,
     )
   })

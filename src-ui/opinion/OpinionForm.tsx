@@ -8,27 +8,19 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { ActionBar, Section } from '../design/Page.tsx'
+import { Drafted } from '../draft/Drafted.tsx'
 import { TextArea } from '../form/TextArea.tsx'
-import { useAutosave } from '../form/autosave.model.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { CLOSED_NOTES, OPINION as T, PLACEHOLDERS } from '../text/ko/opinion.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Dropzone } from '../upload/Dropzone.tsx'
-import { ProofDraftNotice } from '../proof/ProofDraftNotice.tsx'
-import { type ProofDraft } from '../proof/proof-draft.model.ts'
 import styles from './opinion.module.css'
 import type { OpinionPage } from './opinion-page.model.ts'
 
 /** The place of the attachments, for focus. */
 export const OPINION_FILES = 'opinion-files'
-
-/** Keeps what is written while it may be written, and says when it has come back. [P-317] */
-const Drafted = ({ draft, firstField }: { readonly draft: ProofDraft; readonly firstField: string }) => {
-  useAutosave(draft)
-  return <ProofDraftNotice draft={draft} firstField={firstField} />
-}
 
 /** Text and attachments; where no opinion may be submitted now, all of it stays in place and says why. [P-145] [P-153] to [P-158] */
 export const OpinionForm = ({

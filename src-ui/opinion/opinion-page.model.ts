@@ -7,15 +7,15 @@ import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opin
 import { FetchFile } from '#app/upload/read-file'
 import type { ReasonCode } from '#domain/application/result'
 import { enforcedMegabytes, opinionFileRules, cutContent, parseContent } from '#domain/opinion/opinion'
+import { DRAFT_SERVICES, makeDraft } from '../draft/draft.model.ts'
+import { placesOf } from '../draft/unsent-files.model.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { OPINION as T } from '../text/ko/opinion.ts'
-import { makeProofDraft, PROOF_DRAFT_SERVICES } from '../proof/proof-draft.model.ts'
 import type { Served } from '../services.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
-import { placesOf } from '../upload/unsent-files.model.ts'
 import { opinionFiles } from '../upload/places.ts'
 
 /** What the opinion page asks of the product. */
@@ -26,7 +26,7 @@ export const OPINION_SERVICES = {
   fetchFile: FetchFile,
   settings: SettingsSource,
   ...EVIDENCE_SERVICES,
-  ...PROOF_DRAFT_SERVICES,
+  ...DRAFT_SERVICES,
 } as const
 export type OpinionServices = Served<typeof OPINION_SERVICES>
 
@@ -60,15 +60,14 @@ export const makeOpinionPage = (services: OpinionServices) => {
       content.touched.value = false
       files.clear()
     })
-  const draft = makeProofDraft(
+  const draft = makeDraft(
     {
       key: 'opinion',
-      lock,
+      locked: lock.locked,
       entries: computed(() => ({ content: content.value.value })),
-      files: computed(() => files.entries.value.map(({ name }) => name)),
       places: placesOf({ opinion: files }),
       put: (entries) => {
-        content.value.value = cutContent(entries['content'] ?? '')
+        content.value.value = cutContent(entries.content ?? '')
       },
       empty,
     },

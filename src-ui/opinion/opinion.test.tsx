@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
+import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { UploadTimeout } from '#app/upload/upload.errors'
 import { OPINION_CASES } from '#domain/opinion/opinion-permission.cases'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
@@ -14,7 +15,6 @@ import {
   chooseFiles,
   contentBox,
   fileOf,
-  memoryDrafts,
   ON_HOLD,
   openOpinion,
   opinionWorld,
@@ -453,7 +453,7 @@ describe('[P-317] the draft of an opinion', () => {
   const restored = () => said(document.querySelector('[role="status"] .banner'))
 
   it('comes back with its text and the names of its files, until it was submitted', async () => {
-    const drafts = memoryDrafts()
+    const drafts = inMemoryDrafts()
     await openOpinion(opinionWorld({ drafts }))
     expect(restored()).toBeNull()
     write('다시 봐주세요.')
@@ -467,23 +467,23 @@ describe('[P-317] the draft of an opinion', () => {
     expect(restored()).not.toContain('정산.pdf')
     await submit()
     await answer()
-    expect(drafts.read()).toEqual({})
+    expect(drafts.all()).toEqual({})
   })
 
   it('is deleted with the form when the person asks for it', async () => {
-    const drafts = memoryDrafts()
+    const drafts = inMemoryDrafts()
     await openOpinion(opinionWorld({ drafts }))
     write('다시 봐주세요.')
     cleanup()
     await openOpinion(opinionWorld({ drafts }))
     await press('작성 내용 삭제')
     await answer('예')
-    expect([contentBox().value, drafts.read(), restored()]).toEqual(['', {}, null])
+    expect([contentBox().value, drafts.all(), restored()]).toEqual(['', {}, null])
     await vi.waitFor(() => expect(document.activeElement).toBe(contentBox()))
   })
 
   it('stays out of a form that takes nothing now', async () => {
-    const drafts = memoryDrafts()
+    const drafts = inMemoryDrafts()
     await openOpinion(opinionWorld({ drafts }))
     write('다시 봐주세요.')
     cleanup()

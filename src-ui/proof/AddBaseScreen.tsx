@@ -12,7 +12,6 @@ import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { focusField } from '../form/field.ts'
 import { useLoad, useTask } from '../form/task.ts'
-import { useAutosave } from '../form/autosave.model.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
 import { useServices } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
@@ -22,21 +21,14 @@ import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES, SUPPLEMENT_BASE_MESSAGES } from '../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../text/ko/registration.ts'
+import { Drafted } from '../draft/Drafted.tsx'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, makeAddBasePage } from './add-base.model.ts'
 import { Kinds } from './ExamplesButton.tsx'
-import { type ProofDraft } from './proof-draft.model.ts'
-import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 
 const FILES_ID = 'base-files'
-
-/** Which files were chosen before the page was left. [P-317] */
-const Drafted = ({ draft }: { readonly draft: ProofDraft }) => {
-  useAutosave(draft)
-  return <ProofDraftNotice draft={draft} firstField={FILES_ID} />
-}
 
 /** Base files for a proof that was sent back. [P-090] to [P-095] */
 export const AddBase = ({ services }: { readonly services: AddBaseServices }) => {
@@ -114,7 +106,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
       ) : (
         isSupplementOpen(proof.proof.status) && (
           <>
-            <Drafted draft={page.draftOf(proof)} />
+            <Drafted draft={page.draftOf(proof)} firstField={FILES_ID} />
             <div className="stack">
               <Kinds
                 type="direct"

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import type { DraftEntries } from '#app/application/drafts'
 import { SessionEnded } from '#app/kernel/call.errors'
 import { CheckEntries } from '#app/proof/check-entries'
 import type { OpenedRegistration } from '#app/proof/open-registration'
@@ -10,18 +11,18 @@ import type { Application } from '#domain/application/application'
 import type { Because } from '#domain/kernel/decide'
 import { type CarrierRefusal, type Carrier, CARRIERS, isLiveParcelProof } from '#domain/proof/carrier-request'
 import { displayOfProof } from '#domain/proof/proof-display'
-import type { ProofDraftEntries } from '#domain/proof/proof-draft'
 import type { Agreement } from '#domain/proof/registration-form'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, Card, PageHead } from '../design/Page.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
+import { RestoredNotice } from '../draft/Drafted.tsx'
+import { DRAFT_SERVICES, makeDraft, useAutosave } from '../draft/draft.model.ts'
 import { CheckboxGroup } from '../form/Checkbox.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField, focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
-import { useAutosave } from '../form/autosave.model.ts'
 import { type Served, useServices } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { showFailure } from '../session/show-failure.ts'
@@ -37,9 +38,7 @@ import {
 import { TITLES } from '../text/ko/titles.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { AgreementBox } from './Agreement.tsx'
-import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
 import { proofName } from './proof-rows.ts'
-import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 import styles from './registration.module.css'
 import { leadsAway, OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 
@@ -48,7 +47,7 @@ const CARRIER_SERVICES = {
   checkEntries: CheckEntries,
   requestCarriers: RequestCarriers,
   ...OPENING_SERVICES,
-  ...PROOF_DRAFT_SERVICES,
+  ...DRAFT_SERVICES,
 } as const
 export type CarrierServices = Served<typeof CARRIER_SERVICES>
 
@@ -60,21 +59,18 @@ const makeCarrierForm = () => {
   const lock = makeEntryLock('carrierRequest')
   const carriers = makeField<readonly string[]>(lock, FIELDS.carriers, [])
   const agreement = makeField<Agreement>(lock, FIELDS.agreement, '')
-  const put = (entries: ProofDraftEntries) => {
-    const kept = (entries['carriers'] ?? '').split(',')
-    carriers.value.value = CARRIERS.filter((carrier) => kept.includes(carrier))
-  }
   return {
     lock,
     carriers,
     agreement,
     ticked: () => carriers.value.peek() as readonly Carrier[],
     draft: {
-      key: 'carriers',
-      lock,
-      entries: computed<ProofDraftEntries>(() => ({ carriers: carriers.value.value.join(',') })),
-      files: computed<readonly string[]>(() => []),
-      put,
+      key: 'carriers' as const,
+      locked: lock.locked,
+      entries: computed(() => ({ carriers: carriers.value.value })),
+      put: (kept: DraftEntries<'carriers'>) => {
+        carriers.value.value = CARRIERS.filter((carrier) => kept.carriers?.includes(carrier))
+      },
       empty: () => {
         carriers.value.value = []
         agreement.value.value = ''
@@ -104,7 +100,7 @@ const CarrierForm = ({
   useSignals()
   const [, navigate] = useLocation()
   const [form] = useState(makeCarrierForm)
-  const [draft] = useState(() => makeProofDraft(form.draft, services))
+  const [draft] = useState(() => makeDraft(form.draft, services))
   const [masters] = useState(() => signal(opened.application.proofs))
   const [task] = useState(() => signal<Task<RequestCarriersError>>({ is: 'idle' }))
   useTask(task)
@@ -153,7 +149,7 @@ const CarrierForm = ({
   const running = task.value.is === 'running'
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <ProofDraftNotice draft={draft} firstField={FIELDS.carriers} />
+      <RestoredNotice draft={draft} firstField={FIELDS.carriers} />
       {opened.verdict === 'parcel.exists' && (
         <div className={styles.notice}>
           <Banner tone="warning" title={NOT_ALLOWED['parcel.exists']}>

@@ -15,9 +15,9 @@ import { ActionBar, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
-import { useAutosave } from '../form/autosave.model.ts'
 import type { Served } from '../services.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
+import { Drafted } from '../draft/Drafted.tsx'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { DETAIL as T } from '../text/ko/proof-detail.ts'
@@ -30,8 +30,6 @@ import styles from './detail.module.css'
 import { changeId, DetailTable, type RowActs } from './DetailTable.tsx'
 import { dueDayOf, dueWords, isPast } from './proof-rows.ts'
 import { LookedUpRecords } from './LookedUpRecords.tsx'
-import { type ProofDraft } from './proof-draft.model.ts'
-import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { registerSupplement } from './register-supplement.ts'
 
@@ -116,12 +114,6 @@ const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
   }
 }
 
-/** What was noted and entered before the page was left. [P-317] */
-const Drafted = ({ draft }: { readonly draft: ProofDraft }) => {
-  useAutosave(draft)
-  return <ProofDraftNotice draft={draft} firstField="detail-total" />
-}
-
 /** How many files were sent back. */
 const openRows = (page: DetailPage): number =>
   page.loaded.value === null
@@ -175,7 +167,7 @@ export const DetailBody = ({
   useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'])
   const { proof } = loaded
   // What is being finished is no draft: the tab remembers it in another way.
-  const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.makeDraft(loaded) : null))
+  const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.draftOf(loaded) : null))
   const editable = page.editable.value
   const direct = proof.proofType === 'direct'
   const acts = makeRowActs(page, services)
@@ -197,7 +189,7 @@ export const DetailBody = ({
       )}
       {editable && <Due proof={proof} />}
       <Notes loaded={loaded} page={page} />
-      {draft !== null && <Drafted draft={draft} />}
+      {draft !== null && <Drafted draft={draft} firstField="detail-total" />}
       <ProofInfo proof={proof} page={page} />
       <LookedUpRecords proof={proof} records={lookedUpRecords(proof)} />
       {!onlyLookedUp &&

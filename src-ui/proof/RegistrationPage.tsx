@@ -12,9 +12,10 @@ import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { Tabs } from '../design/Tabs.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
-import { useAutosave } from '../form/autosave.model.ts'
 import { type Served, useServices } from '../services.ts'
 import { title } from '../shell/Arrival.tsx'
+import { RestoredNotice } from '../draft/Drafted.tsx'
+import { DRAFT_SERVICES, makeDraft, useAutosave } from '../draft/draft.model.ts'
 import { fill } from '../text/fill.ts'
 import { NOT_ALLOWED, REGISTRATION as T, type RegistrationPage as Page } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
@@ -22,8 +23,6 @@ import { EVIDENCE_SERVICES } from '../upload/evidence-files.model.ts'
 import { VIEWER_SERVICES } from '../upload/FileViewer.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { DirectForm, GeneralForm } from './RegistrationForms.tsx'
-import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
-import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 import styles from './registration.module.css'
 import { FIELD_IDS, makeRegistration, type Registration } from './registration.model.ts'
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
@@ -34,7 +33,7 @@ const REGISTRATION_SERVICES = {
   session: SessionStore,
   ...OPENING_SERVICES,
   ...REGISTER_SERVICES,
-  ...PROOF_DRAFT_SERVICES,
+  ...DRAFT_SERVICES,
   ...EVIDENCE_SERVICES,
   ...VIEWER_SERVICES,
 } as const
@@ -111,7 +110,7 @@ const Filled = ({
       { performanceFiles: services.settings.read().performanceMaxFiles || null },
     ),
   )
-  const [draft] = useState(() => makeProofDraft(registration.draft, services))
+  const [draft] = useState(() => makeDraft(registration.draft, services))
   useAutosave(draft)
   // What comes back from a draft may be of the other type, so the choice is drawn anew then, and only then.
   const [drawn] = useState(() => {
@@ -143,7 +142,7 @@ const Filled = ({
           </Banner>
         </div>
       )}
-      <ProofDraftNotice draft={draft} firstField={FIELD_IDS[asksBase ? 'base' : 'years']} />
+      <RestoredNotice draft={draft} firstField={FIELD_IDS[asksBase ? 'base' : 'years']} />
       {offersTabs(page, session) ? (
         <Tabs
           key={drawn.value}

@@ -5,15 +5,15 @@ import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { Because } from '#domain/kernel/decide'
 import { judgeBaseSupplement } from '#domain/proof/base-proof'
+import { type Draft, DRAFT_SERVICES, makeDraft } from '../draft/draft.model.ts'
+import { isUnsent, placesOf } from '../draft/unsent-files.model.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { run, type Task } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { BASE_SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
-import { placesOf, isUnsent } from '../upload/unsent-files.model.ts'
 import { BASE_FILES } from '../upload/places.ts'
-import { makeProofDraft, PROOF_DRAFT_SERVICES, type ProofDraft } from './proof-draft.model.ts'
 
 /** What adding base files asks of the product. */
 export const ADD_BASE_SERVICES = {
@@ -21,7 +21,7 @@ export const ADD_BASE_SERVICES = {
   supplementBaseProof: SupplementBaseProof,
   settings: SettingsSource,
   ...EVIDENCE_SERVICES,
-  ...PROOF_DRAFT_SERVICES,
+  ...DRAFT_SERVICES,
 } as const
 export type AddBaseServices = Served<typeof ADD_BASE_SERVICES>
 
@@ -63,14 +63,13 @@ export const makeAddBasePage = (services: AddBaseServices) => {
   }
 
   /** Nothing is typed here: a draft is the files. [P-317] [D3-99] [D3-102] */
-  let draft: ProofDraft | null = null
-  const draftOf = ({ proof }: LoadedProof): ProofDraft =>
-    (draft ??= makeProofDraft(
+  let draft: Draft | null = null
+  const draftOf = ({ proof }: LoadedProof): Draft =>
+    (draft ??= makeDraft(
       {
         key: `baseSupplement ${proof.id}`,
-        lock,
+        locked: lock.locked,
         entries: signal({}),
-        files: computed(() => files.entries.value.map(({ name }) => name)),
         places: placesOf({ base: files }),
         put: () => undefined,
         empty: files.clear,

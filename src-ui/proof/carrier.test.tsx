@@ -7,7 +7,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { makeChooseProofPath } from '#app/proof/choose-proof'
 import { aProof } from '#app/testing/a-proof'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
+import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { proofsOf, SELECTED } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -120,7 +120,7 @@ describe('[P-081] asking the carriers', () => {
   })
 
   it('[P-317] the ticked carriers come back, the agreement does not', async () => {
-    const drafts = inMemoryProofDrafts()
+    const drafts = inMemoryDrafts()
     await ready(proofWorld({ drafts }))
     window.dispatchEvent(new Event('pagehide'))
     await soon()

@@ -17,24 +17,23 @@ import {
   stillPending,
   unstage,
 } from '#domain/proof/staged-changes'
-import type { ProofDraftKey } from '#domain/proof/proof-draft'
 import { offeredYears, sameYears } from '#domain/proof/proof-period'
 import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
 import { entriesChanged, type ProofEntries, storedEntries } from '#domain/proof/supplement-checks'
 import { isSupplementOpen } from '#domain/proof/supplement'
+import { DRAFT_SERVICES, makeDraft } from '../draft/draft.model.ts'
+import { placesOfRows } from '../draft/unsent-files.model.ts'
 import type { FileProblem } from '../form/FileInput.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { EVIDENCE_SERVICES } from '../upload/evidence-files.model.ts'
-import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
-import { placesOfRows } from '../upload/unsent-files.model.ts'
 import { chooseRowFile, restoredRowFile, type RowFile } from './staged-file.ts'
 
 const YEARS = PROOF_YEARS.value
 
-const draftKeyOf = ({ proof }: LoadedProof): ProofDraftKey => `supplement ${proof.id}`
+const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
 
 /** What loading and mending a proof asks of the product. */
 export const MENDING_SERVICES = {
@@ -42,7 +41,7 @@ export const MENDING_SERVICES = {
   checkSupplement: CheckSupplement,
   applySupplement: ApplySupplement,
   ...EVIDENCE_SERVICES,
-  ...PROOF_DRAFT_SERVICES,
+  ...DRAFT_SERVICES,
 } as const
 
 /** The proof that is looked at, what is entered and noted for it, and sending that. [P-097] to [P-144] */
@@ -169,29 +168,28 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   }
 
   /** A draft of a proof of which nothing is sent yet; without a proof there is none. [P-317] [D3-99] */
-  const makeDraft = (proof: LoadedProof) =>
-    makeProofDraft(
+  const draftOf = (proof: LoadedProof) =>
+    makeDraft(
       {
         key: draftKeyOf(proof),
-        lock,
+        locked: lock.locked,
         entries: computed(() => {
           const [now, before] = [entered.value, stored.value]
           return {
-            years: before !== null && !sameYears(now.years, before.years) ? now.years.join(',') : '',
+            years: before !== null && !sameYears(now.years, before.years) ? years.value.value : [],
             total: before !== null && now.total !== before.total ? total.value.value : '',
-            deletions: deletionsOf(staged.value).join(','),
+            deletions: deletionsOf(staged.value),
           }
         }),
-        files: computed(() => replacementsOf(staged.value).map(({ file }) => file.name)),
         places: placesOfRows(
           () => replacementsOf(staged.value).map(({ id, file }) => ({ id, files: file.files })),
           replaceFile,
         ),
         put: (kept) =>
           batch(() => {
-            if (kept['years']) years.value.value = offeredYears(kept['years'].split(',').map(Number), YEARS).map(String)
-            if (kept['total']) total.value.value = kept['total']
-            for (const id of (kept['deletions'] ?? '').split(',')) markDeleted(id)
+            if (kept.years?.length) years.value.value = offeredYears(kept.years.map(Number), YEARS).map(String)
+            if (kept.total) total.value.value = kept.total
+            for (const id of kept.deletions ?? []) markDeleted(id)
           }),
         empty: () => void cancelChanges(),
       },
@@ -218,7 +216,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     if (outcome.is === 'done') {
       show(outcome.value, false)
       // Also one of before the page was loaded again, which nobody follows any more.
-      services.discardProofDraft(draftKeyOf(proof))
+      services.drafts.discard(draftKeyOf(proof))
     }
     if (outcome.is === 'failed' && 'after' in outcome.error && outcome.error.after.loaded !== null)
       show(outcome.error.after.loaded, true)
@@ -244,7 +242,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     replaceFile,
     undo,
     cancelChanges,
-    makeDraft,
+    draftOf,
     check,
     apply,
     /** With the screen all files give back what they hold; a moment later, because the draft still keeps what is noted. */

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProof } from '#app/testing/a-proof'
-import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
+import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { aStoredFile, itemOf, SELECTED } from '#app/testing/registration-world'
 import { dialogs } from '../design/dialogs.ts'
 import { title } from '../shell/Arrival.tsx'
@@ -283,10 +283,10 @@ describe('[P-317] the draft of own deliveries', () => {
     const draft = {
       owner: 'digest of 15',
       savedAt: OPENED_AT,
-      entries: { years: '2025', total: '12', division: '', type: '' },
+      entries: { years: ['2025'], total: '12', division: '', type: '' },
       files: ['차량.pdf', '대장.pdf'],
     }
-    const drafts = inMemoryProofDrafts({ direct: draft })
+    const drafts = inMemoryDrafts({ direct: draft })
     await openRegistrationPage(proofWorld({ drafts }), '/proof-reg')
     const said = () => document.body.textContent.replaceAll('\u00a0', ' ')
     expect(said()).toContain('다음 파일을 다시 선택해주세요: 차량.pdf, 대장.pdf')
@@ -300,17 +300,17 @@ describe('[P-317] the draft of own deliveries', () => {
     await soon()
     expect([heading(), listed('영업증빙')]).toEqual(['1단계 영업증빙', []])
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('base-files'))
-    expect(drafts.read()).toEqual({})
+    expect(drafts.all()).toEqual({})
   })
 
   it('[P-317] of the other type opens that type', async () => {
     const draft = {
       owner: 'digest of 15',
       savedAt: OPENED_AT,
-      entries: { years: '2025', total: '5000', division: 'amount', type: 'general' },
+      entries: { years: ['2025'], total: '5000', division: 'amount', type: 'general' },
       files: [],
     }
-    await openRegistrationPage(proofWorld({ drafts: inMemoryProofDrafts({ direct: draft }) }), '/proof-reg')
+    await openRegistrationPage(proofWorld({ drafts: inMemoryDrafts({ direct: draft }) }), '/proof-reg')
     expect(selectedTab()?.textContent).toBe('배달·택배 이용')
     expect(box('총 증빙금액').value).toBe('5,000')
   })

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals-react'
+import type { DraftEntries } from '#app/application/drafts'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
 import type { Because, Reason } from '#domain/kernel/decide'
@@ -6,7 +7,6 @@ import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { RegisteredType } from '#domain/proof/proof'
 import { expectedSupport, supportShares } from '#domain/proof/proof-total'
 import { checkFirstStep } from '#domain/proof/base-proof'
-import type { ProofDraftEntries, ProofDraftKey } from '#domain/proof/proof-draft'
 import type { RegistrationField } from '#domain/proof/registration-checks'
 import {
   AGREED,
@@ -25,7 +25,7 @@ import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { placesOf } from '../upload/unsent-files.model.ts'
+import { placesOf } from '../draft/unsent-files.model.ts'
 import { BASE_FILES, upTo } from '../upload/places.ts'
 
 /** The ids of everything that can be mended, for focus. */
@@ -41,7 +41,7 @@ export const FIELD_IDS = {
 
 /** How a registration page opens. */
 export type RegistrationStart = {
-  readonly key: Extract<ProofDraftKey, 'general' | 'direct'>
+  readonly key: 'general' | 'direct'
   readonly type: RegisteredType
   /** Number of the detail type that was chosen before; empty: the first. [D3-13] */
   readonly detailType: string
@@ -65,8 +65,8 @@ export const makeRegistration = (
   const division = makeField<string>(lock, FIELD_IDS.division, emptyRegistration(start.type).division)
   const total = makeField(lock, FIELD_IDS.total, '')
   const agreement = makeField<Agreement>(lock, FIELD_IDS.agreement, '')
-  /** Paths of the files that were sent last, a line each; kept with the draft, so that nothing is registered twice. [P-315] */
-  const sent = signal('')
+  /** Paths of the files that were sent last; kept with the draft, so that nothing is registered twice. [P-315] */
+  const sent = signal<readonly string[]>([])
   const { baseApproved } = start.opened
   const eligibility = signal<Reason<RegistrationEligibility>>(start.opened)
   const step = signal<1 | 2>(baseApproved ? 2 : 1)
@@ -118,21 +118,20 @@ export const makeRegistration = (
     return true
   }
 
-  const listed = (files: typeof base) => files.entries.value.map(({ name }) => name)
   const expected = computed(() => expectedSupport(Number(total.value.value)))
-  const draftEntries = computed<ProofDraftEntries>(() => ({
-    years: years.value.value.join(','),
+  const draftEntries = computed(() => ({
+    years: years.value.value,
     division: type.value === 'direct' ? '' : division.value.value,
     total: total.value.value,
     type: type.value === start.type ? '' : type.value,
     sent: sent.value,
   }))
-  const putDraft = (entries: ProofDraftEntries) => {
-    if (entries['type'] === 'general' || entries['type'] === 'direct') choose(entries['type'])
-    years.value.value = (entries['years'] ?? '').split(',').filter((year) => year !== '')
-    if (entries['division']) division.value.value = entries['division']
-    total.value.value = entries['total'] ?? ''
-    sent.value = entries['sent'] ?? ''
+  const putDraft = (kept: DraftEntries<'general' | 'direct'>) => {
+    if (kept.type === 'general' || kept.type === 'direct') choose(kept.type)
+    years.value.value = kept.years ?? []
+    if (kept.division) division.value.value = kept.division
+    total.value.value = kept.total ?? ''
+    sent.value = kept.sent ?? []
   }
 
   return {
@@ -184,16 +183,15 @@ export const makeRegistration = (
     },
     draft: {
       key: start.key,
-      lock,
+      locked: lock.locked,
       entries: draftEntries,
-      files: computed(() => [...listed(base), ...listed(performance)]),
       places: placesOf({ base, performance }),
       put: putDraft,
       empty: () => {
         years.value.value = []
         put({ ...emptyRegistration(type.peek()), detailType: detailType.peek() })
         agreement.value.value = ''
-        sent.value = ''
+        sent.value = []
         step.value = baseApproved ? 2 : 1
         base.clear()
         performance.clear()

@@ -7,7 +7,7 @@ import { proofsOf, SELECTED, aStoredFile } from '#app/testing/registration-world
 import { EndSession } from '#app/session/end-session'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
-import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
+import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
 import { dialogs } from '../design/dialogs.ts'
@@ -451,7 +451,7 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
 
 describe('[P-317] the draft', () => {
   it('[P-317] brings back what was typed and ticked, but the agreement, and names the files', async () => {
-    const drafts = inMemoryProofDrafts()
+    const drafts = inMemoryDrafts()
     const first = proofWorld({ drafts })
     await openRegistrationPage(first, '/proof-reg-all')
     await enterGeneral()
@@ -467,11 +467,11 @@ describe('[P-317] the draft', () => {
     expect(document.body.textContent).not.toContain('다음 파일을')
     await press('작성 내용 삭제')
     await answer('예')
-    expect([isOn('2024년'), listed('실적증빙'), drafts.read()]).toEqual([false, [], {}])
+    expect([isOn('2024년'), listed('실적증빙'), drafts.all()]).toEqual([false, [], {}])
   })
 
   it('[D3-102] brings the chosen files back, and deletes them with the form', async () => {
-    const [drafts, chosenFiles] = [inMemoryProofDrafts(), inMemoryChosenFiles()]
+    const [drafts, chosenFiles] = [inMemoryDrafts(), inMemoryChosenFiles()]
     const names = async () => (await Effect.runPromise(chosenFiles.all)).map(({ file }) => file.name)
     const reopened = async () => {
       window.dispatchEvent(new Event('pagehide'))
@@ -518,17 +518,17 @@ describe('[P-317] the draft', () => {
   })
 
   it('[P-317] is deleted once everything is registered', async () => {
-    const drafts = inMemoryProofDrafts()
+    const drafts = inMemoryDrafts()
     const world = proofWorld({ drafts })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
     window.dispatchEvent(new Event('pagehide'))
     await soon()
-    expect(Object.keys(drafts.read())).toEqual(['general'])
+    expect(Object.keys(drafts.all())).toEqual(['general'])
     await register()
     await answer()
     cleanup()
     await soon()
-    expect(drafts.read()).toEqual({})
+    expect(drafts.all()).toEqual({})
   })
 })

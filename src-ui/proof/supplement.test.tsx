@@ -7,7 +7,7 @@ import { EndSession } from '#app/session/end-session'
 import { aProofItem } from '#app/testing/a-proof-item'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
-import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
+import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { A_SENT_BACK_PROOF, aStoredFile, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
@@ -483,7 +483,7 @@ describe('while a supplement is on its way', () => {
 
 describe('[P-317] what was entered before the page was left', () => {
   it('comes back with period, total and marks; files are named to be chosen again, and it can be discarded', async () => {
-    const drafts = inMemoryProofDrafts()
+    const drafts = inMemoryDrafts()
     await openDetail(detailWorld({}, {}, drafts))
     await markDeleted(base())
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
@@ -508,11 +508,11 @@ describe('[P-317] what was entered before the page was left', () => {
       cellsOf(base())[1]?.includes('삭제 예정'),
       screen.getByLabelText<HTMLInputElement>('총 증빙건수').value,
     ]).toEqual([false, '12'])
-    expect(drafts.read()).toEqual({})
+    expect(drafts.all()).toEqual({})
   })
 
   it('[D3-102] brings the new file of a row back too, and sends it', async () => {
-    const [drafts, files] = [inMemoryProofDrafts(), inMemoryChosenFiles()]
+    const [drafts, files] = [inMemoryDrafts(), inMemoryChosenFiles()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await markDeleted(base())
     await replaceWith(performance(), aPdf('첫 영수증.pdf'))
@@ -529,7 +529,7 @@ describe('[P-317] what was entered before the page was left', () => {
   })
 
   it('[D3-102] forgets the new file of a row that is taken back', async () => {
-    const [drafts, files] = [inMemoryProofDrafts(), inMemoryChosenFiles()]
+    const [drafts, files] = [inMemoryDrafts(), inMemoryChosenFiles()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
     await vi.waitFor(async () => expect(await Effect.runPromise(files.all)).toHaveLength(1))
@@ -538,7 +538,7 @@ describe('[P-317] what was entered before the page was left', () => {
   })
 
   it('is deleted once it was sent', async () => {
-    const drafts = inMemoryProofDrafts()
+    const drafts = inMemoryDrafts()
     await openDetail(detailWorld({}, {}, drafts))
     await markDeleted(base())
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
@@ -546,11 +546,11 @@ describe('[P-317] what was entered before the page was left', () => {
     await answer()
     cleanup()
     await soon()
-    expect(drafts.read()).toEqual({})
+    expect(drafts.all()).toEqual({})
   })
 
   it('names the base files that were chosen, until they are added', async () => {
-    const drafts = inMemoryProofDrafts()
+    const drafts = inMemoryDrafts()
     await openAddBase(detailWorld({}, {}, drafts))
     await chooseBase(aPdf('배달.pdf'))
     cleanup()
@@ -563,7 +563,7 @@ describe('[P-317] what was entered before the page was left', () => {
     await answer()
     cleanup()
     await soon()
-    expect(drafts.read()).toEqual({})
+    expect(drafts.all()).toEqual({})
   })
 })
 

@@ -34,10 +34,10 @@ import {
 } from '../text/ko/registration.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { WORDS } from '../text/ko/words.ts'
-import { isUnsent } from '../upload/unsent-files.model.ts'
+import type { Draft } from '../draft/draft.model.ts'
+import { isUnsent } from '../draft/unsent-files.model.ts'
 import styles from '../upload/upload.module.css'
 import { leadsAway } from './RegistrationGate.tsx'
-import type { ProofDraft } from './proof-draft.model.ts'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
 
 /**
@@ -84,7 +84,7 @@ const CATEGORY = 'receipt'
 /** What only the page can do: send the files of both places, and ask about empty ones by their names as chosen. */
 const stepsOf = (
   { base, performance, baseApproved, type, sent }: Registration,
-  { saveNow }: ProofDraft,
+  { saveNow }: Draft,
 ): RegistrationSteps => {
   const asksBase = type.peek() === 'direct' && !baseApproved
   const nameOf = (file: StoredFile) => {
@@ -97,10 +97,10 @@ const stepsOf = (
       performance: performance.storeAll(CATEGORY),
     }),
     goOnWithout: (empty) => Effect.promise(() => askWithoutEmpty(empty.map(nameOf))),
-    sentBefore: sent.peek().split('\n').filter(Boolean),
+    sentBefore: sent.peek(),
     sending: (paths) =>
       Effect.sync(() => {
-        sent.value = paths.join('\n')
+        sent.value = paths
         saveNow()
       }),
   }
@@ -119,7 +119,7 @@ const OF_THE_ENTRIES: readonly RegisterProofError['_tag'][] = [
  */
 export const useRegister = (
   registration: Registration,
-  draft: ProofDraft,
+  draft: Draft,
   services: Served<typeof REGISTER_SERVICES>,
   page: RegistrationPage,
 ) => {
@@ -142,7 +142,7 @@ export const useRegister = (
 
   /** Says that what was sent before has arrived; who means another proof registers it by the next press. [P-315] */
   const askForResult = async () => {
-    registration.sent.value = ''
+    registration.sent.value = []
     const seen = await dialogs.confirm({
       text: T['reg.alreadyRegistered'],
       yes: T['reg.toResult'],

@@ -25,8 +25,8 @@ export const useEntryDraft = <D>(page: EntryDraftPage, { current, restore, untou
         const drafts = container.get(EntryDrafts)
         if (untouched()) restore(drafts.read(page))
         stop = effect(() => {
-          if (untouched()) drafts.drop(page)
-          else drafts.keep(page, current())
+          if (untouched()) drafts.remove(page)
+          else drafts.write(page, current())
         })
       })
       .catch(() => undefined)

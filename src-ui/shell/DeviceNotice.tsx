@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { KeptDrafts } from '#app/session/session-store.port'
+import { DraftStore } from '#app/session/session-store.port'
 import { announce, showToast } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -23,7 +23,7 @@ const useRefusedStorage = (): boolean => {
   const [refused, setRefused] = useState(false)
   useEffect(() => {
     firstServices()
-      .then((container) => setRefused(!container.get(KeptDrafts).areAccepted()))
+      .then((container) => setRefused(!container.get(DraftStore).isAccepted()))
       // The screen says itself that the programme could not be loaded; beside it nothing is known of the storage.
       .catch(() => undefined)
   }, [])

@@ -2,15 +2,11 @@ import { fireEvent, render } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { makeDrafts } from '#app/application/drafts'
 import { makeChooseBaseSupplement } from '#app/proof/choose-proof'
-import {
-  makeDiscardProofDraft,
-  makeKeepProofDraft,
-  type ProofDraftStore,
-  makeRestoreProofDraft,
-} from '#app/proof/proof-drafts'
+import type { DraftStore } from '#app/session/session-store.port'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
-import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
+import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { aStoredFile, type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
@@ -38,7 +34,7 @@ export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, Fil
 export const detailWorld = (
   answers: SupplementAnswers = {},
   refused: StorageAnswers = {},
-  drafts: ProofDraftStore = inMemoryProofDrafts(),
+  drafts: DraftStore = inMemoryDrafts(),
   chosenFiles: ChosenFileStore = inMemoryChosenFiles(),
 ) => {
   const owner = () => Effect.succeed('digest')
@@ -72,9 +68,7 @@ export const detailWorld = (
     addressFile: (path: string) => Effect.succeed(`/storage/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
     ...evidence,
-    restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
-    keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
-    discardProofDraft: makeDiscardProofDraft({ drafts }),
+    drafts: makeDrafts({ store: drafts, owner, clock }),
     keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock }),
     settings: chosenSettings(answers.settings),
   }

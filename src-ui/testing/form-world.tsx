@@ -10,13 +10,7 @@ import {
   type ApplicationWithFiles,
   type Progress,
 } from '#app/application/applications.port'
-import {
-  makeDiscardDraft,
-  makeDraftOwner,
-  makeKeepDraft,
-  makeRestoreDraft,
-  type DraftStore,
-} from '#app/application/drafts'
+import { makeDraftOwner, makeDrafts } from '#app/application/drafts'
 import { makeReadDeliveryTotal } from '#app/application/read-delivery-total'
 import { makeSubmitApplication } from '#app/application/submit-application'
 import { BusinessLookup } from '#app/business/business-registry.port'
@@ -25,14 +19,17 @@ import { Codes } from '#app/directory/codes.port'
 import { makeListBanks } from '#app/directory/list-codes'
 import { makeCheckRealName } from '#app/identity/check-real-name'
 import { RealNames } from '#app/identity/certifications.port'
+import type { DraftStore } from '#app/session/session-store.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import { inMemoryDrafts } from '#app/testing/in-memory-drafts'
+import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
+import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { inMemorySentApplications } from '#app/testing/in-memory-sent-applications'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import { stoppedClock } from '#app/testing/stopped-clock'
+import { makeKeepChosenFiles } from '#app/upload/chosen-files'
 import { residentParts } from '#domain/application/resident-number'
 import type { LookupAnswer } from '#domain/business/business-lookup'
 import type { KeptAgreements } from '#domain/consent/consent-data'
@@ -159,9 +156,8 @@ export const formWorld = ({
     verifyAccount: makeVerifyAccount({ gate, bank }),
     listBanks: makeListBanks({ codes }),
     readDeliveryTotal: makeReadDeliveryTotal({ applications, session }),
-    restoreDraft: makeRestoreDraft({ drafts, owner, clock }),
-    keepDraft: makeKeepDraft({ drafts, owner, clock }),
-    discardDraft: makeDiscardDraft({ drafts }),
+    drafts: makeDrafts({ store: drafts, owner, clock }),
+    keepChosenFiles: makeKeepChosenFiles({ store: inMemoryChosenFiles(), owner, clock }),
     submitApplication: makeSubmitApplication({
       applications,
       bank,

@@ -5,6 +5,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
 import type { Opinion } from '#domain/opinion/opinion'
 import { type ApplicationAnswer, Applications } from '#app/application/applications.port'
+import { makeDrafts } from '#app/application/drafts'
 import { makeLoadApplication } from '#app/application/load-application'
 import { Codes } from '#app/directory/codes.port'
 import { makeListReasons } from '#app/directory/list-codes'
@@ -12,17 +13,13 @@ import type { CallError } from '#app/kernel/call.errors'
 import { makeLoadOpinions } from '#app/opinion/load-opinions'
 import { type NewOpinion, type OpinionAnswer, Opinions } from '#app/opinion/opinions.port'
 import { makeSubmitOpinion } from '#app/opinion/submit-opinion'
-import {
-  makeDiscardProofDraft,
-  makeKeepProofDraft,
-  type ProofDraftStore,
-  makeRestoreProofDraft,
-} from '#app/proof/proof-drafts'
+import type { DraftStore } from '#app/session/session-store.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
+import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
@@ -68,23 +65,12 @@ type Answers = {
   readonly submit: Effect.Effect<OpinionAnswer, CallError>
   readonly store: ReturnType<FileStorage['store']> | null
   readonly bytes: ReturnType<FileStorage['bytesOf']>
-  readonly drafts: ProofDraftStore
+  readonly drafts: DraftStore
   readonly chosenFiles: ChosenFileStore
 }
 
 /** 2025-06-25 14:03 in Korea. */
 const OPENED_AT = kstInstant('2025-06-25', '14:03')
-
-/** The drafts of a tab, which outlive its pages. */
-export const memoryDrafts = (): ProofDraftStore => {
-  let kept: ReturnType<ProofDraftStore['read']> = {}
-  return {
-    read: () => kept,
-    write: (drafts) => {
-      kept = drafts
-    },
-  }
-}
 
 const inTurn = <A,>(answers: readonly A[]) => {
   const left = [...answers]
@@ -100,7 +86,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     submit: Effect.succeed({ is: 'stored' }),
     store: null,
     bytes: Effect.succeed(new Blob(['%PDF-1.4'], { type: 'application/pdf' })),
-    drafts: memoryDrafts(),
+    drafts: inMemoryDrafts(),
     chosenFiles: inMemoryChosenFiles(),
     ...given,
   }
@@ -174,9 +160,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     prepareFile: makePrepareFile({ images }),
     previewFile: makePreviewFile({ images }),
     storeFile: makeStoreFile({ storage }),
-    restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
-    keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
-    discardProofDraft: makeDiscardProofDraft({ drafts }),
+    drafts: makeDrafts({ store: drafts, owner, clock }),
     keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock }),
     settings: chosenSettings(chosen),
   }

@@ -3,17 +3,12 @@ import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
-import { makeDraftOwner } from '#app/application/drafts'
+import { makeDraftOwner, makeDrafts } from '#app/application/drafts'
 import type { CallError } from '#app/kernel/call.errors'
 import { makeCheckEntries } from '#app/proof/check-entries'
-import {
-  makeDiscardProofDraft,
-  makeKeepProofDraft,
-  type ProofDraftStore,
-  makeRestoreProofDraft,
-} from '#app/proof/proof-drafts'
+import type { DraftStore } from '#app/session/session-store.port'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
-import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
+import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { memoryCookie } from '#app/testing/memory-cookie'
 import { aStoredFile, registrationWorld } from '#app/testing/registration-world'
 import { stoppedClock } from '#app/testing/stopped-clock'
@@ -46,7 +41,7 @@ type Given = {
   readonly empty?: readonly StoredFile[]
   readonly session?: Partial<Session>
   readonly settings?: Partial<Settings>
-  readonly drafts?: ProofDraftStore
+  readonly drafts?: DraftStore
   readonly chosenFiles?: ChosenFileStore
   readonly cookie?: string | null
   /** What the storage says of each file, in order; afterwards it takes all. */
@@ -63,7 +58,7 @@ export const proofWorld = ({
 }: Given = {}) => {
   const world = registrationWorld(given)
   const { session } = world
-  const drafts = kept ?? inMemoryProofDrafts()
+  const drafts = kept ?? inMemoryDrafts()
   const clock = stoppedClock(OPENED_AT)
   const cookie = memoryCookie(token)
   const owner = makeDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text.length}`) } })
@@ -88,9 +83,7 @@ export const proofWorld = ({
     checkEntries: makeCheckEntries({ cookie }),
     registerProof: world.registerProof,
     requestCarriers: world.requestCarriers,
-    restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
-    keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
-    discardProofDraft: makeDiscardProofDraft({ drafts }),
+    drafts: makeDrafts({ store: drafts, owner, clock }),
     keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock }),
     addressFile: (path) => Effect.succeed(`https://storage.example/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),

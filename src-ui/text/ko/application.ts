@@ -10,7 +10,6 @@ import type { Settings } from '#domain/kernel/settings'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { DRAFT } from './draft.ts'
 import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
 import { HEADINGS } from './titles.ts'
@@ -121,12 +120,8 @@ export const APPLICATION = {
   'apply.notCompleted': '신청을 완료하지 못했습니다.',
   'apply.otherStored':
     '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.',
-  'draft.restored': DRAFT['draft.restored'],
   'draft.restoredForm':
     '주민등록번호와 첨부파일은 저장하지 않으므로 다시 입력해주시고, 실명인증·사업자 정보 조회·계좌인증도 다시 진행해주세요.',
-  'draft.saved': DRAFT['draft.saved'],
-  'draft.discard': DRAFT['draft.discard'],
-  'draft.discardConfirm': DRAFT['draft.discardConfirm'],
   'file.ready': '첨부됨 (아직 제출 전)',
   'file.change': '파일 변경',
   'file.sending': '신청서와 첨부파일을 보내고 있습니다. ({percent}%)',

@@ -1,57 +1,40 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { flushSync } from 'react-dom'
 import { formatKstDateTime } from '#domain/kernel/calendar'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
-import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
-import { APPLICATION as T } from '../text/ko/application.ts'
-import type { ApplicationDraft } from './application-draft.model.ts'
+import { DRAFT as T } from '../text/ko/draft.ts'
+import { type Draft, useAutosave } from './draft.model.ts'
+import styles from './draft.module.css'
 
-const TIME = 11
-
-/** When the entries were saved last, and what is never saved. It keeps its line from the start. [A-264] [D2-98] */
-export const SavedNote = ({ draft }: { readonly draft: ApplicationDraft }) => {
-  useSignals()
-  const at = draft.savedAt.value
-  return (
-    <p className="saved">
-      <Icon name="save" small />
-      <span>
-        <Phrase
-          text={
-            at === null ? T['draft.auto'] : `${fill(T['draft.saved'], { time: formatKstDateTime(at).slice(TIME) })}.`
-          }
-        />{' '}
-        <Phrase text={T['draft.never']} />
-      </span>
-    </p>
-  )
-}
-
-/** That earlier entries came back, what has to be entered again, and the way to begin anew. [A-264] */
-export const RestoredNotice = ({
-  draft,
-  firstField,
-}: {
-  readonly draft: ApplicationDraft
+type Props = {
+  readonly draft: Draft
   /** Id of the field to go on with after everything was deleted. */
   readonly firstField: string
-}) => {
+  /** What has to be entered again, whatever came back. */
+  readonly never?: string
+}
+
+/** That earlier entries came back, what has to be entered or chosen again, and the way to begin anew. [A-264] [P-317] */
+export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   useSignals()
-  const at = draft.restoredAt.value
+  const [at, awaited] = [draft.restoredAt.value, draft.awaited.value]
   if (at === null) return null
+  const again = awaited.length === 0 ? never : fill(T['draft.files'], { names: awaited.join(', ') })
   const discard = async () => {
     const sure = await dialogs.confirm({ text: T['draft.discardConfirm'], danger: true })
     if (!sure) return
-    draft.discard()
+    // The form may be at another step now, whose field is there once that is drawn.
+    flushSync(draft.discard)
     focusField(firstField)
   }
   return (
-    <div role="status">
+    <div className={styles.notice} role="status">
       <Banner
         title={fill(T['draft.restored'], { time: formatKstDateTime(at) })}
         actions={
@@ -66,10 +49,18 @@ export const RestoredNotice = ({
           </Button>
         }
       >
-        <p>
-          <Phrase text={T['draft.restoredForm']} />
-        </p>
+        {again !== undefined && (
+          <p>
+            <Phrase text={again} />
+          </p>
+        )}
       </Banner>
     </div>
   )
+}
+
+/** Keeps what is entered for as long as it is shown, and says when it came back. [P-317] */
+export const Drafted = (props: Props) => {
+  useAutosave(props.draft)
+  return <RestoredNotice {...props} />
 }

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, effect } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { KeepChosenFiles, PlacedFile } from '#app/upload/chosen-files'
-import type { ProofDraftKey } from '#domain/proof/proof-draft'
-import type { EvidenceFiles } from './evidence-files.model.ts'
+import type { DraftForm } from '#domain/application/draft'
+import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 
 /** Would chosen files be lost now? While they are on their way, that question is another one. [P-313] [D3-102] */
 export const isUnsent = (
@@ -39,17 +39,14 @@ export const placesOfRows = (
   add: async (id, [file]) => (file === undefined ? undefined : replace(id, file)),
 })
 
-const NOWHERE: FilePlaces = { listed: () => [], add: async () => undefined }
-
 /** Keeps the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
-export const makeUnsentFiles = (form: ProofDraftKey, places: FilePlaces | undefined, kept: KeepChosenFiles) => {
+export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FilePlaces, kept: KeepChosenFiles) => {
   let listed: readonly ListedFile[] = []
   /** One after the other: a file that is taken off its list at once must not be kept afterwards. */
   let working: Promise<unknown> = Promise.resolve()
   const work = (next: Effect.Effect<void>) => {
     working = working.then(() => Effect.runPromise(next))
   }
-  const { listed: now, add } = places ?? NOWHERE
   /** What has joined its list is kept, what has left it is deleted. */
   const follow = (): (() => void) =>
     effect(() => {

@@ -3,7 +3,7 @@ import type { PendingSupplement } from '#domain/proof/staged-changes'
 import { aStoredFile } from '#app/testing/supplement-world'
 import { makeStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { makePendingSupplementsStorage } from './proof-storage.ts'
+import { makePendingSupplementsStorage } from './pending-supplements-storage.ts'
 
 const PENDING: PendingSupplement = {
   owner: 'digest',
@@ -23,8 +23,8 @@ const start = () => {
 describe('pending supplements', () => {
   it('outlive the page, one for each proof, and go one by one', () => {
     const { pendingSupplements, storage } = start()
-    pendingSupplements().save(PENDING)
-    pendingSupplements().save({ ...PENDING, proofId: '502' })
+    pendingSupplements().write('501', PENDING)
+    pendingSupplements().write('502', { ...PENDING, proofId: '502' })
     expect([pendingSupplements().read('501'), pendingSupplements().read('502')?.proofId]).toEqual([PENDING, '502'])
     pendingSupplements().remove('501')
     expect([pendingSupplements().read('501'), pendingSupplements().read('502')?.proofId]).toEqual([null, '502'])
@@ -44,7 +44,7 @@ describe('pending supplements', () => {
     const pendingSupplements = makePendingSupplementsStorage(
       makeStorageItem('pendingSupplements', memoryStorage({}, true).access),
     )
-    pendingSupplements.save(PENDING)
+    pendingSupplements.write('501', PENDING)
     expect(pendingSupplements.read('501')).toEqual(PENDING)
   })
 })

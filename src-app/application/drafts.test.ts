@@ -1,0 +1,248 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { bankCodeFrom } from '#domain/account/account'
+import { emptyForm } from '#domain/application/application-form'
+import { applicationEntries, DRAFT_LIFE_MS, type DraftForm, restoreApplication } from '#domain/application/draft'
+import { residentNumber } from '#domain/application/resident-number'
+import { kstInstant } from '#domain/kernel/calendar'
+import { EMPTY_SESSION } from '#domain/session/session'
+import { inMemoryDrafts } from '../testing/in-memory-record.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { stoppedClock } from '../testing/stopped-clock.ts'
+import { makeDraftOwner, makeDrafts } from './drafts.ts'
+
+const SAVED = kstInstant('2025-06-26', '10:00')
+const DAY_MS = 24 * 60 * 60 * 1000
+const ENTERED = { entries: { total: '12', years: ['2024'] }, files: ['차량등록증.png'] }
+const PERSON = { ci: 'ci-1', registrationNumber: '1000100001' }
+
+const EMPTY = emptyForm({
+  applicationNumber: 'A1',
+  paymentType: 'confirmed',
+  brNo: '1000100001',
+  entityType: 'individual',
+  name: '김서준',
+  birth: '19900101',
+  mobile: '01012345678',
+  keyAgreements: { publicData: true, taxData: true },
+})
+const WRITTEN = {
+  ...EMPTY,
+  resident: residentNumber('900101', '1234567'),
+  companyName: '서준식당',
+  bank: { code: bankCodeFrom('4'), name: '국민은행' },
+  accountNumber: '9876543210',
+  depositor: '김서준',
+  documents: { businessRegistration: { name: '등록증.pdf', size: 3 } },
+  checks: { realName: 'passed', business: 'passed', account: 'passed' },
+} as const
+
+const HELD = { entries: applicationEntries(WRITTEN), files: [] }
+
+const start = (
+  digestOf: (text: string) => string | null = (text) => `digest of ${[...text].toReversed().join('')}`,
+) => {
+  const session = inMemorySession(PERSON)
+  const drafts = inMemoryDrafts()
+  const clock = stoppedClock(SAVED)
+  const digested: string[] = []
+  const owner = makeDraftOwner({
+    session,
+    digest: {
+      of: (text) =>
+        Effect.sync(() => {
+          digested.push(text)
+          return digestOf(text)
+        }),
+    },
+  })
+  const { keep, restore, discard } = makeDrafts({ store: drafts, owner, clock })
+  return {
+    session,
+    drafts,
+    clock,
+    digested,
+    keep: () => Effect.runPromise(keep('application', HELD)),
+    restore: () => Effect.runPromise(restore('application')),
+    discard: () => discard('application'),
+    keepAtOnce: () => Effect.runSync(keep('application', HELD)),
+    keepForm: <Form extends DraftForm>(form: Form, held: Parameters<typeof keep<Form>>[1]) =>
+      Effect.runPromise(keep(form, held)),
+    restoreForm: <Form extends DraftForm>(form: Form) => Effect.runPromise(restore(form)),
+    discardForm: discard,
+  }
+}
+
+describe('the draft of an application', () => {
+  it('[A-264] brings the entries back with the time of saving, and all checks unset', async () => {
+    const { keep, restore } = start()
+    expect(await keep()).toBe(SAVED)
+    const draft = await restore()
+    expect(draft?.savedAt).toBe(SAVED)
+    expect(restoreApplication(EMPTY, draft?.entries ?? {})).toEqual({
+      ...EMPTY,
+      companyName: '서준식당',
+      bank: { code: '004', name: '국민은행' },
+      accountNumber: '9876543210',
+      depositor: '김서준',
+    })
+  })
+
+  it('[A-264] is empty once the person has discarded it', async () => {
+    const { keep, discard, restore } = start()
+    await keep()
+    discard()
+    expect(await restore()).toBeNull()
+  })
+
+  it('[A-265] comes back after an expired session once the same person and business are verified again', async () => {
+    const { keep, restore, session, drafts } = start()
+    await keep()
+    session.reset()
+    expect(await restore()).toBeNull()
+    expect(drafts.read('application')).not.toBeNull()
+    session.update(() => ({ ...EMPTY_SESSION, ...PERSON }))
+    expect(await restore()).toMatchObject({ entries: { companyName: '서준식당' } })
+  })
+
+  it.each([
+    ['another person', { ci: 'ci-2', registrationNumber: '1000100001' }],
+    ['another business', { ci: 'ci-1', registrationNumber: '1000100002' }],
+  ])('[A-265] is deleted unseen for %s', async (_, known) => {
+    const { keep, restore, session, drafts } = start()
+    await keep()
+    session.update(() => ({ ...EMPTY_SESSION, ...known }))
+    expect(await restore()).toBeNull()
+    expect(drafts.read('application')).toBeNull()
+  })
+
+  it('[A-265] is deleted unseen after 24 hours, and there until then', async () => {
+    const { keep, restore, clock, drafts } = start()
+    await keep()
+    clock.set(SAVED + DAY_MS - 1)
+    expect(await restore()).toMatchObject({ savedAt: SAVED })
+    clock.set(SAVED + DAY_MS)
+    expect(await restore()).toBeNull()
+    expect(drafts.read('application')).toBeNull()
+  })
+
+  it('[A-233] holds no resident number, no file and no identity value', async () => {
+    const { keep, drafts } = start(() => 'digest')
+    await keep()
+    expect(JSON.stringify(drafts.read('application'))).not.toMatch(/1234567\b|900101|등록증|ci-1/)
+  })
+
+  it('is kept without waiting once its owner is known, because a page that leaves waits for nothing', async () => {
+    const { restore, keepAtOnce, drafts, digested } = start()
+    await restore()
+    expect(keepAtOnce()).toBe(SAVED)
+    expect(drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당' })
+    expect(digested).toHaveLength(1)
+  })
+
+  it.each([{ ci: '' }, { registrationNumber: '' }])('is not kept for half an applicant: %o', async (missing) => {
+    const { keep, session, drafts } = start()
+    session.update((known) => ({ ...known, ...missing }))
+    expect(await keep()).toBeNull()
+    expect(drafts.read('application')).toBeNull()
+  })
+
+  it('is not kept where nobody is verified, or the browser has no digests', async () => {
+    const unverified = start()
+    unverified.session.reset()
+    expect(await unverified.keep()).toBeNull()
+    const insecure = start(() => null)
+    expect(await insecure.keep()).toBeNull()
+    expect([unverified.drafts.read('application'), insecure.drafts.read('application')]).toEqual([null, null])
+  })
+})
+
+describe('[P-317] drafts of proof forms', () => {
+  it('[P-317] come back to the same person and business, files by name, each form its own', async () => {
+    const { keepForm, restoreForm } = start()
+    expect(await keepForm('direct', ENTERED)).toBe(SAVED)
+    await keepForm('supplement 501', { entries: { total: '5' }, files: [] })
+    expect(await restoreForm('direct')).toEqual({ savedAt: SAVED, ...ENTERED })
+    expect((await restoreForm('supplement 501'))?.entries).toEqual({ total: '5' })
+    expect(await restoreForm('supplement 502')).toBeNull()
+    expect(await restoreForm('general')).toBeNull()
+  })
+
+  it('[P-317] hold neither identity value nor business number in the clear', async () => {
+    const { drafts, keepForm } = start(() => 'digest')
+    await keepForm('direct', ENTERED)
+    expect(drafts.read('direct')).toEqual({ owner: 'digest', savedAt: SAVED, ...ENTERED })
+  })
+
+  it('[P-317] [A-265] are deleted unseen for anybody else, whichever form is opened', async () => {
+    const { session, drafts, keep, keepForm, restoreForm } = start()
+    await keep()
+    await keepForm('direct', ENTERED)
+    await keepForm('opinion', { entries: { content: '다시 봐주세요.' }, files: [] })
+    session.update((now) => ({ ...now, ci: 'ci-2' }))
+    expect(await restoreForm('direct')).toBeNull()
+    expect(drafts.all()).toEqual({})
+  })
+
+  it('[P-317] are deleted after 24 hours, not a millisecond before, and no other with them', async () => {
+    const { clock, drafts, keepForm, restoreForm } = start()
+    await keepForm('direct', ENTERED)
+    clock.set(SAVED + 1)
+    await keepForm('general', ENTERED)
+    clock.set(SAVED + DRAFT_LIFE_MS - 1)
+    expect(await restoreForm('direct')).not.toBeNull()
+    clock.set(SAVED + DRAFT_LIFE_MS)
+    expect(await restoreForm('direct')).toBeNull()
+    expect(Object.keys(drafts.all())).toEqual(['general'])
+  })
+
+  it('[P-317] go when they are discarded or the form is empty again, and leave the others', async () => {
+    const { drafts, keepForm, discardForm } = start()
+    await keepForm('direct', ENTERED)
+    await keepForm('general', ENTERED)
+    discardForm('direct')
+    expect(Object.keys(drafts.all())).toEqual(['general'])
+    expect(await keepForm('general', { entries: { total: '', years: [] }, files: [] })).toBeNull()
+    expect(drafts.all()).toEqual({})
+  })
+
+  it('are not kept where nobody can be told apart', async () => {
+    const { drafts, keepForm, restoreForm } = start(() => null)
+    expect(await keepForm('direct', ENTERED)).toBeNull()
+    expect(await restoreForm('direct')).toBeNull()
+    expect(drafts.all()).toEqual({})
+  })
+})
+
+describe('[A-266] what a stored draft gives back', () => {
+  const restored = async (form: DraftForm, entries: object) => {
+    const { drafts, keep, restoreForm } = start()
+    await keep()
+    drafts.write(form, { owner: '', savedAt: SAVED, files: [], ...drafts.read('application'), entries })
+    return { draft: await restoreForm(form), drafts }
+  }
+
+  it('[A-266] is only the entries of its form, whatever else lies there', async () => {
+    const strange = { mobile: '010', rrn2: '1234567', brNo: '1000000000', checks: 'passed' }
+    expect((await restored('application', strange)).draft?.entries).toEqual({ mobile: '010' })
+    expect((await restored('carriers', { carriers: ['CJ'], agreement: 'Y' })).draft?.entries).toEqual({
+      carriers: ['CJ'],
+    })
+  })
+
+  it.each([
+    ['application', { mobile: 1 }],
+    ['general', { years: '2024' }],
+    ['direct', { sent: '/a.pdf' }],
+    ['carriers', { carriers: 'CJ' }],
+    ['opinion', { content: null }],
+    ['supplement 501', { deletions: [1] }],
+  ] as const)(
+    '[A-266] is nothing where the entries of %s cannot be read: %j; the others stay',
+    async (form, entries) => {
+      const { draft, drafts } = await restored(form, entries)
+      expect([draft, form in drafts.all()]).toEqual([null, false])
+      expect('application' in drafts.all()).toBe(form !== 'application')
+    },
+  )
+})

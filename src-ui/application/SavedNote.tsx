@@ -1,0 +1,31 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { formatKstDateTime } from '#domain/kernel/calendar'
+import { Icon } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import type { Draft } from '../draft/draft.model.ts'
+import { fill } from '../text/fill.ts'
+import { APPLICATION as T } from '../text/ko/application.ts'
+import { DRAFT } from '../text/ko/draft.ts'
+
+const TIME = 11
+
+/** When the entries were saved last, and what is never saved. It keeps its line from the start. [A-264] [D2-98] */
+export const SavedNote = ({ draft }: { readonly draft: Draft }) => {
+  useSignals()
+  const at = draft.savedAt.value
+  return (
+    <p className="saved">
+      <Icon name="save" small />
+      <span>
+        <Phrase
+          text={
+            at === null
+              ? T['draft.auto']
+              : `${fill(DRAFT['draft.saved'], { time: formatKstDateTime(at).slice(TIME) })}.`
+          }
+        />{' '}
+        <Phrase text={T['draft.never']} />
+      </span>
+    </p>
+  )
+}

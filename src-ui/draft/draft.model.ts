@@ -1,0 +1,157 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { useEffect } from 'react'
+import { type DraftEntries, Drafts } from '#app/application/drafts'
+import { KeepChosenFiles } from '#app/upload/chosen-files'
+import type { DraftForm } from '#domain/application/draft'
+import type { Instant } from '#domain/kernel/calendar'
+import type { Served } from '../services.ts'
+import { type FilePlaces, makeUnsentFiles } from './unsent-files.model.ts'
+
+/** How long after the last change the entries are saved, in milliseconds. */
+const SAVE_AFTER_MS = 800
+
+/** What the draft of a form asks of the product. */
+export const DRAFT_SERVICES = { drafts: Drafts, keepChosenFiles: KeepChosenFiles } as const
+
+/** What a form gives to be kept. `put` takes entries back that were kept; `empty` takes everything off the form. */
+export type DraftedForm<Form extends DraftForm> = {
+  readonly key: Form
+  /** A call about the entries runs: none is put in or taken away then. */
+  readonly locked: ReadonlySignal<boolean>
+  /** Everything typed or ticked but the agreement; every value empty when nothing is entered. */
+  readonly entries: ReadonlySignal<DraftEntries<Form>>
+  /** Where the form lists chosen files; none are kept where it is left out. [D3-102] */
+  readonly places?: FilePlaces
+  readonly put: (entries: DraftEntries<Form>) => void
+  readonly empty: () => void
+}
+
+/**
+ * The draft of a form: saved while entries are made, and brought back. `restoredAt` is when the restored draft was saved,
+ * `savedAt` when something was saved last; both null before. `awaited` are names of files that did not come back, because
+ * the browser kept them no longer: they have to be chosen again. [A-264] [A-265] [P-317] [D2-94] [D3-99] [D3-102]
+ */
+export const makeDraft = <Form extends DraftForm>(
+  { key, locked, entries, places = NOWHERE, put, empty }: DraftedForm<Form>,
+  { drafts, keepChosenFiles }: Served<typeof DRAFT_SERVICES>,
+) => {
+  const restoredAt = signal<Instant | null>(null)
+  const savedAt = signal<Instant | null>(null)
+  const unsent = makeUnsentFiles(key, places, keepChosenFiles)
+  const restoredFiles = signal<readonly string[]>([])
+  const returning = signal(false)
+  const chosen = computed(() => places.listed().map(({ file }) => file.name))
+  const missing = computed(() => restoredFiles.value.filter((name) => !chosen.value.includes(name)))
+  const held = computed(() => ({ entries: entries.value, files: [...chosen.value, ...missing.value] }))
+  const text = computed(() => JSON.stringify(held.value))
+  let timer: ReturnType<typeof setTimeout> | null = null
+  /** The text that needs no saving; null while nothing may be saved. */
+  let saved: string | null = null
+
+  const cancelTimer = () => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+  }
+  /** Saves what is not saved yet, at once. */
+  const saveNow = () => {
+    if (timer === null) return
+    cancelTimer()
+    saved = text.peek()
+    const saving = Effect.map(drafts.keep(key, held.peek()), (at) => {
+      savedAt.value = at
+    })
+    Effect.runFork(saving)
+  }
+  const watch = () => {
+    saved = text.peek()
+    return effect(() => {
+      const now = text.value
+      if (saved === null || now === saved) return
+      cancelTimer()
+      timer = setTimeout(saveNow, SAVE_AFTER_MS)
+    })
+  }
+  const bringBack = async (names: readonly string[]) => {
+    restoredFiles.value = names
+    if (names.length === 0) return
+    returning.value = true
+    await unsent.bringBack(names)
+    returning.value = false
+  }
+  /** Restores the draft, unless the person has begun already, and saves from then on; answers what ends it with the screen. */
+  const start = (): (() => void) => {
+    const unfollow = unsent.follow()
+    let unwatch: (() => void) | null = null
+    let gone = false
+    const untouched = text.peek()
+    const restore = async () => {
+      const draft = await Effect.runPromise(drafts.restore(key))
+      if (gone) return
+      if (draft !== null && text.peek() === untouched && !locked.peek()) {
+        put(draft.entries)
+        void bringBack(draft.files)
+        restoredAt.value = draft.savedAt
+        savedAt.value = draft.savedAt
+      }
+      unwatch = watch()
+    }
+    void restore()
+    return () => {
+      gone = true
+      unfollow()
+      saveNow()
+      unwatch?.()
+    }
+  }
+  /** Deletes what was saved. */
+  const clear = () => {
+    drafts.discard(key)
+    restoredFiles.value = []
+    unsent.discard()
+    cancelTimer()
+    restoredAt.value = null
+    savedAt.value = null
+  }
+
+  return {
+    locked,
+    restoredAt,
+    savedAt,
+    awaited: computed(() => (returning.value ? [] : missing.value)),
+    start,
+    saveNow,
+    /** It was handed in: the draft is deleted and nothing is saved any more. */
+    stop: () => {
+      clear()
+      saved = null
+    },
+    /** The person begins anew: draft and form are empty. */
+    discard: () => {
+      if (locked.peek()) return
+      empty()
+      clear()
+      saved = text.peek()
+    },
+  } as const
+}
+export type Draft = ReturnType<typeof makeDraft>
+
+const NOWHERE: FilePlaces = { listed: () => [], add: async () => undefined }
+
+/** Saves the form for as long as its screen lives; what was typed last is saved also when the page is left. */
+export const useAutosave = (draft: Pick<Draft, 'start' | 'saveNow'>): void => {
+  useEffect(() => {
+    const end = draft.start()
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') draft.saveNow()
+    }
+    window.addEventListener('pagehide', draft.saveNow)
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      window.removeEventListener('pagehide', draft.saveNow)
+      document.removeEventListener('visibilitychange', onVisibility)
+      end()
+    }
+  }, [draft])
+}
