@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION, type Session } from './session.ts'
-import { sessionFromStored, type StoredSession, toStoredSession } from './stored-session.ts'
+import { sessionFromStored, toStoredSession } from './stored-session.ts'
 
 /** Every field at its default, as it has been stored since version 1. */
 const EMPTY_TEXT =
@@ -100,7 +100,7 @@ const sessions: fc.Arbitrary<Session> = fc.record({
   supportNumber: fc.string(),
   receivedAt: instant,
 })
-const read = (text: string) => sessionFromStored(JSON.parse(text) as StoredSession)
+const read = (text: string) => sessionFromStored(JSON.parse(text))
 
 describe('[P-268] [E-136] the session as it is stored', () => {
   it.each([
@@ -116,7 +116,7 @@ describe('[P-268] [E-136] the session as it is stored', () => {
       fc.property(sessions, (session) => {
         const stored = toStoredSession(session)
         expect(sessionFromStored(stored)).toEqual(session)
-        expect(toStoredSession(sessionFromStored(stored))).toEqual(stored)
+        expect(toStoredSession(sessionFromStored(stored) ?? EMPTY_SESSION)).toEqual(stored)
       }),
     ))
 
@@ -134,4 +134,33 @@ describe('[P-268] [E-136] the session as it is stored', () => {
   ])('reads a word that nobody stores any more: %s %s', (field, word, known) =>
     expect(read(JSON.stringify({ ...toStoredSession(FULL), [field]: word }))).toMatchObject(known),
   )
+
+  const stored = toStoredSession(FULL)
+  const { personal } = stored.agreementInfo
+  const withMydata = (change: object) => ({ agreementInfo: { personal, mydata: { ...personal, ...change } } })
+  const withAgreement = (change: object) =>
+    withMydata({ agreements: { a: { title: 't', required: true, agreed: 'Y', ...change } } })
+  const WRONG: readonly object[] = [
+    ...Object.keys(stored).map((field) => ({ [field]: undefined })),
+    { aplyNo: 1 },
+    { tempCiYn: true },
+    { aplyType: null },
+    { proofDetailTypes: [4] },
+    { receivedAt: '9' },
+    { timer: { deadline: 'soon', isRunning: true } },
+    { timer: { deadline: null } },
+    { agreementInfo: { personal } },
+    withMydata({ version: 3 }),
+    withMydata({ agreedAt: '7' }),
+    withMydata({ agreements: null }),
+    withMydata({ agreements: { a: 'Y' } }),
+    withAgreement({ title: 1 }),
+    withAgreement({ required: 'Y' }),
+    withAgreement({ agreed: true }),
+  ]
+  it('[E-139] is no session where a field is missing or of another type', () => {
+    expect(sessionFromStored({ ...stored, ...withAgreement({}) })).not.toBeNull()
+    expect(WRONG.filter((wrong) => sessionFromStored({ ...stored, ...wrong }) !== null)).toEqual([])
+    for (const wrong of [undefined, null, '', 1, []]) expect(sessionFromStored(wrong)).toBeNull()
+  })
 })

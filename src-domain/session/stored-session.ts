@@ -1,151 +1,187 @@
 import { type EntityType, entityTypeOf } from '../business/entity-type.ts'
-import { type PaymentType, statedPayment, wordOfPayment } from '../business/payment-type.ts'
+import { type PaymentType, type StatedPayment, statedPayment, wordOfPayment } from '../business/payment-type.ts'
 import type { KeptAgreements } from '../consent/consent-data.ts'
-import type { Flow } from './flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { ProofPath } from '../proof/new-proof.ts'
-import type { KeptTimer, Session } from './session.ts'
-
-type YesNo = 'Y' | 'N'
-
-/** The agreements of one consent page as they are stored. */
-export type StoredAgreements = {
-  readonly agreements: {
-    readonly [column: string]: { readonly title: string; readonly required: boolean; readonly agreed: YesNo }
-  }
-  readonly version: string
-  readonly agreedAt: Instant | null
-}
-
-/**
- * The session as it lies in browser session storage. Its names and words are those of the specification (P-268, E-136),
- * because support staff and older links read them; everything else of the portal speaks of a `Session`. It stands in the
- * domain because two programs share it: the portal, and the fake server, whose `/__world/enter` writes it too.
- */
-export type StoredSession = {
-  readonly aplyNo: string
-  readonly aplyType: string
-  readonly brNo: string
-  readonly mngFrGb: string
-  readonly pageSeparation: '' | '0' | '1'
-  readonly marketingUseAgreement: '' | YesNo
-  readonly mydataUseAgreement: '' | YesNo
-  readonly onslfCert: string
-  readonly mobileName: string
-  readonly mobileNo: string
-  readonly mobileCo: string
-  readonly brdt: string
-  readonly proofMstrId: string
-  readonly proofType: string
-  readonly proofDetailTypes: readonly string[]
-  readonly consentCheck: '' | 'Y'
-  readonly certType: string
-  readonly isNormalProof: string
-  readonly tempCiYn: YesNo
-  readonly adminCiYn: YesNo
-  readonly adminLoginYn: YesNo
-  readonly timer: KeptTimer
-  readonly agreementInfo: { readonly personal: StoredAgreements; readonly mydata: StoredAgreements }
-  readonly token: string
-  readonly suptSn: string
-  readonly receivedAt: Instant | null
-}
+import type { Flow } from './flow.ts'
+import type { KeptTimer } from './timer.ts'
 
 /** The key of the record in session storage, and its version: a record of another version is dropped. [E-139] */
 export const SESSION_STORAGE_KEY = 'portal-session'
 export const SESSION_VERSION = 1
 
+/** Browser session storage key of all unsent forms; a session reset leaves it alone. [A-266] [P-317] [D3-99] */
+export const DRAFTS_STORAGE_KEY = 'portal-drafts'
+
 const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
 const ENTITY_CODE = { corporate: '0', individual: '1' } as const satisfies Record<EntityType, string>
 const FLOW_CODE = { application: '0', result: '1' } as const satisfies Record<Flow, string>
-const FLOWS = Object.keys(FLOW_CODE) as readonly Flow[]
+/** What is going to be registered, as the record names it. [P-013] [P-016] */
+const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' } as const satisfies Record<ProofPath, string>
 
-const yesNo = (yes: boolean): YesNo => (yes ? 'Y' : 'N')
-const answer = (yes: boolean | null): '' | YesNo => (yes === null ? '' : yesNo(yes))
-const answerOf = (stored: string): boolean | null => (stored === '' ? null : stored === 'Y')
+type Unread = Readonly<Record<string, unknown>>
+const isObject = (stored: unknown): stored is Unread => typeof stored === 'object' && stored !== null
+const isText = (stored: unknown): stored is string => typeof stored === 'string'
+const isTexts = (stored: unknown): stored is readonly string[] => Array.isArray(stored) && stored.every(isText)
+const isInstant = (stored: unknown): stored is Instant | null => stored === null || typeof stored === 'number'
+const isTimer = (stored: unknown): stored is KeptTimer =>
+  isObject(stored) && isInstant(stored['deadline']) && typeof stored['isRunning'] === 'boolean'
+
+const yesNo = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N')
+
+/** The agreements of one consent page as they are stored. */
+type StoredAgreements = Omit<KeptAgreements, 'agreements'> & {
+  readonly agreements: {
+    readonly [column: string]: { readonly title: string; readonly required: boolean; readonly agreed: string }
+  }
+}
+const isAgreements = (stored: unknown): stored is StoredAgreements =>
+  isObject(stored) &&
+  isText(stored['version']) &&
+  isInstant(stored['agreedAt']) &&
+  isObject(stored['agreements']) &&
+  Object.values(stored['agreements']).every(
+    (one) => isObject(one) && isText(one['title']) && typeof one['required'] === 'boolean' && isText(one['agreed']),
+  )
+const isConsents = (stored: unknown): stored is Readonly<Record<'personal' | 'mydata', StoredAgreements>> =>
+  isObject(stored) && isAgreements(stored['personal']) && isAgreements(stored['mydata'])
+
+const mapAgreed = <From, To>(
+  agreements: Readonly<Record<string, { readonly title: string; readonly required: boolean; readonly agreed: From }>>,
+  to: (agreed: From) => To,
+) => Object.fromEntries(Object.entries(agreements).map(([column, one]) => [column, { ...one, agreed: to(one.agreed) }]))
 
 /** The agreements of one consent page, in the form in which they are stored. */
 export const toStoredAgreements = (kept: KeptAgreements): StoredAgreements => ({
   ...kept,
-  agreements: Object.fromEntries(
-    Object.entries(kept.agreements).map(([column, one]) => [column, { ...one, agreed: yesNo(one.agreed) }]),
-  ),
+  agreements: mapAgreed(kept.agreements, yesNo),
 })
 const agreementsOf = (stored: StoredAgreements): KeptAgreements => ({
   ...stored,
-  agreements: Object.fromEntries(
-    Object.entries(stored.agreements).map(([column, one]) => [column, { ...one, agreed: one.agreed === 'Y' }]),
-  ),
+  agreements: mapAgreed(stored.agreements, (agreed) => agreed === 'Y'),
 })
-/** What is going to be registered, as the record names it. [P-013] [P-016] */
-const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' } as const satisfies Record<ProofPath, string>
-const PROOF_PATHS = Object.keys(PROOF_PATH_WORD) as readonly ProofPath[]
+const NO_AGREEMENTS: KeptAgreements = { agreements: {}, version: '', agreedAt: null }
+
+/**
+ * A field of the session: its name in the record, its value as long as it is not known, and how it is stored; `isStored`
+ * asks what was read for the type alone.
+ */
+const field = <const Name extends string, Value, Stored>(
+  name: Name,
+  empty: Value,
+  isStored: (stored: unknown) => stored is Stored,
+  toStored: (value: Value) => Stored,
+  fromStored: (stored: Stored) => Value,
+) => ({ name, empty, isStored, toStored, fromStored }) as const
+
+const asIs = <Value>(value: Value): Value => value
+const text = <const Name extends string>(name: Name) => field<Name, string, string>(name, '', isText, asIs, asIs)
+const flag = <const Name extends string>(name: Name, no = 'N') =>
+  field<Name, boolean, string>(
+    name,
+    false,
+    isText,
+    (yes) => (yes ? 'Y' : no),
+    (stored) => stored === 'Y',
+  )
+/** A value that is stored as a word; null as an empty text. */
+const nullable = <const Name extends string, Value>(
+  name: Name,
+  toWord: (value: Value) => string,
+  fromWord: (word: string) => Value | null,
+) =>
+  field<Name, Value | null, string>(
+    name,
+    null,
+    isText,
+    (value) => (value === null ? '' : toWord(value)),
+    (word) => (word === '' ? null : fromWord(word)),
+  )
+const answer = <const Name extends string>(name: Name) => nullable<Name, boolean>(name, yesNo, (word) => word === 'Y')
+const oneOf = <const Name extends string, Value extends string>(name: Name, words: Readonly<Record<Value, string>>) =>
+  nullable<Name, Value>(
+    name,
+    (value) => words[value],
+    (word) => (Object.keys(words) as Value[]).find((value) => words[value] === word) ?? null,
+  )
+
+/**
+ * What one visit in one tab knows, and how it lies in browser session storage: type, empty value and both directions follow
+ * from here. Stored names and words are those of the specification (P-268, E-136), because support staff and older links
+ * read them. It stands in the domain because two programs share it: the portal, and the fake server, whose `/__world/enter`
+ * writes it too. The resident number is not among it and never will be (A-233); drafts, administrator token and half-stored
+ * supplements lie apart.
+ */
+const SESSION_FIELDS = {
+  applicationNumber: text('aplyNo'),
+  paymentType: nullable<'aplyType', StatedPayment>(
+    'aplyType',
+    (stated) => wordOfPayment(stated, PAYMENT_WORD),
+    (word) => statedPayment(word, PAYMENT_WORD),
+  ),
+  registrationNumber: text('brNo'),
+  entityType: nullable<'mngFrGb', EntityType>('mngFrGb', (type) => ENTITY_CODE[type], entityTypeOf),
+  /** The flow that was entered last. [E-138] */
+  flow: oneOf('pageSeparation', FLOW_CODE),
+  /** The optional consents, as they were saved; null before. [E-136] */
+  marketingAgreed: answer('marketingUseAgreement'),
+  mydataAgreed: answer('mydataUseAgreement'),
+  /** The identity value of the certified person; empty: nobody is certified. */
+  ci: text('onslfCert'),
+  certifiedName: text('mobileName'),
+  mobileNumber: text('mobileNo'),
+  mobileCarrier: text('mobileCo'),
+  /** Eight digits. */
+  birthDate: text('brdt'),
+  /** The proof that is looked at or supplemented. */
+  proofId: text('proofMstrId'),
+  proofType: oneOf('proofType', PROOF_PATH_WORD),
+  proofDetailTypes: field('proofDetailTypes', [], isTexts, asIs<readonly string[]>, asIs<readonly string[]>),
+  /** The consents of both pages lie with the back end as they stand here. [A-042] [A-043] */
+  consentsSaved: flag('consentCheck', ''),
+  /** How the person was certified. [D1-48] */
+  certifiedBy: text('certType'),
+  /** The way of a general proof was chosen, which leaves no choice of its type; null: no way yet. [P-013] [P-025] */
+  generalProof: answer('isNormalProof'),
+  /** Certified with the tools of a test system. [E-103] */
+  testPerson: flag('tempCiYn'),
+  /** Results and reason codes are asked of the separate back end. [A-013] */
+  adminBackEnd: flag('adminCiYn'),
+  adminLoggedIn: flag('adminLoginYn'),
+  timer: field('timer', { deadline: null, isRunning: false }, isTimer, asIs<KeptTimer>, asIs<KeptTimer>),
+  consents: field(
+    'agreementInfo',
+    { personal: NO_AGREEMENTS, mydata: NO_AGREEMENTS },
+    isConsents,
+    ({ personal, mydata }) => ({ personal: toStoredAgreements(personal), mydata: toStoredAgreements(mydata) }),
+    ({ personal, mydata }) => ({ personal: agreementsOf(personal), mydata: agreementsOf(mydata) }),
+  ),
+  token: text('token'),
+  supportNumber: text('suptSn'),
+  /** When the application was received; an instant, null before. [D2-93] */
+  receivedAt: field('receivedAt', null, isInstant, asIs<Instant | null>, asIs<Instant | null>),
+} as const
+
+type Fields = typeof SESSION_FIELDS
+const FIELDS = Object.entries(SESSION_FIELDS) as readonly (readonly [keyof Fields, ReturnType<typeof field>])[]
+
+/** What one visit in one tab knows: a text is empty, and everything else null, as long as it is not known. [P-268] */
+export type Session = { readonly [Field in keyof Fields]: Fields[Field]['empty'] }
+
+/** Every field at its default: what a new tab and a reset session hold. [E-136] [P-269] */
+export const EMPTY_SESSION = Object.fromEntries(FIELDS.map(([key, { empty }]) => [key, empty])) as Session
+
+/** The session as it lies in browser session storage. */
+export type StoredSession = {
+  readonly [Field in keyof Fields as Fields[Field]['name']]: ReturnType<Fields[Field]['toStored']>
+}
 
 /** What is written into session storage. [P-268] */
-export const toStoredSession = (session: Session): StoredSession => ({
-  aplyNo: session.applicationNumber,
-  aplyType: session.paymentType === null ? '' : wordOfPayment(session.paymentType, PAYMENT_WORD),
-  brNo: session.registrationNumber,
-  mngFrGb: session.entityType === null ? '' : ENTITY_CODE[session.entityType],
-  pageSeparation: session.flow === null ? '' : FLOW_CODE[session.flow],
-  marketingUseAgreement: answer(session.marketingAgreed),
-  mydataUseAgreement: answer(session.mydataAgreed),
-  onslfCert: session.ci,
-  mobileName: session.certifiedName,
-  mobileNo: session.mobileNumber,
-  mobileCo: session.mobileCarrier,
-  brdt: session.birthDate,
-  proofMstrId: session.proofId,
-  proofType: session.proofType === null ? '' : PROOF_PATH_WORD[session.proofType],
-  proofDetailTypes: session.proofDetailTypes,
-  consentCheck: session.consentsSaved ? 'Y' : '',
-  certType: session.certifiedBy,
-  isNormalProof: answer(session.generalProof),
-  tempCiYn: yesNo(session.testPerson),
-  adminCiYn: yesNo(session.adminBackEnd),
-  adminLoginYn: yesNo(session.adminLoggedIn),
-  timer: session.timer,
-  agreementInfo: {
-    personal: toStoredAgreements(session.consents.personal),
-    mydata: toStoredAgreements(session.consents.mydata),
-  },
-  token: session.token,
-  suptSn: session.supportNumber,
-  receivedAt: session.receivedAt,
-})
+export const toStoredSession = (session: Session): StoredSession =>
+  Object.fromEntries(FIELDS.map(([key, { name, toStored }]) => [name, toStored(session[key])])) as StoredSession
 
-/** What was read from session storage. [P-268] */
-export const sessionFromStored = (stored: StoredSession): Session => ({
-  applicationNumber: stored.aplyNo,
-  paymentType: stored.aplyType === '' ? null : statedPayment(stored.aplyType, PAYMENT_WORD),
-  registrationNumber: stored.brNo,
-  entityType: stored.mngFrGb === '' ? null : entityTypeOf(stored.mngFrGb),
-  flow: FLOWS.find((flow) => FLOW_CODE[flow] === stored.pageSeparation) ?? null,
-  marketingAgreed: answerOf(stored.marketingUseAgreement),
-  mydataAgreed: answerOf(stored.mydataUseAgreement),
-  ci: stored.onslfCert,
-  certifiedName: stored.mobileName,
-  mobileNumber: stored.mobileNo,
-  mobileCarrier: stored.mobileCo,
-  birthDate: stored.brdt,
-  proofId: stored.proofMstrId,
-  proofType: PROOF_PATHS.find((path) => PROOF_PATH_WORD[path] === stored.proofType) ?? null,
-  proofDetailTypes: stored.proofDetailTypes,
-  consentsSaved: stored.consentCheck === 'Y',
-  certifiedBy: stored.certType,
-  generalProof: answerOf(stored.isNormalProof),
-  testPerson: stored.tempCiYn === 'Y',
-  adminBackEnd: stored.adminCiYn === 'Y',
-  adminLoggedIn: stored.adminLoginYn === 'Y',
-  timer: stored.timer,
-  consents: {
-    personal: agreementsOf(stored.agreementInfo.personal),
-    mydata: agreementsOf(stored.agreementInfo.mydata),
-  },
-  token: stored.token,
-  supportNumber: stored.suptSn,
-  receivedAt: stored.receivedAt,
-})
-
-/** Browser session storage key of all unsent forms; a session reset leaves it alone. [A-266] [P-317] [D3-99] */
-export const DRAFTS_STORAGE_KEY = 'portal-drafts'
+/** What was read from session storage, null where a field is missing or of another type. [P-268] [E-139] */
+export const sessionFromStored = (stored: unknown): Session | null =>
+  isObject(stored) && FIELDS.every(([, { name, isStored }]) => isStored(stored[name]))
+    ? (Object.fromEntries(FIELDS.map(([key, { name, fromStored }]) => [key, fromStored(stored[name])])) as Session)
+    : null

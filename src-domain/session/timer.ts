@@ -1,7 +1,9 @@
 // The time of a session as it is kept and shown; what follows from it is judged in `countdown.ts`.
 import { SESSION_SECONDS } from '../entry-limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
-import type { KeptTimer } from './session.ts'
+
+/** The countdown: remaining seconds follow from the deadline while it runs, and stand at 3600 otherwise. [P-270] */
+export type KeptTimer = { readonly deadline: Instant | null; readonly isRunning: boolean }
 
 export { SESSION_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
 

@@ -9,50 +9,10 @@ import {
 import type { AdminToken, SessionStore } from '#app/session/session-store.port'
 import { type StorageItem, makeStorageItem } from '../storage/storage-item.ts'
 
-const YesNo = Schema.Literals(['Y', 'N'])
-const MaybeYes = Schema.Literals(['', 'Y', 'N'])
-const Agreements = Schema.Struct({
-  agreements: Schema.Record(
-    Schema.String,
-    Schema.Struct({ title: Schema.String, required: Schema.Boolean, agreed: YesNo }),
-  ),
-  version: Schema.String,
-  agreedAt: Schema.NullOr(Schema.Number),
-})
-
 /** The record as it is stored: its version and, beside it, every field of the session. [E-136] [P-268] */
-const StoredRecord = Schema.Struct({
-  version: Schema.Literal(SESSION_VERSION),
-  session: Schema.Struct({
-    aplyNo: Schema.String,
-    aplyType: Schema.String,
-    brNo: Schema.String,
-    mngFrGb: Schema.String,
-    pageSeparation: Schema.Literals(['', '0', '1']),
-    marketingUseAgreement: MaybeYes,
-    mydataUseAgreement: MaybeYes,
-    onslfCert: Schema.String,
-    mobileName: Schema.String,
-    mobileNo: Schema.String,
-    mobileCo: Schema.String,
-    brdt: Schema.String,
-    proofMstrId: Schema.String,
-    proofType: Schema.String,
-    proofDetailTypes: Schema.Array(Schema.String),
-    consentCheck: Schema.Literals(['', 'Y']),
-    certType: Schema.String,
-    isNormalProof: Schema.String,
-    tempCiYn: YesNo,
-    adminCiYn: YesNo,
-    adminLoginYn: YesNo,
-    timer: Schema.Struct({ deadline: Schema.NullOr(Schema.Number), isRunning: Schema.Boolean }),
-    agreementInfo: Schema.Struct({ personal: Agreements, mydata: Agreements }),
-    token: Schema.String,
-    suptSn: Schema.String,
-    receivedAt: Schema.NullOr(Schema.Number),
-  }),
-})
-const asText = Schema.fromJsonString(StoredRecord)
+const StoredRecord = Schema.fromJsonString(
+  Schema.Struct({ version: Schema.Literal(SESSION_VERSION), session: Schema.Unknown }),
+)
 
 /**
  * The session of this tab, read once from session storage. What is unreadable or of another version is dropped and the
@@ -86,10 +46,10 @@ export const makeSessionStorage = (item: StorageItem = makeStorageItem(SESSION_S
 const readStored = (item: StorageItem): Session => {
   const text = item.read()
   if (text === null) return EMPTY_SESSION
-  const stored = Schema.decodeUnknownOption(asText)(text)
-  if (Option.isSome(stored)) return sessionFromStored(stored.value.session)
-  item.remove()
-  return EMPTY_SESSION
+  const stored = Option.getOrNull(Schema.decodeUnknownOption(StoredRecord)(text))
+  const session = sessionFromStored(stored?.session)
+  if (session === null) item.remove()
+  return session ?? EMPTY_SESSION
 }
 
 /** The administrator's token in session storage, under a key of its own. [D1-44] */

@@ -7,7 +7,7 @@ import { chosenSettings } from '#app/testing/chosen-settings'
 import { inMemorySentApplications } from '#app/testing/in-memory-sent-applications'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import type { Session } from '#domain/session/session'
-import { sessionFromStored, type StoredSession } from '#domain/session/stored-session'
+import { sessionFromStored } from '#domain/session/stored-session'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../application/digest-web.ts'
 import type { Http } from '../http/http.ts'
@@ -58,7 +58,9 @@ const fetchTransfer: Transfer = ({ call, method, url, headers, body }) =>
 const entryOf = (page: string): Session => {
   const block = /<script type="application\/json" id="entry">(.*?)<\/script>/s.exec(page)?.[1]
   if (block === undefined) throw new Error('no entry in the page')
-  return sessionFromStored((JSON.parse(block) as { readonly session: StoredSession }).session)
+  const session = sessionFromStored((JSON.parse(block) as { readonly session: unknown }).session)
+  if (session === null) throw new Error('no session in the entry')
+  return session
 }
 
 /** The portal's adapters of one page: what lives in memory alone starts afresh with it. */
