@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from 'effect'
-import { type Draft, type DraftForm, isEmptyDraft, judgeDraft } from '#domain/application/draft'
+import { type Draft, type DraftForm, isEmptyDraft, decideDraft } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import type { Clock } from '../kernel/clock.port.ts'
@@ -16,16 +16,16 @@ export type DraftPerson = Pick<Session, 'ci' | 'registrationNumber'>
  * needs no waiting. [A-265] [A-266]
  */
 export const makeDraftOwner = (ports: { digest: Digest; session: SessionStore }) => {
-  let made: { readonly of: string; readonly owner: string | null } | null = null
+  let last: { readonly applicant: string; readonly owner: string | null } | null = null
   return (person?: DraftPerson): Effect.Effect<string | null> =>
     Effect.suspend(() => {
       const { ci, registrationNumber } = person ?? ports.session.read()
       if (ci === '' || registrationNumber === '') return Effect.succeed(null)
-      const of = `${ci}\n${registrationNumber}`
-      if (made?.of === of) return Effect.succeed(made.owner)
-      return Effect.tap(ports.digest.of(of), (owner) =>
+      const applicant = `${ci}\n${registrationNumber}`
+      if (last?.applicant === applicant) return Effect.succeed(last.owner)
+      return Effect.tap(ports.digest.of(applicant), (owner) =>
         Effect.sync(() => {
-          made = { of, owner }
+          last = { applicant, owner }
         }),
       )
     })
@@ -111,7 +111,7 @@ export const makeDrafts = ({
         if (id === null) return null
         const now = clock.now()
         for (const [name, draft] of Object.entries(store.all()))
-          if (judgeDraft(draft, id, now) !== 'restore') store.remove(name)
+          if (decideDraft(draft, id, now) !== 'restore') store.remove(name)
         const draft = store.read(form)
         if (draft === null) return null
         const entries = readEntries(form, draft.entries)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { emptyForm, NO_CHECKS } from './application-form.ts'
-import { applicationEntries, isEmptyDraft, judgeDraft, restoreApplication } from './draft.ts'
+import { applicationEntries, isEmptyDraft, decideDraft, restoreApplication } from './draft.ts'
 import { residentParts } from './resident-number.ts'
 import { CORPORATE_FORM } from './submit-checks.cases.ts'
 import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '../session/stored-session.ts'
@@ -51,7 +51,7 @@ describe('whose a draft is and how long it is kept', () => {
     ['the same owner after a day', 'digest-1', NOW + DAY_MS, 'expired'],
     ['anyone else', 'digest-2', NOW, 'foreign'],
     ['anyone else after a day', 'digest-2', NOW + DAY_MS, 'foreign'],
-  ])('%s', (_, owner, now, verdict) => expect(judgeDraft(DRAFT, owner, now)).toBe(verdict))
+  ])('%s', (_, owner, now, verdict) => expect(decideDraft(DRAFT, owner, now)).toBe(verdict))
 })
 
 describe('a restored form', () => {

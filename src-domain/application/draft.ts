@@ -27,7 +27,7 @@ export type Draft<Entries = object> = {
 }
 
 /** May a stored draft come back? Someone else's and one that is a day old are deleted unseen. [A-265] [D2-94] [P-317] */
-export const judgeDraft = (
+export const decideDraft = (
   draft: Pick<Draft, 'owner' | 'savedAt'>,
   owner: string,
   now: Instant,
