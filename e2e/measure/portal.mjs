@@ -15,6 +15,7 @@ export const startPortal = async () => {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  process.once('exit', () => child.kill())
   const url = await new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the portal ended with ${code} before it was ready`)))
     createInterface({ input: child.stdout }).on('line', (line) => {
