@@ -33,7 +33,6 @@ const LAYERS = {
     packages: [
       '@playwright/test',
       'axe-core',
-      'lighthouse',
       'vite',
       '@vitejs/plugin-react',
       'vitest/node',

@@ -1,12 +1,10 @@
-// Ten photos of 12 megapixels, each of more than 10 MB, made smaller by the page of proofs on a processor of a quarter of
-// the speed: the longest task of the page's own thread meanwhile, and the time of one photo against a bare worker that
-// lets the browser decode, draw and encode it and does nothing else.
+// Ten photos of 12 megapixels, each of more than 10 MB, made smaller by the page of proofs on a slow processor, beside a bare
+// worker that lets the browser decode, draw and encode them: the time of one, and the longest task of the page's own thread.
 import { makePhotos } from '../files/make-photos.mjs'
-import { longestTask } from './result.mjs'
+import { longestTask, measurePairs, newPage, printRow, slowProcessor } from './figures.mjs'
+import { serveReference } from './reference.mjs'
 
 const PHOTOS = { count: 10, width: 4000, height: 3000, bytes: 10_485_761 }
-const LONGEST_TASK = 50
-const AIM = 1.2
 const SMALLER = { width: 2880, height: 2160, quality: 0.95 }
 
 /** Runs in the reference page: the browser's own work in a worker, one photo after the other. Milliseconds in all. */
@@ -34,48 +32,34 @@ const ownWork = async ([photos, place]) => {
   for (const photo of photos) dropped.items.add(photo)
   const began = performance.now()
   place.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }))
-  await new Promise((done) => {
-    const look = () => (place.querySelectorAll('li img').length === photos.length ? done() : setTimeout(look, 10))
-    look()
-  })
+  while (place.querySelectorAll('li img').length < photos.length) await new Promise((done) => setTimeout(done, 10))
   return performance.now() - began
 }
 
-const slowed = async (page, cpu) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
-}
-
-/** Prints the longest task, and the time per photo with its ratio. */
-export const benchImages = async (browser, url, reference, { pairs, report, cpu }) => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'ko-KR' })
-  await context.addCookies([{ name: 'world', value: 'bench-images', url }])
-  const [own, bare] = [await context.newPage(), await context.newPage()]
+export const measureImages = async ({ browser, url, rounds }) => {
+  const [own, bare] = [await newPage(browser, url, 'images'), await newPage(browser, url, 'images')]
   await own.goto(`${url}/__world/enter?persona=applied-target-selected&to=/proof-reg-all`)
   const place = own.getByRole('group', { name: '실적증빙', exact: true })
-  await place.waitFor()
-  await bare.goto(`${reference}/`)
-  const [ours, theirs] = [await own.evaluateHandle(makePhotos, PHOTOS), await bare.evaluateHandle(makePhotos, PHOTOS)]
   const element = await place.elementHandle()
-  await Promise.all([slowed(own, cpu), slowed(bare, cpu)])
+  await bare.goto(await serveReference('links'))
+  const [ours, theirs] = [await own.evaluateHandle(makePhotos, PHOTOS), await bare.evaluateHandle(makePhotos, PHOTOS)]
+  await Promise.all([slowProcessor(own), slowProcessor(bare)])
 
-  const workOnce = async () => {
+  const ownOnce = async () => {
     await own.bringToFront()
     const took = await own.evaluate(ownWork, [ours, element])
     const remove = place.getByRole('button', { name: /파일 삭제$/ })
     while ((await remove.count()) > 0) await remove.first().click()
     return took / PHOTOS.count
   }
-  await workOnce()
-  const found = await pairs(workOnce, async () => {
+  const bareOnce = async () => {
     await bare.bringToFront()
     return (await bare.evaluate(bareWork, [theirs, SMALLER])) / PHOTOS.count
-  })
-  report('made smaller, ms per photo', found.ours, found.theirs, AIM)
-  const longest = await longestTask(browser, own, workOnce)
-  const verdict = `aim < ${LONGEST_TASK} ${longest < LONGEST_TASK ? 'ok' : 'OVER'}`
-  console.log(
-    `${'longest task meanwhile, ms'.padEnd(34)} ${longest.toFixed(0).padStart(26)} ${''.padStart(35)} ${verdict}`,
-  )
-  await context.close()
+  }
+  await ownOnce()
+  const found = await measurePairs(rounds, ownOnce, bareOnce)
+  printRow('made smaller, ms per photo', found.ours, found.theirs, { ratio: 1.2 })
+  const tasks = [await longestTask(browser, own, ownOnce), await longestTask(browser, bare, bareOnce)]
+  printRow('longest task meanwhile, ms', [tasks[0]], [tasks[1]], { most: 50 })
+  await Promise.all([own.context().close(), bare.context().close()])
 }

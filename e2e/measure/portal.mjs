@@ -1,7 +1,9 @@
-// Builds the portal and serves it with its fake world on free ports, for as long as a measurement takes.
+// Builds the portal and serves it with its fake world on free ports, for as long as this process or a measurement takes.
 import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { root } from './reference.mjs'
+
+export const root = join(import.meta.dirname, '../..')
 
 export const buildPortal = () => {
   const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: root, stdio: ['ignore', 2, 2] })
@@ -23,12 +25,5 @@ export const startPortal = async () => {
       if (ready) resolve(ready[1])
     })
   })
-  return {
-    url,
-    close: () =>
-      new Promise((resolve) => {
-        child.once('exit', resolve)
-        child.kill('SIGTERM')
-      }),
-  }
+  return { url, close: () => child.kill() }
 }

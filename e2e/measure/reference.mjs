@@ -1,33 +1,30 @@
-// The reference that every figure stands beside: a React page without anything else, built by the same tools in the same
-// run. `/` draws four links in the browser, `/form?fields=30` is a form of that many fields with one state for all of them.
+// What every figure stands beside: React pages without anything else, built by the same tools in the same run.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { dirname, extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { root } from './portal.mjs'
 
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const folder = join(root, 'node_modules/.measure')
-
-const HTML = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>기준</title></head><body><div id="root"></div><script type="module" src="./MAIN"></script></body></html>`
-
-const PAGE = `import { StrictMode, useState } from 'react'
+const HTML = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>기준</title></head><body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>`
+const scriptOf = (app) => `import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-const App = () => {
+${app}
+createRoot(document.querySelector('#root')).render(<StrictMode><App /></StrictMode>)
+`
+
+const PAGES = {
+  // Four links, drawn in the browser.
+  links: `const App = () => {
   const [path, go] = useState(location.pathname)
   const follow = (event) => { event.preventDefault(); history.pushState(null, '', event.currentTarget.pathname); go(location.pathname) }
   return path === '/'
     ? <main><h1>기준 화면</h1>{['/a', '/b', '/c', '/d'].map((to) => <p key={to}><a href={to} onClick={follow}>{to}</a></p>)}</main>
     : <main><h1>다음 화면</h1><p>{path}</p></main>
-}
-createRoot(document.querySelector('#root')).render(<StrictMode><App /></StrictMode>)
-`
-
-const FORM = `import { StrictMode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-const NAMES = Array.from({ length: Number(new URLSearchParams(location.search).get('fields')) }, (_, index) => 'field' + index)
+}`,
+  // A form of `?fields=30`, with one state for all of them.
+  form: `const NAMES = Array.from({ length: Number(new URLSearchParams(location.search).get('fields')) }, (_, index) => 'field' + index)
 const check = (value) => (value.trim() === '' ? '입력해주세요.' : value.length > 60 ? '60자까지 입력할 수 있습니다.' : null)
 const App = () => {
   const [values, set] = useState(Object.fromEntries(NAMES.map((name) => [name, ''])))
@@ -37,20 +34,33 @@ const App = () => {
     <input id={name} value={values[name]} aria-describedby={name + '-e'} aria-invalid={check(values[name]) !== null}
       onChange={(event) => set({ ...values, [name]: event.target.value })} />
     <p id={name + '-e'}>{check(values[name])}</p></div>)}<p>{left}</p></main>
+}`,
+  // What is fetched from every address of /data/list.json; at /ctn-mttr, from where it is followed to, nothing.
+  data: `const Data = () => {
+  const [answers, set] = useState(null)
+  useEffect(() => {
+    void fetch('/data/list.json').then((list) => list.json())
+      .then((paths) => Promise.all(paths.map((path) => fetch(path).then((answer) => answer.json())))).then(set)
+  }, [])
+  return answers === null ? <main aria-busy="true" /> : <main><h1>기준 화면</h1>{answers.map((answer, i) => <pre key={i}>{JSON.stringify(answer)}</pre>)}</main>
 }
-createRoot(document.querySelector('#root')).render(<StrictMode><App /></StrictMode>)
-`
+const App = () => {
+  const [path, go] = useState(location.pathname)
+  history.pushState = (...state) => { History.prototype.pushState.apply(history, state); go(location.pathname) }
+  return path === '/ctn-mttr' ? <main><h1>기준</h1></main> : <Data />
+}`,
+}
 
-/** Size of a file as it travels. */
+/** Size of a file as it travels, in bytes. */
 export const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** Builds a page from the source of its script; answers the folder it lies in. */
-export const buildPage = async (name, source) => {
-  const place = join(folder, name)
+/** Builds one of the pages; answers its files as they lie in its folder: `[name, bytes]`. */
+export const buildReference = async (name) => {
+  const place = join(root, 'node_modules/.measure', name)
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
-  writeFileSync(join(place, 'index.html'), HTML.replace('MAIN', 'main.jsx'))
-  writeFileSync(join(place, 'main.jsx'), source)
+  writeFileSync(join(place, 'index.html'), HTML)
+  writeFileSync(join(place, 'main.jsx'), scriptOf(PAGES[name]))
   await build({
     configFile: false,
     root: place,
@@ -58,46 +68,27 @@ export const buildPage = async (name, source) => {
     plugins: [react()],
     build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },
   })
-  return join(place, 'dist')
+  const files = readdirSync(join(place, 'dist'), { recursive: true }).filter((file) => extname(file) !== '')
+  return files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(place, 'dist', file))])
 }
-
-/** Builds both pages and answers the folders they lie in. */
-export const buildReference = async () => ({ page: await buildPage('page', PAGE), form: await buildPage('form', FORM) })
-
-/** Bytes of all scripts of a built folder, as they travel. */
-export const scriptBytes = (dist) =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .reduce((sum, file) => sum + brotli(readFileSync(join(dist, file))), 0)
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.json': 'application/json' }
 
-/**
- * Serves a built folder compressed, every unknown address with its page; answers the address and how to end it. `answers`
- * are bodies in JSON that a page may fetch: `/data/list.json` names their addresses.
- */
-export const serve = async (dist, answers = []) => {
-  const bodies = new Map(
-    readdirSync(dist, { recursive: true, encoding: 'utf8' })
-      .filter((file) => extname(file) in TYPES)
-      .map((file) => [`/${file.replaceAll('\\', '/')}`, brotliCompressSync(readFileSync(join(dist, file)))]),
-  )
-  const addresses = answers.map((_, at) => `/data/${at}.json`)
-  for (const [at, answer] of [JSON.stringify(addresses), ...answers].entries())
-    bodies.set(at === 0 ? '/data/list.json' : addresses[at - 1], brotliCompressSync(Buffer.from(answer)))
+/** The address of one of the pages, served compressed until this process ends; `answers` are bodies in JSON that it fetches. */
+export const serveReference = async (name, answers = []) => {
+  const addresses = answers.map((_, index) => `/data/${index}.json`)
+  const data = [
+    ['/data/list.json', JSON.stringify(addresses)],
+    ...answers.map((body, index) => [addresses[index], body]),
+  ]
+  const files = (await buildReference(name)).map(([file, bytes]) => [`/${file}`, bytes])
+  const bodies = new Map([...files, ...data].map(([path, body]) => [path, brotliCompressSync(body)]))
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://reference').pathname
-    const known = bodies.has(path) ? path : '/index.html'
-    response.writeHead(200, {
-      'content-type': TYPES[extname(known)],
-      'content-encoding': 'br',
-      'cache-control': 'no-cache',
-    })
-    response.end(bodies.get(known))
+    const { pathname } = new URL(request.url, 'http://reference')
+    const path = bodies.has(pathname) ? pathname : '/index.html'
+    const headers = { 'content-encoding': 'br', 'cache-control': 'no-cache' }
+    response.writeHead(200, { ...headers, 'content-type': TYPES[extname(path)] }).end(bodies.get(path))
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
-  }
+  return `http://127.0.0.1:${server.address().port}`
 }

@@ -5,58 +5,37 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../ensure-chromium.mjs'
-import { buildPortal, startPortal } from './portal.mjs'
-import { brotli, buildReference, root, scriptBytes } from './reference.mjs'
+import { printHead, printRow } from './figures.mjs'
+import { buildPortal, root, startPortal } from './portal.mjs'
+import { brotli, buildReference } from './reference.mjs'
 
-const TARGETS = { first: 1.25, all: 2.3, screen: 25_000 }
-
-const dist = join(root, 'dist')
+const read = (file) => readFileSync(join(root, 'dist', file))
 const sizes = new Map()
-const sizeOf = (file) => {
-  if (!sizes.has(file)) sizes.set(file, brotli(readFileSync(join(dist, file))))
-  return sizes.get(file)
+/** Kilobytes of these files of the build as they travel. */
+const total = (files) => {
+  for (const file of files) if (!sizes.has(file)) sizes.set(file, brotli(read(file)) / 1000)
+  return files.reduce((sum, file) => sum + sizes.get(file), 0)
 }
-const total = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0)
-const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
-const row = (name, bytes, ratio, target) => {
-  const verdict = target === undefined ? '' : (ratio ?? bytes) <= target ? 'ok' : 'OVER'
-  const aim = target === undefined ? '' : `≤ ${ratio === undefined ? kilo(target) : target}`
-  console.log(
-    [name.padEnd(44), kilo(bytes).padStart(10), (ratio?.toFixed(3) ?? '').padStart(8), aim.padStart(10), verdict].join(
-      ' ',
-    ),
-  )
-}
-
-/** The scripts that the document asks for by itself. */
-const firstScripts = () =>
-  [...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
-    ([, file]) => file,
-  )
 
 /** Every script that `/` has loaded once nothing more comes. */
 const loadedScripts = async () => {
-  const [portal, executablePath] = await Promise.all([startPortal(), findChromium()])
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  try {
-    const page = await browser.newPage({ locale: 'ko-KR' })
-    const files = new Set()
-    page.on('response', (response) => {
-      const path = new URL(response.url()).pathname
-      if (response.url().startsWith(portal.url) && path.endsWith('.js')) files.add(path.slice(1))
-    })
-    await page.goto(portal.url, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(2000)
-    return [...files].filter((file) => file.startsWith('assets/'))
-  } finally {
-    await browser.close()
-    await portal.close()
-  }
+  const { url } = await startPortal()
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+  const page = await browser.newPage({ locale: 'ko-KR' })
+  const files = new Set()
+  page.on('response', (response) => {
+    const [, file] = /^\/(assets\/.*\.js)$/.exec(new URL(response.url()).pathname) ?? []
+    if (file !== undefined && response.url().startsWith(url)) files.add(file)
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(2000)
+  await browser.close()
+  return [...files]
 }
 
-/** Chunks of screens: entries of the build that are loaded on demand and named so. */
-const screens = (loaded) => {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+/** Chunks of screens, largest first: entries of the build that are loaded on demand and named so. */
+const screensOf = (loaded) => {
+  const manifest = JSON.parse(read('.vite/manifest.json'))
   const needs = (key, seen = new Set()) => {
     if (seen.has(key)) return seen
     seen.add(key)
@@ -68,24 +47,26 @@ const screens = (loaded) => {
     .filter((key) => manifest[key].isDynamicEntry && key.endsWith('Screen.tsx'))
     .map((key) => ({
       name: key,
-      own: sizeOf(manifest[key].file),
+      own: total([manifest[key].file]),
       brings: total(filesOf(needs(key)).filter((file) => !loaded.includes(file))),
     }))
     .toSorted((a, b) => b.own - a.own)
 }
 
 buildPortal()
-const bare = scriptBytes((await buildReference()).page)
-console.log(`${''.padEnd(44)} ${'brotli'.padStart(10)} ${'÷ bare'.padStart(8)} ${'aim'.padStart(10)}`)
-row('bare React page', bare, 1)
-const all = (await loadedScripts()).filter((file) => !/\/purify-/.test(file))
-const first = firstScripts()
-row('/ before it is usable', total(first), total(first) / bare, TARGETS.first)
-row('/ with all it loads, DOMPurify left out', total(all), total(all) / bare, TARGETS.all)
+const scripts = (await buildReference('links')).filter(([file]) => file.endsWith('.js'))
+const bare = scripts.reduce((sum, [, bytes]) => sum + brotli(bytes) / 1000, 0)
+const print = (name, size, target) => printRow(name, [size], [bare], target)
+const all = (await loadedScripts()).filter((file) => !file.includes('/purify-'))
+const first = [...String(read('index.html')).matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
+printHead('kB of script, brotli')
+print('/ before it is usable', total(first), { ratio: 1.25 })
+print('/ with all it loads, DOMPurify left out', total(all), { ratio: 2.3 })
 for (const file of all)
-  row(`  ${first.includes(file) ? 'first' : 'later'} ${file.replace('assets/', '')}`, sizeOf(file))
+  print(`  ${first.includes(file) ? 'first' : 'later'} ${file.replace('assets/', '')}`, total([file]))
 console.log('\nscreens: their own chunk, and all that comes with it beyond what / has loaded')
-for (const { name, own, brings } of screens(all)) {
-  row(`  ${name}`, own, undefined, TARGETS.screen)
-  if (brings > own) row('    with what it brings', brings)
+for (const { name, own, brings } of screensOf(all)) {
+  print(`  ${name}`, own, { most: 25 })
+  if (brings > own) print('    with what it brings', brings)
 }
+process.exit()

@@ -1,0 +1,77 @@
+// What the measurements share: pairs with a reference, the line that a pair is printed as, a slow phone, the longest task.
+
+/** A slow line as DevTools throttles it, and a processor of a quarter of the speed. */
+const SLOW_LINE = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 88_473 }
+const SLOWDOWN = 4
+
+/** The middle value; the upper one of two. */
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
+
+const spread = (values, digits) => {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((n) => n.toFixed(digits))
+  return values.length === 1 ? middle : `${middle} (${least}–${most})`
+}
+
+const line = (name, ...columns) => console.log(name.padEnd(46), ...columns.map((text) => text.padStart(24)))
+export const printHead = (unit) => line(unit, 'portal', 'bare React', 'ratio')
+
+/** Prints a line: the median of ours with its spread, that of the reference, and the aim: as a ratio to it or a value. */
+export const printRow = (name, ours, theirs, { ratio = Infinity, most = Infinity, digits = 1 } = {}) => {
+  const [value, quotient] = [median(ours), median(ours) / median(theirs)]
+  const aim = [ratio, most].find(Number.isFinite)
+  const verdict = aim === undefined ? '' : `aim ≤ ${aim} ${quotient <= ratio && value <= most ? 'ok' : 'OVER'}`
+  line(
+    name,
+    spread(ours, digits),
+    spread(theirs, digits),
+    Number.isFinite(quotient) ? quotient.toFixed(3) : '',
+    verdict,
+  )
+}
+
+/** Both lists of a pair in the order A B B A: a machine that grows warmer or busier favours neither. */
+export const measurePairs = async (rounds, ours, theirs) => {
+  const found = { ours: [], theirs: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    found.ours.push(await ours())
+    found.theirs.push(await theirs(), await theirs())
+    found.ours.push(await ours())
+  }
+  return found
+}
+
+/** A processor of a quarter of the speed for this page; answers what speaks to its DevTools. */
+export const slowProcessor = async (page) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  return devtools
+}
+
+/** The same with a slow line, on which nothing is kept from one page to the next where the cache is off. */
+export const slowDown = async (page, cacheDisabled) => {
+  const devtools = await slowProcessor(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled })
+  await devtools.send('Network.emulateNetworkConditions', SLOW_LINE)
+}
+
+/** A page of its own on a desktop, in a world of this name of the portal's. */
+export const newPage = async (browser, url, world, viewport = { width: 1280, height: 900 }) => {
+  const context = await browser.newContext({ viewport, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
+  context.setDefaultTimeout(60_000)
+  await context.addCookies([{ name: 'world', value: `bench-${world}`, url }])
+  return context.newPage()
+}
+
+/** The longest task of the page's own thread during `work`, in milliseconds of its own processor time. */
+export const longestTask = async (browser, page, work) => {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
+  await work()
+  // The last frame belongs to it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
+  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const isMain = ({ pid, tid }) => threads.some((thread) => thread.pid === pid && thread.tid === tid)
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && isMain(event))
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
+}

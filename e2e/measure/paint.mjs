@@ -1,0 +1,63 @@
+// First paint and first click of `/` on a slow phone, beside a bare page of four links.
+import { measurePairs, printRow, slowDown } from './figures.mjs'
+import { serveReference } from './reference.mjs'
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+/** Runs in the page: when its first contentful paint was; nothing before it. */
+const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+
+/** First paint of a page. Nothing runs in it before all is loaded: on this processor what waits for an element takes 100 ms. */
+const paintOf = async (page, url) => {
+  await page.goto(url)
+  return (await page.waitForFunction(firstPaint)).jsonValue()
+}
+
+/** Runs in the page that a click led to, loaded or drawn in place: when it showed anything, since the first navigation began. */
+const nextPaint = ({ origin }) => {
+  if (performance.timeOrigin === origin) return performance.now()
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return paint && performance.timeOrigin - origin + paint.startTime
+}
+/** The same for its heading. */
+const nextHeading = ({ origin, heading }) => {
+  const now = document.querySelector('h1')
+  const isNew = now !== null && now.getClientRects().length > 0 && now.textContent !== heading
+  return isNew && performance.timeOrigin - origin + performance.now()
+}
+
+/** A click on a page's first link as soon as that can be seen: until the next page shows anything, and its heading. */
+const clickOf = async (page, url) => {
+  await page.goto(url, { waitUntil: 'commit' })
+  const link = page.locator('main a[href^="/"]').first()
+  await link.waitFor()
+  await page.waitForFunction(firstPaint)
+  const before = await page.evaluate(() => ({
+    origin: performance.timeOrigin,
+    address: location.href,
+    heading: document.querySelector('h1')?.textContent,
+  }))
+  await link.click({ noWaitAfter: true })
+  await page.waitForURL((next) => String(next) !== before.address, { waitUntil: 'commit' })
+  const shown = await page.waitForFunction(nextPaint, before, { polling: 'raf' })
+  const drawn = await page.waitForFunction(nextHeading, before, { polling: 'raf' })
+  return { begins: await shown.jsonValue(), heading: await drawn.jsonValue() }
+}
+
+export const measurePaint = async ({ browser, url, rounds }) => {
+  const reference = await serveReference('links')
+  const onPhone = (measure, address) => async () => {
+    const context = await browser.newContext({ ...PHONE, locale: 'ko-KR' })
+    context.setDefaultTimeout(60_000)
+    const page = await context.newPage()
+    await slowDown(page, false)
+    return measure(page, address).finally(() => context.close())
+  }
+  const pairs = (measure) => measurePairs(rounds, onPhone(measure, `${url}/`), onPhone(measure, `${reference}/`))
+  const paints = await pairs(paintOf)
+  printRow('/ first paint, ms', paints.ours, paints.theirs, { ratio: 0.45 })
+  const { ours, theirs } = await pairs(clickOf)
+  const each = (list, part) => list.map((click) => click[part])
+  printRow('/ first click: next page begins, ms', each(ours, 'begins'), each(theirs, 'begins'), { ratio: 0.75 })
+  printRow('/ first click: its heading is there, ms', each(ours, 'heading'), each(theirs, 'heading'))
+}

@@ -1,0 +1,43 @@
+// Script time of one key press in the form of an application on a slow processor, beside a bare form of as many fields.
+import { measurePairs, newPage, printRow, slowProcessor } from './figures.mjs'
+import { serveReference } from './reference.mjs'
+
+const KEYS = 40
+const WARM_UP = 20
+
+/** What the page's own code takes for a key press, without layout and paint, in milliseconds. */
+const typingIn = async (page, field) => {
+  await page.bringToFront()
+  const devtools = await slowProcessor(page)
+  await devtools.send('Performance.enable')
+  const scriptTime = async () =>
+    (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration').value * 1000
+  await field.fill('')
+  await field.focus()
+  for (let key = 0; key < WARM_UP; key += 1) await page.keyboard.press('a')
+  // Emptied, because a field that is full gives back every further key, which nobody types by the dozen.
+  await field.fill('')
+  const before = await scriptTime()
+  for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('abcdefghij'[key % 10])
+  const perKey = ((await scriptTime()) - before) / KEYS
+  await devtools.detach()
+  return perKey
+}
+
+export const measureTyping = async ({ browser, url, rounds }) => {
+  const [form, bare] = [await newPage(browser, url, 'typing'), await newPage(browser, url, 'typing')]
+  await form.goto(`${url}/__world/enter?persona=new-individual-confirmed&to=/aply-info`)
+  const field = form.getByLabel('상호명').first()
+  await field.waitFor()
+  // The same number of fields, and the same one of them.
+  const { fields, nth } = await field.evaluate((typed) => {
+    const all = [...document.querySelectorAll('main :is(input, select, textarea)')]
+    return { fields: all.length, nth: all.indexOf(typed) }
+  })
+  await bare.goto(`${await serveReference('form')}/?fields=${fields}`)
+  const bareField = bare.locator(`#field${nth}`)
+  const [typeOwn, typeBare] = [() => typingIn(form, field), () => typingIn(bare, bareField)]
+  const { ours, theirs } = await measurePairs(rounds, typeOwn, typeBare)
+  printRow(`script per key, ${fields} fields, ms`, ours, theirs, { ratio: 0.55 })
+  await Promise.all([form.context().close(), bare.context().close()])
+}
