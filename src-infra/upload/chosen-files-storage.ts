@@ -44,7 +44,7 @@ export const makeChosenFilesStorage = (store: BrowserStore = makeBrowserStore('c
       const { owner, form, place, chosenAt, file } = unsent
       // One that the device cannot read is not kept; of the others the browser copies the bytes, and not this page.
       yield* Effect.tryPromise(() => file.slice(0, 1).arrayBuffer())
-      const bytes = new Blob([file instanceof Blob ? file : yield* Effect.tryPromise(() => file.arrayBuffer())])
+      const bytes = new Blob([file])
       const lastModified = file instanceof File ? file.lastModified : 0
       const kept = { owner, form, place, chosenAt, name: file.name, type: file.type, lastModified, bytes }
       yield* store.put(keyOf(unsent), kept)

@@ -11,7 +11,7 @@ const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않�
 const notice = () => screen.queryByRole('complementary', { name: '기기 상태 알림' })
 
 beforeEach(() => {
-  serve(() => ({ areAccepted: () => device.accepts }))
+  serve(() => ({ isAccepted: () => device.accepts }))
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => device.online)
   toast.value = null
 })
