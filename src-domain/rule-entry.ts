@@ -1,10 +1,14 @@
 import { type Checklist, checksOf } from './kernel/checklist.ts'
 import { type Case, type Reason, type Table, decide } from './kernel/decide.ts'
-import type { Machine, Terms } from './kernel/transitions.ts'
+import type { Machine, ReadTerms, Terms } from './kernel/transitions.ts'
 import type { ParameterName } from './programme/programme.rules.ts'
 
 /** A value of a fact with the words for it. */
 export type Choice<T> = readonly [value: T, word: string]
+
+const YES_NO = { true: '예', false: '아니요' } as const
+
+export const yesNo = (holds: boolean): string => YES_NO[`${holds}`]
 
 /** Words for every value where the values are few and fixed; else values worth trying, both sides of each edge among them. */
 type ValueWords<T> = [T] extends [boolean | string]
@@ -13,9 +17,11 @@ type ValueWords<T> = [T] extends [boolean | string]
     : { readonly [value in `${T}`]: string }
   : readonly Choice<T>[]
 
-/** 사실: what a rule looks at, as people call it, and its values in words. */
+/** 사실: what a rule looks at, as people call it, and its values in words; the name alone where they are yes and no. */
 export type FactWords<Facts> = {
-  readonly [fact in keyof Facts]-?: { readonly name: string; readonly values: ValueWords<Facts[fact]> }
+  readonly [fact in keyof Facts]-?:
+    | { readonly name: string; readonly values: ValueWords<Facts[fact]> }
+    | ([Facts[fact]] extends [boolean] ? string : never)
 }
 
 /** 판정: a verdict in words: one for each, or a sentence made from it. */
@@ -30,7 +36,7 @@ export type RuleCase<Verdict> = {
   readonly rule: string | null
   readonly given: readonly Choice<string>[]
   readonly verdict: Verdict
-  readonly ask: () => { readonly verdict: Verdict; readonly rule: string | null }
+  readonly ask: () => Reason<Verdict>
 }
 
 /** What every entry says of itself. */
@@ -90,11 +96,11 @@ const choicesOf = (values: object): readonly Choice<unknown>[] =>
       ])
 
 const factEntries = (facts: object): readonly FactEntry[] =>
-  Object.entries(facts as FactWords<Record<string, unknown>>).map(([fact, { name, values }]) => ({
-    fact,
-    name,
-    choices: choicesOf(values),
-  }))
+  Object.entries(facts as FactWords<Record<string, boolean>>).map(([fact, words]) =>
+    typeof words === 'string'
+      ? { fact, name: words, choices: choicesOf(YES_NO) }
+      : { fact, name: words.name, choices: choicesOf(words.values) },
+  )
 
 const wordOf = ({ choices }: FactEntry, value: unknown): string =>
   choices.find(([choice]) => choice === value)?.[1] ?? (typeof value === 'string' ? `‘${value}’` : String(value))
@@ -106,7 +112,7 @@ export const inWords = (entries: readonly FactEntry[], facts: object): readonly 
 const wordsFor =
   <Verdict>(words: VerdictWords<Verdict>) =>
   (verdict: Verdict): string =>
-    typeof words === 'function' ? words(verdict) : ((words as Readonly<Record<string, string>>)[String(verdict)] ?? '')
+    typeof words === 'function' ? words(verdict) : (Reflect.get(words, String(verdict)) as string)
 
 type TableRule<Facts, Verdict> = Heading & {
   readonly table: Table<Facts, Verdict>
@@ -128,7 +134,7 @@ export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Fact
       ? cases.ofFacts.map((one) => ({
           ...one,
           given: inWords(entries, one.facts),
-          ask: () => caseAnswer(decide(table, one.facts)),
+          ask: () => decide(table, one.facts),
         }))
       : cases
   return {
@@ -151,9 +157,6 @@ export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Fact
   }
 }
 
-/** The answer of a decision, for a case. */
-export const caseAnswer = <Verdict>({ verdict, because }: Reason<Verdict>) => ({ verdict, rule: because.rule })
-
 const caseEntry = <Verdict>(
   { proves, rule, given, verdict, ask }: RuleCase<Verdict>,
   word: (verdict: Verdict) => string,
@@ -163,28 +166,27 @@ const caseEntry = <Verdict>(
   expected: { rule, verdict: word(verdict) },
   ask: () => {
     const answer = ask()
-    return { rule: answer.rule, verdict: word(answer.verdict) }
+    return { rule: answer.because.rule, verdict: word(answer.verdict) }
   },
 })
 
-type ChecklistRule<Facts, Code extends string, Verdict extends { readonly code: Code }> = Heading & {
-  readonly checklist: Checklist<Facts, Verdict>
+type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
+  readonly checklist: Checklist<Facts, { readonly code: NoInfer<Code> }, Id>
   /** When each check is broken, by the id of its row. */
-  readonly broken: Readonly<Record<string, string>>
+  readonly broken: Readonly<Record<NoInfer<Id>, string>>
   /** What is then answered. */
-  readonly refusals: Readonly<Record<NoInfer<Verdict>['code'], string>>
+  readonly refusals: Readonly<Record<NoInfer<Code>, string>>
   /** What is answered where nothing is broken. */
   readonly passed: string
-  readonly cases: readonly RuleCase<'passed' | { readonly code: NoInfer<Verdict>['code'] }>[]
+  readonly cases: readonly RuleCase<'passed' | { readonly code: Code }>[]
 }
 
 /** A rule that is a list of checks: the first broken one is answered. Its facts are its checks, each broken or not. */
-export const checklistEntry = <Facts, Code extends string, Verdict extends { readonly code: Code }>(
-  source: ChecklistRule<Facts, Code, Verdict>,
+export const checklistEntry = <Facts, Code extends string, Id extends string>(
+  source: ChecklistRule<Facts, Code, Id>,
 ): RuleEntry => {
   const { checklist, broken, refusals, passed, cases, parameters = [], ...heading } = source
-  const word = (verdict: 'passed' | { readonly code: Verdict['code'] }) =>
-    verdict === 'passed' ? passed : refusals[verdict.code]
+  const word = (verdict: 'passed' | { readonly code: Code }) => (verdict === 'passed' ? passed : refusals[verdict.code])
   const checks = checksOf(checklist)
   const rows = checklist.map(({ id, then, ref }) => ({ id, ref, verdict: word(then) }))
   return {
@@ -193,11 +195,8 @@ export const checklistEntry = <Facts, Code extends string, Verdict extends { rea
     source: checklist,
     facts: checks.map(({ id }) => ({
       fact: id,
-      name: broken[id] ?? '',
-      choices: [
-        [false, '아니요'],
-        [true, '예'],
-      ],
+      name: broken[id],
+      choices: choicesOf(YES_NO).toReversed(),
     })),
     rows: rows.map((row, i) => ({ ...row, when: i < checks.length ? { [row.id]: '예' } : {} })),
     cases: cases.map((one) => caseEntry(one, word)),
@@ -210,7 +209,7 @@ export const checklistEntry = <Facts, Code extends string, Verdict extends { rea
 
 /** 상태 기계: the changes of a status, with the words for states and actions. */
 export type MachineEntry = Omit<Heading, 'parameters'> & {
-  readonly machine: Machine<Terms>
+  readonly machine: Machine<ReadTerms>
   readonly actions: { readonly [who in Terms['action']['who']]?: Readonly<Record<string, string>> }
   /** Every state in words; one without words is none yet: the beginning. */
   readonly states: Readonly<Record<string, string>>
@@ -218,13 +217,21 @@ export type MachineEntry = Omit<Heading, 'parameters'> & {
   readonly first?: string
 }
 
-/** An entry for a machine, whatever its terms are. */
+/** An entry for a machine, whatever its terms are. Every state has words, but that of what is not there yet. */
 export const machineEntry = <T extends Terms>(
   source: Omit<MachineEntry, 'machine' | 'states'> & {
     readonly machine: Machine<T>
-    readonly states: Readonly<Partial<Record<NoInfer<T['state'] | T['next']>, string>>>
+    readonly states: Readonly<Record<Exclude<NoInfer<T['state'] | T['next']>, 'none'>, string>>
   },
-): MachineEntry => source as unknown as MachineEntry
+): MachineEntry => source
+
+/** The states of a table of statuses by their names for people. */
+export const namesOf = <State extends string>(statuses: {
+  readonly [state in State]: { readonly ko: string }
+}): Readonly<Record<State, string>> =>
+  Object.fromEntries(
+    Object.entries<{ readonly ko: string }>(statuses).map(([state, { ko }]) => [state, ko]),
+  ) as Readonly<Record<State, string>>
 
 /** 일람표: what holds for each of several things, one line a thing. */
 export type SheetEntry = {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ENTITY_TYPES } from './business/entity-type.ts'
 import { DATED_NOTICES } from './notice/dated-notices.table.ts'
+import { OPINION_ACTIONS, OPINION_TRANSITIONS } from './opinion/transitions.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
+import { CARRIER_CHECKS } from './proof/carrier-request.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from './rule-book.ts'
+import { checklistEntry, machineEntry } from './rule-entry.ts'
 
 const ruleOf = (prefix: string) => ALL_RULES.find((rule) => rule.prefix === prefix)
 
@@ -110,6 +113,20 @@ describe('the words of the rule book that are put together', () => {
       '6월 안내 팝업 | 정하지 않음 | 2025-06-30 02:00',
       '2월 점검 안내 팝업 | 2025-02-24 23:00 | 2025-02-25 01:00',
     ])
+  })
+})
+
+describe('words that are missing', () => {
+  it('of a check or of a state do not compile', () => {
+    const checklist = CARRIER_CHECKS
+    const heading = { prefix: 'CR', title: '', question: '', asked: [] } as const
+    const words = { refusals: {}, passed: '', cases: [] } as const
+    // @ts-expect-error CR-4 has no words
+    checklistEntry({ ...heading, ...words, checklist, broken: { 'CR-1': '', 'CR-2': '', 'CR-3': '' } })
+    const machine = OPINION_TRANSITIONS
+    // @ts-expect-error an answered opinion has no words
+    const entry = machineEntry({ ...heading, machine, actions: OPINION_ACTIONS, states: { waiting: '' } })
+    expect(entry.states).toEqual({ waiting: '' })
   })
 })
 

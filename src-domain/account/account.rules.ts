@@ -1,10 +1,9 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { type Chapter, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { type Chapter, tableEntry } from '../rule-entry.ts'
 import { HOLDER_NAME_CASES } from './holder-name-match.cases.ts'
 import { NAME_MATCH_TABLE, matchHolderNames } from './depositor.ts'
 
 const BYTES = APPLICATION_LIMITS.nameMatchBytes
-const YES_NO = { true: '예', false: '아니요' } as const
 
 /** 계좌: whose account support is paid to. */
 export const ACCOUNT_CHAPTER: Chapter = {
@@ -19,10 +18,10 @@ export const ACCOUNT_CHAPTER: Chapter = {
       asked: ['account/depositor#matchHolderNames'],
       table: NAME_MATCH_TABLE,
       facts: {
-        empty: { name: '한쪽 이름이 비어 있음', values: YES_NO },
-        equal: { name: `앞 ${BYTES}바이트가 같음 (띄어쓰기, 대소문자 무시)`, values: YES_NO },
-        full: { name: `두 이름이 모두 ${BYTES}바이트 이상`, values: YES_NO },
-        prefix: { name: '잘린 한쪽이 다른 쪽의 앞부분', values: YES_NO },
+        empty: '한쪽 이름이 비어 있음',
+        equal: `앞 ${BYTES}바이트가 같음 (띄어쓰기, 대소문자 무시)`,
+        full: `두 이름이 모두 ${BYTES}바이트 이상`,
+        prefix: '잘린 한쪽이 다른 쪽의 앞부분',
       },
       verdicts: { same: '같다', different: '다르다' },
       cases: HOLDER_NAME_CASES.map((one) => ({
@@ -31,7 +30,7 @@ export const ACCOUNT_CHAPTER: Chapter = {
           ['입력한 예금주', `‘${one.entered}’`],
           ['은행이 답한 예금주', `‘${one.found}’`],
         ],
-        ask: () => caseAnswer(matchHolderNames(one.entered, one.found)),
+        ask: () => matchHolderNames(one.entered, one.found),
       })),
     }),
   ],

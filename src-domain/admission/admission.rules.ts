@@ -2,8 +2,6 @@ import { type Chapter, type Choice, tableEntry } from '../rule-entry.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue-status.cases.ts'
 import { QUEUE_COMPLETION_TABLE, QUEUE_ENTRY_TABLE } from './queue.ts'
 
-const YES_NO = { true: '예', false: '아니요' } as const
-
 const STATUSES: readonly Choice<number | null>[] = [
   ...[200, 201, 202, 300, 301, 302, 303, 404, 500, 502, 599, 900, 999].map((status): Choice<number> => [
     status,
@@ -26,8 +24,8 @@ export const ADMISSION_CHAPTER: Chapter = {
       table: QUEUE_ENTRY_TABLE,
       facts: {
         status: { name: '응답 상태', values: STATUSES },
-        blockedBefore: { name: '이 주소가 이미 한 번 차단됨', values: YES_NO },
-        stuck: { name: '대기열이 오래 움직이지 않음', values: YES_NO },
+        blockedBefore: '이 주소가 이미 한 번 차단됨',
+        stuck: '대기열이 오래 움직이지 않음',
       },
       verdicts: {
         start: '시작한다',

@@ -1,4 +1,4 @@
-import { type Chapter, type Choice, caseAnswer, checklistEntry, machineEntry, tableEntry } from '../rule-entry.ts'
+import { type Chapter, type Choice, checklistEntry, machineEntry, namesOf, tableEntry, yesNo } from '../rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import { countedPayment } from '../business/payment-type.ts'
@@ -13,7 +13,6 @@ import { STORED_APPLICATION_TABLE } from './stored-application.ts'
 import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
 import { decideSubmission } from './submit-checks.ts'
-import type { SubmitCode } from './message-codes.ts'
 import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
 
 const DOCUMENT: Readonly<Record<DocumentKey, string>> = {
@@ -30,73 +29,7 @@ const REQUIREMENT: Readonly<Record<AskedDocument['requirement'], string>> = {
   either: '둘 중 하나',
 }
 
-/** When each check is broken. */
-const BROKEN: Readonly<Record<string, string>> = {
-  'SB-101': '신청번호, 신청유형, 사업자등록번호 가운데 하나가 없다',
-  'SB-201': '휴대폰번호가 11자리 숫자가 아니다',
-  'SB-202': '휴대폰번호가 01로 시작하지 않는다',
-  'SB-301': '계좌인증을 하지 않았다',
-  'SB-302': '실명인증을 하지 않았다 (모든 확인을 요구하는 설정에서)',
-  'SB-303': '사업자 정보를 조회하지 않았다 (모든 확인을 요구하는 설정에서)',
-  'SB-401': '휴대폰번호가 비어 있다',
-  'SB-402': '생년월일이 비어 있다',
-  'SB-403': '주민등록번호 앞자리가 비어 있다',
-  'SB-404': '주민등록번호 뒷자리가 비어 있다',
-  'SB-405': '법인사업자의 법인명이 비어 있다',
-  'SB-406': '개인사업자의 상호명이 비어 있다',
-  'SB-407': '법인사업자의 법인번호 앞자리가 비어 있다',
-  'SB-408': '법인사업자의 법인번호 뒷자리가 비어 있다',
-  'SB-409': '개업일자가 비어 있다',
-  'SB-410': '법인사업자의 결산월이 비어 있다',
-  'SB-411': '은행을 고르지 않았다',
-  'SB-412': '계좌번호가 비어 있다',
-  'SB-413': '예금주가 비어 있다',
-  'SB-501': '주민등록번호 앞자리가 6자리 숫자가 아니다',
-  'SB-502': '주민등록번호 뒷자리가 7자리 숫자가 아니다',
-  'SB-601': '법인번호 앞자리에 공백이 있다',
-  'SB-602': '법인번호 뒷자리에 공백이 있다',
-  'SB-603': '법인번호 앞자리가 6자리 숫자가 아니다',
-  'SB-604': '법인번호 뒷자리가 7자리 숫자가 아니다',
-  'SB-701': '개업일자가 없는 날이다',
-  'SB-801': '법인명이 공백뿐이다',
-  'SB-802': '상호명이 공백뿐이다',
-  'SB-803': '예금주가 공백뿐이다',
-  'SB-901': '필수 증빙서류가 첨부되지 않았다',
-}
-const REFUSED: Readonly<Record<SubmitCode, string>> = {
-  'submit.sessionMissing': '누락된 필수값이 있어 처음부터 다시 신청해야 한다',
-  'submit.mobileLength': '휴대폰번호를 정확히 입력해야 한다',
-  'mobile.notMobile': '01로 시작하는 휴대폰번호를 입력해야 한다',
-  'submit.accountCheck': '계좌인증을 완료해야 한다',
-  'check.realname': '실명인증을 완료해야 한다',
-  'check.business': '사업자 정보 조회를 완료해야 한다',
-  'required.mobile': '휴대폰번호를 입력해야 한다',
-  'identity.birthMissing': '본인인증 정보가 없다',
-  'resident.missing': '주민등록번호를 입력해야 한다',
-  'resident.length': '주민등록번호를 정확히 입력해야 한다',
-  'submit.corporateNameMissing': '법인명을 입력해야 한다',
-  'submit.businessNameMissing': '상호명을 입력해야 한다',
-  'required.corporateNumber': '법인번호를 입력해야 한다',
-  'required.openingDate': '개업일자를 입력해야 한다',
-  'submit.settlementMonthMissing': '결산월을 골라야 한다',
-  'account.bankMissing': '은행을 골라야 한다',
-  'required.accountNumber': '계좌번호를 입력해야 한다',
-  'submit.holderMissing': '예금주를 입력해야 한다',
-  'submit.corporateNumberSpace': '법인번호에 공백이 있으면 안 된다',
-  'submit.corporateNumberLength': '법인번호를 정확히 입력해야 한다',
-  'openingDate.invalid': '개업일자를 정확히 입력해야 한다',
-  'blank.corporateName': '법인명은 공백이 아니어야 한다',
-  'blank.businessName': '상호명은 공백이 아니어야 한다',
-  'blank.depositor': '예금주는 공백이 아니어야 한다',
-  'en.corporateName': '법인명을 입력해야 한다 (영문 안내)',
-  'en.businessName': '상호명을 입력해야 한다 (영문 안내)',
-  'en.corporateNumber': '법인번호를 입력해야 한다 (영문 안내)',
-  'en.openingDate': '개업일자를 입력해야 한다 (영문 안내)',
-  'file.required': '필수 증빙서류를 첨부해야 한다',
-}
-
 const PASSED = { open: '안 함', passed: '완료', waived: '없이 진행' } as const
-const yesNo = (holds: boolean) => (holds ? '예' : '아니요')
 const quoted = (text: string) => `‘${text}’`
 
 /** What a form of the cases says, entry by entry. */
@@ -153,8 +86,6 @@ const differences = (form: ApplicationForm): readonly Choice<string>[] => {
   return [FORM_WORDS.entityType(form), ...changed.map((entry) => FORM_WORDS[entry](form))]
 }
 
-const statesInWords = Object.fromEntries(Object.entries(APPLICATION_STATUS).map(([status, { ko }]) => [status, ko]))
-
 /** 신청: what has to be filled in and attached, and what an application becomes. */
 export const APPLICATION_CHAPTER: Chapter = {
   concept: 'application',
@@ -167,15 +98,76 @@ export const APPLICATION_CHAPTER: Chapter = {
       question: '신청서를 제출할 수 있습니까? 없다면 무엇을 먼저 고쳐야 합니까?',
       asked: ['application/submit-checks#decideSubmission', 'application/submit-checks#failingFields'],
       checklist: SUBMIT_CHECKS,
-      broken: BROKEN,
-      refusals: REFUSED,
+      broken: {
+        'SB-101': '신청번호, 신청유형, 사업자등록번호 가운데 하나가 없다',
+        'SB-201': '휴대폰번호가 11자리 숫자가 아니다',
+        'SB-202': '휴대폰번호가 01로 시작하지 않는다',
+        'SB-301': '계좌인증을 하지 않았다',
+        'SB-302': '실명인증을 하지 않았다 (모든 확인을 요구하는 설정에서)',
+        'SB-303': '사업자 정보를 조회하지 않았다 (모든 확인을 요구하는 설정에서)',
+        'SB-401': '휴대폰번호가 비어 있다',
+        'SB-402': '생년월일이 비어 있다',
+        'SB-403': '주민등록번호 앞자리가 비어 있다',
+        'SB-404': '주민등록번호 뒷자리가 비어 있다',
+        'SB-405': '법인사업자의 법인명이 비어 있다',
+        'SB-406': '개인사업자의 상호명이 비어 있다',
+        'SB-407': '법인사업자의 법인번호 앞자리가 비어 있다',
+        'SB-408': '법인사업자의 법인번호 뒷자리가 비어 있다',
+        'SB-409': '개업일자가 비어 있다',
+        'SB-410': '법인사업자의 결산월이 비어 있다',
+        'SB-411': '은행을 고르지 않았다',
+        'SB-412': '계좌번호가 비어 있다',
+        'SB-413': '예금주가 비어 있다',
+        'SB-501': '주민등록번호 앞자리가 6자리 숫자가 아니다',
+        'SB-502': '주민등록번호 뒷자리가 7자리 숫자가 아니다',
+        'SB-601': '법인번호 앞자리에 공백이 있다',
+        'SB-602': '법인번호 뒷자리에 공백이 있다',
+        'SB-603': '법인번호 앞자리가 6자리 숫자가 아니다',
+        'SB-604': '법인번호 뒷자리가 7자리 숫자가 아니다',
+        'SB-701': '개업일자가 없는 날이다',
+        'SB-801': '법인명이 공백뿐이다',
+        'SB-802': '상호명이 공백뿐이다',
+        'SB-803': '예금주가 공백뿐이다',
+        'SB-901': '필수 증빙서류가 첨부되지 않았다',
+      },
+      refusals: {
+        'submit.sessionMissing': '누락된 필수값이 있어 처음부터 다시 신청해야 한다',
+        'submit.mobileLength': '휴대폰번호를 정확히 입력해야 한다',
+        'mobile.notMobile': '01로 시작하는 휴대폰번호를 입력해야 한다',
+        'submit.accountCheck': '계좌인증을 완료해야 한다',
+        'check.realname': '실명인증을 완료해야 한다',
+        'check.business': '사업자 정보 조회를 완료해야 한다',
+        'required.mobile': '휴대폰번호를 입력해야 한다',
+        'identity.birthMissing': '본인인증 정보가 없다',
+        'resident.missing': '주민등록번호를 입력해야 한다',
+        'resident.length': '주민등록번호를 정확히 입력해야 한다',
+        'submit.corporateNameMissing': '법인명을 입력해야 한다',
+        'submit.businessNameMissing': '상호명을 입력해야 한다',
+        'required.corporateNumber': '법인번호를 입력해야 한다',
+        'required.openingDate': '개업일자를 입력해야 한다',
+        'submit.settlementMonthMissing': '결산월을 골라야 한다',
+        'account.bankMissing': '은행을 골라야 한다',
+        'required.accountNumber': '계좌번호를 입력해야 한다',
+        'submit.holderMissing': '예금주를 입력해야 한다',
+        'submit.corporateNumberSpace': '법인번호에 공백이 있으면 안 된다',
+        'submit.corporateNumberLength': '법인번호를 정확히 입력해야 한다',
+        'openingDate.invalid': '개업일자를 정확히 입력해야 한다',
+        'blank.corporateName': '법인명은 공백이 아니어야 한다',
+        'blank.businessName': '상호명은 공백이 아니어야 한다',
+        'blank.depositor': '예금주는 공백이 아니어야 한다',
+        'en.corporateName': '법인명을 입력해야 한다 (영문 안내)',
+        'en.businessName': '상호명을 입력해야 한다 (영문 안내)',
+        'en.corporateNumber': '법인번호를 입력해야 한다 (영문 안내)',
+        'en.openingDate': '개업일자를 입력해야 한다 (영문 안내)',
+        'file.required': '필수 증빙서류를 첨부해야 한다',
+      },
       passed: '제출할 수 있다',
       cases: SUBMIT_CASES.map(({ proves, rule, form, settings, verdict }) => ({
         proves,
         rule,
         verdict,
         given: differences(form),
-        ask: () => caseAnswer(decideSubmission(form, settings ?? DEFAULT_SETTINGS)),
+        ask: () => decideSubmission(form, settings ?? DEFAULT_SETTINGS),
       })),
     }),
     tableEntry({
@@ -211,7 +203,7 @@ export const APPLICATION_CHAPTER: Chapter = {
           name: '이 브라우저가 앞서 보낸 것',
           values: { none: '없음', same: '같은 내용', other: '다른 내용' },
         },
-        mayBeStored: { name: '방금 보낸 것이 저장되었을 수 있음', values: { true: '예', false: '아니요' } },
+        mayBeStored: '방금 보낸 것이 저장되었을 수 있음',
       },
       verdicts: { same: '그 신청이다', other: '다른 신청이다' },
       cases: { ofFacts: STORED_APPLICATION_CASES },
@@ -224,9 +216,9 @@ export const APPLICATION_CHAPTER: Chapter = {
       asked: ['application/application#decideRival'],
       table: RIVAL_TABLE,
       facts: {
-        live: { name: '제출하고 취소하거나 삭제하지 않은 신청', values: { true: '예', false: '아니요' } },
-        samePerson: { name: '같은 사람 (연계정보)', values: { true: '예', false: '아니요' } },
-        sameNumber: { name: '같은 사업자등록번호', values: { true: '예', false: '아니요' } },
+        live: '제출하고 취소하거나 삭제하지 않은 신청',
+        samePerson: '같은 사람 (연계정보)',
+        sameNumber: '같은 사업자등록번호',
       },
       verdicts: {
         none: '막지 않는다',
@@ -236,7 +228,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       cases: RIVAL_CASES.map(({ says, others, asked, ...one }) => ({
         ...one,
         given: [['다른 신청', says]],
-        ask: () => caseAnswer(decideRival(others, asked)),
+        ask: () => decideRival(others, asked),
       })),
     }),
   ],
@@ -269,7 +261,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       asked: ['application/transitions#decideApplicationTransition', 'application/transitions#applicationAfter'],
       machine: APPLICATION_TRANSITIONS,
       actions: APPLICATION_ACTIONS,
-      states: { registered: '등록 (제출 전)', ...statesInWords, unknown: '알 수 없는 상태' },
+      states: { registered: '등록 (제출 전)', ...namesOf(APPLICATION_STATUS), unknown: '알 수 없는 상태' },
       first: 'registered',
     }),
   ],

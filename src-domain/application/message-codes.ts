@@ -32,10 +32,14 @@ export type UnkeyedMessage = keyof typeof UNKEYED_MESSAGES
 
 /** Message key of a failed submit check; texts without a key in the catalogue are listed in `message-codes.ts`. */
 export type SubmitCode =
-  | Extract<UnkeyedMessage, `submit.${string}` | `resident.${string}`>
-  | 'identity.birthMissing'
-  | 'account.bankMissing'
-  | 'openingDate.invalid'
+  | Extract<
+      UnkeyedMessage,
+      | `submit.${string}`
+      | `resident.${string}`
+      | 'identity.birthMissing'
+      | 'account.bankMissing'
+      | 'openingDate.invalid'
+    >
   | 'mobile.notMobile'
   | 'check.realname'
   | 'check.business'

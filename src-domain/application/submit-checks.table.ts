@@ -27,11 +27,9 @@ export type SubmitBreach = {
   readonly field: FormField | 'documents' | null
 }
 
-type SubmitCheck = Check<SubmitFacts, SubmitBreach>
-
 /** One entry that must not be empty, of everyone or of applicants for whom this holds; `en` is its English-style message. [A-109] [A-119] */
-type RequiredEntry = {
-  readonly id: string
+type RequiredEntry<Id extends string = string> = {
+  readonly id: Id
   readonly field: EntryField
   readonly of?: Partial<EntityTypeRow>
   readonly code: SubmitCode
@@ -40,7 +38,7 @@ type RequiredEntry = {
 }
 
 /** Check 4 in the order of its fields. Empty means empty: blanks only are left to check 8. [A-109] to [A-114] [A-119] */
-const REQUIRED_ENTRIES: readonly RequiredEntry[] = [
+const REQUIRED_ENTRIES = [
   { id: 'SB-401', field: 'mobile', code: 'required.mobile', ref: 'A-110' },
   { id: 'SB-402', field: 'birth', code: 'identity.birthMissing', ref: 'A-111' },
   { id: 'SB-403', field: 'rrn1', code: 'resident.missing', ref: 'A-111' },
@@ -54,7 +52,7 @@ const REQUIRED_ENTRIES: readonly RequiredEntry[] = [
   { id: 'SB-411', field: 'bank', code: 'account.bankMissing', ref: 'A-114' },
   { id: 'SB-412', field: 'accountNumber', code: 'required.accountNumber', ref: 'A-110' },
   { id: 'SB-413', field: 'depositor', code: 'submit.holderMissing', ref: 'A-114' },
-]
+] as const satisfies readonly RequiredEntry[]
 
 /** The text of an entry as the checks see it; a bank that was not chosen is empty. */
 const entryText = (form: ApplicationForm, field: EntryField): string => {
@@ -84,7 +82,7 @@ const blankName = (form: ApplicationForm, namedAs: EntityTypeRow['namedAs']) =>
 const isAskedOf = (of: Partial<EntityTypeRow>, form: ApplicationForm): boolean =>
   Object.entries(of).every(([column, value]) => kindOf(form)[column as keyof EntityTypeRow] === value)
 
-const requiredCheck = ({ id, ref, of = {}, ...breach }: RequiredEntry): SubmitCheck => ({
+const requiredCheck = <Id extends string>({ id, ref, of = {}, ...breach }: RequiredEntry<Id>): Check<SubmitFacts, SubmitBreach, Id> => ({
   id,
   broken: ({ form }) => isAskedOf(of, form) && entryText(form, breach.field) === '',
   then: breach,
@@ -99,7 +97,7 @@ export const documentsMissing = ({ form, settings }: SubmitFacts): ReturnType<ty
  * The checks 1 to 8 and the documents in their order, the number of the check being the first digit of the row; check 4 in
  * the order of its fields. The first broken one is alerted. [A-105] to [A-119] [A-088]
  */
-export const SUBMIT_CHECKS: Checklist<SubmitFacts, SubmitBreach> = [
+export const SUBMIT_CHECKS = [
   { id: 'SB-101', broken: ({ form }) => !hasSessionValues(form), then: { code: 'submit.sessionMissing', field: null }, ref: 'A-106' },
   { id: 'SB-201', broken: ({ form }) => mobileRefusal(form.mobile) === 'submit.mobileLength', then: { code: 'submit.mobileLength', field: 'mobile' }, ref: 'A-107' },
   { id: 'SB-202', broken: ({ form }) => mobileRefusal(form.mobile) === 'mobile.notMobile', then: { code: 'mobile.notMobile', field: 'mobile' }, ref: 'D2-114' },
@@ -119,4 +117,4 @@ export const SUBMIT_CHECKS: Checklist<SubmitFacts, SubmitBreach> = [
   { id: 'SB-803', broken: ({ form }) => blank(form.depositor), then: { code: 'blank.depositor', field: 'depositor' }, ref: 'A-118' },
   { id: 'SB-901', broken: (facts) => documentsMissing(facts).length > 0, then: { code: 'file.required', field: 'documents' }, ref: 'A-088' },
   { id: 'SB-902', then: 'passed', ref: 'A-121' },
-]
+] as const satisfies Checklist<SubmitFacts, SubmitBreach>

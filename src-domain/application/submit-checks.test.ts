@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { checksOf } from '../kernel/checklist.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { type ApplicationForm, emptyForm, NO_CHECKS } from './application-form.ts'
-import { UNKEYED_MESSAGES } from './message-codes.ts'
 import { NO_RESIDENT_NUMBER } from './resident-number.ts'
 import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
@@ -209,13 +208,5 @@ describe('the codes', () => {
   it('[A-106] check 1 can be asked alone', () => {
     expect(hasSessionValues({ applicationNumber: 'A1', paymentType: 'confirmed', brNo: '1000100001' })).toBe(true)
     expect(hasSessionValues({ applicationNumber: 'A1', paymentType: null, brNo: '1000100001' })).toBe(false)
-  })
-
-  it('every text without a key in the catalogue is listed with its requirement', () => {
-    const invented = checksOf(SUBMIT_CHECKS)
-      .map(({ then }) => then.code)
-      .filter((code) => /^(submit|resident|identity|account|openingDate)\./.test(code))
-    expect(invented).not.toEqual([])
-    expect(Object.keys(UNKEYED_MESSAGES)).toEqual(expect.arrayContaining(invented))
   })
 })

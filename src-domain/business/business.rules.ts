@@ -1,5 +1,5 @@
 import type { Decision } from '../kernel/decide.ts'
-import { type Chapter, type Choice, type RuleEntry, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { type Chapter, type Choice, type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
 import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
 import { APPLICATION_COUNT_TABLE, judgeApplicationCount } from './application-count.ts'
 import { LOOKUP_ANSWER_CASES, NUMBER_KIND_CASES as ENTITY_AND_KIND_CASES } from './business-lookup.cases.ts'
@@ -20,8 +20,6 @@ import { TAX_STATUS_CASES } from './tax-status.cases.ts'
 import { BIZ_STATUS_TABLE } from './tax-status.ts'
 
 const ENTITY = { corporate: ENTITY_TYPES.corporate.ko, individual: ENTITY_TYPES.individual.ko } as const
-const YES_NO = { true: '예', false: '아니요' } as const
-const yesNo = (holds: boolean) => YES_NO[`${holds}`]
 const OWN_KIND = { individual: '개인', corporate: '법인' } as const
 const KIND = { ...OWN_KIND, neither: '없는 번호' } as const
 const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
@@ -35,7 +33,7 @@ const TAX_CODES: readonly Choice<string | null>[] = [
 ]
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
-const middleInWords = ({ verdict, ...why }: Decision<NumberKind>) => caseAnswer({ verdict: KIND[verdict], ...why })
+const middleInWords = ({ verdict, because }: Decision<NumberKind>) => ({ rule: because.rule, verdict: KIND[verdict] })
 
 /** Its rows ask ranges of numbers, not values: the one rule with a table of its own kind. */
 const numberKind: RuleEntry = {
@@ -162,8 +160,8 @@ export const BUSINESS_CHAPTER: Chapter = {
       asked: ['business/application-count#judgeApplicationCount'],
       table: APPLICATION_COUNT_TABLE,
       facts: {
-        success: { name: '조회 성공', values: YES_NO },
-        some: { name: '1건 이상', values: YES_NO },
+        success: '조회 성공',
+        some: '1건 이상',
       },
       verdicts: { found: '신청내역이 있다', none: '신청내역이 없다', refused: '조회가 거절되었다' },
       cases: APPLICATION_COUNT_CASES.map(({ answer, ...one }) => ({
@@ -172,7 +170,7 @@ export const BUSINESS_CHAPTER: Chapter = {
           ['조회 성공', yesNo(answer.success)],
           ['건수', String(answer.count)],
         ],
-        ask: () => caseAnswer(judgeApplicationCount(answer)),
+        ask: () => judgeApplicationCount(answer),
       })),
     }),
     tableEntry({
@@ -200,7 +198,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       asked: ['business/business-lookup#judgeLookup'],
       table: LOOKUP_TABLE,
       facts: {
-        success: { name: '조회 성공', values: YES_NO },
+        success: '조회 성공',
         statusCode: {
           name: '응답 상태',
           values: [
@@ -227,7 +225,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       cases: LOOKUP_ANSWER_CASES.map(({ answer, ...one }) => ({
         ...one,
         given: lookupGiven(answer),
-        ask: () => caseAnswer(judgeLookup(answer)),
+        ask: () => judgeLookup(answer),
       })),
     }),
     tableEntry({
@@ -246,7 +244,7 @@ export const BUSINESS_CHAPTER: Chapter = {
         rule: TAXPAYER_TABLE.find(({ then }) => then === taxpayerType)?.id ?? null,
         verdict: taxpayerType,
         given: lookupGiven(answer),
-        ask: () => caseAnswer(decideTaxpayerType(answer)),
+        ask: () => decideTaxpayerType(answer),
       })),
     }),
   ],

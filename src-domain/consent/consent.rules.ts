@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { type Chapter, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { type Chapter, tableEntry } from '../rule-entry.ts'
 import {
   CONSENTS_COMPLETE,
   type ConsentChoice,
@@ -69,8 +69,8 @@ export const CONSENT_CHAPTER: Chapter = {
       facts: {
         page: { name: '화면', values: PAGE },
         mydataDecline: { name: '제공 요구를 하지 않고 신청하는 것', values: DECLINE },
-        declined: { name: '동의하지 않음을 고름', values: { true: '예', false: '아니요' } },
-        requiredOpen: { name: '고르지 않은 필수 항목이 있음', values: { true: '예', false: '아니요' } },
+        declined: '동의하지 않음을 고름',
+        requiredOpen: '고르지 않은 필수 항목이 있음',
       },
       verdicts: {
         complete: '갈 수 있다',
@@ -84,7 +84,7 @@ export const CONSENT_CHAPTER: Chapter = {
           ['고른 것', CHOSEN[chosen]],
           ['제공 요구를 하지 않고 신청하는 것', DECLINE[mydataDecline]],
         ],
-        ask: () => caseAnswer(decideConsents(page, choose(page, chosen), { mydataDecline })),
+        ask: () => decideConsents(page, choose(page, chosen), { mydataDecline }),
       })),
     }),
   ],

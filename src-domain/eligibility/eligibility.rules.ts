@@ -1,4 +1,4 @@
-import { type Chapter, type Choice, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { type Chapter, type Choice, tableEntry } from '../rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { COMBINED_USAGE_CASES, OPENING_CASES, SALES_CASES, USAGE_MONTH_CASES } from './requirements.cases.ts'
@@ -21,8 +21,8 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       asked: ['eligibility/self-check#judgeSelfCheck'],
       table: SELF_CHECK_TABLE,
       facts: {
-        complete: { name: '모든 질문에 답함', values: { true: '예', false: '아니요' } },
-        allYes: { name: '모든 답이 ‘예’', values: { true: '예', false: '아니요' } },
+        complete: '모든 질문에 답함',
+        allYes: '모든 답이 ‘예’',
       },
       verdicts: {
         continue: '계속할 수 있다',
@@ -37,9 +37,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
         ]),
         ask: () => {
           const [q1, q2, q3, q4, q5] = answers
-          return caseAnswer(
-            judgeSelfCheck({ 'self.q1': q1, 'self.q2': q2, 'self.q3': q3, 'self.q4': q4, 'self.q5': q5 }),
-          )
+          return judgeSelfCheck({ 'self.q1': q1, 'self.q2': q2, 'self.q3': q3, 'self.q4': q4, 'self.q5': q5 })
         },
       })),
     }),

@@ -1,8 +1,8 @@
 import type { Decision } from './decide.ts'
 
 /** 점검: one row of a checklist: when it is broken, what is then answered, and the requirement that says so. */
-export type Check<Facts, Verdict> = {
-  readonly id: string
+export type Check<Facts, Verdict, Id extends string = string> = {
+  readonly id: Id
   readonly broken: (facts: Facts) => boolean
   readonly then: Verdict
   readonly ref: string
@@ -11,12 +11,16 @@ export type Check<Facts, Verdict> = {
 /** The last row of every checklist: no check is broken. */
 export type Passed = { readonly id: string; readonly then: 'passed'; readonly ref: string }
 
-/** 점검표: checks in reading order, of which any number may be broken. Without its last row it does not compile. */
-export type Checklist<Facts, Verdict> = readonly [...Check<Facts, Verdict>[], Passed]
+/**
+ * 점검표: checks in reading order, of which any number may be broken. Without its last row it does not compile. A list that
+ * is written `as const satisfies Checklist<…>` keeps its ids, and its words have to name each of them.
+ */
+export type Checklist<Facts, Verdict, Id extends string = string> = readonly [...Check<Facts, Verdict, Id>[], Passed]
 
 /** The checks of a list, without its last row. */
-export const checksOf = <Facts, Verdict>(checklist: Checklist<Facts, Verdict>): readonly Check<Facts, Verdict>[] =>
-  checklist.slice(0, -1) as Check<Facts, Verdict>[]
+export const checksOf = <Facts, Verdict, Id extends string>(
+  checklist: Checklist<Facts, Verdict, Id>,
+): readonly Check<Facts, Verdict, Id>[] => checklist.slice(0, -1) as Check<Facts, Verdict, Id>[]
 
 /**
  * Every broken check in reading order, each a decision by its row. The facts are all checks by their ids, broken or not:

@@ -35,6 +35,9 @@ export type Terms = {
   readonly reason: string
 }
 
+/** The terms of whatever machine, as it is read: nobody may ask its conditions. */
+export type ReadTerms = Omit<Terms, 'facts'> & { readonly facts: never }
+
 /** One row of a machine: who, by which action, from which states, to which, and the requirement that says so. */
 export type Transition<T extends Terms> = T['action'] & {
   readonly id: string

@@ -4,8 +4,6 @@ import { DATED_NOTICES, type DatedNoticeId } from './dated-notices.table.ts'
 import { POPUP_VISIBILITY_CASES } from './popup-visibility.cases.ts'
 import { POPUP_VISIBILITY_TABLE } from './popup.ts'
 
-const YES_NO = { true: '예', false: '아니요' } as const
-
 const NAMES: Readonly<Record<DatedNoticeId, string>> = {
   june: '6월 안내 팝업',
   maintenance: '2월 점검 안내 팝업',
@@ -29,12 +27,12 @@ export const NOTICE_CHAPTER: Chapter = {
       asked: ['notice/popup#judgePopup'],
       table: POPUP_VISIBILITY_TABLE,
       facts: {
-        forceShow: { name: '강제 노출', values: YES_NO },
-        hasId: { name: '팝업 번호가 있음', values: YES_NO },
-        isActive: { name: '사용여부가 ‘사용’', values: YES_NO },
-        hiddenToday: { name: '방문자가 오늘 하루 열지 않기를 누름', values: YES_NO },
-        begun: { name: '노출기간이 시작됨', values: YES_NO },
-        ended: { name: '노출기간이 끝남', values: YES_NO },
+        forceShow: '강제 노출',
+        hasId: '팝업 번호가 있음',
+        isActive: '사용여부가 ‘사용’',
+        hiddenToday: '방문자가 오늘 하루 열지 않기를 누름',
+        begun: '노출기간이 시작됨',
+        ended: '노출기간이 끝남',
       },
       verdicts: { show: '보인다', hide: '보이지 않는다' },
       cases: { ofFacts: POPUP_VISIBILITY_CASES },

@@ -1,10 +1,8 @@
 import { statusName } from '../status/application-status.table.ts'
-import { type Chapter, caseAnswer, machineEntry, tableEntry } from '../rule-entry.ts'
+import { type Chapter, machineEntry, tableEntry } from '../rule-entry.ts'
 import { OPINION_CASES } from './opinion-permission.cases.ts'
 import { OPINION_TABLE, judgeOpinion } from './opinion.ts'
 import { OPINION_ACTIONS, OPINION_STATUS, OPINION_TRANSITIONS } from './transitions.ts'
-
-const YES_NO = { true: '예', false: '아니요' } as const
 
 /** 의견제출: who may object to a hold. */
 export const OPINION_CHAPTER: Chapter = {
@@ -20,10 +18,10 @@ export const OPINION_CHAPTER: Chapter = {
       parameters: ['OPINIONS'],
       table: OPINION_TABLE,
       facts: {
-        held: { name: '신청이 보류 상태', values: YES_NO },
-        given: { name: '제출한 의견이 있음', values: YES_NO },
-        full: { name: '의견제출 횟수를 다 씀', values: YES_NO },
-        awaiting: { name: '답변을 기다리는 의견이 있음', values: YES_NO },
+        held: '신청이 보류 상태',
+        given: '제출한 의견이 있음',
+        full: '의견제출 횟수를 다 씀',
+        awaiting: '답변을 기다리는 의견이 있음',
       },
       verdicts: {
         write: '제출할 수 있다',
@@ -44,8 +42,7 @@ export const OPINION_CHAPTER: Chapter = {
             answers.map((answer) => (answer === 'Y' ? '답변 있음' : '답변 없음')).join(', ') || '없음',
           ],
         ],
-        ask: () =>
-          caseAnswer(judgeOpinion({ status, opinions: answers.map((answer) => ({ isAnswered: answer === 'Y' })) })),
+        ask: () => judgeOpinion({ status, opinions: answers.map((answer) => ({ isAnswered: answer === 'Y' })) }),
       })),
     }),
   ],

@@ -39,7 +39,7 @@ export type CarrierCode = 'reg.tokenMissing' | 'parcel.needCarrier' | 'parcel.ex
 export type CarrierRefusal = { readonly code: CarrierCode; readonly field: 'carriers' | 'agreement' | null }
 
 /** The checks in their order. [P-083] */
-export const CARRIER_CHECKS: Checklist<CarrierFacts, CarrierRefusal> = [
+export const CARRIER_CHECKS = [
   { id: 'CR-1', broken: ({ token }) => !token, then: { code: 'reg.tokenMissing', field: null }, ref: 'P-052' },
   {
     id: 'CR-2',
@@ -60,8 +60,8 @@ export const CARRIER_CHECKS: Checklist<CarrierFacts, CarrierRefusal> = [
     ref: 'P-083',
   },
   { id: 'CR-5', then: 'passed', ref: 'P-083' },
-]
+] as const satisfies Checklist<CarrierFacts, CarrierRefusal>
 
 /** 택배사 조회 신청: may the carriers be asked? The first broken check decides. [P-082] [P-083] [P-084] */
 export const decideCarrierRequest = (facts: CarrierFacts): Decision<'passed' | CarrierRefusal> =>
-  decideFirst(CARRIER_CHECKS, facts)
+  decideFirst<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, facts)

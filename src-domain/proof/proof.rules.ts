@@ -1,5 +1,5 @@
 import { statusName } from '../status/application-status.table.ts'
-import { type Chapter, caseAnswer, machineEntry, tableEntry } from '../rule-entry.ts'
+import { type Chapter, machineEntry, namesOf, tableEntry, yesNo } from '../rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './date-range.cases.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
@@ -13,11 +13,7 @@ import { REGISTRATION_RULE_ENTRIES, TYPE_NAMES } from './registration.rules.ts'
 import { SUPPLEMENT_RULES } from './supplement.rules.ts'
 import { ITEM_ACTIONS, ITEM_TRANSITIONS, PROOF_ACTIONS, PROOF_TRANSITIONS } from './transitions.table.ts'
 
-const YES_NO = { true: '예', false: '아니요' } as const
-const yesNo = (holds: boolean) => YES_NO[`${holds}`]
-
-const statesInWords = Object.fromEntries(Object.entries(PROOF_STATUS).map(([status, { ko }]) => [status, ko]))
-const UNKNOWN = { unknown: '알 수 없는 상태' }
+const STATES = { ...namesOf(PROOF_STATUS), unknown: '알 수 없는 상태' }
 
 /** 증빙: what may be registered, mended and taken back. */
 export const PROOF_CHAPTER: Chapter = {
@@ -37,7 +33,7 @@ export const PROOF_CHAPTER: Chapter = {
           name: '고를 수 있는 연도',
           values: { none: '하나도 없음', some: '일부이거나 순서가 다름', all: '모두' },
         },
-        registering: { name: '새로 등록하는 증빙', values: YES_NO },
+        registering: '새로 등록하는 증빙',
       },
       verdicts: { ok: '저장할 수 있다', needPeriod: '기간을 골라야 한다' },
       cases: YEARS_CASES.map(({ sent, registering, ...one }) => ({
@@ -46,7 +42,7 @@ export const PROOF_CHAPTER: Chapter = {
           ['보낸 연도', sent.join(', ') || '없음'],
           ['새로 등록하는 증빙', yesNo(registering)],
         ],
-        ask: () => caseAnswer(decideYears(sent, OFFERED_IN_CASES, registering)),
+        ask: () => decideYears(sent, OFFERED_IN_CASES, registering),
       })),
     }),
     tableEntry({
@@ -57,9 +53,9 @@ export const PROOF_CHAPTER: Chapter = {
       parameters: ['PROOF_CASES'],
       table: TOTAL_TABLE,
       facts: {
-        positive: { name: '0보다 큼', values: YES_NO },
-        whole: { name: '정수', values: YES_NO },
-        above: { name: '상한을 넘음', values: YES_NO },
+        positive: '0보다 큼',
+        whole: '정수',
+        above: '상한을 넘음',
       },
       verdicts: { ok: '받는다', none: '총계가 없다', notWhole: '정수가 아니다', tooLarge: '상한을 넘는다' },
       cases: TOTAL_LIMIT_CASES.map(({ kind, total, ...one }) => ({
@@ -68,7 +64,7 @@ export const PROOF_CHAPTER: Chapter = {
           ['구분', { amount: '금액', cases: '건', none: '총계 없음' }[kind]],
           ['총계', String(total)],
         ],
-        ask: () => caseAnswer(decideTotal(kind, total)),
+        ask: () => decideTotal(kind, total),
       })),
     }),
     tableEntry({
@@ -79,9 +75,9 @@ export const PROOF_CHAPTER: Chapter = {
       asked: ['proof/proof-cancellation#judgeProofCancellation'],
       table: PROOF_CANCELLATION_TABLE,
       facts: {
-        ended: { name: '신청이 취소되거나 삭제됨', values: YES_NO },
+        ended: '신청이 취소되거나 삭제됨',
         type: { name: '증빙유형', values: TYPE_NAMES },
-        open: { name: '취소할 수 있는 증빙 상태', values: YES_NO },
+        open: '취소할 수 있는 증빙 상태',
       },
       verdicts: {
         allowed: '취소할 수 있다',
@@ -96,7 +92,7 @@ export const PROOF_CHAPTER: Chapter = {
           ['증빙유형', TYPE_NAMES[facts.type]],
           ['증빙의 상태', proofStatusName(facts.status)],
         ],
-        ask: () => caseAnswer(judgeProofCancellation(facts)),
+        ask: () => judgeProofCancellation(facts),
       })),
     }),
     ...SUPPLEMENT_RULES,
@@ -135,7 +131,7 @@ export const PROOF_CHAPTER: Chapter = {
       asked: ['proof/transitions#decideProofTransition'],
       machine: PROOF_TRANSITIONS,
       actions: PROOF_ACTIONS,
-      states: { ...statesInWords, ...UNKNOWN },
+      states: STATES,
     }),
     machineEntry({
       prefix: 'TI',
@@ -144,7 +140,7 @@ export const PROOF_CHAPTER: Chapter = {
       asked: ['proof/transitions#decideItemTransition'],
       machine: ITEM_TRANSITIONS,
       actions: ITEM_ACTIONS,
-      states: { ...statesInWords, ...UNKNOWN, deleted: '삭제 (목록에서 빠짐)' },
+      states: { ...STATES, deleted: '삭제 (목록에서 빠짐)' },
     }),
   ],
 }

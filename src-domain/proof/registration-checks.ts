@@ -39,7 +39,7 @@ const asksBase = ({ form, baseApproved }: RegistrationFacts) => form.type === 'd
 const isLoose = (files: readonly ListedFile[]) => files.some(({ attached }) => !attached)
 
 /** The checks in their order. [P-053] to [P-061] */
-export const REGISTRATION_CHECKS: Checklist<RegistrationFacts, RegistrationRefusal> = [
+export const REGISTRATION_CHECKS = [
   { id: 'RG-1', broken: ({ token }) => !token, then: { code: 'reg.tokenMissing', field: null }, ref: 'P-052' },
   {
     id: 'RG-2',
@@ -97,11 +97,11 @@ export const REGISTRATION_CHECKS: Checklist<RegistrationFacts, RegistrationRefus
     ref: 'P-060',
   },
   { id: 'RG-12', then: 'passed', ref: 'P-061' },
-]
+] as const satisfies Checklist<RegistrationFacts, RegistrationRefusal>
 
 /** 증빙 등록 전 확인: may the registration be sent? The first broken check decides. [P-053] to [P-061] */
 export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'passed' | RegistrationRefusal> =>
-  decideFirst(REGISTRATION_CHECKS, facts)
+  decideFirst<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, facts)
 
 /** `base`, `performance`: is a file of this kind left? */
 export type ValidFilesFacts = {

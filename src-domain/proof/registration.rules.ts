@@ -1,6 +1,6 @@
 import { statusName } from '../status/application-status.table.ts'
 import { Won, formatWon } from '../kernel/won.ts'
-import { type Choice, type RuleEntry, caseAnswer, checklistEntry, tableEntry } from '../rule-entry.ts'
+import { type Choice, type RuleEntry, checklistEntry, tableEntry, yesNo } from '../rule-entry.ts'
 import { FIRST_STEP, judgeFirstStep } from './base-proof.ts'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
 import { CARRIER_CHECKS, decideCarrierRequest } from './carrier-request.ts'
@@ -19,7 +19,6 @@ import {
 } from './registration-checks.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
 
-const YES_NO = { true: '예', false: '아니요' } as const
 /** 증빙유형 in words. */
 export const TYPE_NAMES: Readonly<Record<ProofType, string>> = {
   general: '배달·택배 이용',
@@ -28,8 +27,6 @@ export const TYPE_NAMES: Readonly<Record<ProofType, string>> = {
   parcel: '택배사 조회',
 }
 const PATH = { general: '배달·택배 이용', direct: '직접배달', parcel: '택배사 조회' } as const
-
-const yesNo = (holds: boolean) => YES_NO[`${holds}`]
 
 /** The proofs of an application in words: type, status, and what was decided. */
 const proofsInWords = (proofs: readonly ProofFacts[]): string =>
@@ -85,8 +82,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
           cancelled: '취소됨',
         },
       },
-      parcelRunning: { name: '택배사 조회가 진행 중', values: YES_NO },
-      limit: { name: '최대 지원금액에 도달', values: YES_NO },
+      parcelRunning: '택배사 조회가 진행 중',
+      limit: '최대 지원금액에 도달',
     },
     verdicts: {
       'newProof.ok': '등록할 수 있다',
@@ -105,7 +102,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
         ['증빙', proofsInWords(facts.proofs)],
         ['결정금액', facts.decidedAmount === undefined ? '없음' : formatWon(Won(facts.decidedAmount))],
       ],
-      ask: () => caseAnswer(judgeNewProof(facts)),
+      ask: () => judgeNewProof(facts),
     })),
   }),
   tableEntry({
@@ -117,10 +114,10 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     table: REGISTRATION_ELIGIBILITY_TABLE,
     facts: {
       path: { name: '등록하려는 것', values: { own: '이용 증빙 또는 직접배달', parcel: '택배사 조회' } },
-      selected: { name: '증빙을 내는 상태 (대상선정)', values: YES_NO },
-      limit: { name: '최대 지원금액에 도달', values: YES_NO },
-      parcelRunning: { name: '택배사 조회가 진행 중', values: YES_NO },
-      parcelExists: { name: '끝나지 않은 택배사 조회 증빙이 있음', values: YES_NO },
+      selected: '증빙을 내는 상태 (대상선정)',
+      limit: '최대 지원금액에 도달',
+      parcelRunning: '택배사 조회가 진행 중',
+      parcelExists: '끝나지 않은 택배사 조회 증빙이 있음',
     },
     verdicts: {
       ok: '등록할 수 있다',
@@ -140,7 +137,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
         ['증빙', proofsInWords(EXISTING_PROOFS[existing].proofs)],
         ['결정금액', formatWon(Won(EXISTING_PROOFS[existing].decidedAmount))],
       ],
-      ask: () => caseAnswer(judgeRegistration(path, { status, ...EXISTING_PROOFS[existing] })),
+      ask: () => judgeRegistration(path, { status, ...EXISTING_PROOFS[existing] }),
     })),
   }),
   tableEntry({
@@ -151,9 +148,9 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     parameters: ['BASE_FILES'],
     table: FIRST_STEP,
     facts: {
-      baseApproved: { name: '인증완료된 영업증빙이 있음', values: YES_NO },
-      hasFile: { name: '영업증빙 파일이 있음', values: YES_NO },
-      hasEmpty: { name: '크기가 0인 파일이 있음', values: YES_NO },
+      baseApproved: '인증완료된 영업증빙이 있음',
+      hasFile: '영업증빙 파일이 있음',
+      hasEmpty: '크기가 0인 파일이 있음',
     },
     verdicts: {
       open: '다음 단계로 간다',
@@ -167,11 +164,9 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
         ['파일 크기', bytes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
       ],
       ask: () =>
-        caseAnswer(
-          judgeFirstStep(
-            bytes.map((size) => ({ bytes: size })),
-            baseApproved,
-          ),
+        judgeFirstStep(
+          bytes.map((size) => ({ bytes: size })),
+          baseApproved,
         ),
     })),
   }),
@@ -212,7 +207,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     cases: REGISTRATION_CASES.map(({ facts, ...one }) => ({
       ...one,
       given: registrationInWords(facts),
-      ask: () => caseAnswer(decideRegistrationForm(facts)),
+      ask: () => decideRegistrationForm(facts),
     })),
   }),
   tableEntry({
@@ -223,9 +218,9 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     table: VALID_FILES_TABLE,
     facts: {
       type: { name: '증빙유형', values: { general: PATH.general, direct: PATH.direct } },
-      baseApproved: { name: '인증완료된 영업증빙이 있음', values: YES_NO },
-      base: { name: '영업증빙 파일이 남음', values: YES_NO },
-      performance: { name: '실적증빙 파일이 남음', values: YES_NO },
+      baseApproved: '인증완료된 영업증빙이 있음',
+      base: '영업증빙 파일이 남음',
+      performance: '실적증빙 파일이 남음',
     },
     verdicts: {
       enough: '등록할 수 있다',
@@ -240,7 +235,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
         ['남은 영업증빙 파일', `${left.base}개`],
         ['남은 실적증빙 파일', `${left.performance}개`],
       ],
-      ask: () => caseAnswer(decideValidFiles(left, asked)),
+      ask: () => decideValidFiles(left, asked),
     })),
   }),
   checklistEntry({
@@ -272,7 +267,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
         ['증빙', proofsInWords(proofs)],
         ['동의', yesNo(agreement !== '')],
       ],
-      ask: () => caseAnswer(decideCarrierRequest({ token, carriers, proofs, agreement })),
+      ask: () => decideCarrierRequest({ token, carriers, proofs, agreement }),
     })),
   }),
 ]

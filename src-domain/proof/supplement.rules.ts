@@ -1,4 +1,4 @@
-import { type RuleEntry, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
 import { BASE_SUPPLEMENT_CASES } from './base-supplement.cases.ts'
 import { BASE_SUPPLEMENT_CHECKS, judgeBaseSupplement } from './base-proof.ts'
 import { proofStatusName } from './proof-status.table.ts'
@@ -10,7 +10,6 @@ import { SUPPLEMENT_END_CASES } from './supplement-end.cases.ts'
 import { judgeSupplementEnd } from './supplement.ts'
 import { SUPPLEMENT_END } from './transitions.table.ts'
 
-const YES_NO = { true: '예', false: '아니요' } as const
 const ACTION = { delete: '삭제', replace: '다시 올리기', undo: '되돌리기' } as const
 const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 선택' } as const
 
@@ -24,14 +23,14 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     parameters: ['SUPPLEMENT_DAYS', 'PROOF_CASES'],
     table: SUPPLEMENT_CHECKS,
     facts: {
-      signedIn: { name: '로그인', values: YES_NO },
-      proofOpen: { name: '증빙이 보완요청 상태', values: YES_NO },
-      hasPeriod: { name: '기간을 고름', values: YES_NO },
+      signedIn: '로그인',
+      proofOpen: '증빙이 보완요청 상태',
+      hasPeriod: '기간을 고름',
       totalKind: { name: '구분', values: { amount: '금액', cases: '건', none: '총계 없음 (택배사 조회)' } },
       total: { name: '총계', values: { ok: '있음', none: '없음', notWhole: '정수가 아님', tooLarge: '상한을 넘음' } },
-      changed: { name: '바뀐 것이 있음', values: YES_NO },
-      unfinished: { name: '앞선 보완이 끝나지 않음', values: YES_NO },
-      allRowsTreated: { name: '보완요청 항목을 모두 처리함', values: YES_NO },
+      changed: '바뀐 것이 있음',
+      unfinished: '앞선 보완이 끝나지 않음',
+      allRowsTreated: '보완요청 항목을 모두 처리함',
     },
     verdicts: {
       ready: '보낼 수 있다',
@@ -53,8 +52,8 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     asked: ['proof/staged-changes#judgeStaging'],
     table: STAGING_TABLE,
     facts: {
-      proofOpen: { name: '증빙이 보완요청 상태', values: YES_NO },
-      rowOpen: { name: '항목이 보완요청 상태', values: YES_NO },
+      proofOpen: '증빙이 보완요청 상태',
+      rowOpen: '항목이 보완요청 상태',
       action: { name: '하려는 일', values: ACTION },
       pending: { name: '이미 표시한 것', values: PENDING },
     },
@@ -77,7 +76,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       ask: () => {
         const { pending } = facts
         const staged = pending === 'replace' ? { is: pending, file: '' } : { is: 'delete' as const }
-        return caseAnswer(judgeStaging({ ...facts, pending: pending === 'none' ? undefined : staged }))
+        return judgeStaging({ ...facts, pending: pending === 'none' ? undefined : staged })
       },
     })),
   }),
@@ -89,9 +88,9 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     asked: ['proof/supplement#statusAfterSupplement'],
     table: SUPPLEMENT_END,
     facts: {
-      proofOpen: { name: '증빙이 보완요청 상태', values: YES_NO },
-      rowsOpen: { name: '보완요청 항목이 남아 있음', values: YES_NO },
-      written: { name: '보완 요청 뒤에 저장됨', values: YES_NO },
+      proofOpen: '증빙이 보완요청 상태',
+      rowsOpen: '보완요청 항목이 남아 있음',
+      written: '보완 요청 뒤에 저장됨',
     },
     verdicts: {
       ended: '보완완료가 된다',
@@ -106,9 +105,9 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       given: [
         ['증빙의 상태', proofStatusName(state.proof)],
         ['남은 보완요청 항목', `${state.openRows}개`],
-        ['보완 요청 뒤에 저장됨', YES_NO[`${state.written}`]],
+        ['보완 요청 뒤에 저장됨', yesNo(state.written)],
       ],
-      ask: () => caseAnswer(judgeSupplementEnd(state)),
+      ask: () => judgeSupplementEnd(state),
     })),
   }),
   tableEntry({
@@ -119,8 +118,8 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     parameters: ['BASE_FILES'],
     table: BASE_SUPPLEMENT_CHECKS,
     facts: {
-      hasFile: { name: '파일이 있음', values: YES_NO },
-      hasEmpty: { name: '크기가 0인 파일이 있음', values: YES_NO },
+      hasFile: '파일이 있음',
+      hasEmpty: '크기가 0인 파일이 있음',
     },
     verdicts: {
       ready: '보낼 수 있다',
@@ -130,7 +129,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     cases: BASE_SUPPLEMENT_CASES.map(({ bytes, ...one }) => ({
       ...one,
       given: [['파일 크기', bytes.map((size) => `${size}바이트`).join(', ') || '파일 없음']],
-      ask: () => caseAnswer(judgeBaseSupplement(bytes.map((size) => ({ bytes: size })))),
+      ask: () => judgeBaseSupplement(bytes.map((size) => ({ bytes: size }))),
     })),
   }),
 ]

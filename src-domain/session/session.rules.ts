@@ -1,4 +1,4 @@
-import { type Chapter, type Choice, type RuleEntry, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { type Chapter, type Choice, type RuleEntry, tableEntry } from '../rule-entry.ts'
 import { GUARD_CASES } from './guards.cases.ts'
 import { BEFORE_NEEDS, FIXED_REDIRECTS, GUARD, type GuardRow, NEEDS, UNKNOWN_PATH } from './guards.table.ts'
 import { type GuardAlert, type GuardVerdict, type Need, type Visitor, judgeVisit } from './guards.ts'
@@ -7,7 +7,6 @@ import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
 import { COUNTDOWN_TABLE, REMAINING_TABLE, judgeCountdown, judgeRemaining } from './countdown.ts'
 import { WARNING_SECONDS } from './timer.ts'
 
-const YES_NO = { true: '예', false: '아니요' } as const
 const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const
 
 const NEED: Readonly<Record<Need, string>> = {
@@ -127,9 +126,9 @@ export const SESSION_CHAPTER: Chapter = {
       asked: ['session/countdown#countdownAt', 'session/countdown#judgeCountdown'],
       table: COUNTDOWN_TABLE,
       facts: {
-        over: { name: '남은 시간이 없음', values: YES_NO },
-        near: { name: `남은 시간이 ${WARNING_SECONDS / 60}분 이하`, values: YES_NO },
-        warned: { name: '이미 안내함', values: YES_NO },
+        over: '남은 시간이 없음',
+        near: `남은 시간이 ${WARNING_SECONDS / 60}분 이하`,
+        warned: '이미 안내함',
       },
       verdicts: { none: '아무것도 하지 않는다', warn: '곧 끝난다고 안내한다', expire: '인증을 만료한다' },
       cases: COUNTDOWN_CASES.map(({ event, seconds, warned, ...one }) => ({
@@ -139,7 +138,7 @@ export const SESSION_CHAPTER: Chapter = {
           ['남은 시간', `${seconds}초`],
           ['이미 안내함', warned ? '예' : '아니요'],
         ],
-        ask: () => caseAnswer(judgeCountdown(seconds, warned)),
+        ask: () => judgeCountdown(seconds, warned),
       })),
     }),
     tableEntry({
@@ -159,7 +158,7 @@ export const SESSION_CHAPTER: Chapter = {
           ['서버의 답', one.seconds === null ? '답이 없음' : `${one.seconds}초`],
           ['물은 때', ASKED[one.asked]],
         ],
-        ask: () => caseAnswer(judgeRemaining(one.seconds, one.asked)),
+        ask: () => judgeRemaining(one.seconds, one.asked),
       })),
     }),
   ],

@@ -1,5 +1,5 @@
 import { decide } from '../kernel/decide.ts'
-import { type Chapter, type Choice, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { type Chapter, type Choice, tableEntry } from '../rule-entry.ts'
 import { APPLICATION_DOCUMENT_CASES, bytesOf } from './application-document.cases.ts'
 import { APPLICATION_DOCUMENT, type DocumentRefusal, documentFacts } from './application-document.ts'
 import { EVIDENCE_FILE_CASES, STORED_FILE_CASES } from './evidence-file.cases.ts'
@@ -83,7 +83,7 @@ export const UPLOAD_CHAPTER: Chapter = {
         rule,
         verdict: isRefusal(verdict) ? verdict : ('taken' as const),
         given: fileInWords(file),
-        ask: () => caseAnswer(decide(APPLICATION_DOCUMENT, documentFacts({ ...file, firstBytes: bytesOf(file.hex) }))),
+        ask: () => decide(APPLICATION_DOCUMENT, documentFacts({ ...file, firstBytes: bytesOf(file.hex) })),
       })),
     }),
     tableEntry({
@@ -119,11 +119,9 @@ export const UPLOAD_CHAPTER: Chapter = {
         verdict: handlingOf(verdict),
         given: [...fileInWords(file), ...limitInWords(limit)],
         ask: () =>
-          caseAnswer(
-            decide(
-              EVIDENCE_FILE,
-              evidenceFacts({ ...file, firstBytes: bytesOf(file.hex) }, { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }),
-            ),
+          decide(
+            EVIDENCE_FILE,
+            evidenceFacts({ ...file, firstBytes: bytesOf(file.hex) }, { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }),
           ),
       })),
     }),
@@ -134,8 +132,8 @@ export const UPLOAD_CHAPTER: Chapter = {
       asked: ['upload/evidence-file#decideStoredFile'],
       table: STORED_FILE,
       facts: {
-        empty: { name: '내용이 없음 (0바이트)', values: { true: '예', false: '아니요' } },
-        genuine: { name: '파일의 내용이 형식과 맞음', values: { true: '예', false: '아니요' } },
+        empty: '내용이 없음 (0바이트)',
+        genuine: '파일의 내용이 형식과 맞음',
       },
       verdicts: {
         fit: '접수할 수 있다',
@@ -149,7 +147,7 @@ export const UPLOAD_CHAPTER: Chapter = {
           ['저장된 형식', type],
           ['파일 내용', contentInWords(shown)],
         ],
-        ask: () => caseAnswer(decideStoredFile({ size, type }, shown)),
+        ask: () => decideStoredFile({ size, type }, shown),
       })),
     }),
   ],

@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react'
-import { statesOf, transitionFor, transitionsOf, type Terms, type Transition } from '#domain/kernel/transitions'
+import {
+  statesOf,
+  transitionFor,
+  transitionsOf,
+  type ReadTerms,
+  type Terms,
+  type Transition,
+} from '#domain/kernel/transitions'
 import type { MachineEntry } from '#domain/rule-book'
 import { Tag } from '../design/Banner.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -12,7 +19,7 @@ import { Reference } from './References.tsx'
 import { AskedBy, ProvedBy } from './RuleArticle.tsx'
 import styles from './rule-book.module.css'
 
-type Row = Transition<Terms>
+type Row = Transition<ReadTerms>
 type Asked = Terms['action'] & { readonly from: string }
 
 /** A way between two states, as a card: who does what, and which state stands at its other end. */
