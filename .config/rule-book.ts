@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { transitionsOf } from '../src-domain/kernel/transitions.ts'
+import { ORDER_OF_DESK, transitionsOf } from '../src-domain/kernel/transitions.ts'
 import { ALL_DECLARED, ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from '../src-domain/rule-book.ts'
 import type { Evidence, Proof } from '../src-ui/rule-book/evidence.ts'
 import { findAskers } from './askers/askers.ts'
@@ -15,7 +15,9 @@ export const referencesOf = (): readonly string[] => {
     ...cases.flatMap(({ proves }) => proves),
   ])
   const ofMachines = ALL_MACHINES.flatMap(({ machine }) => [
-    ...transitionsOf(machine).flatMap(({ ref, given }) => (given === undefined ? [ref] : [ref, given.ref])),
+    ...transitionsOf(machine)
+      .flatMap(({ ref, given }) => (given === undefined ? [ref] : [ref, given.ref]))
+      .filter((ref) => ref !== ORDER_OF_DESK),
     ...machine.slice(-1).map(({ ref }) => ref),
   ])
   const ofSheets = ALL_SHEETS.flatMap(({ rows }) => rows.map(({ ref }) => ref))

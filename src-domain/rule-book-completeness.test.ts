@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from './consent/consent-items.table.ts'
 import { UNKEYED_MESSAGES } from './application/message-codes.ts'
-import { transitionsOf } from './kernel/transitions.ts'
+import { ORDER_OF_DESK, transitionsOf } from './kernel/transitions.ts'
+import { OPINION_TRANSITIONS } from './opinion/transitions.ts'
 import * as PARAMETERS from './programme/parameters.ts'
 import { ALL_DECLARED, ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from './rule-book.ts'
 
@@ -119,8 +120,13 @@ describe('the rule book and the sources', () => {
     expect(unknown(ALL_DECLARED.flatMap(({ refs }) => refs))).toEqual([])
     expect(unknown(ALL_PARAMETERS.flatMap(({ refs }) => refs))).toEqual([])
     for (const { machine } of ALL_MACHINES) {
-      const given = transitionsOf(machine).flatMap(({ given }) => given ?? [])
-      expect(unknown([...machine, ...given].map(({ ref }) => ref))).toEqual([])
+      const rows = transitionsOf(machine)
+      const documented = rows.filter(({ ref }) => ref !== ORDER_OF_DESK)
+      const given = documented.flatMap(({ given }) => given ?? [])
+      expect(unknown([...documented, ...given, ...machine.slice(-1)].map(({ ref }) => ref))).toEqual([])
+      expect(documented.flatMap(({ who, id }) => (who === 'officer' ? [id] : []))).toEqual(
+        machine === OPINION_TRANSITIONS ? ['TO-2'] : [],
+      )
     }
   })
 })

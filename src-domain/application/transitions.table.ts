@@ -1,5 +1,5 @@
-import type { Settings } from '../kernel/settings.ts'
-import type { ActionOf, Guard, Machine, StateGroup } from '../kernel/transitions.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
+import { type ActionOf, type Guard, type Machine, ORDER_OF_DESK, type StateGroup } from '../kernel/transitions.ts'
 import { proofStatusRow, type ReadProofStatus } from '../proof/proof-status.table.ts'
 import { APPLICATION_STATUSES, statusNamed, statusRow, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
 
@@ -77,16 +77,15 @@ const NO_DECIDED_PROOF: Condition = {
   holds: ({ proofs }) => proofs !== undefined && !proofs.some((proof) => proofStatusRow(proof).stopsCancellation),
 }
 const OPENED_BY_SETTING: Condition = {
-  says: '운영 설정이 계좌 변경을 열어 둔 상태이다',
+  says: `운영 설정이 계좌 변경을 열어 둔 상태이다 (기본 설정에서는 ${DEFAULT_SETTINGS.accountEditStatuses.join(', ')})`,
   refuses: 'status',
   ref: 'A-174',
   holds: ({ state, settings }) => settings?.accountEditStatuses.some((word) => statusNamed(word) === state) ?? false,
 }
 
 /**
- * 신청 진행상태의 전이: who brings an application from which status to which. The specification names no rule for the
- * desk of the agency: a row of an officer names the requirement of the status that it leads to. `접수완료` and `승인` are
- * read and never written, so no row leads to them. [D2-34] [D2-35] [D2-39]
+ * 신청 진행상태의 전이: who brings an application from which status to which. `접수완료` and `승인` are read and never
+ * written, so no row leads to them. [D2-34] [D2-35] [D2-39]
  */
 export const APPLICATION_TRANSITIONS: Machine<ApplicationTerms> = [
   { id: 'TA-1',  who: 'applicant', action: 'submit',             to: 'applied',            ref: 'A-245', from: ['registered'] },
@@ -95,16 +94,16 @@ export const APPLICATION_TRANSITIONS: Machine<ApplicationTerms> = [
   { id: 'TA-4',  who: 'applicant', action: 'edit-business',      to: 'supplementComplete', ref: 'A-219', from: ['supplementRequest'] },
   { id: 'TA-5',  who: 'applicant', action: 'cancel',             to: 'userDelete',         ref: 'A-252', from: CANCELLABLE, given: NO_DECIDED_PROOF },
   { id: 'TA-6',  who: 'applicant', action: 'reapply',            to: 'registered',         ref: 'A-251', from: ['userDelete'] },
-  { id: 'TA-7',  who: 'officer',   action: 'look-up',            to: 'infoLookup',         ref: 'A-152', from: ['applied', 'received'] },
-  { id: 'TA-8',  who: 'officer',   action: 'verify',             to: 'verification',       ref: 'A-155', from: ['applied', 'received', 'infoLookup', 'supplementComplete'] },
-  { id: 'TA-9',  who: 'officer',   action: 'review',             to: 'underReview',        ref: 'A-158', from: ['infoLookup', 'verification', 'supplementComplete', 'hold'] },
-  { id: 'TA-10', who: 'officer',   action: 'deliberate',         to: 'deliberation',       ref: 'A-157', from: ['verification', 'underReview', 'supplementComplete'] },
-  { id: 'TA-11', who: 'officer',   action: 'select',             to: 'targetSelected',     ref: 'A-159', from: ['verification', 'underReview', 'deliberation', 'hold'] },
-  { id: 'TA-12', who: 'officer',   action: 'request-supplement', to: 'supplementRequest',  ref: 'A-153', from: ['applied', 'received', 'infoLookup', 'verification', 'underReview'] },
-  { id: 'TA-13', who: 'officer',   action: 'reject',             to: 'notSelected',        ref: 'A-162', from: ['infoLookup', 'verification', 'supplementRequest', 'supplementComplete', 'underReview', 'deliberation', 'hold'] },
-  { id: 'TA-14', who: 'officer',   action: 'hold',               to: 'hold',               ref: 'A-156', from: ['verification', 'supplementComplete', 'underReview', 'deliberation', 'targetSelected'] },
-  { id: 'TA-15', who: 'officer',   action: 'pay',                to: 'paymentComplete',    ref: 'A-163', from: ['targetSelected', 'approved', 'requestVerified'] },
-  { id: 'TA-16', who: 'officer',   action: 'fail-transfer',      to: 'transferError',      ref: 'A-160', from: ['targetSelected', 'approved', 'requestVerified'] },
-  { id: 'TA-17', who: 'officer',   action: 'cancel',             to: 'userCancel',         ref: 'A-164', from: AT_AGENCY },
+  { id: 'TA-7',  who: 'officer',   action: 'look-up',            to: 'infoLookup',         ref: ORDER_OF_DESK, from: ['applied', 'received'] },
+  { id: 'TA-8',  who: 'officer',   action: 'verify',             to: 'verification',       ref: ORDER_OF_DESK, from: ['applied', 'received', 'infoLookup', 'supplementComplete'] },
+  { id: 'TA-9',  who: 'officer',   action: 'review',             to: 'underReview',        ref: ORDER_OF_DESK, from: ['infoLookup', 'verification', 'supplementComplete', 'hold'] },
+  { id: 'TA-10', who: 'officer',   action: 'deliberate',         to: 'deliberation',       ref: ORDER_OF_DESK, from: ['verification', 'underReview', 'supplementComplete'] },
+  { id: 'TA-11', who: 'officer',   action: 'select',             to: 'targetSelected',     ref: ORDER_OF_DESK, from: ['verification', 'underReview', 'deliberation', 'hold'] },
+  { id: 'TA-12', who: 'officer',   action: 'request-supplement', to: 'supplementRequest',  ref: ORDER_OF_DESK, from: ['applied', 'received', 'infoLookup', 'verification', 'underReview'] },
+  { id: 'TA-13', who: 'officer',   action: 'reject',             to: 'notSelected',        ref: ORDER_OF_DESK, from: ['infoLookup', 'verification', 'supplementRequest', 'supplementComplete', 'underReview', 'deliberation', 'hold'] },
+  { id: 'TA-14', who: 'officer',   action: 'hold',               to: 'hold',               ref: ORDER_OF_DESK, from: ['verification', 'supplementComplete', 'underReview', 'deliberation', 'targetSelected'] },
+  { id: 'TA-15', who: 'officer',   action: 'pay',                to: 'paymentComplete',    ref: ORDER_OF_DESK, from: ['targetSelected', 'approved', 'requestVerified'] },
+  { id: 'TA-16', who: 'officer',   action: 'fail-transfer',      to: 'transferError',      ref: ORDER_OF_DESK, from: ['targetSelected', 'approved', 'requestVerified'] },
+  { id: 'TA-17', who: 'officer',   action: 'cancel',             to: 'userCancel',         ref: ORDER_OF_DESK, from: AT_AGENCY },
   { id: 'TA-18', otherwise: 'status', ref: 'A-250' },
 ]

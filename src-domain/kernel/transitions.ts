@@ -3,6 +3,9 @@ import type { Decision } from './decide.ts'
 /** 행위자: who brings a status about: the applicant, an officer of the agency, or the system by itself. */
 export type Actor = 'applicant' | 'officer' | 'system'
 
+/** The reference of a row of an officer: the documents fix no order of the agency's work, so that of the fake desk holds. */
+export const ORDER_OF_DESK = '모의 담당자 화면이 정한 순서'
+
 /** A condition of a row beside the status: in Korean, because the pictures print it, with the reason it refuses for. */
 export type Guard<Facts, Reason extends string> = {
   readonly says: string

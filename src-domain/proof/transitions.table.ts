@@ -1,5 +1,5 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
-import type { ActionOf, Guard, Machine, StateGroup } from '../kernel/transitions.ts'
+import { type ActionOf, type Guard, type Machine, ORDER_OF_DESK, type StateGroup } from '../kernel/transitions.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 
@@ -96,20 +96,20 @@ const REJECTABLE: StateGroup<ProofState> = {
 }
 const NOT_CANCELLED: StateGroup<ItemState> = {
   name: 'notCancelled',
-  says: '취소되지 않은 상태',
+  says: '취소되지 않은 상태 (증빙이 함께 바뀔 때)',
   states: PROOF_STATUSES.filter((status) => status !== 'userCancel' && status !== 'userDelete'),
 }
 
 const IS_PARCEL: Condition = {
   says: '택배사 조회 증빙이다',
   refuses: 'type',
-  ref: 'P-280',
+  ref: ORDER_OF_DESK,
   holds: ({ type }) => type === 'parcel',
 }
 const IS_NOT_PARCEL: Condition = {
   says: '택배사 조회 증빙이 아니다',
   refuses: 'type',
-  ref: 'P-280',
+  ref: ORDER_OF_DESK,
   holds: ({ type }) => type !== undefined && type !== 'parcel',
 }
 /** 보완 종료: what the end of a supplement depends on. */
@@ -139,8 +139,8 @@ const IS_MENDED: Condition = {
 }
 
 /**
- * 증빙의 전이: who brings a proof from which status to which. A row of an officer names the requirement of the status that
- * it leads to. Before registering, the rules RE are asked; before cancelling, the rules PC for type and application.
+ * 증빙의 전이: who brings a proof from which status to which. Before registering, the rules RE are asked; before
+ * cancelling, the rules PC for type and application.
  */
 export const PROOF_TRANSITIONS: Machine<ProofTerms> = [
   { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
@@ -148,12 +148,12 @@ export const PROOF_TRANSITIONS: Machine<ProofTerms> = [
   { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'] },
   { id: 'TM-4',  who: 'system',    action: 'end-supplement',           to: 'supplementComplete', ref: 'P-283', from: ['supplementRequest'], given: IS_MENDED },
   { id: 'TM-5',  who: 'applicant', action: 'cancel',                   to: 'userDelete',         ref: 'A-254', from: CANCELLABLE },
-  { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: 'A-182', from: UNDECIDED },
-  { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: 'A-181', from: UNDECIDED, given: IS_NOT_PARCEL },
-  { id: 'TM-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: 'A-183', from: ['approved', 'targetSelected'] },
-  { id: 'TM-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: 'A-184', from: WAITING },
-  { id: 'TM-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: 'A-184', from: REJECTABLE },
-  { id: 'TM-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: 'A-181', from: ['submitted'], given: IS_PARCEL },
+  { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: ORDER_OF_DESK, from: UNDECIDED },
+  { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: ORDER_OF_DESK, from: UNDECIDED, given: IS_NOT_PARCEL },
+  { id: 'TM-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: ORDER_OF_DESK, from: ['approved', 'targetSelected'] },
+  { id: 'TM-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: ORDER_OF_DESK, from: WAITING },
+  { id: 'TM-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: ORDER_OF_DESK, from: REJECTABLE },
+  { id: 'TM-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: ORDER_OF_DESK, from: ['submitted'], given: IS_PARCEL },
   { id: 'TM-12', otherwise: 'status', ref: 'A-195' },
 ]
 
@@ -167,11 +167,11 @@ export const ITEM_TRANSITIONS: Machine<ItemTerms> = [
   { id: 'TI-3',  who: 'applicant', action: 'replace',                  to: 'supplementComplete', ref: 'P-286', from: ['supplementRequest'] },
   { id: 'TI-4',  who: 'applicant', action: 'delete',                   to: 'deleted',            ref: 'P-285', from: ['supplementRequest'] },
   { id: 'TI-5',  who: 'applicant', action: 'cancel',                   to: 'userCancel',         ref: 'A-254', from: CANCELLABLE },
-  { id: 'TI-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: 'A-182', from: NOT_CANCELLED },
-  { id: 'TI-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: 'A-181', from: NOT_CANCELLED },
-  { id: 'TI-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: 'A-183', from: NOT_CANCELLED },
-  { id: 'TI-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: 'A-184', from: NOT_CANCELLED },
-  { id: 'TI-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: 'A-184', from: NOT_CANCELLED },
-  { id: 'TI-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: 'A-181', from: NOT_CANCELLED },
+  { id: 'TI-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: ORDER_OF_DESK, from: NOT_CANCELLED },
+  { id: 'TI-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: ORDER_OF_DESK, from: NOT_CANCELLED },
+  { id: 'TI-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: ORDER_OF_DESK, from: NOT_CANCELLED },
+  { id: 'TI-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: ORDER_OF_DESK, from: NOT_CANCELLED },
+  { id: 'TI-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: ORDER_OF_DESK, from: NOT_CANCELLED },
+  { id: 'TI-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: ORDER_OF_DESK, from: NOT_CANCELLED },
   { id: 'TI-12', otherwise: 'status', ref: 'P-118' },
 ]

@@ -63,9 +63,10 @@ const RequirementText = ({ id, evidence }: { readonly id: string; readonly evide
   )
 }
 
-/** The number of a requirement: a press opens its text and the tests that prove it. */
+/** The number of a requirement: a press opens its text and the tests that prove it. What is no number stands as it is. */
 export const Reference = ({ id }: { readonly id: string }) => {
   const evidence = useContext(EvidenceContext)
+  if (!ID.test(id)) return id
   const open = () =>
     void dialogs.open({
       title: fill(T.reference, { id }),
