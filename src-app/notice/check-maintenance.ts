@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
 import { announcedEndOf, isMaintenanceSoon, shownLanding, type Landing } from '#domain/notice/maintenance-window'
 import { maintenanceMove } from '#domain/session/guards'
-import { isOfficeAddress } from '#domain/session/office-address'
+import { decideClosure } from '#domain/session/office-address'
 import type { Route } from '#domain/session/routes'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
@@ -28,7 +28,7 @@ export const makeCheckMaintenance = (ports: {
       if (!maintenance || move === null) return Effect.succeed(move)
       if (open === path) return Effect.succeed(null)
       return Effect.map(ports.address.lookUp(), (address) => {
-        open = isOfficeAddress(address, ports.settings.read().allowedAddresses) ? path : null
+        open = decideClosure(maintenance, address, ports.settings.read()).verdict === 'open' ? path : null
         return open === null ? move : null
       })
     })
@@ -56,7 +56,7 @@ export const makeForeseeMaintenance = (ports: {
       if (!isMaintenanceSoon(window, ports.clock.now()) || told === window.from) return null
       told = window.from
       const settings = ports.settings.read()
-      if (isOfficeAddress(yield* ports.address.lookUp(), settings.allowedAddresses)) return null
+      if (decideClosure(true, yield* ports.address.lookUp(), settings).verdict === 'open') return null
       return { from: window.from, until: announcedEndOf(window, settings) }
     })
 }

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Because } from '#domain/kernel/decide'
 import { flowOfRoute } from '#domain/session/flow'
 import { judgeVisit, needsOf, visitorOf, type GuardAlert } from '#domain/session/guards'
-import { isOfficeAddress, mayOpenAdminPages } from '#domain/session/office-address'
+import { decideClosure, mayOpenAdminPages } from '#domain/session/office-address'
 import { type Route, isRoute } from '#domain/session/routes'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { Maintenance, Arrival } from './maintenance.ts'
@@ -52,7 +52,7 @@ export const makeEnterRoute =
         visitorOf(ports.session.read(), {
           cookie: ports.cookie.read() !== null,
           officeAddress: mayOpenAdminPages(address, settings),
-          maintenance: closed && !isOfficeAddress(address, settings.allowedAddresses),
+          maintenance: decideClosure(closed, address, settings).verdict === 'closed',
           justSubmitted: arrival.justSubmitted,
         }),
       )

@@ -13,14 +13,20 @@ const HALF = { ...A, startsAt: null }
 
 /** What the office has set, the Korean time, and the start of the window that counts; `default` for the default window. */
 export const MAINTENANCE_CHOICES = [
-  { proves: ['P-232'], landings: [B, A], at: '2025-11-01 12:00', from: '2025-11-01 22:00' },
-  { proves: ['P-232'], landings: [B, A], at: '2025-11-01 22:30', from: '2025-11-01 22:00' },
-  { proves: ['P-232'], landings: [A, B], at: '2025-11-01 23:00', from: '2025-11-02 22:00' },
-  { proves: ['P-232'], landings: [B, A], at: '2025-11-03 00:00', from: '2025-11-01 22:00' },
-  { proves: ['P-232'], landings: [OFF, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
-  { proves: ['P-232'], landings: [BACKWARDS, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
-  { proves: ['P-232'], landings: [ENDLESS, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
-  { proves: ['P-232'], landings: [HALF, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
-  { proves: ['P-233'], landings: [], at: '2025-11-01 12:00', from: 'default' },
-  { proves: ['P-233'], landings: [OFF, BACKWARDS, ENDLESS, HALF], at: '2025-11-01 12:00', from: 'default' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [B, A], at: '2025-11-01 12:00', from: '2025-11-01 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [B, A], at: '2025-11-01 22:30', from: '2025-11-01 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [A, B], at: '2025-11-01 23:00', from: '2025-11-02 22:00' },
+  { proves: ['P-232', 'D3-56'], rule: 'MW-2', landings: [B, A], at: '2025-11-03 00:00', from: '2025-11-01 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [OFF, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [BACKWARDS, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [ENDLESS, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [HALF, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
+  { proves: ['P-233'], rule: 'MW-3', landings: [], at: '2025-11-01 12:00', from: 'default' },
+  {
+    proves: ['P-233'],
+    rule: 'MW-3',
+    landings: [OFF, BACKWARDS, ENDLESS, HALF],
+    at: '2025-11-01 12:00',
+    from: 'default',
+  },
 ] as const

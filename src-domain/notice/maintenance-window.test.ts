@@ -7,6 +7,7 @@ import {
   DEFAULT_MAINTENANCE,
   announcedEndOf,
   chooseWindow,
+  decideWindow,
   defaultEndOf,
   isMaintenance,
   isMaintenanceSoon,
@@ -17,8 +18,9 @@ import {
 const at = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
 
 describe('[P-232] [P-233] which maintenance window counts', () => {
-  it.each(MAINTENANCE_CHOICES)('at $at: the one of $from', ({ landings, at: time, from }) => {
+  it.each(MAINTENANCE_CHOICES)('$rule at $at: the one of $from', ({ rule, landings, at: time, from }) => {
     const window = chooseWindow(landings, at(time))
+    expect(decideWindow(landings, at(time)).because.rule).toBe(rule)
     expect(window.landing === null ? 'default' : formatKstDateTime(window.from)).toBe(from)
   })
 

@@ -1,4 +1,5 @@
 import { type Instant, kstDateOf, parseInstant } from '../kernel/calendar.ts'
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { MAINTENANCE_LIMITS_MS } from '../entry-limits.ts'
 import { type MaintenanceRow, DATED_NOTICES } from './dated-notices.table.ts'
@@ -38,22 +39,49 @@ export const windowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<
   return valid ? { from, until, landing } : null
 }
 
-/**
- * The window that counts now. Of those that the office has set and that are not over, the one that starts first; when all are
- * over, the earliest; when there is none, the default window, which ends at `defaultEnd`. [P-232] [P-233] [D3-56]
- */
+/** The valid windows that the office has set: there is one; one of them is not over. */
+export type WindowFacts = { readonly set: boolean; readonly ahead: boolean }
+
+/** The first that is not over; the earliest of those that are over; or the default one. */
+export type WindowVerdict = 'first' | 'earliest' | 'default'
+
+export const WINDOW_TABLE: Table<WindowFacts, WindowVerdict> = [
+  { id: 'MW-1', when: { ahead: true }, then: 'first', ref: 'P-232' },
+  { id: 'MW-2', when: { set: true }, then: 'earliest', ref: 'D3-56' },
+  { id: 'MW-3', when: {}, then: 'default', ref: 'P-233' },
+]
+
+const validWindows = <L extends LandingDates>(landings: readonly L[]): readonly MaintenanceWindow<L>[] =>
+  landings
+    .map(windowOf)
+    .filter((window) => window !== null)
+    .toSorted((one, other) => one.from - other.from)
+
+const isAhead =
+  (now: Instant) =>
+  ({ until }: MaintenanceWindow): boolean =>
+    now < until
+
+/** 점검 시간: which window counts now, of all that the office has set? [P-232] [P-233] [D3-56] */
+export const decideWindow = (landings: readonly LandingDates[], now: Instant): Decision<WindowVerdict> => {
+  const windows = validWindows(landings)
+  return decide(WINDOW_TABLE, { set: windows.length > 0, ahead: windows.some(isAhead(now)) })
+}
+
+/** The window that counts now; the default one ends at `defaultEnd`. [P-232] [P-233] [D3-56] */
 export const chooseWindow = <L extends LandingDates>(
   landings: readonly L[],
   now: Instant,
   defaultEnd: Instant = DEFAULT_MAINTENANCE.until,
 ): MaintenanceWindow<L> => {
-  const windows = landings
-    .map(windowOf)
-    .filter((window) => window !== null)
-    .toSorted((one, other) => one.from - other.from)
+  const windows = validWindows(landings)
+  const chosen = { first: windows.find(isAhead(now)), earliest: windows[0], default: undefined }
   return (
-    windows.find((window) => now < window.until) ??
-    windows[0] ?? { from: DEFAULT_MAINTENANCE.from, until: defaultEnd, landing: null }
+    chosen[decideWindow(landings, now).verdict] ?? {
+      from: DEFAULT_MAINTENANCE.from,
+      until: defaultEnd,
+      landing: null,
+    }
   )
 }
 

@@ -1,6 +1,8 @@
 import { type Chapter, tableEntry } from '../rule-entry.ts'
-import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
+import { type Instant, formatKstDateTime, parseInstant } from '../kernel/calendar.ts'
 import { DATED_NOTICES, type DatedNoticeId } from './dated-notices.table.ts'
+import { MAINTENANCE_CHOICES } from './maintenance-window.cases.ts'
+import { DEFAULT_MAINTENANCE, decideWindow, type LandingDates, WINDOW_TABLE } from './maintenance-window.ts'
 import { POPUP_VISIBILITY_CASES } from './popup-visibility.cases.ts'
 import { POPUP_VISIBILITY_TABLE } from './popup.ts'
 
@@ -13,9 +15,13 @@ const NAMES: Readonly<Record<DatedNoticeId, string>> = {
   applyClosed: '신청할 수 없는 시간',
   maintenanceWindow: '시스템 점검 (접속할 수 없는 시간)',
 }
+/** What the office has set, as a case says it. */
+const landingInWords = ({ isActive, startsAt, endsAt }: LandingDates): string =>
+  `${isActive ? '사용' : '사용 안 함'} ${edge(startsAt)} ~ ${edge(endsAt)}`
+
 const edge = (at: Instant | null) => (at === null ? '정하지 않음' : formatKstDateTime(at))
 
-/** 공지: which notices a visitor of the main page sees. */
+/** 공지: which notices a visitor of the main page sees, and when the portal is closed. */
 export const NOTICE_CHAPTER: Chapter = {
   concept: 'notice',
   title: '공지',
@@ -36,6 +42,33 @@ export const NOTICE_CHAPTER: Chapter = {
       },
       verdicts: { show: '보인다', hide: '보이지 않는다' },
       cases: { ofFacts: POPUP_VISIBILITY_CASES },
+    }),
+    tableEntry({
+      prefix: 'MW',
+      title: '점검 시간',
+      synonyms: ['랜딩 정보', '점검 안내', '기본 점검 시간', '언제 점검'],
+      question: '여러 점검 안내 가운데 어느 시간이 지금의 점검 시간입니까?',
+      asked: ['notice/maintenance-window#decideWindow', 'notice/maintenance-window#chooseWindow'],
+      table: WINDOW_TABLE,
+      facts: {
+        set: '유효한 점검 안내가 있음 (사용이고, 두 일시를 읽을 수 있고, 끝이 시작보다 빠르지 않음)',
+        ahead: '그 가운데 아직 끝나지 않은 것이 있음',
+      },
+      verdicts: {
+        first: '끝나지 않은 것 가운데 가장 먼저 시작하는 시간',
+        earliest: '모두 끝났으므로 가장 먼저 시작한 시간 (기본 시간은 쓰지 않는다)',
+        default: `기본 시간: ${edge(DEFAULT_MAINTENANCE.from)} ~ ${edge(DEFAULT_MAINTENANCE.until)} (운영 설정 guardEnd가 끝을 바꿀 수 있다)`,
+      },
+      cases: MAINTENANCE_CHOICES.map(({ proves, rule, landings, at }) => ({
+        proves,
+        rule,
+        verdict: WINDOW_TABLE.find(({ id }) => id === rule)?.then ?? 'default',
+        given: [
+          ['점검 안내', landings.map(landingInWords).join(', ') || '없음'],
+          ['지금', at],
+        ],
+        ask: () => decideWindow(landings, parseInstant(at) ?? 0),
+      })),
     }),
   ],
   sheets: [

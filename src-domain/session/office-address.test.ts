@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isOfficeAddress, mayOpenAdminPages } from './office-address.ts'
+import { CLOSURE_CASES } from './closure.cases.ts'
+import { decideClosure, isOfficeAddress, mayOpenAdminPages } from './office-address.ts'
 
 describe('the allow list of the office', () => {
   it.each([
@@ -21,4 +22,15 @@ describe('the allow list of the office', () => {
       [true, true, false, false],
     )
   })
+})
+
+describe('[P-237] [P-238] whom a maintenance window keeps out', () => {
+  it.each(CLOSURE_CASES)(
+    '$rule window $maintenance, from $address → $verdict',
+    ({ rule, maintenance, address, allowed, verdict }) =>
+      expect(decideClosure(maintenance, address, { allowedAddresses: allowed })).toMatchObject({
+        verdict,
+        because: { rule },
+      }),
+  )
 })

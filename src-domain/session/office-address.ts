@@ -1,11 +1,31 @@
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import type { Settings } from '../kernel/settings.ts'
+
 /** Is the visitor's public address one of these? Whole addresses, trimmed; an unknown address (null) is none. [E-159] [P-010] */
 export const isOfficeAddress = (address: string | null, allowed: readonly string[]): boolean => {
   const own = address?.trim() ?? ''
   return own !== '' && allowed.some((one) => one.trim() === own)
 }
 
+/** A visitor at this moment: there is a window; the address is of the office. */
+export type ClosureFacts = { readonly maintenance: boolean; readonly office: boolean }
+
+export const CLOSURE_TABLE: Table<ClosureFacts, 'open' | 'closed'> = [
+  { id: 'MA-1', when: { maintenance: false }, then: 'open', ref: 'P-238' },
+  { id: 'MA-2', when: { office: true }, then: 'open', ref: 'P-238' },
+  { id: 'MA-3', when: {}, then: 'closed', ref: 'P-237' },
+]
+
+/** 점검 중 접속: is the portal closed to this visitor? `maintenance`: a window is active now. [P-237] [P-238] */
+export const decideClosure = (
+  maintenance: boolean,
+  address: string | null,
+  { allowedAddresses }: Pick<Settings, 'allowedAddresses'>,
+): Decision<'open' | 'closed'> =>
+  decide(CLOSURE_TABLE, { maintenance, office: isOfficeAddress(address, allowedAddresses) })
+
 /** The pages of the administrators open for further addresses too; the link in the footer does not show for those. [D1-08] */
 export const mayOpenAdminPages = (
   address: string | null,
-  deployment: { readonly allowedAddresses: readonly string[]; readonly adminPagesExtra: readonly string[] },
+  deployment: Pick<Settings, 'allowedAddresses' | 'adminPagesExtra'>,
 ): boolean => isOfficeAddress(address, [...deployment.allowedAddresses, ...deployment.adminPagesExtra])

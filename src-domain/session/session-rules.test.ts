@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SESSION_CHAPTER } from './session.rules.ts'
 
-const [guards, countdown, remaining] = SESSION_CHAPTER.rules ?? []
+const [guards, , countdown, remaining] = SESSION_CHAPTER.rules ?? []
 const [sheet] = SESSION_CHAPTER.sheets ?? []
 const said = (given: readonly (readonly [unknown, unknown])[] = []) => given.map((pair) => pair.join(': ')).join(' / ')
 
@@ -30,7 +30,7 @@ describe('what the rule book says of coming to a page', () => {
         .slice(1)
         .map(({ fact, name, choices }) => [fact, name, ...choices.map(([, word]) => word)].join(' ')),
     ).toEqual([
-      'maintenance 점검 시간 아니요 예',
+      'maintenance 점검 중이고 사무실 주소가 아님 아니요 예',
       'justSubmitted 방금 신청을 제출함 아니요 예',
       'officeAddress 허용된 주소에서 접속 예 아니요',
       'cookie 로그인 예 아니요',
@@ -48,8 +48,8 @@ describe('what the rule book says of coming to a page', () => {
       '인증이 만료되었다고 알린다, 입력한 세션을 지운다, / 화면으로 보낸다',
     ],
     ['화면: 빈 주소 / 없는 것: 없음', '그런 화면이 없다고 알린다'],
-    ['화면: /board-faq / 없는 것: 없음 / 점검 시간: 예', '/coming-soon 화면으로 보낸다'],
-    ['화면: /aply-cmptn / 없는 것: 없음 / 점검 시간: 예 / 방금 신청을 제출함: 예', '열린다'],
+    ['화면: /board-faq / 없는 것: 없음 / 점검 중이고 사무실 주소가 아님: 예', '/coming-soon 화면으로 보낸다'],
+    ['화면: /aply-cmptn / 없는 것: 없음 / 점검 중이고 사무실 주소가 아님: 예 / 방금 신청을 제출함: 예', '열린다'],
     ['화면: /bzmn-reg/ / 없는 것: 없음', '/bzmn-reg 화면으로 보낸다'],
   ])('has the case %s → %s', (given, verdict) => {
     expect(guards?.cases.find((one) => said(one.given) === given)?.expected.verdict).toBe(verdict)

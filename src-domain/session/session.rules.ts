@@ -1,4 +1,6 @@
-import { type Chapter, type Choice, type RuleEntry, tableEntry } from '../rule-entry.ts'
+import { type Chapter, type Choice, type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
+import { CLOSURE_CASES } from './closure.cases.ts'
+import { CLOSURE_TABLE, decideClosure } from './office-address.ts'
 import { GUARD_CASES } from './guards.cases.ts'
 import { BEFORE_NEEDS, FIXED_REDIRECTS, GUARD, type GuardRow, NEEDS, UNKNOWN_PATH } from './guards.table.ts'
 import { type GuardAlert, type GuardVerdict, type Need, type Visitor, judgeVisit } from './guards.ts'
@@ -17,6 +19,8 @@ const NEED: Readonly<Record<Need, string>> = {
   applicationNumber: '신청번호가 있음',
   selfCertification: '신청을 위한 본인인증을 마침',
 }
+/** Whom a window keeps out, as MA answers. */
+const KEPT_OUT = '점검 중이고 사무실 주소가 아님'
 const ALERT: Readonly<Record<GuardAlert, string>> = {
   'guard.expired': '인증이 만료되었다고 알린다',
   'guard.needBrno': '사업자등록번호부터 확인하라고 알린다',
@@ -71,7 +75,11 @@ const guards: RuleEntry = {
     },
     ...(['maintenance', 'justSubmitted', ...NEEDED] as const).map((fact) => ({
       fact,
-      name: { ...NEED, maintenance: '점검 시간', justSubmitted: '방금 신청을 제출함' }[fact],
+      name: {
+        ...NEED,
+        maintenance: KEPT_OUT,
+        justSubmitted: '방금 신청을 제출함',
+      }[fact],
       choices: NEEDED.some((need) => need === fact) ? YES_FIRST : YES_FIRST.toReversed(),
     })),
   ],
@@ -100,7 +108,7 @@ const guards: RuleEntry = {
     given: [
       ['화면', path === '' ? '빈 주소' : path],
       ['없는 것', lacks.map((need) => NEED[need]).join(', ') || '없음'],
-      ...('maintenance' in more ? [['점검 시간', '예'] as const] : []),
+      ...('maintenance' in more ? [[KEPT_OUT, '예'] as const] : []),
       ...('justSubmitted' in more ? [['방금 신청을 제출함', '예'] as const] : []),
     ],
     expected: { rule, verdict: verdictInWords(verdict) },
@@ -118,6 +126,27 @@ export const SESSION_CHAPTER: Chapter = {
   title: '화면과 인증 유효시간',
   rules: [
     guards,
+    tableEntry({
+      prefix: 'MA',
+      title: '점검 중 접속',
+      synonyms: ['사무실 주소', '허용 주소', '점검 중에 누가 들어오나'],
+      question: '이 방문자에게 지금 점검 화면만 보입니까?',
+      asked: ['session/office-address#decideClosure'],
+      table: CLOSURE_TABLE,
+      facts: { maintenance: '점검 시간 (MW)', office: '허용된 사무실 주소에서 접속' },
+      verdicts: { open: '모든 화면을 평소처럼 쓴다', closed: '점검 화면으로 보낸다' },
+      cases: CLOSURE_CASES.map(({ proves, rule, verdict, maintenance, address, allowed }) => ({
+        proves,
+        rule,
+        verdict,
+        given: [
+          ['점검 시간', yesNo(maintenance)],
+          ['접속한 주소', address ?? '알 수 없음'],
+          ['허용된 주소', allowed.join(', ') || '없음'],
+        ],
+        ask: () => decideClosure(maintenance, address, { allowedAddresses: allowed }),
+      })),
+    }),
     tableEntry({
       prefix: 'CD',
       title: '인증 유효시간',

@@ -1,0 +1,11 @@
+const OFFICE = ['203.0.113.7']
+
+/** A visit with and without a window, from the office and from elsewhere; `address` null: it could not be found out. */
+export const CLOSURE_CASES = [
+  { proves: ['P-238'], rule: 'MA-1', maintenance: false, address: '198.51.100.1', allowed: OFFICE, verdict: 'open' },
+  { proves: ['P-238'], rule: 'MA-1', maintenance: false, address: '203.0.113.7', allowed: OFFICE, verdict: 'open' },
+  { proves: ['P-238'], rule: 'MA-2', maintenance: true, address: '203.0.113.7', allowed: OFFICE, verdict: 'open' },
+  { proves: ['P-237'], rule: 'MA-3', maintenance: true, address: '198.51.100.1', allowed: OFFICE, verdict: 'closed' },
+  { proves: ['P-237'], rule: 'MA-3', maintenance: true, address: null, allowed: OFFICE, verdict: 'closed' },
+  { proves: ['P-237'], rule: 'MA-3', maintenance: true, address: '203.0.113.7', allowed: [], verdict: 'closed' },
+] as const
