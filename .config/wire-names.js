@@ -20,8 +20,8 @@ const WIRE_NAMES = new Set(
 const MAY_NAME =
   /(?:^|\/)(?:src-infra|fake-server|e2e|\.config)\/|(?:^|\/)src-domain\/session\/stored-session\.ts$|\.(?:test|spec|contract)\.tsx?$|\/testing\//
 
-/** D1-15 lets a deployment choose one of two fields of the wire by its name: that file of settings may say these two. */
-const SETTINGS = /(?:^|\/)src-domain\/kernel\/(?:read-)?settings\.ts$/
+/** D1-15 lets a deployment choose one of two fields of the wire by its name: the files of settings may say these two. */
+const SETTINGS = /(?:^|\/)src-domain\/(?:kernel\/(?:read-)?settings|programme\/settings\.rules)\.ts$/
 const SETTING_VALUES = new Set(['popupPriority', 'popupSn'])
 
 export const wireNames = {

@@ -3,6 +3,7 @@ import { ADMISSION_CHAPTER } from './admission/admission.rules.ts'
 import { APPLICATION_CHAPTER } from './application/application.rules.ts'
 import { BUSINESS_CHAPTER } from './business/business.rules.ts'
 import { CONSENT_CHAPTER } from './consent/consent.rules.ts'
+import { DEFAULT_SETTINGS } from './kernel/settings.ts'
 import type { Decision } from './kernel/decide.ts'
 import type { Terms } from './kernel/transitions.ts'
 import { ELIGIBILITY_CHAPTER } from './eligibility/eligibility.rules.ts'
@@ -11,6 +12,7 @@ import { OPINION_CHAPTER } from './opinion/opinion.rules.ts'
 import * as PARAMETERS from './programme/parameters.ts'
 import { PARAMETER_WORDS, type Words, type ParameterName } from './programme/programme.rules.ts'
 import type { Parameter } from './programme/parameter.ts'
+import { SETTING_ROWS } from './programme/settings.rules.ts'
 import { PROOF_CHAPTER } from './proof/proof.rules.ts'
 import type { Chapter, Choice, DeclaredEntry, MachineEntry, RuleEntry, SheetEntry } from './rule-entry.ts'
 import { SESSION_CHAPTER } from './session/session.rules.ts'
@@ -18,6 +20,22 @@ import { UPLOAD_CHAPTER } from './upload/upload.rules.ts'
 
 export type { ParameterName } from './programme/programme.rules.ts'
 export type { Chapter, DeclaredEntry, MachineEntry, RuleEntry, SheetEntry } from './rule-entry.ts'
+
+/** 운영 설정: what a deployment may choose, and what holds if it chooses nothing. */
+const SETTINGS_CHAPTER: Chapter = {
+  concept: 'settings',
+  title: '운영 설정',
+  sheets: [
+    {
+      title: '규칙을 바꾸는 운영 설정',
+      synonyms: ['기본 설정', '설정값', '운영기관이 고르는 것'],
+      question: '운영기관은 무엇을 고를 수 있고, 고르지 않으면 무엇이 적용됩니까?',
+      source: DEFAULT_SETTINGS,
+      columns: ['설정', '정하는 것', '기본값', '다른 값'],
+      rows: SETTING_ROWS,
+    },
+  ],
+}
 
 /** 규칙집: every rule and every machine once, in the order in which an applicant meets them. */
 export const RULE_BOOK: readonly Chapter[] = [
@@ -32,6 +50,7 @@ export const RULE_BOOK: readonly Chapter[] = [
   SESSION_CHAPTER,
   NOTICE_CHAPTER,
   ADMISSION_CHAPTER,
+  SETTINGS_CHAPTER,
 ]
 
 export const ALL_RULES: readonly RuleEntry[] = RULE_BOOK.flatMap(({ rules = [] }) => rules)

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ENTITY_TYPES } from './business/entity-type.ts'
+import { CONSENT_ROWS } from './consent/consent-items.table.ts'
+import { SETTING_CHOICES } from './kernel/read-settings.ts'
+import type { Settings } from './kernel/settings.ts'
 import { DATED_NOTICES } from './notice/dated-notices.table.ts'
 import { OPINION_ACTIONS, OPINION_TRANSITIONS } from './opinion/transitions.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
+import { SETTING_ROWS } from './programme/settings.rules.ts'
 import { CARRIER_CHECKS } from './proof/carrier-request.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from './rule-book.ts'
 import { checklistEntry, machineEntry } from './rule-entry.ts'
@@ -113,6 +117,36 @@ describe('the words of the rule book that are put together', () => {
       '6월 안내 팝업 | 정하지 않음 | 2025-06-30 02:00',
       '2월 점검 안내 팝업 | 2025-02-24 23:00 | 2025-02-25 01:00',
     ])
+  })
+})
+
+describe('the settings of a deployment', () => {
+  const rows = SETTING_ROWS.map(({ cells }) => cells.join(' | '))
+
+  it('[A-023] [A-084] [A-174] [D2-16] each with what it decides, its default, and what else there is', () =>
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'consentSet | 어느 동의 항목을 묻고 저장하는가 | v3: 3.0.0판의 17개 항목 | admin: 행정정보 공동이용을 묻는 8개 항목',
+        'paymentCertificates | 국세와 지방세 납세증명서도 모두에게 필수인가 (RD) | false: 받지 않는다 | true: 필수이다',
+        'accountEditStatuses | 어느 진행상태에서 신청자가 계좌를 바꿀 수 있는가 (TA-2, TA-3) | 이체결과오류 | 정하는 대로',
+        'performanceMaxFiles | 증빙 하나에 실적증빙 파일을 몇 개까지 올릴 수 있는가 | 제한 없음 | 정하는 대로',
+      ]),
+    ))
+
+  it('names every choice of a setting that has a few', () => {
+    for (const row of rows.filter((row) => !row.endsWith('정하는 대로'))) {
+      const [setting] = row.split(' | ') as [keyof Settings]
+      for (const choice of SETTING_CHOICES[setting] ?? ['true', 'false']) expect(row).toContain(` ${choice}: `)
+    }
+  })
+
+  it('[A-023] says how many columns each set of consents has', () =>
+    expect([CONSENT_ROWS.v3.length, CONSENT_ROWS.admin.length]).toEqual([17, 8]))
+
+  it('stands with its default in the rows that depend on it', () => {
+    const nameOf = (id: string) => ruleOf('SB')?.facts.find(({ fact }) => fact === id)?.name
+    expect(nameOf('SB-302')).toContain('설정 requireAllChecks, 기본값 false: 계좌인증만 조건이다')
+    expect(nameOf('SB-901')).toContain('설정 missingRequiredFiles, 기본값 block: 제출할 수 없다')
   })
 })
 

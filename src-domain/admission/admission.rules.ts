@@ -1,6 +1,7 @@
+import { defaultInWords } from '../programme/settings.rules.ts'
 import { type Chapter, type Choice, tableEntry } from '../rule-entry.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue-status.cases.ts'
-import { QUEUE_COMPLETION_TABLE, QUEUE_ENTRY_TABLE } from './queue.ts'
+import { QUEUE_COMPLETION_TABLE, QUEUE_LIMITS, QUEUE_ENTRY_TABLE } from './queue.ts'
 
 const STATUSES: readonly Choice<number | null>[] = [
   ...[200, 201, 202, 300, 301, 302, 303, 404, 500, 502, 599, 900, 999].map((status): Choice<number> => [
@@ -25,7 +26,7 @@ export const ADMISSION_CHAPTER: Chapter = {
       facts: {
         status: { name: '응답 상태', values: STATUSES },
         blockedBefore: '이 주소가 이미 한 번 차단됨',
-        stuck: '대기열이 오래 움직이지 않음',
+        stuck: `대기열이 ${QUEUE_LIMITS.sameWaitAnswers}번의 응답 동안 움직이지 않음 (${defaultInWords('sameWaitBypass')})`,
       },
       verdicts: {
         start: '시작한다',

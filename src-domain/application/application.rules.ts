@@ -1,5 +1,6 @@
 import { type Chapter, type Choice, checklistEntry, machineEntry, namesOf, tableEntry, yesNo } from '../rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { defaultInWords } from '../programme/settings.rules.ts'
 import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import { countedPayment } from '../business/payment-type.ts'
 import type { ApplicationForm } from './application-form.ts'
@@ -103,8 +104,8 @@ export const APPLICATION_CHAPTER: Chapter = {
         'SB-201': '휴대폰번호가 11자리 숫자가 아니다',
         'SB-202': '휴대폰번호가 01로 시작하지 않는다',
         'SB-301': '계좌인증을 하지 않았다',
-        'SB-302': '실명인증을 하지 않았다 (모든 확인을 요구하는 설정에서)',
-        'SB-303': '사업자 정보를 조회하지 않았다 (모든 확인을 요구하는 설정에서)',
+        'SB-302': `모든 확인을 요구하는데 실명인증을 하지 않았다 (${defaultInWords('requireAllChecks')})`,
+        'SB-303': `모든 확인을 요구하는데 사업자 정보를 조회하지 않았다 (${defaultInWords('requireAllChecks')})`,
         'SB-401': '휴대폰번호가 비어 있다',
         'SB-402': '생년월일이 비어 있다',
         'SB-403': '주민등록번호 앞자리가 비어 있다',
@@ -128,7 +129,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         'SB-801': '법인명이 공백뿐이다',
         'SB-802': '상호명이 공백뿐이다',
         'SB-803': '예금주가 공백뿐이다',
-        'SB-901': '필수 증빙서류가 첨부되지 않았다',
+        'SB-901': `필수 증빙서류가 첨부되지 않았다 (${defaultInWords('missingRequiredFiles')})`,
       },
       refusals: {
         'submit.sessionMissing': '누락된 필수값이 있어 처음부터 다시 신청해야 한다',
@@ -174,7 +175,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       prefix: 'RD',
       title: '신청 증빙서류',
       synonyms: ['법인 제출 서류', '준비할 서류', '증명서'],
-      question: '공공마이데이터나 납세정보 제공을 거부한 신청자는 어떤 서류를 내야 합니까?',
+      question: `공공마이데이터나 납세정보 제공을 거부한 신청자는 어떤 서류를 내야 합니까? 납세증명서도 (${defaultInWords('paymentCertificates')}) 내야 합니까?`,
       asked: ['application/required-documents#askedDocuments'],
       table: DOCUMENT_TABLE,
       facts: {

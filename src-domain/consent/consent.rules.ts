@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { defaultInWords } from '../programme/settings.rules.ts'
 import { type Chapter, tableEntry } from '../rule-entry.ts'
 import {
   CONSENTS_COMPLETE,
@@ -68,7 +69,10 @@ export const CONSENT_CHAPTER: Chapter = {
       table: CONSENTS_COMPLETE,
       facts: {
         page: { name: '화면', values: PAGE },
-        mydataDecline: { name: '제공 요구를 하지 않고 신청하는 것', values: DECLINE },
+        mydataDecline: {
+          name: `제공 요구를 하지 않고 신청하는 것 (${defaultInWords('mydataDecline')})`,
+          values: DECLINE,
+        },
         declined: '동의하지 않음을 고름',
         requiredOpen: '고르지 않은 필수 항목이 있음',
       },

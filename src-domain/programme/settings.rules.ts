@@ -1,0 +1,189 @@
+import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
+
+/** What a setting decides, its values in words (each of the few, or a sentence made of what is written), and its requirement. */
+type SettingWords<Value> = {
+  readonly decides: string
+  readonly values: [Value] extends [boolean | string]
+    ? string extends Value
+      ? (value: Value) => string
+      : { readonly [value in `${Value}`]: string }
+    : (value: Value) => string
+  readonly ref: string
+}
+
+/** A setting of addresses, of names on the wire or of looks: whatever it says, everybody is answered the same. */
+const CHANGES_NO_RULE = null
+
+const text = (value: string) => (value === '' ? '정하지 않음' : value)
+const listed = (all: readonly string[]) => all.join(', ') || '없음'
+const seconds = (milliseconds: number) => `${milliseconds / 1000}초`
+const orNone = (value: string) => (value === '' ? '표의 시각 그대로' : value)
+
+/** 운영 설정: every value that a deployment may choose; those that change a rule in words. */
+const SETTING_WORDS: {
+  readonly [setting in keyof Settings]: SettingWords<Settings[setting]> | typeof CHANGES_NO_RULE
+} = {
+  consentSet: {
+    decides: '어느 동의 항목을 묻고 저장하는가',
+    values: { v3: '3.0.0판의 17개 항목', admin: '행정정보 공동이용을 묻는 8개 항목' },
+    ref: 'A-023',
+  },
+  mydataDecline: {
+    decides: '공공마이데이터 제공을 요구하지 않고 신청할 수 있는가 (CC)',
+    values: { allow: '할 수 있다', block: '할 수 없다' },
+    ref: 'A-045',
+  },
+  messageSet: {
+    decides: '빠진 칸 네 가지를 어느 말로 알리는가 (SB)',
+    values: { ko: '한국어 안내', en: '영문 안내' },
+    ref: 'A-119',
+  },
+  requireAllChecks: {
+    decides: '실명인증과 사업자 조회도 제출의 조건인가 (SB-302, SB-303)',
+    values: { true: '조건이다', false: '계좌인증만 조건이다' },
+    ref: 'D2-16',
+  },
+  paymentCertificates: {
+    decides: '국세와 지방세 납세증명서도 모두에게 필수인가 (RD)',
+    values: { true: '필수이다', false: '받지 않는다' },
+    ref: 'A-084',
+  },
+  missingRequiredFiles: {
+    decides: '필수 증빙서류가 없으면 어떻게 하는가 (SB-901)',
+    values: { block: '제출할 수 없다', empty: '빈 파일로 보내고 제출한다' },
+    ref: 'A-088',
+  },
+  fileParts: CHANGES_NO_RULE,
+  accountErrorText: {
+    decides: '계좌인증 중 오류를 어떻게 안내하는가',
+    values: { plain: '오류라고만 안내한다', retry30: '재시도 안내 시간 뒤에 다시 하라고 안내한다' },
+    ref: 'A-099',
+  },
+  accountEditStatuses: {
+    decides: '어느 진행상태에서 신청자가 계좌를 바꿀 수 있는가 (TA-2, TA-3)',
+    values: listed,
+    ref: 'A-174',
+  },
+  detailPageRequest: {
+    decides: '신청결과에서 증빙을 몇 건 조회하는가',
+    values: { true: '최근 3건만', false: '모두' },
+    ref: 'A-144',
+  },
+  popupPrioritySource: {
+    decides: '팝업의 우선순위를 어디에서 읽는가 (PO)',
+    values: { popupSn: '팝업 번호', popupPriority: '우선순위 항목' },
+    ref: 'D1-15',
+  },
+  popupImageHosts: { decides: '팝업의 그림을 이 누리집 말고 어디에서 가져와도 되는가', values: listed, ref: 'P-229' },
+  supplementOrder: {
+    decides: '보완등록에서 무엇을 먼저 하는가',
+    values: { 'delete-first': '표시한 파일을 먼저 지운다', 'update-first': '바뀐 것을 먼저 저장한다' },
+    ref: 'D3-08',
+  },
+  replaceMode: CHANGES_NO_RULE,
+  supplementCreateMode: CHANGES_NO_RULE,
+  phoneProvider: {
+    decides: '어느 기관이 휴대폰 인증을 하는가',
+    values: { nice: 'NICE', kmc: 'KMC' },
+    ref: 'D1-24',
+  },
+  casesStoredValue: CHANGES_NO_RULE,
+  performanceMaxFiles: {
+    decides: '증빙 하나에 실적증빙 파일을 몇 개까지 올릴 수 있는가',
+    values: (max) => (max === 0 ? '제한 없음' : `${max}개`),
+    ref: 'D3-21',
+  },
+  opinionShownLimitMb: {
+    decides: '의견 첨부파일의 상한을 얼마라고 안내하는가',
+    values: (megabytes) => `${megabytes}MB`,
+    ref: 'D3-03',
+  },
+  opinionEnforcedBytes: {
+    decides: '의견 첨부파일을 실제로 몇 바이트까지 받는가 (FE)',
+    values: (bytes) => `${bytes.toLocaleString('ko-KR')}바이트`,
+    ref: 'P-158',
+  },
+  apiBaseUrl: CHANGES_NO_RULE,
+  adminApiBaseUrl: CHANGES_NO_RULE,
+  authorization: CHANGES_NO_RULE,
+  callTimeoutMs: { decides: '서버의 응답을 얼마나 기다리는가', values: seconds, ref: 'E-173' },
+  transferIdleMs: { decides: '파일 전송이 멈추면 얼마나 기다리는가', values: seconds, ref: 'P-304' },
+  transferMaxMs: { decides: '파일 전송을 모두 얼마나 기다리는가', values: seconds, ref: 'P-304' },
+  idempotencyHeader: CHANGES_NO_RULE,
+  originalNameHeader: CHANGES_NO_RULE,
+  queueUrl: {
+    decides: '접속 대기 서버가 있는가. 없으면 아무도 줄을 서지 않는다',
+    values: (address) => (address === '' ? '없음' : address),
+    ref: 'D1-51',
+  },
+  gatedActions: { decides: '어느 일이 줄을 서는가 (대기 번호)', values: listed, ref: 'D1-51' },
+  sameWaitBypass: {
+    decides: '대기열이 오래 움직이지 않으면 일을 시작하는가 (QE-4, QE-5)',
+    values: { true: '시작한다', false: '계속 기다린다' },
+    ref: 'P-203',
+  },
+  guardEnd: { decides: '기본 점검 시간이 언제 끝나는가 (MW-3)', values: orNone, ref: 'P-233' },
+  noticeEnd: { decides: '기본 점검 안내가 끝을 언제라고 알리는가', values: orNone, ref: 'D3-01' },
+  ipLookupUrls: {
+    decides: '방문자의 주소를 어디에 묻는가. 없으면 아무도 사무실에서 온 것으로 보지 않는다',
+    values: listed,
+    ref: 'D1-09',
+  },
+  ipLookupTimeoutMs: { decides: '방문자의 주소를 얼마나 기다리는가', values: seconds, ref: 'E-160' },
+  allowedAddresses: { decides: '어느 주소가 사무실의 것인가 (MA, GD-1)', values: listed, ref: 'E-159' },
+  adminPagesExtra: {
+    decides: '사무실 밖의 어느 주소에서 팝업 관리를 열 수 있는가 (GD-1)',
+    values: listed,
+    ref: 'D1-08',
+  },
+  simpleProviderUrl: { decides: '신청의 간편인증이 어느 화면에서 시작하는가', values: text, ref: 'E-114' },
+  integrationProviderUrl: CHANGES_NO_RULE,
+  providerOrigins: { decides: '본인인증 양식을 어느 곳에 보내도 되는가', values: listed, ref: 'D1-25' },
+  returnBaseUrl: CHANGES_NO_RULE,
+  callCentre: {
+    decides: '어느 전화번호를 안내하는가',
+    values: ({ application, proof }) => `신청 ${application}, 증빙 ${listed(proof)}`,
+    ref: 'A-007',
+  },
+  manualUrl: CHANGES_NO_RULE,
+  announcementUrl: CHANGES_NO_RULE,
+  pledgePath: CHANGES_NO_RULE,
+  homepageUrl: CHANGES_NO_RULE,
+  privacyUrl: CHANGES_NO_RULE,
+  termsUrl: CHANGES_NO_RULE,
+  chatbotUrl: CHANGES_NO_RULE,
+  creditProgramUrl: CHANGES_NO_RULE,
+  agencyName: { decides: '동의서가 누구를 운영기관이라고 하는가', values: text, ref: 'D2-68' },
+  recipientName: { decides: '동의서가 누구를 정보를 받는 곳이라고 하는가', values: text, ref: 'D2-68' },
+  officialStrip: CHANGES_NO_RULE,
+  enableTestTools: {
+    decides: '시험용 단추로 인증을 건너뛸 수 있는가 (운영 빌드에는 없음)',
+    values: { true: '할 수 있다', false: '할 수 없다' },
+    ref: 'E-103',
+  },
+  cdnBaseUrl: CHANGES_NO_RULE,
+}
+
+/** Every value of a setting in words: the default one, then the others; null where it changes no rule. */
+const inWords = (setting: keyof Settings): { readonly preset: string; readonly others: string } | null => {
+  const words = SETTING_WORDS[setting] as SettingWords<unknown> | typeof CHANGES_NO_RULE
+  if (words === CHANGES_NO_RULE) return null
+  if (typeof words.values === 'function')
+    return { preset: words.values(DEFAULT_SETTINGS[setting]), others: '정하는 대로' }
+  const preset = `${DEFAULT_SETTINGS[setting] as string | boolean}`
+  const choices = Object.entries<string>(words.values).map(([value, word]) => [value, `${value}: ${word}`] as const)
+  const among = (isPreset: boolean) =>
+    choices.filter(([value]) => (value === preset) === isPreset).map(([, word]) => word)
+  return { preset: among(true).join(), others: among(false).join(', ') }
+}
+
+/** What holds of a setting where a deployment says nothing, for a row that depends on it. */
+export const defaultInWords = (setting: keyof Settings): string => `설정 ${setting}, 기본값 ${inWords(setting)?.preset}`
+
+/** The rows of the sheet of settings: name, what it decides, its default, what else there is. */
+export const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap((setting) => {
+  const [words, values] = [SETTING_WORDS[setting], inWords(setting)]
+  return words === CHANGES_NO_RULE || values === null
+    ? []
+    : [{ cells: [setting, words.decides, values.preset, values.others], ref: words.ref }]
+})
