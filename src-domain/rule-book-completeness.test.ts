@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from './consent/consent-items.table.ts'
 import { UNKEYED_MESSAGES } from './application/message-codes.ts'
 import { ORDER_OF_DESK, transitionsOf } from './kernel/transitions.ts'
+import * as ENTRY_LIMITS from './entry-limits.ts'
 import { OPINION_TRANSITIONS } from './opinion/transitions.ts'
 import * as PARAMETERS from './programme/parameters.ts'
 import { ALL_DECLARED, ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from './rule-book.ts'
@@ -68,6 +69,14 @@ describe('the rule book and the sources', () => {
     expect(found.map(([name]) => name)).toContain('consent/consent-contents.table#CONSENT_CONTENTS')
     expect(found.filter(([, value]) => !sheets.has(value)).map(([name]) => name)).toEqual([])
     expect(ALL_SHEETS.length).toBeGreaterThan(found.length)
+  })
+
+  it('[E-001] [A-005] [P-299] holds every record of limits, and all that every page is bound to', () => {
+    const sheets = new Set(ALL_SHEETS.map(({ source }) => source))
+    const found = [...EXPORTED].filter(([name]) => name.endsWith('_LIMITS') && !name.startsWith('entry-limits#'))
+    expect(found.map(([name]) => name)).toContain('programme/application-limits#APPLICATION_LIMITS')
+    expect(found.filter(([, value]) => !sheets.has(value)).map(([name]) => name)).toEqual([])
+    expect(sheets).toContain(ENTRY_LIMITS)
   })
 
   it('[E-002] [E-003] [E-004] [E-005] [P-062] holds what the programme requires and nobody here can check', () =>

@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS } from './kernel/settings.ts'
 import type { Decision } from './kernel/decide.ts'
 import type { Terms } from './kernel/transitions.ts'
 import { ELIGIBILITY_CHAPTER } from './eligibility/eligibility.rules.ts'
+import { IDENTITY_CHAPTER } from './identity/identity.rules.ts'
 import { NOTICE_CHAPTER } from './notice/notice.rules.ts'
 import { OPINION_CHAPTER } from './opinion/opinion.rules.ts'
 import * as PARAMETERS from './programme/parameters.ts'
@@ -41,6 +42,7 @@ const SETTINGS_CHAPTER: Chapter = {
 export const RULE_BOOK: readonly Chapter[] = [
   ELIGIBILITY_CHAPTER,
   BUSINESS_CHAPTER,
+  IDENTITY_CHAPTER,
   CONSENT_CHAPTER,
   APPLICATION_CHAPTER,
   ACCOUNT_CHAPTER,

@@ -266,3 +266,29 @@ export type Chapter = {
   readonly sheets?: readonly SheetEntry[]
   readonly declared?: readonly DeclaredEntry[]
 }
+
+/** A limit in words: what it bounds, how its value reads, and its requirement; of a record of limits, each of its parts. */
+export type LimitWords<Value> = Value extends number | string | boolean | readonly unknown[]
+  ? { readonly name: string; readonly says: (value: Value) => string; readonly ref: string }
+  : { readonly [part in keyof Value]: LimitWords<Value[part]> }
+
+type OneLimit = { readonly name: string; readonly says: (value: never) => string; readonly ref: string }
+
+const isOneLimit = (words: object): words is OneLimit => 'says' in words
+
+const limitRowsOf = (value: unknown, words: object): SheetEntry['rows'] =>
+  isOneLimit(words)
+    ? [{ cells: [words.name, words.says(value as never)], ref: words.ref }]
+    : Object.entries<object>(words as Readonly<Record<string, object>>).flatMap(([part, inner]) =>
+        limitRowsOf(Reflect.get(value as object, part), inner),
+      )
+
+/** 한도: a sheet of limits, one line each, in the order of their words. */
+export const limitSheet = <Limits extends object>({
+  limits,
+  words,
+  ...heading
+}: Pick<SheetEntry, 'title' | 'question' | 'synonyms'> & {
+  readonly limits: Limits
+  readonly words: LimitWords<NoInfer<Limits>>
+}): SheetEntry => ({ ...heading, source: limits, columns: ['무엇', '한도'], rows: limitRowsOf(limits, words) })

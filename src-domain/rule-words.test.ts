@@ -120,6 +120,84 @@ describe('the words of the rule book that are put together', () => {
   })
 })
 
+describe('the sheets that are computed', () => {
+  const sheet = (title: string) =>
+    ALL_SHEETS.find((one) => one.title === title)?.rows.map(({ cells }) => cells.join(' | '))
+
+  it('[E-100] [E-101] [E-106] [E-133] each way of certifying: where it is offered, its window, its number in the line', () =>
+    expect(sheet('본인인증 수단')).toEqual([
+      '간편인증 (신청) | 있음 | 없음 | 838×610 | 인증기관 화면을 연다 (운영 설정) | act_13 | SIMPLE',
+      '간편인증 (결과조회) | 없음 | 있음 | 838×610 | 통합인증을 요청한다 | act_14 | SIMPLE',
+      '휴대폰 인증 | 있음 | 있음 | 480×812 | 휴대폰 인증기관의 양식을 연다 | act_3 | NICE',
+      '금융인증서 | 있음 | 있음 | 400×640 | 금융인증서를 요청한다 | act_10 | FINANCE',
+      '공동인증서 | 있음 | 있음 | 400×640 | 통합인증을 요청한다 | act_11 | JOINT',
+      '아이핀(I-PIN) 인증 | 있음 | 있음 | 450×550 | 통합인증을 요청한다 | act_12 | IPIN',
+    ]))
+
+  it('[E-134] [A-225] what waits in line, and under which number', () =>
+    expect(sheet('줄을 서는 일')).toEqual(
+      expect.arrayContaining(['첫 화면에서 신청이나 결과조회를 누름 | act_1 | 예', '증빙 보완 | debug | 예']),
+    ))
+
+  it('[A-005] what the fields of the application hold', () =>
+    expect(sheet('신청서 칸의 길이와 선택지')).toEqual([
+      '신청자 이름 | 100자까지',
+      '법인명 또는 상호명 | 30자까지',
+      '예금주 | 60바이트까지 (영문과 숫자는 1바이트, 한글과 다른 글자는 2바이트)',
+      '법인번호 앞자리 | 숫자 6자리',
+      '법인번호 뒷자리 | 숫자 7자리',
+      '주민등록번호 앞자리 | 숫자 6자리',
+      '주민등록번호 뒷자리 | 숫자 7자리',
+      '휴대폰번호 | 숫자 11자리',
+      '휴대폰번호의 시작 | 01',
+      '계좌번호 | 숫자 16자리까지',
+      '예금주를 견주는 길이 (NM) | 앞 12바이트',
+      '은행코드 | 3자리, 모자라면 앞에 0을 붙인다',
+      '신청서류 파일 하나 | 10,485,760바이트까지',
+      '개업일자 | 1000-01-01부터 오늘까지',
+      '결산월 | 3월, 6월, 9월, 12월 가운데 하나 (개인사업자는 12월)',
+    ]))
+
+  it('[E-001] [P-236] how long a session lasts, and what else every page is bound to', () =>
+    expect(sheet('모든 화면의 시간과 한도')).toEqual(
+      expect.arrayContaining([
+        '사업자등록번호 가운데 부분 | 숫자 2자리',
+        '인증 유효시간 (세션) | 3600초 (60분)',
+        '끝나기 전에 안내하는 때 (CD) | 300초 (5분)',
+        '서버의 응답을 기다리는 시간 | 5초',
+        '팝업이 놓이는 높이 (z-index) | 99,999에 우선순위를 더한 값',
+        '점검 안내를 다시 묻지 않는 시간 | 5분',
+      ]),
+    ))
+
+  it('[P-299] [P-030] [P-170] how the line counts, how long a total is, how large a picture stays', () => {
+    expect(sheet('대기의 한도')).toContain('주소가 차단되었을 때 세는 수 | 200번')
+    expect(sheet('증빙 등록 칸의 한도')).toContain('총 증빙금액 | 쉼표까지 15글자 (숫자 12자리)')
+    expect(sheet('증빙·의견 파일의 한도')).toContain('줄인 사진의 품질 | 0.95')
+  })
+
+  it('[A-022] [A-023] who is asked for which consent, and which sets hold it', () => {
+    const rows = (sheet('동의 항목과 보유기간') ?? []).map((row) => row.split(' | ').slice(0, 4).join(' | '))
+    expect(rows).toHaveLength(18)
+    expect(rows).toContain('과세정보 제공 및 이용 동의 | 모든 신청자에게 | 3.0.0판 (v3), 행정정보판 (admin) | 필수')
+    expect(rows.filter((row) => row.includes('신속지급 신청자에게만')).map((row) => row.slice(0, 2))).toEqual([
+      '배달',
+      '배달',
+    ])
+    expect(rows.at(-1)).toBe('행정정보 공동이용 사전동의 | 기본 설정에서는 아무에게도 | 행정정보판 (admin) | 필수')
+  })
+
+  it('[P-022] [P-023] [P-050] [P-081] what proves a delivery, and which carriers are asked', () => {
+    const kinds = sheet('증빙유형과 세부유형') ?? []
+    expect(kinds).toHaveLength(14)
+    expect(kinds[0]).toBe('배달·택배 이용 1 | 전자세금계산서 | 이용 실적 (실적증빙) | 2024년, 2025년')
+    expect(kinds.filter((row) => row.includes('영업증빙')).map((row) => row.split(' | ')[0])).toEqual(
+      [3, 4, 6, 7, 8].map((number) => `직접배달 ${number}`),
+    )
+    expect(sheet('이용내역을 조회하는 택배사')?.at(-1)).toBe('우체국 | 6번째')
+  })
+})
+
 describe('the settings of a deployment', () => {
   const rows = SETTING_ROWS.map(({ cells }) => cells.join(' | '))
 

@@ -1,7 +1,8 @@
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
-import { type Chapter, type Choice, tableEntry } from '../rule-entry.ts'
+import { type Chapter, type Choice, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue-status.cases.ts'
-import { QUEUE_COMPLETION_TABLE, QUEUE_LIMITS, QUEUE_ENTRY_TABLE } from './queue.ts'
+import { QUEUE_ACTIONS, QUEUE_COMPLETION_TABLE, QUEUE_LIMITS, QUEUE_ENTRY_TABLE } from './queue.ts'
 
 const STATUSES: readonly Choice<number | null>[] = [
   ...[200, 201, 202, 300, 301, 302, 303, 404, 500, 502, 599, 900, 999].map((status): Choice<number> => [
@@ -10,6 +11,24 @@ const STATUSES: readonly Choice<number | null>[] = [
   ]),
   [null, '읽을 수 없음'],
 ]
+
+/** What waits in line, as people call it, and the requirement that names its number. */
+const ACTION: Readonly<Record<keyof typeof QUEUE_ACTIONS, { readonly name: string; readonly ref: string }>> = {
+  mainTile: { name: '첫 화면에서 신청이나 결과조회를 누름', ref: 'E-134' },
+  phone: { name: '휴대폰 인증', ref: 'E-133' },
+  realName: { name: '실명인증', ref: 'A-225' },
+  businessLookup: { name: '사업자 정보 조회', ref: 'A-225' },
+  accountCheck: { name: '계좌인증', ref: 'A-225' },
+  financial: { name: '금융인증서', ref: 'E-133' },
+  joint: { name: '공동인증서', ref: 'E-133' },
+  ipin: { name: '아이핀(I-PIN) 인증', ref: 'E-133' },
+  simple: { name: '간편인증 (신청)', ref: 'E-133' },
+  simpleResult: { name: '간편인증 (결과조회)', ref: 'E-133' },
+  proofRegister: { name: '증빙 등록', ref: 'D3-45' },
+  proofSupplement: { name: '증빙 보완', ref: 'D3-45' },
+}
+
+const seconds = (milliseconds: number) => `${milliseconds / 1000}초`
 
 /** 대기: what the waiting line's answers mean. */
 export const ADMISSION_CHAPTER: Chapter = {
@@ -48,6 +67,46 @@ export const ADMISSION_CHAPTER: Chapter = {
       facts: { status: { name: '응답 상태', values: STATUSES } },
       verdicts: { done: '돌려주었다', error: '대기 서버의 오류이다. 사용자에게는 알리지 않는다' },
       cases: { ofFacts: QUEUE_COMPLETION_CASES },
+    }),
+  ],
+  sheets: [
+    {
+      title: '줄을 서는 일',
+      synonyms: ['대기 번호', '대기열 번호', 'act_1 액션'],
+      question: '어느 일이 줄을 서고, 그 대기 번호는 무엇입니까?',
+      source: QUEUE_ACTIONS,
+      columns: ['일', '대기 번호', '대기 서버가 있을 때 줄을 섬 (기본 설정)'],
+      rows: (Object.keys(QUEUE_ACTIONS) as (keyof typeof QUEUE_ACTIONS)[]).map((action) => ({
+        cells: [
+          ACTION[action].name,
+          QUEUE_ACTIONS[action],
+          yesNo(DEFAULT_SETTINGS.gatedActions.includes(QUEUE_ACTIONS[action])),
+        ],
+        ref: ACTION[action].ref,
+      })),
+    },
+    limitSheet({
+      title: '대기의 한도',
+      synonyms: ['대기 시간', '차단 대기'],
+      question: '대기 서버를 얼마나 기다리고, 얼마나 자주 묻습니까?',
+      limits: QUEUE_LIMITS,
+      words: {
+        serviceId: { name: '대기 서비스의 이름', says: (id) => id, ref: 'P-299' },
+        proofAction: { name: '증빙의 대기 번호', says: (action) => action, ref: 'P-299' },
+        connectionTimeoutMs: { name: '응답을 기다리는 시간', says: seconds, ref: 'P-299' },
+        retries: { name: '응답이 없을 때 다시 묻는 횟수', says: (times) => `${times}번`, ref: 'P-299' },
+        keyCookieMs: { name: '번호표를 기억하는 시간', says: (ms) => `${ms / 60_000}분`, ref: 'P-299' },
+        maxTtlSeconds: { name: '다시 묻기까지의 가장 긴 시간', says: (time) => `${time}초`, ref: 'P-299' },
+        virtualWaitMs: { name: '가상 대기 시간', says: seconds, ref: 'P-299' },
+        addressBlockCounts: { name: '주소가 차단되었을 때 세는 수', says: (counts) => `${counts}번`, ref: 'P-299' },
+        addressBlockMs: { name: '주소가 차단되었을 때 기다리는 시간', says: seconds, ref: 'P-299' },
+        sameWaitAnswers: {
+          name: '움직이지 않는 대기열로 보는 같은 응답',
+          says: (answers) => `${answers}번`,
+          ref: 'P-299',
+        },
+        zIndex: { name: '대기 창이 놓이는 높이 (z-index)', says: String, ref: 'P-299' },
+      },
     }),
   ],
 }

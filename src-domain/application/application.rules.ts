@@ -1,8 +1,18 @@
-import { type Chapter, type Choice, checklistEntry, machineEntry, namesOf, tableEntry, yesNo } from '../rule-entry.ts'
+import {
+  type Chapter,
+  type Choice,
+  checklistEntry,
+  limitSheet,
+  machineEntry,
+  namesOf,
+  tableEntry,
+  yesNo,
+} from '../rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
 import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import { countedPayment } from '../business/payment-type.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { type AskedDocument, DOCUMENT_TABLE, type DocumentKey } from './required-documents.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
@@ -86,6 +96,9 @@ const differences = (form: ApplicationForm): readonly Choice<string>[] => {
   )
   return [FORM_WORDS.entityType(form), ...changed.map((entry) => FORM_WORDS[entry](form))]
 }
+
+const characters = (count: number) => `${count}자까지`
+const digits = (count: number) => `숫자 ${count}자리`
 
 /** 신청: what has to be filled in and attached, and what an application becomes. */
 export const APPLICATION_CHAPTER: Chapter = {
@@ -244,6 +257,45 @@ export const APPLICATION_CHAPTER: Chapter = {
         return { cells: [ko, step === null ? '없음' : `${step}단계`, yesNo(stage === 'selected'), yesNo(live)], ref }
       }),
     },
+    limitSheet({
+      title: '신청서 칸의 길이와 선택지',
+      synonyms: ['글자 수', '몇 자까지', '주민번호', '은행코드', '계좌번호 자릿수', '결산월 선택', '바이트'],
+      question: '신청서의 칸에는 얼마나 적을 수 있고, 무엇을 고를 수 있습니까?',
+      limits: APPLICATION_LIMITS,
+      words: {
+        applicantName: { name: '신청자 이름', says: characters, ref: 'A-005' },
+        companyName: { name: '법인명 또는 상호명', says: characters, ref: 'A-005' },
+        depositorBytes: {
+          name: '예금주',
+          says: (bytes) => `${bytes}바이트까지 (영문과 숫자는 1바이트, 한글과 다른 글자는 2바이트)`,
+          ref: 'A-005',
+        },
+        corporateNumberDigits: {
+          front: { name: '법인번호 앞자리', says: digits, ref: 'A-005' },
+          back: { name: '법인번호 뒷자리', says: digits, ref: 'A-005' },
+        },
+        residentNumberDigits: {
+          front: { name: '주민등록번호 앞자리', says: digits, ref: 'A-005' },
+          back: { name: '주민등록번호 뒷자리', says: digits, ref: 'A-005' },
+        },
+        mobileDigits: { name: '휴대폰번호', says: digits, ref: 'A-005' },
+        mobilePrefix: { name: '휴대폰번호의 시작', says: (prefix) => prefix, ref: 'D2-114' },
+        accountNumberDigits: { name: '계좌번호', says: (count) => `숫자 ${count}자리까지`, ref: 'A-005' },
+        nameMatchBytes: { name: '예금주를 견주는 길이 (NM)', says: (bytes) => `앞 ${bytes}바이트`, ref: 'A-005' },
+        bankCodeDigits: { name: '은행코드', says: (count) => `${count}자리, 모자라면 앞에 0을 붙인다`, ref: 'A-005' },
+        fileBytes: {
+          name: '신청서류 파일 하나',
+          says: (bytes) => `${bytes.toLocaleString('ko-KR')}바이트까지`,
+          ref: 'A-005',
+        },
+        earliestOpening: { name: '개업일자', says: (day) => `${day}부터 오늘까지`, ref: 'A-005' },
+        settlementMonths: {
+          name: '결산월',
+          says: (months) => `${months.map((month) => `${month}월`).join(', ')} 가운데 하나 (개인사업자는 12월)`,
+          ref: 'A-005',
+        },
+      },
+    }),
   ],
   machines: [
     machineEntry({

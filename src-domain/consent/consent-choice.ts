@@ -47,14 +47,29 @@ export const isGroupAgreed = (choice: ConsentChoice, key: ConsentGroupKey): bool
 /** The choices over all groups: every item, the required ones alone, or none of them. */
 export type GlobalChoice = 'agree' | 'agreeRequired' | 'disagree'
 
-/** Which global choice is on: never two, and none for a mixed state. [A-029] [A-030] [D2-07] [D2-113] */
-export const globalChoice = (choice: ConsentChoice): GlobalChoice | 'none' => {
+/** What is checked on a page: every item of every shown group; the required ones and no other; or nothing, by the explicit choice. */
+export type GlobalFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
+
+export const GLOBAL_CHOICE: Table<GlobalFacts, GlobalChoice | 'none'> = [
+  { id: 'GC-1', when: { all: true }, then: 'agree', ref: 'A-029' },
+  { id: 'GC-2', when: { requiredOnly: true }, then: 'agreeRequired', ref: 'D2-113' },
+  { id: 'GC-3', when: { declined: true }, then: 'disagree', ref: 'A-030' },
+  { id: 'GC-4', when: {}, then: 'none', ref: 'A-030' },
+]
+
+/** 전체 선택: which global choice is on? Never two, and none for a mixed state. [A-029] [A-030] [D2-07] [D2-113] */
+export const decideGlobalChoice = (choice: ConsentChoice): Decision<GlobalChoice | 'none'> => {
   const items = itemsOf(choice)
-  if (choice.groups.length > 0 && allChecked(items)) return 'agree'
-  if (items.some((item) => item.required) && items.every((item) => item.checked === item.required))
-    return 'agreeRequired'
-  return choice.declined ? 'disagree' : 'none'
+  return decide(GLOBAL_CHOICE, {
+    all: choice.groups.length > 0 && allChecked(items),
+    requiredOnly:
+      items.some(({ required }) => required) && items.every(({ checked, required }) => checked === required),
+    declined: choice.declined,
+  })
 }
+
+/** The same without its row, as a page asks it. */
+export const globalChoice = (choice: ConsentChoice): GlobalChoice | 'none' => decideGlobalChoice(choice).verdict
 
 const uncheckedAndClosed = (item: ConsentItem): ConsentItem => ({ ...item, checked: false, showContent: false })
 

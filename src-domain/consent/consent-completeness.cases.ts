@@ -1,4 +1,4 @@
-import type { ConsentFacts, ConsentVerdict } from './consent-choice.ts'
+import type { ConsentFacts, ConsentVerdict, GlobalChoice } from './consent-choice.ts'
 
 /** What was chosen on a page: everything, everything but the promotion or but one required item, nothing, or the explicit no. */
 export type ChosenConsents = 'all' | 'withoutPromotion' | 'withoutOne' | 'nothing' | 'declined'
@@ -49,4 +49,18 @@ export const CONSENT_CASES: readonly {
     mydataDecline: 'block',
     verdict: 'incomplete',
   },
+]
+
+/** What was chosen on the page of the personal data by who is paid by confirmation, and which choice over all groups is then on. */
+export const GLOBAL_CHOICE_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly chosen: ChosenConsents
+  readonly verdict: GlobalChoice | 'none'
+}[] = [
+  { proves: ['A-029'], rule: 'GC-1', chosen: 'all', verdict: 'agree' },
+  { proves: ['D2-113'], rule: 'GC-2', chosen: 'withoutPromotion', verdict: 'agreeRequired' },
+  { proves: ['A-030'], rule: 'GC-3', chosen: 'declined', verdict: 'disagree' },
+  { proves: ['A-030'], rule: 'GC-4', chosen: 'nothing', verdict: 'none' },
+  { proves: ['A-029'], rule: 'GC-4', chosen: 'withoutOne', verdict: 'none' },
 ]

@@ -3,19 +3,35 @@ import { defaultInWords } from '../programme/settings.rules.ts'
 import { type Chapter, tableEntry } from '../rule-entry.ts'
 import {
   CONSENTS_COMPLETE,
+  GLOBAL_CHOICE,
   type ConsentChoice,
   type ConsentFacts,
   agreeAll,
   decideConsents,
+  decideGlobalChoice,
   disagreeAll,
   startChoice,
   toggleItem,
 } from './consent-choice.ts'
-import { CONSENT_CASES, type ChosenConsents } from './consent-completeness.cases.ts'
+import { CONSENT_CASES, type ChosenConsents, GLOBAL_CHOICE_CASES } from './consent-completeness.cases.ts'
 import { CONSENT_CONTENTS } from './consent-contents.table.ts'
 import { contentOf } from './consent-contents.ts'
-import { consentGroups } from './consent-groups.ts'
-import { CONSENT_ROWS } from './consent-items.table.ts'
+import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
+import { CONSENT_ROWS, type ConsentColumn, type ConsentRow, type ConsentSet } from './consent-items.table.ts'
+
+/** Each set of consents as people call it; a deployment asks one of them. */
+const SET: Readonly<Record<ConsentSet, string>> = { v3: '3.0.0판 (v3)', admin: '행정정보판 (admin)' }
+const SETS = Object.keys(CONSENT_ROWS) as readonly ConsentSet[]
+
+const setsOf = (column: ConsentColumn) =>
+  SETS.filter((set) => CONSENT_ROWS[set].some((row) => row.column === column)).map((set) => SET[set])
+
+/** Who is asked for an item by default: nobody, where the other set holds it alone. */
+const askedOf = ({ column, group }: ConsentRow) => {
+  if (!CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column))
+    return '기본 설정에서는 아무에게도'
+  return CONSENT_GROUPS[group].rapidOnly ? '신속지급 신청자에게만' : '모든 신청자에게'
+}
 
 /** Every item of both sets once. */
 const ITEMS = [...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].filter(
@@ -91,17 +107,51 @@ export const CONSENT_CHAPTER: Chapter = {
         ask: () => decideConsents(page, choose(page, chosen), { mydataDecline }),
       })),
     }),
+    tableEntry({
+      prefix: 'GC',
+      title: '전체 선택',
+      synonyms: ['모두 동의합니다', '모두 동의하지 않습니다', '필수만 동의'],
+      question: '고른 항목에 따라 어느 전체 선택이 켜져 있습니까?',
+      asked: ['consent/consent-choice#globalChoice'],
+      table: GLOBAL_CHOICE,
+      facts: {
+        all: '보이는 묶음의 모든 항목을 고름 (선택 항목까지)',
+        requiredOnly: '필수 항목만 모두 고름',
+        declined: '동의하지 않음을 고름',
+      },
+      verdicts: {
+        agree: '모두 동의',
+        agreeRequired: '필수 항목에만 동의',
+        disagree: '모두 동의하지 않음',
+        none: '아무것도 켜져 있지 않다',
+      },
+      cases: GLOBAL_CHOICE_CASES.map(({ chosen, ...one }) => ({
+        ...one,
+        given: [['고른 것', CHOSEN[chosen]]],
+        ask: () => decideGlobalChoice(choose('info', chosen)),
+      })),
+    }),
   ],
   sheets: [
     {
       title: '동의 항목과 보유기간',
-      synonyms: ['동의 보관기간', '개인정보를 얼마나 오래', '몇 년 보관'],
-      question: '무엇에 동의하고, 꼭 동의해야 하며, 정보를 얼마나 보유합니까?',
+      synonyms: ['동의 보관기간', '개인정보를 얼마나 오래', '몇 년 보관', '배달 동의', '행정정보'],
+      question: `누구에게 무엇에 대한 동의를 묻고 (${defaultInWords('consentSet')}), 꼭 동의해야 하며, 정보를 얼마나 보유합니까?`,
       source: CONSENT_CONTENTS,
-      columns: ['동의 항목', '필수', '보유기간', '거부하면'],
-      rows: ITEMS.map(({ column, title, required }) => {
-        const { retention, refusal } = contentOf(column, DEFAULT_SETTINGS)
-        return { cells: [title, required ? '필수' : '선택', retention, refusal], ref: CONSENT_CONTENTS[column].ref }
+      columns: ['동의 항목', '누구에게 묻는가', '항목이 있는 판', '필수', '보유기간', '거부하면'],
+      rows: ITEMS.map((item) => {
+        const { retention, refusal } = contentOf(item.column, DEFAULT_SETTINGS)
+        return {
+          cells: [
+            item.title,
+            askedOf(item),
+            setsOf(item.column).join(', '),
+            item.required ? '필수' : '선택',
+            retention,
+            refusal,
+          ],
+          ref: item.ref,
+        }
       }),
     },
   ],

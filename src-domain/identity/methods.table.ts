@@ -21,6 +21,7 @@ export type MethodRow = {
   readonly window: WindowSize
   readonly queueAction: QueueAction
   readonly certType: CertType
+  readonly ref: string
 } & (
   | { readonly start: 'integration' | 'kftc'; readonly reqSvcCd: string }
   | { readonly start: 'provider' | 'phone'; readonly reqSvcCd: null }
@@ -38,6 +39,7 @@ export const IDENTITY_METHODS = {
     certType: 'SIMPLE',
     start: 'provider',
     reqSvcCd: null,
+    ref: 'E-114',
   },
   simpleResult: {
     method: 'simpleResult',
@@ -47,6 +49,7 @@ export const IDENTITY_METHODS = {
     certType: 'SIMPLE',
     start: 'integration',
     reqSvcCd: '01',
+    ref: 'E-101',
   },
   phone: {
     method: 'phone',
@@ -56,6 +59,7 @@ export const IDENTITY_METHODS = {
     certType: 'NICE',
     start: 'phone',
     reqSvcCd: null,
+    ref: 'E-109',
   },
   financial: {
     method: 'financial',
@@ -65,6 +69,7 @@ export const IDENTITY_METHODS = {
     certType: 'FINANCE',
     start: 'kftc',
     reqSvcCd: '04',
+    ref: 'E-117',
   },
   joint: {
     method: 'joint',
@@ -74,6 +79,7 @@ export const IDENTITY_METHODS = {
     certType: 'JOINT',
     start: 'integration',
     reqSvcCd: '02',
+    ref: 'E-117',
   },
   ipin: {
     method: 'ipin',
@@ -83,6 +89,7 @@ export const IDENTITY_METHODS = {
     certType: 'IPIN',
     start: 'integration',
     reqSvcCd: '03',
+    ref: 'E-117',
   },
 } as const satisfies { readonly [method in IdentityMethod]: MethodRow & { readonly method: method } }
 

@@ -1,9 +1,15 @@
 import { statusName } from '../status/application-status.table.ts'
-import { type Chapter, machineEntry, namesOf, tableEntry, yesNo } from '../rule-entry.ts'
+import { type Chapter, limitSheet, machineEntry, namesOf, tableEntry, yesNo } from '../rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './date-range.cases.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, judgeProofCancellation } from './proof-cancellation.ts'
+import { CARRIERS } from './carrier-request.ts'
+import { BASE_PROOF_KINDS, DETAIL_TYPES, type RegisteredType } from './proof.ts'
+import { AMOUNT_DIGITS, PROOF_LIMITS } from './registration-form.ts'
+import { valueOn } from '../programme/parameter.ts'
+import { PROOF_YEARS } from '../programme/parameters.ts'
+import { PARAMETER_WORDS } from '../programme/programme.rules.ts'
 import { PROOF_STATUS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import { OFFERED_IN_CASES, YEARS_CASES } from './proof-period.cases.ts'
 import { checkDateRange, decideYears, YEARS_TABLE } from './proof-period.ts'
@@ -14,6 +20,14 @@ import { SUPPLEMENT_RULES } from './supplement.rules.ts'
 import { ITEM_ACTIONS, ITEM_TRANSITIONS, PROOF_ACTIONS, PROOF_TRANSITIONS } from './transitions.table.ts'
 
 const STATES = { ...namesOf(PROOF_STATUS), unknown: '알 수 없는 상태' }
+
+/** What a kind of document shows: that deliveries are made at all, or the deliveries themselves. */
+const shownBy = (type: RegisteredType, number: number): string =>
+  type === 'direct' && BASE_PROOF_KINDS.some((kind) => kind === number)
+    ? '배달하는 사업자임 (영업증빙)'
+    : '이용 실적 (실적증빙)'
+
+const YEARS = PARAMETER_WORDS.PROOF_YEARS.value(valueOn(PROOF_YEARS, null))
 
 /** 증빙: what may be registered, mended and taken back. */
 export const PROOF_CHAPTER: Chapter = {
@@ -122,6 +136,48 @@ export const PROOF_CHAPTER: Chapter = {
         return { cells: [ko, shown, yesNo(stopsCancellation), yesNo(paid)], ref }
       }),
     },
+    {
+      title: '증빙유형과 세부유형',
+      synonyms: ['세금계산서', '전자세금계산서', '카드영수증', '운송장', '배달대장', '차량등록증', '전단지', '간판'],
+      question: '무엇으로 배달과 택배의 이용을 증빙하고, 그 번호는 무엇입니까?',
+      source: DETAIL_TYPES,
+      columns: ['증빙유형과 번호', '세부유형', '보이는 것', '증빙 기간'],
+      rows: (Object.keys(DETAIL_TYPES) as RegisteredType[]).flatMap((type) =>
+        DETAIL_TYPES[type].map((name, i) => ({
+          cells: [`${TYPE_NAMES[type]} ${i + 1}`, name, shownBy(type, i + 1), YEARS],
+          ref: type === 'general' ? 'P-022' : 'P-023',
+        })),
+      ),
+    },
+    {
+      title: '이용내역을 조회하는 택배사',
+      synonyms: ['롯데택배', '우체국택배', '택배사 목록'],
+      question: '어느 택배사에 어떤 순서로 이용내역을 묻습니까?',
+      source: CARRIERS,
+      columns: ['택배사', '순서'],
+      rows: CARRIERS.map((carrier, i) => ({ cells: [carrier, `${i + 1}번째`], ref: 'P-081' })),
+    },
+    limitSheet({
+      title: '증빙 등록 칸의 한도',
+      question: '총 증빙금액은 몇 글자까지 적고, 증빙 목록은 한 번에 몇 건입니까?',
+      limits: PROOF_LIMITS,
+      words: {
+        amountInput: {
+          name: '총 증빙금액',
+          says: (characters) => `쉼표까지 ${characters}글자 (숫자 ${AMOUNT_DIGITS}자리)`,
+          ref: 'P-030',
+        },
+        list: {
+          page: { name: '증빙 목록의 첫 쪽', says: (page) => `${page}번`, ref: 'P-287' },
+          size: { name: '증빙 목록 한 쪽의 건수', says: (size) => `${size}건`, ref: 'P-287' },
+          latestFirst: {
+            name: '증빙 목록의 순서',
+            says: (latest) => (latest ? '최근에 등록한 것부터' : '오래된 것부터'),
+            ref: 'P-287',
+          },
+        },
+      },
+    }),
   ],
   machines: [
     machineEntry({

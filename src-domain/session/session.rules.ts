@@ -1,4 +1,5 @@
-import { type Chapter, type Choice, type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
+import { type Chapter, type Choice, type RuleEntry, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
+import * as ENTRY_LIMITS from '../entry-limits.ts'
 import { CLOSURE_CASES } from './closure.cases.ts'
 import { CLOSURE_TABLE, decideClosure } from './office-address.ts'
 import { GUARD_CASES } from './guards.cases.ts'
@@ -120,6 +121,10 @@ const guards: RuleEntry = {
   decide: (facts) => visit(facts as VisitFacts),
 }
 
+const digits = (count: number) => `숫자 ${count}자리`
+const seconds = (count: number) => `${count}초 (${count / 60}분)`
+const milliseconds = (count: number) => (count < 60_000 ? `${count / 1000}초` : `${count / 60_000}분`)
+
 /** 세션: who may open which page, and how long a certified person may go on. */
 export const SESSION_CHAPTER: Chapter = {
   concept: 'session',
@@ -202,5 +207,45 @@ export const SESSION_CHAPTER: Chapter = {
         ref: NEEDS[route] === undefined ? 'E-157' : 'E-155',
       })),
     },
+    limitSheet({
+      title: '모든 화면의 시간과 한도',
+      synonyms: ['세션 시간', '1시간', '300초', '세션이 끝나는 시각', '연장', '기다리는 시간', '사업자번호 자릿수'],
+      question: '인증은 얼마나 이어지고, 응답은 얼마나 기다리고, 무엇이 얼마나 길고 큽니까?',
+      limits: ENTRY_LIMITS,
+      words: {
+        REGISTRATION_NUMBER_DIGITS: {
+          area: { name: '사업자등록번호 첫 부분', says: digits, ref: 'E-001' },
+          kind: { name: '사업자등록번호 가운데 부분', says: digits, ref: 'E-001' },
+          serial: { name: '사업자등록번호 끝부분', says: digits, ref: 'E-001' },
+          all: { name: '사업자등록번호 전체', says: digits, ref: 'E-001' },
+        },
+        SESSION_SECONDS: { name: '인증 유효시간 (세션)', says: seconds, ref: 'E-001' },
+        EXTENSION_SECONDS: { name: '한 번 연장한 인증 유효시간', says: seconds, ref: 'E-001' },
+        WARNING_SECONDS: { name: '끝나기 전에 안내하는 때 (CD)', says: seconds, ref: 'E-144' },
+        TIME_LIMITS_MS: {
+          call: { name: '서버의 응답을 기다리는 시간', says: milliseconds, ref: 'E-173' },
+          phoneVerification: { name: '휴대폰 인증 요청을 기다리는 시간', says: milliseconds, ref: 'E-109' },
+          addressLookup: { name: '방문자의 주소를 기다리는 시간', says: milliseconds, ref: 'E-160' },
+        },
+        POPUP_BASE_Z_INDEX: {
+          name: '팝업이 놓이는 높이 (z-index)',
+          says: (base) => `${base.toLocaleString('ko-KR')}에 우선순위를 더한 값`,
+          ref: 'E-052',
+        },
+        POPUP_FORM_LIMITS: {
+          priority: { name: '새 팝업의 우선순위', says: String, ref: 'P-218' },
+          dateStepMinutes: { name: '점검 안내 일시의 간격', says: (minutes) => `${minutes}분`, ref: 'P-219' },
+        },
+        MAINTENANCE_LIMITS_MS: {
+          cache: { name: '점검 안내를 다시 묻지 않는 시간', says: milliseconds, ref: 'P-236' },
+          retry: { name: '점검 안내를 묻지 못했을 때 기다리는 시간', says: milliseconds, ref: 'D3-36' },
+          noticeAhead: { name: '점검을 미리 알리는 때', says: milliseconds, ref: 'P-317' },
+        },
+        CHAT_WINDOW: {
+          width: { name: '상담 창의 너비', says: (pixels) => `${pixels}픽셀`, ref: 'E-065' },
+          height: { name: '상담 창의 높이', says: (pixels) => `${pixels}픽셀`, ref: 'E-065' },
+        },
+      },
+    }),
   ],
 }

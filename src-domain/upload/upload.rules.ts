@@ -1,5 +1,5 @@
 import { decide } from '../kernel/decide.ts'
-import { type Chapter, type Choice, tableEntry } from '../rule-entry.ts'
+import { type Chapter, type Choice, limitSheet, tableEntry } from '../rule-entry.ts'
 import { APPLICATION_DOCUMENT_CASES, bytesOf } from './application-document.cases.ts'
 import { APPLICATION_DOCUMENT, type DocumentRefusal, documentFacts } from './application-document.ts'
 import { EVIDENCE_FILE_CASES, STORED_FILE_CASES } from './evidence-file.cases.ts'
@@ -149,6 +149,26 @@ export const UPLOAD_CHAPTER: Chapter = {
         ],
         ask: () => decideStoredFile({ size, type }, shown),
       })),
+    }),
+  ],
+  sheets: [
+    limitSheet({
+      title: '증빙·의견 파일의 한도',
+      synonyms: ['사진 크기', '그림을 얼마나 줄이나', '해상도'],
+      question: '증빙과 의견의 파일은 얼마나 클 수 있고, 큰 사진은 얼마로 줄입니까?',
+      limits: EVIDENCE_LIMITS,
+      words: {
+        fileBytes: { name: '파일 하나', says: (bytes) => `${bytesInWords(bytes)}까지`, ref: 'P-298' },
+        resize: {
+          width: { name: '줄인 사진의 너비', says: (pixels) => `${pixels}픽셀까지`, ref: 'P-170' },
+          height: { name: '줄인 사진의 높이', says: (pixels) => `${pixels}픽셀까지`, ref: 'P-170' },
+          quality: { name: '줄인 사진의 품질', says: String, ref: 'P-170' },
+        },
+        pdfWindow: {
+          width: { name: 'PDF 창의 너비', says: (pixels) => `${pixels}픽셀`, ref: 'P-298' },
+          height: { name: 'PDF 창의 높이', says: (pixels) => `${pixels}픽셀`, ref: 'P-298' },
+        },
+      },
     }),
   ],
 }

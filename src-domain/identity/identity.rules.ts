@@ -1,0 +1,48 @@
+import type { Chapter } from '../rule-entry.ts'
+import type { Flow } from '../session/flow.ts'
+import { IDENTITY_METHODS, type IdentityMethod, methodsOf } from './methods.table.ts'
+
+const METHOD: Readonly<Record<IdentityMethod, string>> = {
+  simple: '간편인증 (신청)',
+  simpleResult: '간편인증 (결과조회)',
+  phone: '휴대폰 인증',
+  financial: '금융인증서',
+  joint: '공동인증서',
+  ipin: '아이핀(I-PIN) 인증',
+}
+
+const START: Readonly<Record<(typeof IDENTITY_METHODS)[IdentityMethod]['start'], string>> = {
+  provider: '인증기관 화면을 연다 (운영 설정)',
+  phone: '휴대폰 인증기관의 양식을 연다',
+  kftc: '금융인증서를 요청한다',
+  integration: '통합인증을 요청한다',
+}
+
+const offered = (method: IdentityMethod, flow: Flow) => (methodsOf(flow).includes(method) ? '있음' : '없음')
+
+/** 본인인증: the ways in which a person proves who he is. */
+export const IDENTITY_CHAPTER: Chapter = {
+  concept: 'identity',
+  title: '본인인증',
+  sheets: [
+    {
+      title: '본인인증 수단',
+      synonyms: ['간편인증', '아이핀', '본인확인', '인증 창 크기', '인증 방법'],
+      question: '신청과 결과조회에서 어떤 수단으로 본인인증을 하고, 창은 얼마나 크고, 대기 번호는 무엇입니까?',
+      source: IDENTITY_METHODS,
+      columns: ['수단', '신청에', '결과조회에', '인증 창 (가로×세로)', '시작', '대기 번호', '남기는 기록'],
+      rows: Object.values(IDENTITY_METHODS).map(({ method, window, start, queueAction, certType, ref }) => ({
+        cells: [
+          METHOD[method],
+          offered(method, 'application'),
+          offered(method, 'result'),
+          `${window.width}×${window.height}`,
+          START[start],
+          queueAction,
+          certType,
+        ],
+        ref,
+      })),
+    },
+  ],
+}
