@@ -1,5 +1,6 @@
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import type { Instant } from '#domain/kernel/calendar'
+import { decideAdministrator } from '#domain/session/administrator'
 import { refusal } from './answers.ts'
 import type { SetCookie, Access, Answer, Call } from './handler.ts'
 import { EXPIRED } from './tokens.ts'
@@ -54,7 +55,7 @@ export const accessRefusal = (
   if (access === 'applicant' && who.login === null) return EXPIRED
   if (access !== 'administrator') return null
   if (who.admin === null) return refusal(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken')
-  if (who.admin.role !== 'ROLE_ADMIN' || !isAtOffice(world))
+  if (decideAdministrator({ tokenValid: true, role: who.admin.role }).verdict !== 'open' || !isAtOffice(world))
     return refusal(403, 'ADMIN_FORBIDDEN', 'admin.noPermission')
   return null
 }

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { decideAdministrator } from '#domain/session/administrator'
 import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { SessionStore, AdminToken } from '../session/session-store.port.ts'
@@ -33,9 +34,6 @@ export const asAdministrator =
       return error.status === 403 ? new AdminForbidden() : error
     })
 
-/** The one role that may manage popups. [E-163] */
-const ADMINISTRATOR = 'ROLE_ADMIN'
-
 /**
  * Whether the held token lets its holder manage popups; asked by the footer link and on entry of both pages.
  * [E-162] [E-163] [E-164] [E-165] [E-166] [E-171]
@@ -46,11 +44,12 @@ export const makeCheckAdmin = (ports: { readonly access: AdminAccess; readonly a
     const token = ports.adminToken.read()
     if (token === null) return yield* new LoginNeeded()
     const holder = yield* Effect.mapError(ports.access.examine(token), (cause) => new AdminCheckFailed({ cause }))
-    if (!holder.tokenValid) {
+    const { verdict } = decideAdministrator(holder)
+    if (verdict === 'tokenInvalid') {
       ports.adminToken.remove()
       return yield* new AdminTokenInvalid()
     }
-    if (holder.role !== ADMINISTRATOR) return yield* new NotAnAdministrator()
+    if (verdict === 'notAdministrator') return yield* new NotAnAdministrator()
     return { next: '/popup-mng' as Route, adminId: holder.adminId }
   })
 export type CheckAdmin = ReturnType<typeof makeCheckAdmin>

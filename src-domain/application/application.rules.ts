@@ -22,6 +22,10 @@ import { RIVAL_CASES } from './rival.cases.ts'
 import { STORED_APPLICATION_CASES } from './stored-application.cases.ts'
 import { STORED_APPLICATION_TABLE } from './stored-application.ts'
 import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
+import { CHECK_OUTCOME } from './check-outcome.ts'
+import { CHECK_OUTCOME_CASES } from './check-outcome.cases.ts'
+import { LISTED_REASONS, REASON_CASES } from './reason.cases.ts'
+import { decideReason, REASON_TABLE } from './result.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
 import { decideSubmission } from './submit-checks.ts'
 import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
@@ -243,6 +247,66 @@ export const APPLICATION_CHAPTER: Chapter = {
         ...one,
         given: [['다른 신청', says]],
         ask: () => decideRival(others, asked),
+      })),
+    }),
+    tableEntry({
+      prefix: 'CO',
+      title: '실명인증과 사업자 조회의 결과',
+      synonyms: ['대표자 이름', '대표자 불일치', '이름이 다름', '공동대표', '조회 실패'],
+      question: '실명인증이나 사업자 조회의 답을 받으면 신청을 계속할 수 있습니까?',
+      asked: ['application/check-outcome#decideCheckOutcome'],
+      table: CHECK_OUTCOME,
+      facts: {
+        answer: {
+          name: '확인의 답',
+          values: {
+            verified: '실명인증: 이름과 주민등록번호가 맞음',
+            mismatch: '실명인증: 이름과 주민등록번호가 다름 (대표자 불일치)',
+            valid: '사업자 조회: 등록된 사업자와 일치 (BA)',
+            invalid: '사업자 조회: 등록된 사업자와 불일치 (BA)',
+            outage: '사업자 조회: 확인할 수 없음 (BA)',
+          },
+        },
+      },
+      verdicts: {
+        passed: '확인이 끝나고 칸을 잠근다',
+        askTwice: '지원대상이 아닐 수 있다고 두 번 묻고, 두 번 모두 계속한다고 하면 확인 없이 계속할 수 있다',
+        askOnce: '주대표자와 등록 여부를 확인하라고 한 번 묻고, 계속한다고 하면 확인 없이 계속할 수 있다',
+        waived: '나중에 자격 검증에서 확인한다고 알리고 확인 없이 계속한다',
+      },
+      cases: { ofFacts: CHECK_OUTCOME_CASES },
+    }),
+    tableEntry({
+      prefix: 'RC',
+      title: '보류와 미선정의 사유',
+      synonyms: ['사유코드', '부적격 사유', '미선정 이유', '주대표자', '폐업 사유'],
+      question: '기관이 남긴 사유코드를 신청자에게 어떻게 설명합니까?',
+      asked: ['application/result#decideReason', 'application/result#describeReasons'],
+      table: REASON_TABLE,
+      facts: {
+        code: { name: '사유코드', values: { US01: 'US01', US02: 'US02', other: '다른 코드' } },
+        listed: {
+          name: '기관의 사유 목록에 있음',
+          values: [
+            [true, '예'],
+            [false, '아니요'],
+            [null, '목록을 불러오지 못함'],
+          ],
+        },
+      },
+      verdicts: {
+        'reason.US01': '주대표자만 신청할 수 있다',
+        'reason.US02': '폐업한 사업자는 신청할 수 없다',
+        'reason.other': '관리자에게 문의해야 한다',
+        'reason.noDescription': '알 수 없는 사유이고 설명이 없다',
+      },
+      cases: REASON_CASES.map(({ code, loaded, ...one }) => ({
+        ...one,
+        given: [
+          ['사유코드', code],
+          ['기관의 사유 목록', loaded ? LISTED_REASONS.map(({ codeValue }) => codeValue).join(', ') : '불러오지 못함'],
+        ],
+        ask: () => decideReason(code, loaded ? LISTED_REASONS : null),
       })),
     }),
   ],

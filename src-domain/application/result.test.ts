@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
 import { isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
-import { formatLookedUpAmount, lookedUpAmount, describeReasons, reasonCodes } from './result.ts'
+import { LISTED_REASONS, REASON_CASES } from './reason.cases.ts'
+import { formatLookedUpAmount, lookedUpAmount, describeReasons, reasonCodes, decideReason } from './result.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
 describe('[A-003] the same applicant', () => {
@@ -71,6 +72,10 @@ describe('[A-168] [A-169] how a reason is described', () => {
       { code: 'us02', title: { text: '폐업' }, description: 'reason.US02' },
       { code: 'US07', title: { text: '매출 초과' }, description: 'reason.other' },
     ]))
+
+  it.each(REASON_CASES)('$rule $code, list loaded $loaded → $verdict', ({ rule, code, loaded, verdict }) =>
+    expect(decideReason(code, loaded ? LISTED_REASONS : null)).toMatchObject({ verdict, because: { rule } }),
+  )
 
   it('[A-169] a code that is not listed is unknown', () =>
     expect(describeReasons(['US99'], LIST)).toEqual([

@@ -1,4 +1,5 @@
 import type { PaymentType } from '../business/payment-type.ts'
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import { Won, type Won as WonType, formatWon } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import {
@@ -93,10 +94,19 @@ export const formatLookedUpAmount = (amount: Won): string => {
 /** One entry of common code group `REAS_TYPE`. */
 export type ReasonCode = { readonly codeValue: string; readonly codeName: string }
 
-/** Texts that have their own key; every other listed reason is one for the administrator. [A-168] [D2-49] */
-const OWN_TEXT = { US01: 'reason.US01', US02: 'reason.US02' } as const satisfies Record<string, string>
+/** Message key of what is said of a reason. */
+export type ReasonDescription = 'reason.US01' | 'reason.US02' | 'reason.other' | 'reason.noDescription'
 
-export type ReasonDescription = (typeof OWN_TEXT)[keyof typeof OWN_TEXT] | 'reason.other' | 'reason.noDescription'
+/** A code of a remark, and whether the list of the agency has it; null where the list could not be loaded. */
+export type ReasonFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
+
+/** Two codes have a text of their own; every other listed reason is one for the administrator. [A-167] [A-168] [A-169] [D2-49] */
+export const REASON_TABLE: Table<ReasonFacts, ReasonDescription> = [
+  { id: 'RC-1', when: { listed: false }, then: 'reason.noDescription', ref: 'A-169' },
+  { id: 'RC-2', when: { code: 'US01' }, then: 'reason.US01', ref: 'A-168' },
+  { id: 'RC-3', when: { code: 'US02' }, then: 'reason.US02', ref: 'A-168' },
+  { id: 'RC-4', when: {}, then: 'reason.other', ref: 'A-168' },
+]
 
 /**
  * One entry of the alert list. `title` is the `codeName` as text, the key for a code that is not listed, or null when no
@@ -115,17 +125,23 @@ export const reasonCodes = (remark: string | null | undefined): readonly string[
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-const ownText = (code: string): ReasonDescription => {
-  const known = (Object.keys(OWN_TEXT) as (keyof typeof OWN_TEXT)[]).find((key) => key === code.toUpperCase())
-  return known === undefined ? 'reason.other' : OWN_TEXT[known]
+const listedAs = (code: string, list: readonly ReasonCode[] | null): ReasonCode | undefined =>
+  list?.find(({ codeValue }) => codeValue.toUpperCase() === code.toUpperCase())
+
+/** 사유: what is said of a reason code? `list` is null while or when the codes could not be loaded. [A-167] [A-168] [A-169] */
+export const decideReason = (code: string, list: readonly ReasonCode[] | null): Decision<ReasonDescription> => {
+  const known = code.toUpperCase()
+  return decide(REASON_TABLE, {
+    code: known === 'US01' || known === 'US02' ? known : 'other',
+    listed: list === null ? null : listedAs(code, list) !== undefined,
+  })
 }
 
 /** The alert list of an application. `list` is null while or when the codes could not be loaded. [A-166] to [A-169] */
 export const describeReasons = (codes: readonly string[], list: readonly ReasonCode[] | null): readonly Reason[] =>
   codes.map((code): Reason => {
-    if (list === null) return { code, title: null, description: ownText(code) }
-    const listed = list.find((entry) => entry.codeValue.toUpperCase() === code.toUpperCase())
-    return listed === undefined
-      ? { code, title: { key: 'reason.unknown' }, description: 'reason.noDescription' }
-      : { code, title: { text: listed.codeName }, description: ownText(code) }
+    const description = decideReason(code, list).verdict
+    if (list === null) return { code, title: null, description }
+    const listed = listedAs(code, list)
+    return { code, title: listed === undefined ? { key: 'reason.unknown' } : { text: listed.codeName }, description }
   })

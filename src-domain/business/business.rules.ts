@@ -14,6 +14,9 @@ import {
   decideMiddlePart,
   decideNumberKind,
 } from './registration-number.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { OPENING_DATE_CASES, OPENING_DATE_TODAY } from './opening-date.cases.ts'
+import { decideOpeningDate, OPENING_DATE_TABLE } from './opening-date.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
 import { PAYMENT_TYPE_TABLE } from './payment-type.ts'
 import { TAX_STATUS_CASES } from './tax-status.cases.ts'
@@ -245,6 +248,32 @@ export const BUSINESS_CHAPTER: Chapter = {
         verdict: taxpayerType,
         given: lookupGiven(answer),
         ask: () => decideTaxpayerType(answer),
+      })),
+    }),
+    tableEntry({
+      prefix: 'OD',
+      title: '개업일자 입력',
+      synonyms: ['개업일자', '미래 날짜', '없는 날짜'],
+      question: '입력한 개업일자를 받습니까?',
+      asked: ['business/opening-date#decideOpeningDate', 'business/opening-date#checkOpeningDate'],
+      table: OPENING_DATE_TABLE,
+      facts: {
+        exists: '있는 날 (YYYY-MM-DD)',
+        early: `${APPLICATION_LIMITS.earliestOpening}보다 앞선 날`,
+        future: '오늘(한국 시간)보다 뒤의 날',
+      },
+      verdicts: {
+        taken: '받는다',
+        'openingDate.invalid': '개업일자를 정확히 입력해야 한다',
+        'openingDate.future': '오늘보다 뒤의 날은 입력할 수 없다',
+      },
+      cases: OPENING_DATE_CASES.map(({ text, ...one }) => ({
+        ...one,
+        given: [
+          ['입력', text],
+          ['오늘', OPENING_DATE_TODAY],
+        ],
+        ask: () => decideOpeningDate(text, OPENING_DATE_TODAY),
       })),
     }),
   ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kstDate, parseKstDate } from '../kernel/calendar.ts'
-import { checkOpeningDate, isClearedOnRefusal } from './opening-date.ts'
+import { OPENING_DATE_CASES, OPENING_DATE_TODAY } from './opening-date.cases.ts'
+import { checkOpeningDate, decideOpeningDate, isClearedOnRefusal } from './opening-date.ts'
 
 const TODAY = kstDate('2025-06-26')
 
@@ -17,6 +18,10 @@ describe('the opening date on entry', () => {
     ['2025-06-27', { ok: false, code: 'openingDate.future' }],
   ])('[A-067] %s on 2025-06-26 → %o', (text, answer) => expect(checkOpeningDate(text, TODAY)).toEqual(answer))
 })
+
+it.each(OPENING_DATE_CASES)('$rule $text → $verdict', ({ rule, text, verdict }) =>
+  expect(decideOpeningDate(text, OPENING_DATE_TODAY)).toMatchObject({ verdict, because: { rule } }),
+)
 
 describe('[D2-103] a refused date', () => {
   it.each(['0999-12-31', '2025-06-27'])('%s is cleared', (text) => expect(isClearedOnRefusal(text)).toBe(true))

@@ -1,5 +1,6 @@
 import { type KstDate, kstDate, parseKstDate } from '../kernel/calendar.ts'
 import { type Checked, accepted, refused } from '../kernel/checked.ts'
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 const EARLIEST = kstDate(APPLICATION_LIMITS.earliestOpening)
@@ -7,11 +8,30 @@ const EARLIEST = kstDate(APPLICATION_LIMITS.earliestOpening)
 /** Message keys: no existing day, or before 1000-01-01; after today. [A-066] [A-067] */
 export type OpeningDateRefusal = 'openingDate.invalid' | 'openingDate.future'
 
+/** What was entered: a day that exists; it lies before the first that is taken; after today. */
+export type OpeningDateFacts = { readonly exists: boolean; readonly early: boolean; readonly future: boolean }
+
+export const OPENING_DATE_TABLE: Table<OpeningDateFacts, 'taken' | OpeningDateRefusal> = [
+  { id: 'OD-1', when: { exists: false }, then: 'openingDate.invalid', ref: 'A-068' },
+  { id: 'OD-2', when: { early: true }, then: 'openingDate.invalid', ref: 'A-066' },
+  { id: 'OD-3', when: { future: true }, then: 'openingDate.future', ref: 'A-067' },
+  { id: 'OD-4', when: {}, then: 'taken', ref: 'A-067' },
+]
+
+/** 개업일자: is this day taken on entry? `today` is the Korean day. [A-066] [A-067] [A-068] */
+export const decideOpeningDate = (text: string, today: KstDate): Decision<'taken' | OpeningDateRefusal> => {
+  const date = parseKstDate(text)
+  return decide(OPENING_DATE_TABLE, {
+    exists: date !== null,
+    early: date !== null && date < EARLIEST,
+    future: date !== null && date > today,
+  })
+}
+
 /** 개업일자 on entry. `today` is the Korean day; both 1000-01-01 and today are accepted. [A-066] [A-067] [A-068] */
 export const checkOpeningDate = (text: string, today: KstDate): Checked<KstDate, OpeningDateRefusal> => {
-  const date = parseKstDate(text)
-  if (date === null || date < EARLIEST) return refused('openingDate.invalid')
-  return date > today ? refused('openingDate.future') : accepted(date)
+  const { verdict } = decideOpeningDate(text, today)
+  return verdict === 'taken' ? accepted(kstDate(text)) : refused(verdict)
 }
 
 /** A refused date is cleared where it is a day; one that is incomplete or does not exist stays, to be mended. [D2-103] */

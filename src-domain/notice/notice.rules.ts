@@ -4,7 +4,9 @@ import { DATED_NOTICES, type DatedNoticeId } from './dated-notices.table.ts'
 import { MAINTENANCE_CHOICES } from './maintenance-window.cases.ts'
 import { DEFAULT_MAINTENANCE, decideWindow, type LandingDates, WINDOW_TABLE } from './maintenance-window.ts'
 import { POPUP_VISIBILITY_CASES } from './popup-visibility.cases.ts'
-import { POPUP_VISIBILITY_TABLE } from './popup.ts'
+import { POPUP_ORDER_CASES } from './popup-order.cases.ts'
+import { decideOrder, POPUP_ORDER, POPUP_VISIBILITY_TABLE } from './popup.ts'
+import { defaultInWords } from '../programme/settings.rules.ts'
 
 const NAMES: Readonly<Record<DatedNoticeId, string>> = {
   june: '6월 안내 팝업',
@@ -42,6 +44,31 @@ export const NOTICE_CHAPTER: Chapter = {
       },
       verdicts: { show: '보인다', hide: '보이지 않는다' },
       cases: { ofFacts: POPUP_VISIBILITY_CASES },
+    }),
+    tableEntry({
+      prefix: 'PO',
+      title: '팝업의 순서',
+      synonyms: ['팝업 우선순위', '어느 팝업이 위에'],
+      question: '여러 팝업 가운데 어느 것이 위에 보입니까?',
+      asked: ['notice/popup#decideOrder', 'notice/popup#sortPopups'],
+      table: POPUP_ORDER,
+      facts: {
+        higher: `우선순위가 다른 팝업보다 높음 (${defaultInWords('popupPrioritySource')})`,
+        lower: '우선순위가 다른 팝업보다 낮음',
+      },
+      verdicts: {
+        before: '먼저, 위에 보인다',
+        after: '나중에, 아래에 보인다',
+        asListed: '서버가 보낸 순서대로 보인다',
+      },
+      cases: POPUP_ORDER_CASES.map(({ priority, other, ...one }) => ({
+        ...one,
+        given: [
+          ['이 팝업의 우선순위', String(priority)],
+          ['다른 팝업의 우선순위', String(other)],
+        ],
+        ask: () => decideOrder({ priority }, { priority: other }),
+      })),
     }),
     tableEntry({
       prefix: 'MW',

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { POPUP_ORDER_CASES } from './popup-order.cases.ts'
 import { describe, expect, it } from 'vitest'
 import { kstInstant, parseInstant } from '../kernel/calendar.ts'
 import { decide } from '../kernel/decide.ts'
@@ -10,6 +11,7 @@ import {
   isHiddenToday,
   judgePopup,
   makePopup,
+  decideOrder,
   sortPopups,
   zIndexOf,
 } from './popup.ts'
@@ -37,6 +39,10 @@ describe('a popup', () => {
     expect(sortPopups(popups).map(({ i }) => i)).toEqual([5, 1, 3, 2, 0, 4])
     expect(popups.map(({ i }) => i)).toEqual([0, 1, 2, 3, 4, 5])
   })
+
+  it.each(POPUP_ORDER_CASES)('$rule $priority beside $other: $verdict', ({ rule, priority, other, verdict }) =>
+    expect(decideOrder({ priority }, { priority: other })).toMatchObject({ verdict, because: { rule } }),
+  )
 
   it('[E-032] sorting keeps every popup and orders every pair', () =>
     fc.assert(

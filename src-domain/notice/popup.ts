@@ -36,9 +36,24 @@ export const POPUP_DEFAULTS: Popup = {
 /** A popup from what is known of it. [E-033] */
 export const makePopup = (known: Partial<Popup>): Popup => ({ ...POPUP_DEFAULTS, ...known })
 
+type Prioritised = Pick<Popup, 'priority'>
+
+/** A popup beside another: its priority is higher; lower. */
+export type OrderFacts = { readonly higher: boolean; readonly lower: boolean }
+
+export const POPUP_ORDER: Table<OrderFacts, 'before' | 'after' | 'asListed'> = [
+  { id: 'PO-1', when: { higher: true }, then: 'before', ref: 'E-032' },
+  { id: 'PO-2', when: { lower: true }, then: 'after', ref: 'E-032' },
+  { id: 'PO-3', when: {}, then: 'asListed', ref: 'E-032' },
+]
+
+/** 팝업의 순서: where does a popup stand beside another? [E-032] */
+export const decideOrder = (one: Prioritised, other: Prioritised): Decision<'before' | 'after' | 'asListed'> =>
+  decide(POPUP_ORDER, { higher: one.priority > other.priority, lower: one.priority < other.priority })
+
 /** Highest priority first; equal ones keep their order. [E-032] */
-export const sortPopups = <P extends Pick<Popup, 'priority'>>(popups: readonly P[]): readonly P[] =>
-  popups.toSorted((one, other) => other.priority - one.priority)
+export const sortPopups = <P extends Prioritised>(popups: readonly P[]): readonly P[] =>
+  popups.toSorted((one, other) => ({ before: -1, after: 1, asListed: 0 })[decideOrder(one, other).verdict])
 
 /** The plane on which a popup lies: its base plus its priority. [E-052] */
 export const zIndexOf = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): number => popup.baseZIndex + popup.priority

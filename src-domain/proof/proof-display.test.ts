@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
-import { currentProofDisplay, displayOfProof, drivingProof } from './proof-display.ts'
+import { DISPLAY_CASES, DRIVING_CASES } from './proof-display.cases.ts'
+import {
+  currentProofDisplay,
+  displayOfProof,
+  drivingProof,
+  decideDisplay,
+  decideDrivingProof,
+} from './proof-display.ts'
 import { PROOF_STATUS_CASES } from './proof-status.cases.ts'
 import { PROOF_STATUS, PROOF_STATUSES, proofStatusRow } from './proof-status.table.ts'
 import { proofTypeOf } from './proof.ts'
@@ -69,4 +76,16 @@ describe('[A-183] [A-184] [A-200] what a status means', () => {
       ref: 'A-184',
     })
   })
+})
+
+describe('the rows behind them', () => {
+  it.each(DISPLAY_CASES)('$rule $proof in $application: $verdict', ({ rule, proof, application, verdict }) =>
+    expect(decideDisplay(proof, application)).toMatchObject({ verdict, because: { rule } }),
+  )
+  it.each(DRIVING_CASES)('$rule $id after $before: $verdict', ({ rule, id, before, verdict }) =>
+    expect(decideDrivingProof({ id }, before === null ? null : { id: before })).toMatchObject({
+      verdict,
+      because: { rule },
+    }),
+  )
 })

@@ -1,4 +1,5 @@
 import { APPLICATION_STATUS, type ReadStatus } from '../status/application-status.table.ts'
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import { isApprovedBaseProof } from './base-proof.ts'
 import { proofStatusRow, type ProofGroup, type ReadProofStatus, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
@@ -10,18 +11,48 @@ export type ProofDisplay = {
   readonly transferError: boolean
 }
 
+/** A proof of the group that is shown as approved, in an application whose transfer failed. */
+export type DisplayFacts = { readonly approved: boolean; readonly transferError: boolean }
+
+export const DISPLAY_TABLE: Table<DisplayFacts, 'own' | 'transferError'> = [
+  { id: 'PD-1', when: { approved: true, transferError: true }, then: 'transferError', ref: 'A-185' },
+  { id: 'PD-2', when: {}, then: 'own', ref: 'A-179' },
+]
+
+/** 증빙의 표시: is a proof shown by its own status? [A-185] [D2-47] */
+export const decideDisplay = (status: ReadProofStatus, application: ReadStatus): Decision<'own' | 'transferError'> =>
+  decide(DISPLAY_TABLE, {
+    approved: proofStatusRow(status).group === 'approved',
+    transferError: application === 'transferError',
+  })
+
 /** Group and label of a proof; with the application in transfer error an approved proof is shown as that. to [A-185] [D2-47] */
 export const displayOfProof = (status: ReadProofStatus, application: ReadStatus): ProofDisplay => {
   const { group, shown } = proofStatusRow(status)
-  if (group === 'approved' && application === 'transferError')
+  if (decideDisplay(status, application).verdict === 'transferError')
     return { label: APPLICATION_STATUS.transferError.ko, group, transferError: true }
   return { label: typeof status === 'string' ? shown : status.unknown, group, transferError: false }
 }
 
-/** The proof with the highest id, compared as a number: its status is the current proof status. Null without a proof. */
-export const drivingProof = <One extends Pick<ProofFacts, 'id'>>(proofs: readonly One[]): One | null =>
+type Numbered = Pick<ProofFacts, 'id'>
+
+/** A proof beside the one that stands for the application so far: there is none yet; its number is higher. */
+export type DrivingFacts = { readonly first: boolean; readonly higher: boolean }
+
+export const DRIVING_PROOF: Table<DrivingFacts, 'drives' | 'follows'> = [
+  { id: 'DP-1', when: { first: true }, then: 'drives', ref: 'A-178' },
+  { id: 'DP-2', when: { higher: true }, then: 'drives', ref: 'A-178' },
+  { id: 'DP-3', when: {}, then: 'follows', ref: 'A-178' },
+]
+
+/** 현재 증빙상태: does this proof say it in place of the one so far? Ids are compared as numbers. */
+export const decideDrivingProof = (proof: Numbered, before: Numbered | null): Decision<'drives' | 'follows'> =>
+  decide(DRIVING_PROOF, { first: before === null, higher: Number(proof.id) > Number(before?.id) })
+
+/** The proof with the highest id: its status is the current proof status. Null without a proof. */
+export const drivingProof = <One extends Numbered>(proofs: readonly One[]): One | null =>
   proofs.reduce<One | null>(
-    (highest, proof) => (highest === null || Number(proof.id) > Number(highest.id) ? proof : highest),
+    (before, proof) => (decideDrivingProof(proof, before).verdict === 'drives' ? proof : before),
     null,
   )
 

@@ -10,6 +10,8 @@ import { AMOUNT_DIGITS, PROOF_LIMITS } from './registration-form.ts'
 import { valueOn } from '../programme/parameter.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 import { PARAMETER_WORDS } from '../programme/programme.rules.ts'
+import { DISPLAY_CASES, DRIVING_CASES } from './proof-display.cases.ts'
+import { decideDisplay, decideDrivingProof, DISPLAY_TABLE, DRIVING_PROOF } from './proof-display.ts'
 import { PROOF_STATUS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import { OFFERED_IN_CASES, YEARS_CASES } from './proof-period.cases.ts'
 import { checkDateRange, decideYears, YEARS_TABLE } from './proof-period.ts'
@@ -110,6 +112,45 @@ export const PROOF_CHAPTER: Chapter = {
       })),
     }),
     ...SUPPLEMENT_RULES,
+    tableEntry({
+      prefix: 'DP',
+      title: '현재 증빙상태를 말하는 증빙',
+      synonyms: ['현재 증빙', '증빙이 여럿일 때', '가장 최근 증빙'],
+      question: '증빙이 여럿이면 어느 증빙의 상태가 현재 증빙상태입니까?',
+      asked: ['proof/proof-display#decideDrivingProof', 'proof/proof-display#drivingProof'],
+      table: DRIVING_PROOF,
+      facts: { first: '첫 증빙', higher: '증빙번호가 앞의 증빙보다 큼 (수로 견줌)' },
+      verdicts: { drives: '이 증빙의 상태가 현재 증빙상태이다', follows: '앞의 증빙이 그대로 현재 증빙상태를 말한다' },
+      cases: DRIVING_CASES.map(({ id, before, ...one }) => ({
+        ...one,
+        given: [
+          ['증빙번호', id],
+          ['앞의 증빙번호', before ?? '없음'],
+        ],
+        ask: () => decideDrivingProof({ id }, before === null ? null : { id: before }),
+      })),
+    }),
+    tableEntry({
+      prefix: 'PD',
+      title: '이체가 실패한 신청의 증빙',
+      synonyms: ['승인된 증빙이 이체결과오류', '증빙 표시'],
+      question: '증빙이 그 상태대로 보입니까?',
+      asked: ['proof/proof-display#decideDisplay', 'proof/proof-display#displayOfProof'],
+      table: DISPLAY_TABLE,
+      facts: {
+        approved: '승인으로 보이는 증빙 (승인, 대상선정)',
+        transferError: '신청이 이체결과오류 상태',
+      },
+      verdicts: { own: '증빙의 상태대로 보인다', transferError: '이체결과오류로 보인다' },
+      cases: DISPLAY_CASES.map(({ proof, application, ...one }) => ({
+        ...one,
+        given: [
+          ['증빙의 상태', proofStatusName(proof)],
+          ['신청의 진행상태', statusName(application)],
+        ],
+        ask: () => decideDisplay(proof, application),
+      })),
+    }),
   ],
   declared: [
     {

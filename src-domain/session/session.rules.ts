@@ -1,5 +1,7 @@
 import { type Chapter, type Choice, type RuleEntry, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
 import * as ENTRY_LIMITS from '../entry-limits.ts'
+import { ADMIN_CASES } from './administrator.cases.ts'
+import { ADMIN_TABLE, ADMINISTRATOR, decideAdministrator } from './administrator.ts'
 import { CLOSURE_CASES } from './closure.cases.ts'
 import { CLOSURE_TABLE, decideClosure } from './office-address.ts'
 import { GUARD_CASES } from './guards.cases.ts'
@@ -150,6 +152,28 @@ export const SESSION_CHAPTER: Chapter = {
           ['허용된 주소', allowed.join(', ') || '없음'],
         ],
         ask: () => decideClosure(maintenance, address, { allowedAddresses: allowed }),
+      })),
+    }),
+    tableEntry({
+      prefix: 'AD',
+      title: '팝업 관리 권한',
+      synonyms: ['관리자', '관리자 로그인', '팝업 관리', '관리자 권한'],
+      question: '사무실 주소에서 (GD-1) 로그인한 사람이 팝업을 관리할 수 있습니까?',
+      asked: ['session/administrator#decideAdministrator'],
+      table: ADMIN_TABLE,
+      facts: { tokenValid: '로그인 토큰이 유효함', administrator: `관리자의 역할 (${ADMINISTRATOR})` },
+      verdicts: {
+        open: '관리할 수 있다',
+        tokenInvalid: '토큰을 지우고 다시 로그인하게 한다',
+        notAdministrator: '관리자 권한이 없다고 알리고 로그인하게 한다',
+      },
+      cases: ADMIN_CASES.map(({ tokenValid, role, ...one }) => ({
+        ...one,
+        given: [
+          ['로그인 토큰이 유효함', yesNo(tokenValid)],
+          ['역할', role === '' ? '없음' : role],
+        ],
+        ask: () => decideAdministrator({ tokenValid, role }),
       })),
     }),
     tableEntry({

@@ -1,5 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { AdminAccess } from '#app/admin/admin-access.port'
+import { ADMINISTRATOR } from '#domain/session/administrator'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
@@ -34,7 +35,7 @@ export const makeAdminAccess = (http: Http): AdminAccess => ({
   logIn: ({ adminId, password, address }) =>
     http
       .post(LOG_IN, {
-        body: { adminId, password, ipAddress: address, authLevel: 'ROLE_ADMIN', adminName: adminId },
+        body: { adminId, password, ipAddress: address, authLevel: ADMINISTRATOR, adminName: adminId },
         // Whoever is logging in holds no token yet: the authorization is that of every other call. [E-172]
         unauthorized: 'refused',
         operation: 'log-in-admin',

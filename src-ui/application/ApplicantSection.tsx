@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real-name'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { acceptInput } from '#domain/application/application-form'
+import { decideCheckOutcome } from '#domain/application/check-outcome'
 import { checkRealNameEntry } from '#domain/application/resident-number'
 import { dateFromDigits } from '#domain/kernel/calendar'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
@@ -70,8 +71,9 @@ export const ApplicantSection = ({
         phone: services.settings.read().callCentre.application,
       })
     if (outcome.is !== 'done') return
-    if (outcome.value === 'verified') form.pass('realName')
-    else if (await askTwice()) form.waive('realName')
+    const { verdict } = decideCheckOutcome(outcome.value)
+    if (verdict === 'passed') form.pass('realName')
+    if (verdict === 'askTwice' && (await askTwice())) form.waive('realName')
   }
 
   const reenter = () => {

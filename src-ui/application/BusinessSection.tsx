@@ -9,6 +9,7 @@ import {
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
+import { decideCheckOutcome } from '#domain/application/check-outcome'
 import { formatLookedUpAmount } from '#domain/application/result'
 import { checkLookup, judgeLookup } from '#domain/business/business-lookup'
 import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
@@ -123,8 +124,9 @@ export const BusinessSection = ({
     const { verdict, because, taxpayerType } = outcome.value
     // Nobody could say: what an earlier lookup told of the taxpayer still holds.
     if (verdict !== 'outage') form.taxpayerType.value = taxpayerType
-    if (verdict === 'valid') return form.pass('business')
-    if (verdict === 'outage') {
+    const next = decideCheckOutcome(verdict).verdict
+    if (next === 'passed') return form.pass('business')
+    if (next === 'waived') {
       form.waive('business')
       return dialogs.alert({ text: T['biz.outage'], helpLine: fill(GENERAL['error.helpLine'], { phone }), because })
     }

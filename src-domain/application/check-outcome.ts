@@ -1,0 +1,19 @@
+import type { LookupVerdict } from '../business/business-lookup.ts'
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
+
+/** What a check of the form answers: the real-name check, or the lookup of the business. */
+export type CheckAnswer = 'verified' | 'mismatch' | LookupVerdict
+
+/** The check is passed; the applicant may go on after two questions, or after one; or goes on without it. */
+export type CheckOutcome = 'passed' | 'askTwice' | 'askOnce' | 'waived'
+
+export const CHECK_OUTCOME: Table<{ readonly answer: CheckAnswer }, CheckOutcome> = [
+  { id: 'CO-1', when: { answer: 'verified' }, then: 'passed', ref: 'A-056' },
+  { id: 'CO-2', when: { answer: 'mismatch' }, then: 'askTwice', ref: 'A-057' },
+  { id: 'CO-3', when: { answer: 'valid' }, then: 'passed', ref: 'A-077' },
+  { id: 'CO-4', when: { answer: 'invalid' }, then: 'askOnce', ref: 'A-078' },
+  { id: 'CO-5', when: {}, then: 'waived', ref: 'A-079' },
+]
+
+/** 확인의 결과: what follows from the answer of a check of the form? [A-056] */
+export const decideCheckOutcome = (answer: CheckAnswer): Decision<CheckOutcome> => decide(CHECK_OUTCOME, { answer })

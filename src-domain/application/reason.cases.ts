@@ -1,0 +1,23 @@
+import type { ReasonCode, ReasonDescription } from './result.ts'
+
+/** The list of the agency in the cases. */
+export const LISTED_REASONS: readonly ReasonCode[] = ['US01', 'US02', 'US07'].map((code) => ({
+  codeValue: code,
+  codeName: code,
+}))
+
+/** Codes of a remark; `loaded` is false where the list could not be had. */
+export const REASON_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly code: string
+  readonly loaded: boolean
+  readonly verdict: ReasonDescription
+}[] = [
+  { proves: ['A-168'], rule: 'RC-2', code: 'US01', loaded: true, verdict: 'reason.US01' },
+  { proves: ['A-168'], rule: 'RC-3', code: 'us02', loaded: true, verdict: 'reason.US02' },
+  { proves: ['A-168'], rule: 'RC-4', code: 'US07', loaded: true, verdict: 'reason.other' },
+  { proves: ['A-169'], rule: 'RC-1', code: 'US99', loaded: true, verdict: 'reason.noDescription' },
+  { proves: ['A-167'], rule: 'RC-2', code: 'US01', loaded: false, verdict: 'reason.US01' },
+  { proves: ['A-167'], rule: 'RC-4', code: 'US07', loaded: false, verdict: 'reason.other' },
+]

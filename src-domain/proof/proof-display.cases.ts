@@ -1,0 +1,15 @@
+/** A proof and its application, and whether the proof is shown by its own status. */
+export const DISPLAY_CASES = [
+  { proves: ['A-185'], rule: 'PD-1', proof: 'approved', application: 'transferError', verdict: 'transferError' },
+  { proves: ['A-185'], rule: 'PD-1', proof: 'targetSelected', application: 'transferError', verdict: 'transferError' },
+  { proves: ['A-185'], rule: 'PD-2', proof: 'paymentComplete', application: 'transferError', verdict: 'own' },
+  { proves: ['A-185'], rule: 'PD-2', proof: 'approved', application: 'targetSelected', verdict: 'own' },
+] as const
+
+/** A proof beside the one that stood for the application before, by their ids; null: there was none. */
+export const DRIVING_CASES = [
+  { proves: ['A-178'], rule: 'DP-1', id: '7', before: null, verdict: 'drives' },
+  { proves: ['A-178'], rule: 'DP-2', id: '10', before: '9', verdict: 'drives' },
+  { proves: ['A-178'], rule: 'DP-3', id: '9', before: '10', verdict: 'follows' },
+  { proves: ['A-178'], rule: 'DP-3', id: '9', before: '9', verdict: 'follows' },
+] as const

@@ -1,0 +1,23 @@
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
+
+/** The one role that may manage popups. [E-163] */
+export const ADMINISTRATOR = 'ROLE_ADMIN'
+
+/** What the server says of who is logged in: the token holds; it is an administrator's. */
+export type AdminFacts = { readonly tokenValid: boolean; readonly administrator: boolean }
+
+/** The pages of popups open; or the token is no longer one; or it is another role's. */
+export type AdminVerdict = 'open' | 'tokenInvalid' | 'notAdministrator'
+
+export const ADMIN_TABLE: Table<AdminFacts, AdminVerdict> = [
+  { id: 'AD-1', when: { tokenValid: false }, then: 'tokenInvalid', ref: 'E-165' },
+  { id: 'AD-2', when: { administrator: false }, then: 'notAdministrator', ref: 'E-164' },
+  { id: 'AD-3', when: {}, then: 'open', ref: 'E-163' },
+]
+
+/** 팝업 관리 권한: may the holder of this token manage popups? [E-163] [E-164] [E-165] [P-320] */
+export const decideAdministrator = (holder: {
+  readonly tokenValid: boolean
+  readonly role: string | null
+}): Decision<AdminVerdict> =>
+  decide(ADMIN_TABLE, { tokenValid: holder.tokenValid, administrator: holder.role === ADMINISTRATOR })
