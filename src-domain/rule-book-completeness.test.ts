@@ -83,6 +83,7 @@ describe('the rule book and the sources', () => {
     expect(ALL_DECLARED.map(({ refs, parameters }) => [refs[0], ...parameters])).toEqual([
       ['E-002', 'SALES_CEILING', 'SALES_YEARS'],
       ['E-003', 'LAST_OPENING_DAY'],
+      ['E-066'],
       ['E-004', 'USAGE_PERIOD'],
       ['E-005', 'COMBINED_USAGE_ABOVE'],
       ['P-062'],

@@ -1,4 +1,5 @@
 import { wonInUnits } from '../kernel/won.ts'
+import { POLICY_LIMITS } from '../programme/policy-limits.ts'
 import {
   SALES_CEILING,
   SALES_YEARS,
@@ -10,7 +11,7 @@ import {
 import type { ConsentColumn } from './consent-items.table.ts'
 
 /** How long what a consent covers is kept, counted from the end of the support. [A-021] [D2-68] */
-export type RetentionYears = 5 | 2
+export type RetentionYears = (typeof POLICY_LIMITS)['retentionYears' | 'promotionYears']
 
 /** One receiver of data with its purpose and items. [D2-70] */
 export type ConsentRecipient = { readonly who: string; readonly purpose: string; readonly items: string }
@@ -31,9 +32,9 @@ const surchargePercent = SURCHARGE.value
 const { first, last } = USAGE_PERIOD.value
 const month = (text: string) => `${text.slice(0, 4)}년 ${Number(text.slice(5))}월`
 
-const REQUIRED = { retentionYears: 5, refusal: 'required' } as const
-const DELIVERY = { retentionYears: 5, refusal: 'delivery' } as const
-const MYDATA = { retentionYears: 5, refusal: 'mydata' } as const
+const REQUIRED = { retentionYears: POLICY_LIMITS.retentionYears, refusal: 'required' } as const
+const DELIVERY = { retentionYears: POLICY_LIMITS.retentionYears, refusal: 'delivery' } as const
+const MYDATA = { retentionYears: POLICY_LIMITS.retentionYears, refusal: 'mydata' } as const
 
 const PUBLIC_DATA =
   '사업자등록증명, 부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명, 표준재무제표증명, 납세증명'
@@ -69,7 +70,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     ref: 'D2-70',
   },
   info_promotion_yn: {
-    retentionYears: 2,
+    retentionYears: POLICY_LIMITS.promotionYears,
     refusal: 'optional',
     heading: '사업 안내 및 홍보를 위한 개인정보 수집·이용 안내 (선택)',
     purpose: [

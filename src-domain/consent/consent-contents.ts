@@ -1,6 +1,7 @@
 import { fillWithParticles } from '../kernel/particles.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
+import { POLICY_LIMITS } from '../programme/policy-limits.ts'
 import { CONSENT_CONTENTS, type RetentionYears, type ConsentRecipient } from './consent-contents.table.ts'
 
 /**
@@ -21,8 +22,8 @@ export type ConsentContent = {
 export type ContentSettings = Pick<Settings, 'agencyName' | 'recipientName' | 'mydataDecline' | 'callCentre'>
 
 const RETENTION: Readonly<Record<RetentionYears, string>> = {
-  5: '지원사업 종료일부터 5년간 보유하고, 기간이 끝나면 지체 없이 파기합니다.',
-  2: '동의일부터 2년간 보유하고, 동의를 철회하시거나 기간이 끝나면 지체 없이 파기합니다.',
+  [POLICY_LIMITS.retentionYears]: `지원사업 종료일부터 ${POLICY_LIMITS.retentionYears}년간 보유하고, 기간이 끝나면 지체 없이 파기합니다.`,
+  [POLICY_LIMITS.promotionYears]: `동의일부터 ${POLICY_LIMITS.promotionYears}년간 보유하고, 동의를 철회하시거나 기간이 끝나면 지체 없이 파기합니다.`,
 }
 
 /** The consequence of refusing, by kind of consent. [A-021] [A-045] [D2-68] [D2-78] [D2-79] [D2-102] */

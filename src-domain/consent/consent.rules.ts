@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { POLICY_LIMITS } from '../programme/policy-limits.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
-import { type Chapter, tableEntry } from '../rule-entry.ts'
+import { type Chapter, limitSheet, tableEntry } from '../rule-entry.ts'
 import {
   CONSENTS_COMPLETE,
   GLOBAL_CHOICE,
@@ -154,5 +155,22 @@ export const CONSENT_CHAPTER: Chapter = {
         }
       }),
     },
+    limitSheet({
+      title: '보유기간과 알리는 기간',
+      synonyms: ['개인정보 처리방침', '이용약관', '접속기록', '약관 변경', '보존기간'],
+      question: '개인정보와 접속기록을 얼마나 보유하고, 약관의 변경을 며칠 전에 알립니까?',
+      limits: POLICY_LIMITS,
+      words: {
+        retentionYears: { name: '개인정보', says: (years) => `지원사업 종료일부터 ${years}년`, ref: 'P-246' },
+        promotionYears: { name: '홍보 동의 정보', says: (years) => `동의일부터 ${years}년`, ref: 'A-021' },
+        accessLogYears: { name: '접속기록', says: (years) => `${years}년 이상`, ref: 'P-246' },
+        changeNoticeDays: { name: '약관의 변경', says: (days) => `시행 ${days}일 전부터`, ref: 'P-247' },
+        unfavourableNoticeDays: {
+          name: '이용자에게 불리한 약관의 변경',
+          says: (days) => `시행 ${days}일 전부터`,
+          ref: 'P-247',
+        },
+      },
+    }),
   ],
 }

@@ -64,6 +64,15 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       edges: OPENING_CASES.map(({ day }) => ({ value: day, meets: checkOpening(kstDate(day)).ok })),
     },
     {
+      title: '주대표자의 신청',
+      synonyms: ['공동대표', '공동대표자', '대표자가 여러 명', '대리인'],
+      says: '대표자가 여럿인 사업자는 주대표자만 신청한다.',
+      answeredBy:
+        '신청자가 자가진단에서 스스로 답하고, 휴대폰 인증기관이 명의를 확인한다. 실명인증의 이름이 달라도 두 번 묻고 계속할 수 있으며(CO), 기관이 심사에서 확인하여 사유 US01로 제외할 수 있다(RC).',
+      refs: ['E-066', 'E-083', 'E-102'],
+      parameters: [],
+    },
+    {
       title: '이용기간',
       says: '배달·택배를 이용한 달이 이용기간 안에 있다.',
       answeredBy: '신청자가 자가진단에서 스스로 답하고, 기관이 증빙을 검토하며 확인한다.',

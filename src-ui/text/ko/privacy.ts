@@ -1,3 +1,4 @@
+import { POLICY_LIMITS } from '#domain/programme/policy-limits'
 import { list, type PolicySection, table, text } from '../policy.ts'
 
 /** Words of the privacy policy around its sections. [D3-81] */
@@ -15,10 +16,14 @@ export const PRIVACY = {
   'privacy.summary': '한눈에 보기',
 } as const satisfies Record<string, string>
 
+const KEPT = `${POLICY_LIMITS.retentionYears}년`
+const PROMOTION_KEPT = `${POLICY_LIMITS.promotionYears}년`
+const LOGS_KEPT = `${POLICY_LIMITS.accessLogYears}년 이상`
+
 /** What the sections that people look for most come to; each leads to its section. */
 export const PRIVACY_SUMMARY: readonly { readonly to: string; readonly name: string; readonly text: string }[] = [
   { to: 'privacy-01', name: '처리 목적', text: '신청 접수, 자격 검증, 지급' },
-  { to: 'privacy-03', name: '보유기간', text: '5년, 홍보 동의는 2년' },
+  { to: 'privacy-03', name: '보유기간', text: `${KEPT}, 홍보 동의는 ${PROMOTION_KEPT}` },
   { to: 'privacy-04', name: '제3자 제공', text: '국세청 등 5곳' },
   { to: 'privacy-05', name: '처리 위탁', text: '시스템 운영, 본인인증, 문자 발송 등' },
   { to: 'privacy-06', name: '열람·정정·삭제', text: '서식을 내려받아 요구' },
@@ -65,9 +70,9 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
       table(
         '개인정보의 보유기간',
         ['구분', '보유기간', '근거'],
-        ['지원 신청과 지급에 관한 정보', '5년', '보조금 관리에 관한 법률, 정보주체의 동의'],
-        ['홍보 동의 정보', '2년', '정보주체의 동의'],
-        ['접속기록', '1년 이상', '개인정보의 안전성 확보조치 기준'],
+        ['지원 신청과 지급에 관한 정보', KEPT, '보조금 관리에 관한 법률, 정보주체의 동의'],
+        ['홍보 동의 정보', PROMOTION_KEPT, '정보주체의 동의'],
+        ['접속기록', LOGS_KEPT, '개인정보의 안전성 확보조치 기준'],
       ),
     ],
   },
@@ -80,8 +85,8 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         '개인정보를 제공받는 곳',
         ['제공받는 곳', '목적', '항목', '보유기간'],
         ['국세청', '영업 여부와 매출액 확인', '성명, 사업자등록번호', '확인 후 즉시 파기'],
-        ['지방자치단체', '중복 지원 확인', '성명, 생년월일, 사업자등록번호', '5년'],
-        ['금융기관', '계좌 확인과 지급', '성명, 생년월일, 계좌정보', '5년'],
+        ['지방자치단체', '중복 지원 확인', '성명, 생년월일, 사업자등록번호', KEPT],
+        ['금융기관', '계좌 확인과 지급', '성명, 생년월일, 계좌정보', KEPT],
         ['배달 플랫폼·대행사', '배달 이용 실적 확인', '사업자등록번호', '확인 후 즉시 파기'],
         ['택배사', '택배 이용 실적 확인', '사업자등록번호, 상호', '확인 후 즉시 파기'],
       ),
@@ -142,7 +147,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
       list(
         '암호화: 주민등록번호와 계좌번호를 암호화하여 보관하고 전송합니다.',
         '접근권한 관리: 업무에 필요한 사람에게만 권한을 주고, 바뀌면 곧바로 거둡니다.',
-        '접속기록 보관: 개인정보 처리시스템의 접속기록을 1년 이상 보관하고 매월 점검합니다.',
+        `접속기록 보관: 개인정보 처리시스템의 접속기록을 ${LOGS_KEPT} 보관하고 매월 점검합니다.`,
         '보안 프로그램: 악성 프로그램을 막는 프로그램을 설치하고 최신으로 유지합니다.',
         '물리적 통제: 전산실과 자료 보관실의 출입을 통제합니다.',
       ),

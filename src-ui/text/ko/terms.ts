@@ -1,3 +1,4 @@
+import { POLICY_LIMITS } from '#domain/programme/policy-limits'
 import { list, type PolicyBlock, text } from '../policy.ts'
 
 /** Words of the terms of use around their articles. [D3-81] */
@@ -45,8 +46,8 @@ export const CHAPTERS: readonly Chapter[] = [
         blocks: [
           list(
             '이 약관은 누리집에 게시함으로써 효력이 생깁니다.',
-            '기관은 관련 법령을 어기지 않는 범위에서 이 약관을 바꿀 수 있으며, 바꿀 때에는 시행 7일 전부터 누리집에 알립니다.',
-            '이용자에게 불리한 변경은 시행 15일 전부터 알립니다.',
+            `기관은 관련 법령을 어기지 않는 범위에서 이 약관을 바꿀 수 있으며, 바꿀 때에는 시행 ${POLICY_LIMITS.changeNoticeDays}일 전부터 누리집에 알립니다.`,
+            `이용자에게 불리한 변경은 시행 ${POLICY_LIMITS.unfavourableNoticeDays}일 전부터 알립니다.`,
             '바뀐 약관에 동의하지 않는 이용자는 서비스의 이용을 그만둘 수 있습니다.',
           ),
         ],

@@ -1,0 +1,11 @@
+/**
+ * 약관과 개인정보 처리방침의 기간: how long what was given is kept, and how long before a change of the terms it is
+ * announced. The legal texts and the consents read them here. [A-021] [P-246] [P-247]
+ */
+export const POLICY_LIMITS = {
+  retentionYears: 5,
+  promotionYears: 2,
+  accessLogYears: 1,
+  changeNoticeDays: 7,
+  unfavourableNoticeDays: 15,
+} as const
