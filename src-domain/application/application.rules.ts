@@ -313,6 +313,7 @@ export const APPLICATION_CHAPTER: Chapter = {
   sheets: [
     {
       title: '신청의 진행상태가 뜻하는 것',
+      synonyms: ['진행단계', '다섯 단계', '보류 단계', '심사 단계'],
       question: '각 진행상태는 어느 단계이고, 그때 무엇을 할 수 있습니까?',
       source: APPLICATION_STATUS,
       columns: ['진행상태', '단계 (5단계 가운데)', '새 증빙 등록', '다른 신청을 막음'],
@@ -367,6 +368,8 @@ export const APPLICATION_CHAPTER: Chapter = {
       title: '신청의 진행상태',
       synonyms: [
         '신청 취소',
+        '대상선정 취소',
+        '재신청',
         '보류 다음',
         '보류를 누가 푸나',
         '계좌 변경',

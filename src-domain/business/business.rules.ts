@@ -42,6 +42,7 @@ const middleInWords = ({ verdict, because }: Decision<NumberKind>) => ({ rule: b
 const numberKind: RuleEntry = {
   prefix: 'NK',
   title: '사업자등록번호의 가운데 두 자리',
+  synonyms: ['사업자번호', '법인 번호인지', '사업자번호 가운데'],
   question: '사업자등록번호가 누구의 번호입니까?',
   asked: ['business/registration-number#decideNumberKind', 'business/registration-number#decideMiddlePart'],
   parameters: [],

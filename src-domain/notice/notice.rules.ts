@@ -38,7 +38,7 @@ export const NOTICE_CHAPTER: Chapter = {
         forceShow: '강제 노출',
         hasId: '팝업 번호가 있음',
         isActive: '사용여부가 ‘사용’',
-        hiddenToday: '방문자가 오늘 하루 열지 않기를 누름',
+        hiddenToday: '방문자가 오늘 하루 열지 않기를 누름 (한국 시간의 그날이 끝날 때까지)',
         begun: '노출기간이 시작됨',
         ended: '노출기간이 끝남',
       },

@@ -37,7 +37,7 @@ const counted =
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<(typeof PARAMETERS)[name]>> } = {
   SUPPORT_CEILING: {
     title: '최대 지원금액',
-    says: '한 사업자가 받을 수 있는 가장 많은 금액.',
+    says: '한 사업자가 받을 수 있는 가장 많은 금액. 지급완료인 증빙이 있고, 결정금액과 지급된 금액의 합 가운데 큰 것이 이 금액 이상이면 도달한 것이다.',
     value: formatWon,
     synonyms: ['최대 얼마까지 받나', '지원금 한도', '상한액'],
   },

@@ -6,8 +6,8 @@ import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, judgeProofCancellation } from './proof-cancellation.ts'
 import { CARRIERS } from './carrier-request.ts'
 import { BASE_PROOF_KINDS, DETAIL_TYPES, type RegisteredType } from './proof.ts'
+import { type ProofPath, REGISTRATION_GATES } from './new-proof.ts'
 import { AMOUNT_DIGITS, PROOF_LIMITS } from './registration-form.ts'
-import { valueOn } from '../programme/parameter.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 import { PARAMETER_WORDS } from '../programme/programme.rules.ts'
 import { DISPLAY_CASES, DRIVING_CASES } from './proof-display.cases.ts'
@@ -29,7 +29,7 @@ const shownBy = (type: RegisteredType, number: number): string =>
     ? '배달하는 사업자임 (영업증빙)'
     : '이용 실적 (실적증빙)'
 
-const YEARS = PARAMETER_WORDS.PROOF_YEARS.value(valueOn(PROOF_YEARS, null))
+const YEARS = PARAMETER_WORDS.PROOF_YEARS.value(PROOF_YEARS.value)
 
 /** 증빙: what may be registered, mended and taken back. */
 export const PROOF_CHAPTER: Chapter = {
@@ -197,6 +197,16 @@ export const PROOF_CHAPTER: Chapter = {
       source: CARRIERS,
       columns: ['택배사', '순서'],
       rows: CARRIERS.map((carrier, i) => ({ cells: [carrier, `${i + 1}번째`], ref: 'P-081' })),
+    },
+    {
+      title: '증빙 등록이 줄을 서는지',
+      question: '어느 증빙을 등록할 때 접속 대기를 거칩니까?',
+      source: REGISTRATION_GATES,
+      columns: ['등록하려는 것', '대기 번호'],
+      rows: (Object.keys(REGISTRATION_GATES) as ProofPath[]).map((path) => ({
+        cells: [TYPE_NAMES[path], REGISTRATION_GATES[path] ?? '기다리지 않음'],
+        ref: path === 'direct' ? 'P-187' : 'D3-48',
+      })),
     },
     limitSheet({
       title: '증빙 등록 칸의 한도',

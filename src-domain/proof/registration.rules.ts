@@ -213,7 +213,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
   tableEntry({
     prefix: 'VF',
     title: '내용이 있는 파일',
-    question: '내용이 없는 파일을 빼도 증빙을 등록할 파일이 남습니까?',
+    synonyms: ['0바이트', '빈 파일', '정상 파일'],
+    question: '내용이 없는 파일(0바이트)을 빼고 등록하겠다고 답하면 증빙을 등록할 파일이 남습니까?',
     asked: ['proof/registration-checks#decideValidFiles'],
     table: VALID_FILES_TABLE,
     facts: {
@@ -223,7 +224,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       performance: '실적증빙 파일이 남음',
     },
     verdicts: {
-      enough: '등록할 수 있다',
+      enough: '내용이 있는 파일만 등록한다',
       'reg.noValidBase': '영업증빙 파일을 다시 첨부해야 한다',
       'reg.noValidPerformance': '실적증빙 파일을 다시 첨부해야 한다',
     },

@@ -136,7 +136,7 @@ export const SESSION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'MA',
       title: '점검 중 접속',
-      synonyms: ['사무실 주소', '허용 주소', '점검 중에 누가 들어오나'],
+      synonyms: ['사무실 주소', '허용 주소', 'IP 주소', '점검 중에 누가 들어오나'],
       question: '이 방문자에게 지금 점검 화면만 보입니까?',
       asked: ['session/office-address#decideClosure'],
       table: CLOSURE_TABLE,

@@ -56,6 +56,7 @@ export const UPLOAD_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'FD',
       title: '신청서류 파일',
+      synonyms: ['업로드 한도', '파일 형식', '첨부할 수 있는 파일'],
       question: '이 파일을 신청서류로 첨부할 수 있습니까?',
       asked: ['upload/application-document#judgeApplicationDocument'],
       parameters: ['FILE_SIZE'],
