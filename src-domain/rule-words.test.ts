@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { ENTITY_TYPES } from './business/entity-type.ts'
-import { CONSENT_ROWS } from './consent/consent-items.table.ts'
 import { SETTING_CHOICES } from './kernel/read-settings.ts'
 import type { Settings } from './kernel/settings.ts'
 import { DATED_NOTICES } from './notice/dated-notices.table.ts'
@@ -179,12 +178,12 @@ describe('the sheets that are computed', () => {
   it('[A-022] [A-023] who is asked for which consent, and which sets hold it', () => {
     const rows = (sheet('동의 항목과 보유기간') ?? []).map((row) => row.split(' | ').slice(0, 4).join(' | '))
     expect(rows).toHaveLength(18)
-    expect(rows).toContain('과세정보 제공 및 이용 동의 | 모든 신청자에게 | 3.0.0판 (v3), 행정정보판 (admin) | 필수')
+    expect(rows).toContain('과세정보 제공 및 이용 동의 | 모든 신청자에게 | v3, admin | 필수')
     expect(rows.filter((row) => row.includes('신속지급 신청자에게만')).map((row) => row.slice(0, 2))).toEqual([
       '배달',
       '배달',
     ])
-    expect(rows.at(-1)).toBe('행정정보 공동이용 사전동의 | 기본 설정에서는 아무에게도 | 행정정보판 (admin) | 필수')
+    expect(rows.at(-1)).toBe('행정정보 공동이용 사전동의 | 기본 설정에서는 아무에게도 | admin | 필수')
   })
 
   it('[P-022] [P-023] [P-050] [P-081] what proves a delivery, and which carriers are asked', () => {
@@ -204,7 +203,7 @@ describe('the settings of a deployment', () => {
   it('[A-023] [A-084] [A-174] [D2-16] each with what it decides, its default, and what else there is', () =>
     expect(rows).toEqual(
       expect.arrayContaining([
-        'consentSet | 어느 동의 항목을 묻고 저장하는가 | v3: 3.0.0판의 17개 항목 | admin: 행정정보 공동이용을 묻는 8개 항목',
+        'consentSet | 어느 동의 항목을 묻고 저장하는가 | v3: 개인정보, 과세정보, 확인, 배달, 공공마이데이터 | admin: 행정정보 공동이용, 과세정보, 공공마이데이터',
         'paymentCertificates | 국세와 지방세 납세증명서도 모두에게 필수인가 (RD) | false: 받지 않는다 | true: 필수이다',
         'accountEditStatuses | 어느 진행상태에서 신청자가 계좌를 바꿀 수 있는가 (TA-2, TA-3) | 이체결과오류 | 정하는 대로',
         'performanceMaxFiles | 증빙 하나에 실적증빙 파일을 몇 개까지 올릴 수 있는가 | 제한 없음 | 정하는 대로',
@@ -217,9 +216,6 @@ describe('the settings of a deployment', () => {
       for (const choice of SETTING_CHOICES[setting] ?? ['true', 'false']) expect(row).toContain(` ${choice}: `)
     }
   })
-
-  it('[A-023] says how many columns each set of consents has', () =>
-    expect([CONSENT_ROWS.v3.length, CONSENT_ROWS.admin.length]).toEqual([17, 8]))
 
   it('stands with its default in the rows that depend on it', () => {
     const nameOf = (id: string) => ruleOf('SB')?.facts.find(({ fact }) => fact === id)?.name

@@ -1,17 +1,13 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/admission/queue'
+import { decideResultTile } from '#domain/session/flow'
 import type { Route } from '#domain/session/routes'
-import type { Session } from '#domain/session/session'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 
 /** The two tiles of the main page that pass the queue. */
 export type Tile = 'apply' | 'result'
-
-/** The result page opens at once for a session that holds all three; else the person certifies first. [E-028] [E-029] */
-const isCertified = ({ token, registrationNumber, ci }: Session) =>
-  token !== '' && registrationNumber !== '' && ci !== ''
 
 /**
  * Says where a tile of the main page leads, after the gate let the person in. [E-024] [E-028] [E-029] [E-134]
@@ -23,7 +19,7 @@ export const makeChooseTile = (ports: { readonly gate: QueueGate; readonly sessi
     Effect.sync((): { readonly next: Route } => {
       if (tile === 'apply') return { next: '/self-check' }
       ports.session.update((session) => ({ ...session, flow: 'result' }))
-      return { next: isCertified(ports.session.read()) ? '/aply-result' : '/onslf-check-result' }
+      return { next: decideResultTile(ports.session.read()).verdict }
     }),
   )
 export type ChooseTile = ReturnType<typeof makeChooseTile>

@@ -269,7 +269,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         },
       },
       verdicts: {
-        passed: '확인이 끝나고 칸을 잠근다',
+        passed: '확인이 끝난다',
         askTwice: '지원대상이 아닐 수 있다고 두 번 묻고, 두 번 모두 계속한다고 하면 확인 없이 계속할 수 있다',
         askOnce: '주대표자와 등록 여부를 확인하라고 한 번 묻고, 계속한다고 하면 확인 없이 계속할 수 있다',
         waived: '나중에 자격 검증에서 확인한다고 알리고 확인 없이 계속한다',

@@ -20,12 +20,10 @@ import { contentOf } from './consent-contents.ts'
 import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
 import { CONSENT_ROWS, type ConsentColumn, type ConsentRow, type ConsentSet } from './consent-items.table.ts'
 
-/** Each set of consents as people call it; a deployment asks one of them. */
-const SET: Readonly<Record<ConsentSet, string>> = { v3: '3.0.0판 (v3)', admin: '행정정보판 (admin)' }
 const SETS = Object.keys(CONSENT_ROWS) as readonly ConsentSet[]
 
-const setsOf = (column: ConsentColumn) =>
-  SETS.filter((set) => CONSENT_ROWS[set].some((row) => row.column === column)).map((set) => SET[set])
+/** The sets that hold an item; a deployment asks one of them. */
+const setsOf = (column: ConsentColumn) => SETS.filter((set) => CONSENT_ROWS[set].some((row) => row.column === column))
 
 /** Who is asked for an item by default: nobody, where the other set holds it alone. */
 const askedOf = ({ column, group }: ConsentRow) => {
@@ -139,7 +137,7 @@ export const CONSENT_CHAPTER: Chapter = {
       synonyms: ['동의 보관기간', '개인정보를 얼마나 오래', '몇 년 보관', '배달 동의', '행정정보'],
       question: `누구에게 무엇에 대한 동의를 묻고 (${defaultInWords('consentSet')}), 꼭 동의해야 하며, 정보를 얼마나 보유합니까?`,
       source: CONSENT_CONTENTS,
-      columns: ['동의 항목', '누구에게 묻는가', '항목이 있는 판', '필수', '보유기간', '거부하면'],
+      columns: ['동의 항목', '누구에게 묻는가', '항목이 있는 묶음 (consentSet)', '필수', '보유기간', '거부하면'],
       rows: ITEMS.map((item) => {
         const { retention, refusal } = contentOf(item.column, DEFAULT_SETTINGS)
         return {

@@ -25,7 +25,10 @@ const SETTING_WORDS: {
 } = {
   consentSet: {
     decides: '어느 동의 항목을 묻고 저장하는가',
-    values: { v3: '3.0.0판의 17개 항목', admin: '행정정보 공동이용을 묻는 8개 항목' },
+    values: {
+      v3: '개인정보, 과세정보, 확인, 배달, 공공마이데이터',
+      admin: '행정정보 공동이용, 과세정보, 공공마이데이터',
+    },
     ref: 'A-023',
   },
   mydataDecline: {

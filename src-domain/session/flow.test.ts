@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from './routes.ts'
-import { AFTER_CERTIFICATION, flowOfRoute } from './flow.ts'
+import { AFTER_CERTIFICATION, decideResultTile, flowOfRoute } from './flow.ts'
+import { RESULT_TILE_CASES } from './result-tile.cases.ts'
 
 describe('the two flows', () => {
   it('[E-138] five pages begin a flow, every other page leaves it', () => {
@@ -22,3 +23,7 @@ describe('the two flows', () => {
     expect(AFTER_CERTIFICATION.result).toBe('/aply-result')
   })
 })
+
+it.each(RESULT_TILE_CASES)('$rule the tile of the result leads to $verdict', ({ rule, verdict, ...session }) =>
+  expect(decideResultTile(session)).toMatchObject({ verdict, because: { rule } }),
+)

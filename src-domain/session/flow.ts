@@ -1,4 +1,6 @@
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Route } from './routes.ts'
+import type { Session } from './session.ts'
 
 /** 신청 (applying) or 결과조회 (looking up a result). */
 export type Flow = 'application' | 'result'
@@ -19,3 +21,19 @@ export const flowOfRoute = (route: Route): Flow | null => FLOW_ENTRIES[route] ??
 export const AFTER_CERTIFICATION = { application: '/info-agree', result: '/aply-result' } as const satisfies {
   readonly [flow in Flow]: Route
 }
+
+/** What the session of a visitor holds who asks for his result: a token, a business number, a certified person. */
+export type ResultTileFacts = { readonly token: boolean; readonly businessNumber: boolean; readonly person: boolean }
+
+export const RESULT_TILE: Table<ResultTileFacts, Extract<Route, '/aply-result' | '/onslf-check-result'>> = [
+  { id: 'RT-1', when: { token: true, businessNumber: true, person: true }, then: '/aply-result', ref: 'E-028' },
+  { id: 'RT-2', when: {}, then: '/onslf-check-result', ref: 'E-029' },
+]
+
+/** 결과조회: where does the tile of the main page lead? [E-028] [E-029] */
+export const decideResultTile = ({
+  token,
+  registrationNumber,
+  ci,
+}: Pick<Session, 'token' | 'registrationNumber' | 'ci'>): Decision<'/aply-result' | '/onslf-check-result'> =>
+  decide(RESULT_TILE, { token: token !== '', businessNumber: registrationNumber !== '', person: ci !== '' })

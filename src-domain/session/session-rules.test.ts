@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SESSION_CHAPTER } from './session.rules.ts'
 
-const [guards, , , countdown, remaining] = SESSION_CHAPTER.rules ?? []
+const [guards, , , , countdown, remaining] = SESSION_CHAPTER.rules ?? []
 const [sheet] = SESSION_CHAPTER.sheets ?? []
 const said = (given: readonly (readonly [unknown, unknown])[] = []) => given.map((pair) => pair.join(': ')).join(' / ')
 

@@ -2,6 +2,8 @@ import { type Chapter, type Choice, type RuleEntry, limitSheet, tableEntry, yesN
 import * as ENTRY_LIMITS from '../entry-limits.ts'
 import { ADMIN_CASES } from './administrator.cases.ts'
 import { ADMIN_TABLE, ADMINISTRATOR, decideAdministrator } from './administrator.ts'
+import { decideResultTile, RESULT_TILE } from './flow.ts'
+import { RESULT_TILE_CASES } from './result-tile.cases.ts'
 import { CLOSURE_CASES } from './closure.cases.ts'
 import { CLOSURE_TABLE, decideClosure } from './office-address.ts'
 import { GUARD_CASES } from './guards.cases.ts'
@@ -133,6 +135,27 @@ export const SESSION_CHAPTER: Chapter = {
   title: '화면과 인증 유효시간',
   rules: [
     guards,
+    tableEntry({
+      prefix: 'RT',
+      title: '첫 화면의 결과조회',
+      synonyms: ['결과조회 타일', '바로 결과 화면'],
+      question: '첫 화면에서 결과조회를 누르면 어느 화면으로 갑니까?',
+      asked: ['session/flow#decideResultTile'],
+      table: RESULT_TILE,
+      facts: { token: '로그인 토큰이 있음', businessNumber: NEED.businessNumber, person: NEED.person },
+      verdicts: { '/aply-result': '신청결과 화면', '/onslf-check-result': '결과조회의 본인인증 화면' },
+      cases: RESULT_TILE_CASES.map(({ proves, rule, verdict, ...session }) => ({
+        proves,
+        rule,
+        verdict,
+        given: [
+          ['로그인 토큰이 있음', yesNo(session.token !== '')],
+          [NEED.businessNumber, yesNo(session.registrationNumber !== '')],
+          [NEED.person, yesNo(session.ci !== '')],
+        ],
+        ask: () => decideResultTile(session),
+      })),
+    }),
     tableEntry({
       prefix: 'MA',
       title: '점검 중 접속',

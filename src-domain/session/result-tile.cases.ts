@@ -1,0 +1,9 @@
+/** What a session holds, and where the tile of the result leads. */
+export const RESULT_TILE_CASES = [
+  { proves: ['E-028'], rule: 'RT-1', token: 't', registrationNumber: '1000100001', ci: 'c', verdict: '/aply-result' },
+  ...[
+    { token: '', registrationNumber: '1000100001', ci: 'c' },
+    { token: 't', registrationNumber: '', ci: 'c' },
+    { token: 't', registrationNumber: '1000100001', ci: '' },
+  ].map((session) => ({ proves: ['E-029'], rule: 'RT-2', ...session, verdict: '/onslf-check-result' as const })),
+] as const
