@@ -51,5 +51,5 @@ try {
   process.stdout.write(`${join(folder, 'index.html')}\n`)
 } finally {
   await browser.close()
-  await portal.close()
+  portal.close()
 }

@@ -64,5 +64,5 @@ try {
   }
 } finally {
   await browser.close()
-  await portal.close()
+  portal.close()
 }

@@ -27,7 +27,7 @@ const word = { type: 'string', default: '' }
 const options = { only: word, rounds: { ...word, default: '3' }, part: word, slow: { type: 'boolean', default: false } }
 const { only, rounds, part, slow } = parseArgs({ options }).values
 const wanted = Object.keys(MEASUREMENTS).filter((name) => only === '' || only === name)
-if (wanted.length === 0) throw new Error(`--only ${only}: there are ${Object.keys(MEASUREMENTS).join(', ')}`)
+if (wanted.length === 0) throw new Error(`--only takes one of ${Object.keys(MEASUREMENTS).join(', ')}`)
 
 buildPortal()
 const { url } = await startPortal()
