@@ -1,6 +1,5 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Route } from './routes.ts'
-import type { Session } from './session.ts'
 
 /** 신청 (applying) or 결과조회 (looking up a result). */
 export type Flow = 'application' | 'result'
@@ -30,10 +29,14 @@ export const RESULT_TILE: Table<ResultTileFacts, Extract<Route, '/aply-result' |
   { id: 'RT-2', when: {}, then: '/onslf-check-result', ref: 'E-029' },
 ]
 
-/** 결과조회: where does the tile of the main page lead? [E-028] [E-029] */
+/** 결과조회: where does the tile of the main page lead a visitor with this session? [E-028] [E-029] */
 export const decideResultTile = ({
   token,
   registrationNumber,
   ci,
-}: Pick<Session, 'token' | 'registrationNumber' | 'ci'>): Decision<'/aply-result' | '/onslf-check-result'> =>
+}: {
+  readonly token: string
+  readonly registrationNumber: string
+  readonly ci: string
+}): Decision<'/aply-result' | '/onslf-check-result'> =>
   decide(RESULT_TILE, { token: token !== '', businessNumber: registrationNumber !== '', person: ci !== '' })
