@@ -86,8 +86,9 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['src-ui/**/*.test.{ts,tsx}'],
-          // What stands in for a service goes with its test.
+          // What stands in for a service or for a part of the browser goes with its test.
           restoreMocks: true,
+          unstubGlobals: true,
           setupFiles: [PATIENCE, 'src-ui/testing/setup.ts'],
           css: true,
         },

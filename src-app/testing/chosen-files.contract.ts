@@ -1,20 +1,25 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { aFile } from './a-file.ts'
-import type { ChosenFileStore, UnsentFile } from '../upload/chosen-file-store.port.ts'
+import type { ChosenFile, ChosenFileStore, UnsentFile } from '../upload/chosen-file-store.port.ts'
 
-const unsent = (name: string, more: Partial<UnsentFile> = {}): UnsentFile => ({
-  owner: 'owner-1',
-  form: 'general',
-  place: 'performance',
-  chosenAt: 10,
-  file: aFile(name, { size: 4 }),
-  ...more,
-})
+const fourBytes = (name: string) => aFile(name, { size: 4 })
 
-/** What every `ChosenFileStore` promises. */
-export const chosenFilesContract = (name: string, make: () => ChosenFileStore) =>
+/** What every `ChosenFileStore` promises; a browser's own takes a browser's own files. */
+export const chosenFilesContract = (
+  name: string,
+  make: () => ChosenFileStore,
+  fileNamed: (name: string) => ChosenFile = fourBytes,
+) =>
   describe(`ChosenFileStore: ${name}`, () => {
+    const unsent = (file: string, more: Partial<UnsentFile> = {}): UnsentFile => ({
+      owner: 'owner-1',
+      form: 'general',
+      place: 'performance',
+      chosenAt: 10,
+      file: fileNamed(file),
+      ...more,
+    })
     const put = (store: ChosenFileStore, ...files: readonly UnsentFile[]) =>
       Effect.runPromise(Effect.forEach(files, store.put, { discard: true }))
     const told = async (store: ChosenFileStore) =>

@@ -12,10 +12,12 @@ const inBrowser = (factory: IDBFactory | undefined) => {
 }
 afterEach(() => void vi.unstubAllGlobals())
 
+const aPhoto = (name: string) => new File([Uint8Array.of(255, 216, 255, 224)], name, { type: 'image/jpeg' })
+
 describe('[D3-102] chosen files of an unsent form', () => {
   chosenFilesContract('in memory', inMemoryChosenFiles)
-  chosenFilesContract('in the database of the browser', () => inBrowser(new IDBFactory()))
-  chosenFilesContract('in a browser without a database', () => inBrowser(undefined))
+  chosenFilesContract('in the database of the browser', () => inBrowser(new IDBFactory()), aPhoto)
+  chosenFilesContract('in a browser without a database', () => inBrowser(undefined), aPhoto)
 
   it('are there after a reload', async () => {
     const factory = new IDBFactory()

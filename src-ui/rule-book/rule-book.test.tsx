@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   ALL_DECLARED,
   ALL_MACHINES,
@@ -125,7 +125,7 @@ describe('the page', () => {
   beforeEach(() => {
     // jsdom has neither of them.
     Element.prototype.scrollIntoView ??= () => undefined
-    globalThis.matchMedia ??= () => ({ matches: false }) as MediaQueryList
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
     location.hash = '#PC?ended=false&type=fast&open=true'
   })
   afterEach(() => {

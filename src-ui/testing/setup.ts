@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { closeWindows } from './windows.ts'
 
 // What is waited for comes at once; on a busy machine at once takes longer.
@@ -28,3 +28,9 @@ afterAll(() => vi.dynamicImportSettled())
 
 // Also after a test that failed halfway: the next one starts from an empty page.
 afterEach(() => cleanup())
+
+// What an earlier file kept in the browser's storage is no part of this one.
+beforeAll(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
