@@ -20,7 +20,17 @@ const LAYERS = {
   },
   'src-ui': {
     layers: ['src-domain', 'src-app'],
-    packages: ['react', 'react-dom', 'wouter', '@preact/signals-react', 'effect', 'dompurify', '@tiptap/*'],
+    packages: [
+      'react',
+      'react-dom',
+      'wouter',
+      '@preact/signals-react',
+      'effect',
+      'dompurify',
+      '@tiptap/*',
+      'minisearch',
+      'es-hangul',
+    ],
     tests: ['vitest', 'fast-check', '@testing-library/*'],
   },
   'fake-server': {

@@ -1,10 +1,17 @@
-// `npm run explain -- NP-3`: prints a row, a rule or everything that a requirement is behind, in the words of the rule book.
+// `npm run explain -- NP-3 A-190`: prints what the rule book says of a row, a rule, a requirement, a number or a word.
 import { join } from 'node:path'
-import { explain } from './explain.ts'
+import { explain } from '../src-ui/rule-book/rules-text.ts'
+import { fill } from '../src-ui/text/fill.ts'
+import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/rule-book.ts'
+import { findEvidence } from './rule-book.ts'
 
+const evidence = findEvidence(join(import.meta.dirname, '..'))
 const asked = process.argv.slice(2)
-const told = asked.map((id) => explain(id, join(import.meta.dirname, '..'))).filter((text) => text !== '')
-if (told.length === 0) {
-  console.error('npm run explain -- NP-3    한 줄, 한 규칙(NP), 한 근거(A-190)를 말해 주세요.')
-  process.exitCode = 1
-} else console.log(told.join('\n\n'))
+for (const one of asked.length === 0 ? ['–'] : asked) {
+  const text = explain(one, evidence)
+  if (text !== null) console.log(`${text}\n`)
+  else {
+    console.error(fill(T.unknown, { asked: one }))
+    process.exitCode = 1
+  }
+}

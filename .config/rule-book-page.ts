@@ -1,23 +1,34 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { renderMermaidSVG } from 'beautiful-mermaid'
 import { type Plugin, build } from 'vite'
-import type { Changes } from '../src-ui/rule-book/evidence.ts'
+import { ALL_MACHINES, type MachineEntry } from '../src-domain/rule-book.ts'
+import { diagramOf } from '../src-ui/rule-book/diagram.ts'
 import { findEvidence } from './rule-book.ts'
 
+/** The picture of a machine, waiting in the document until its article is shown. Its colours are those of the page's sheet. */
+export const pictureOf = (machine: MachineEntry): string => {
+  const svg = renderMermaidSVG(diagramOf(machine), { padding: 8, layerSpacing: 30 })
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/ style="[^"]*"/, '')
+    .replaceAll('arrowhead', `${machine.prefix}-arrowhead`)
+  return `<template id="${machine.prefix}-picture">${svg}</template>`
+}
+
 /** The document of the rule book with what the sources say; another document has no place for it. */
-const withEvidence = (html: string, root: string, changed?: Changes): string =>
+const withEvidence = (html: string, root: string): string =>
   html.replace('<!--evidence-->', () => {
-    const written = JSON.stringify({ ...findEvidence(root), changed }).replaceAll('<', String.raw`\u003c`)
-    return `<script type="application/json" id="evidence">${written}</script>`
+    const written = JSON.stringify(findEvidence(root)).replaceAll('<', String.raw`\u003c`)
+    return `<script type="application/json" id="evidence">${written}</script>${ALL_MACHINES.map(pictureOf).join('')}`
   })
 
 /** A page that opens from a folder too: one plain script, because browsers load no module from a file. */
-const asPlainPage = (root: string, changed?: Changes): Plugin => ({
+const asPlainPage = (root: string): Plugin => ({
   name: 'house:rule-book-page',
   transformIndexHtml: {
     order: 'post',
     handler: (html) =>
-      withEvidence(html, root, changed)
+      withEvidence(html, root)
         .replace('<script type="module" crossorigin src', '<script defer src')
         .replace('<link rel="stylesheet" crossorigin', '<link rel="stylesheet"'),
   },
@@ -25,9 +36,9 @@ const asPlainPage = (root: string, changed?: Changes): Plugin => ({
 
 /**
  * Makes the rule book: `dist/rule-book/`, a folder that can be opened, sent and printed without a server. It is built
- * apart, so that no page of the portal gets a byte larger or another chunk. What changed stands in it where that was asked.
+ * apart, so that no page of the portal gets a byte larger or another chunk.
  */
-export const buildRuleBook = async (root: string, changed?: Changes): Promise<string> => {
+export const buildRuleBook = async (root: string): Promise<string> => {
   const outDir = join(root, 'dist/rule-book')
   await build({
     configFile: false,
@@ -35,7 +46,7 @@ export const buildRuleBook = async (root: string, changed?: Changes): Promise<st
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), asPlainPage(root, changed)],
+    plugins: [react(), asPlainPage(root)],
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ALL_MACHINES } from '../src-domain/rule-book.ts'
+import { diagramOf } from '../src-ui/rule-book/diagram.ts'
 import type { Evidence } from '../src-ui/rule-book/evidence.ts'
+import { rulesText } from '../src-ui/rule-book/rules-text.ts'
+import { pictureOf } from './rule-book-page.ts'
 import { findEvidence, referencesOf } from './rule-book.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -10,6 +14,11 @@ let evidence: Evidence
 
 beforeAll(() => {
   evidence = findEvidence(ROOT)
+})
+
+describe('the text of the rule book', () => {
+  it('is fresh; npm run rulebook writes it anew', () =>
+    expect(readFileSync(join(ROOT, 'src-domain/RULES.md'), 'utf8')).toBe(rulesText(evidence.asked)))
 })
 
 describe('what the page shows', () => {
@@ -29,8 +38,8 @@ describe('who asks a rule', () => {
   it.each([
     ['eligibility/self-check#judgeSelfCheck', ['/self-check']],
     ['business/application-count#judgeApplicationCount', ['/bzmn-result']],
-    ['proof/carrier-request#decideCarrierRequest', ['/proof-reg-parcel']],
-    ['proof/registration-checks#decideRegistrationForm', ['/proof-reg', '/proof-reg-all']],
+    ['proof/carrier-request#decideCarrierRequest', ['/proof-reg', '/proof-reg-all', '/proof-reg-parcel']],
+    ['proof/registration-checks#decideRegistrationForm', ['/proof-reg', '/proof-reg-all', '/proof-reg-parcel']],
     ['notice/popup#judgePopup', ['/']],
     ['session/guards#judgeVisit', ['inner']],
     ['opinion/opinion#judgeOpinion', ['/opinion-submit', 'POST /api/v1/opinionSubmit/create']],
@@ -62,9 +71,23 @@ describe('who asks a rule', () => {
         '/proof-reg-all',
         '/result-modify',
         '/result-modify-bizinfo',
+        'every',
       ],
     ],
   ])('of %s is exactly who reaches it', (name, askers) => expect(asked(name)).toEqual(askers))
+})
+
+describe('the pictures of the page', () => {
+  it.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))(
+    '%s: have each state that an arrow touches, to be pressed, and no style that the strict policy refuses',
+    (_, machine) => {
+      const picture = pictureOf(machine)
+      const drawn = new Set([...picture.matchAll(/<g class="node" data-id="(\w+)"/g)].map(([, state]) => state))
+      const touched = [...diagramOf(machine).matchAll(/^ {2}state "[^"]+" as (\w+)$/gm)].map(([, state]) => state)
+      expect(touched.filter((state) => !drawn.has(state))).toEqual([])
+      expect(picture).not.toMatch(/<style|\sstyle=|url\((?!#)/)
+    },
+  )
 })
 
 describe('the page of the rule book', () => {

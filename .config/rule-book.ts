@@ -1,34 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ORDER_OF_DESK, transitionsOf } from '../src-domain/kernel/transitions.ts'
-import { ALL_DECLARED, ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from '../src-domain/rule-book.ts'
+import { ALL_RULES } from '../src-domain/rule-book.ts'
+import { ARTICLES } from '../src-ui/rule-book/articles.ts'
 import type { Evidence, Proof } from '../src-ui/rule-book/evidence.ts'
-import { findAskers } from './askers/askers.ts'
-import { readProgram } from './askers/program-units.ts'
+import { findAskers } from './askers.ts'
 import { proofsWritten } from '../e2e/requirements/proved.ts'
 import { readWrittenTests } from '../e2e/requirements/written-tests.ts'
 
 /** Every requirement and decision that the rule book names. */
 export const referencesOf = (): readonly string[] => {
-  const ofRules = ALL_RULES.flatMap(({ rows, cases }) => [
-    ...rows.map(({ ref }) => ref),
-    ...cases.flatMap(({ proves }) => proves),
-  ])
-  const ofMachines = ALL_MACHINES.flatMap(({ machine }) => [
-    ...transitionsOf(machine)
-      .flatMap(({ ref, given }) => (given === undefined ? [ref] : [ref, given.ref]))
-      .filter((ref) => ref !== ORDER_OF_DESK),
-    ...machine.slice(-1).map(({ ref }) => ref),
-  ])
-  const ofSheets = ALL_SHEETS.flatMap(({ rows }) => rows.map(({ ref }) => ref))
-  const ofNumbers = ALL_PARAMETERS.flatMap(({ refs }) => refs)
-  return [
-    ...new Set([...ofRules, ...ofMachines, ...ofSheets, ...ofNumbers, ...ALL_DECLARED.flatMap(({ refs }) => refs)]),
-  ].toSorted()
+  const ofLines = ARTICLES.flatMap(({ lines }) => lines.flatMap(({ refs }) => refs))
+  const ofCases = ALL_RULES.flatMap(({ cases }) => cases.flatMap(({ proves }) => proves))
+  return [...new Set([...ofLines, ...ofCases])].filter((ref) => /^[EAPD]\d?-\d+$/.test(ref)).toSorted()
 }
 
 /** The catalogues: every requirement and decision by its id, without the levels that it is to be proved at. */
-export const readCatalogues = (root: string): ReadonlyMap<string, string> => {
+const readCatalogues = (root: string): ReadonlyMap<string, string> => {
   const folder = join(root, 'e2e/requirements')
   const lines = readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -54,27 +41,18 @@ const readProofs = (root: string): ReadonlyMap<string, readonly Proof[]> =>
   )
 
 const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly<Record<string, T>> =>
-  Object.fromEntries(
-    keys.flatMap((key) => {
-      const value = all.get(key)
-      return value === undefined ? [] : [[key, value] as const]
-    }),
-  )
+  Object.fromEntries([...all].filter(([key]) => keys.includes(key)))
 
 /** Everything that the page shows besides the rules themselves. */
 export const findEvidence = (root: string): Evidence => {
   const catalogue = readCatalogues(root)
   const named = referencesOf()
   const mentioned = named.flatMap((id) => catalogue.get(id)?.match(/\b(?:[EAP]-\d{3}|D[123]-\d{2,3})\b/g) ?? [])
-  const program = readProgram(root)
-  const askersOf = findAskers(program)
-  const ofEach = <T>(answer: (asked: `${string}#${string}`) => T): Readonly<Record<string, T>> =>
-    Object.fromEntries(
-      [...ALL_RULES, ...ALL_MACHINES].flatMap(({ asked }) => asked.map((name) => [name, answer(name)] as const)),
-    )
+  const askersOf = findAskers(root)
+  const asked = ARTICLES.flatMap((article) => article.asked)
   return {
-    requirements: pick(catalogue, [...new Set([...named, ...mentioned])].toSorted()),
+    requirements: pick(catalogue, [...named, ...mentioned]),
     proofs: pick(readProofs(root), named),
-    asked: ofEach(askersOf),
+    asked: Object.fromEntries(asked.map((name) => [name, askersOf(name)])),
   }
 }

@@ -1,18 +1,13 @@
-// `npm run rulebook`: makes the rule book and says where it lies. With `-- --since <git revision>` it also says what changed
-// for people between that revision and the sources as they stand, here and in the page.
+// `npm run rulebook`: writes the text of the rule book, builds its page, and says where both lie.
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { rulesText } from '../src-ui/rule-book/rules-text.ts'
+import { findEvidence } from './rule-book.ts'
 import { buildRuleBook } from './rule-book-page.ts'
-import { compareSince, tellChanges } from './rule-book-since.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const { since } = parseArgs({ options: { since: { type: 'string' } } }).values
-const compared = since === undefined ? undefined : compareSince(ROOT, since)
+const text = join(ROOT, 'src-domain/RULES.md')
 
-if (compared !== undefined && 'refused' in compared) {
-  console.error(compared.refused)
-  process.exitCode = 1
-} else {
-  if (compared !== undefined) console.log(`${tellChanges(compared)}\n`)
-  console.log(await buildRuleBook(ROOT, compared))
-}
+writeFileSync(text, rulesText(findEvidence(ROOT).asked))
+console.log(text)
+console.log(await buildRuleBook(ROOT))

@@ -6,7 +6,10 @@ import { ORDER_OF_DESK, transitionsOf } from './kernel/transitions.ts'
 import * as ENTRY_LIMITS from './entry-limits.ts'
 import { OPINION_TRANSITIONS } from './opinion/transitions.ts'
 import * as PARAMETERS from './programme/parameters.ts'
-import { ALL_DECLARED, ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from './rule-book.ts'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
+
+const ALL_SHEETS = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
+const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 
 /** Everything that a file of the domain exports, by `file#name`. */
 const EXPORTED = new Map(

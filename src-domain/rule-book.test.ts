@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { statesOf, transitionsOf } from './kernel/transitions.ts'
 import {
-  ALL_DECLARED,
   ALL_MACHINES,
   ALL_PARAMETERS,
   ALL_RULES,
-  ALL_SHEETS,
   RULE_BOOK,
   type RuleEntry,
   isChecklist,
   placeOf,
 } from './rule-book.ts'
+
+const ALL_SHEETS = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
+const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 
 /** Rows without a case, and why. */
 const WITHOUT_CASE: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ import { PARAMETER_WORDS, type Words, type ParameterName } from './programme/pro
 import type { Parameter } from './programme/parameter.ts'
 import { SETTING_ROWS } from './programme/settings.rules.ts'
 import { PROOF_CHAPTER } from './proof/proof.rules.ts'
-import type { Chapter, Choice, DeclaredEntry, MachineEntry, RuleEntry, SheetEntry } from './rule-entry.ts'
+import type { Chapter, Choice, MachineEntry, RuleEntry } from './rule-entry.ts'
 import { SESSION_CHAPTER } from './session/session.rules.ts'
 import { UPLOAD_CHAPTER } from './upload/upload.rules.ts'
 
@@ -57,8 +57,6 @@ export const RULE_BOOK: readonly Chapter[] = [
 
 export const ALL_RULES: readonly RuleEntry[] = RULE_BOOK.flatMap(({ rules = [] }) => rules)
 export const ALL_MACHINES: readonly MachineEntry[] = RULE_BOOK.flatMap(({ machines = [] }) => machines)
-export const ALL_SHEETS: readonly SheetEntry[] = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
-export const ALL_DECLARED: readonly DeclaredEntry[] = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 
 /** 사업 기준: a number of the programme, its value in words. */
 export type ParameterEntry = {

@@ -7,8 +7,10 @@ import { OPINION_ACTIONS, OPINION_TRANSITIONS } from './opinion/transitions.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { SETTING_ROWS } from './programme/settings.rules.ts'
 import { CARRIER_CHECKS } from './proof/carrier-request.ts'
-import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from './rule-book.ts'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
 import { checklistEntry, machineEntry } from './rule-entry.ts'
+
+const ALL_SHEETS = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
 
 const ruleOf = (prefix: string) => ALL_RULES.find((rule) => rule.prefix === prefix)
 

@@ -1,5 +1,5 @@
 /** What closes the table of all ways of the machine of applications. */
-const WAYS = '전이 17개를 표로 보기'
+const WAYS = '모든 변경을 표로 보기'
 
 /**
  * A question of an auditor: what is typed into the search, the article that then stands first, what is pressed there (nothing
@@ -34,7 +34,7 @@ export const QUESTIONS: readonly {
   {
     question: '동의 정보를 얼마나 오래 보관합니까?',
     typed: '동의 보관기간',
-    first: 'consent-1',
+    first: '동의-항목과-보유기간',
     answer: '지원사업 종료일부터 5년간 보유하고',
   },
   {
@@ -66,7 +66,7 @@ export const QUESTIONS: readonly {
   {
     question: '신청은 몇 시 몇 분부터 닫혀 있습니까?',
     typed: '언제 닫히나요?',
-    first: 'notice-1',
+    first: '날짜가-정해진-공지와-점검',
     answer: '2025-06-26 18:00',
   },
   { question: '보완은 며칠 안에 해야 합니까?', typed: '며칠 안에 보완', first: 'numbers', answer: '7일' },
@@ -140,12 +140,22 @@ export const QUESTIONS: readonly {
   { question: '파일은 몇 메가까지 낼 수 있습니까?', typed: '몇 메가', first: 'numbers', answer: '10MB' },
   { question: '매출이 0원인 가게는 됩니까?', typed: '매출 0원', first: 'eligibility-declared', answer: '0원' },
   { question: '간이과세자는 어떻게 구분합니까?', typed: '간이과세자', first: 'TP', answer: '간이' },
-  { question: '법인만 더 적는 것은 무엇입니까?', typed: '법인번호 입력', first: 'business-1', answer: '법인번호 입력' },
+  {
+    question: '법인만 더 적는 것은 무엇입니까?',
+    typed: '법인이 더 적는 것',
+    first: '관리구분이-뜻하는-것',
+    answer: '법인번호 입력',
+  },
   {
     question: '접속자가 몰려 차단되면 어떻게 됩니까?',
-    typed: '접속 대기 차단',
+    typed: '진입 차단',
     first: 'QE',
     answer: '주소가 차단되어 멈춘다',
   },
-  { question: '첫 화면의 공지 창은 언제 보입니까?', typed: '팝업', first: 'PV', answer: '보이지 않는다' },
+  {
+    question: '첫 화면의 공지 창은 언제 보입니까?',
+    typed: '팝업이 언제 보이나요?',
+    first: 'PV',
+    answer: '보이지 않는다',
+  },
 ]

@@ -11,56 +11,19 @@ import { makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
-import { type Article, type BookChapter, isFoundInPart, searchBook } from './book.ts'
-import { CHANGES_ID, ChangesSection } from './ChangesSection.tsx'
+import { ArticleView } from './ArticleView.tsx'
+import type { BookChapter } from './articles.ts'
 import type { Evidence } from './evidence.ts'
-import { MachineArticle } from './MachineArticle.tsx'
-import { usePlace } from './place.ts'
+import { followPlace } from './place.ts'
 import { Appendix, EvidenceContext } from './References.tsx'
-import { RuleArticle } from './RuleArticle.tsx'
 import styles from './rule-book.module.css'
-import { DeclaredArticle, NumbersArticle, SheetArticle } from './Sheets.tsx'
+import { searchBook } from './search.ts'
 
-const contentOf = (article: Article) => {
-  switch (article.kind) {
-    case 'rule':
-      return <RuleArticle rule={article.rule} />
-    case 'machine':
-      return <MachineArticle machine={article.machine} />
-    case 'sheet':
-      return <SheetArticle sheet={article.sheet} />
-    case 'numbers':
-      return <NumbersArticle numbers={article.numbers} />
-    case 'declared':
-      return <DeclaredArticle declared={article.declared} />
-  }
-}
-
-const isCoded = ({ kind }: Article) => kind === 'rule' || kind === 'machine'
-
-/** One rule, machine or table: what it is called, the question that it answers, and the answer. */
-const ArticleView = ({ article }: { readonly article: Article }) => (
-  <article className={styles.article} id={article.id} aria-labelledby={`${article.id}-h`} tabIndex={-1}>
-    <h3 id={`${article.id}-h`}>
-      {article.title} {isCoded(article) && <span className={styles.code}>{article.id}</span>}
-    </h3>
-    <p className={styles.question}>{article.question}</p>
-    {contentOf(article)}
-  </article>
-)
-
-type ContentsProps = { readonly chapters: readonly BookChapter[]; readonly compared: boolean }
-
-const Contents = ({ chapters, compared }: ContentsProps) => (
+const Contents = ({ chapters }: { readonly chapters: readonly BookChapter[] }) => (
   <nav className={styles.contents} aria-label={T.contents}>
     <details open={matchMedia('(min-width: 64rem)').matches}>
       <summary>{T.contents}</summary>
       <ul>
-        {compared && (
-          <li>
-            <a href={`#${CHANGES_ID}`}>{T.changes}</a>
-          </li>
-        )}
         {chapters.map(({ id, title, articles }) => (
           <li key={id}>
             <a href={`#chapter-${id}`}>{title}</a>
@@ -93,36 +56,31 @@ const openForPrint = () => {
 }
 
 /** What the search says of what it found. */
-const wordsForFound = (typed: string, n: number): string => {
+const wordsForFound = (typed: string, n: number, inPart: boolean): string => {
   if (n === 0) return T.none
-  if (typed.trim() === '') return fill(T.all, { n })
-  return fill(isFoundInPart(typed) ? T.foundInPart : T.found, { n })
+  return fill(typed.trim() === '' ? T.all : inPart ? T.foundInPart : T.found, { n })
 }
 
 /** 규칙집: every rule of the programme, to be found, understood and tried. */
 export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
   useSignals()
   const [field] = useState(() => makeField(makeEntryLock('ruleBookSearch'), 'book-search', ''))
-  const place = usePlace()
-  const chapters = searchBook(field.value.value)
+  const { chapters, inPart } = searchBook(field.value.value)
   const count = chapters.reduce((sum, { articles }) => sum + articles.length, 0)
-  useEffect(() => show(place.id), [place])
-  useEffect(() => {
-    addEventListener('beforeprint', openForPrint)
-    return () => removeEventListener('beforeprint', openForPrint)
-  }, [])
+  useEffect(() => followPlace(({ id }) => show(id)), [])
+  useEffect(() => addEventListener('beforeprint', openForPrint), [])
   return (
     <EvidenceContext value={evidence}>
       <a className="skip" href="#main">
         {T.skip}
       </a>
-      <header className={`header ${styles.header}`}>
+      <header className="header">
         <div className="header__bar page">
           <p className="header__service">{GENERAL['service.name']}</p>
         </div>
       </header>
       <div className={`page ${styles.book}`}>
-        <Contents chapters={chapters} compared={evidence.changed !== undefined} />
+        <Contents chapters={chapters} />
         <main id="main" className={styles.main} tabIndex={-1}>
           <PageHead title={T.title}>
             <p>{T.lead}</p>
@@ -131,17 +89,16 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
             <summary>{T.howTitle}</summary>
             <Notes notes={T.how} />
           </details>
-          <div className={styles.tools}>
+          <div className={styles.part}>
             <Button kind="tertiary" small icon="print" onPress={() => print()}>
               {T.print}
             </Button>
           </div>
-          {evidence.changed !== undefined && <ChangesSection changed={evidence.changed} />}
           <LiveSearch
             field={field}
             label={T.search}
             hint={T.searchHint}
-            found={wordsForFound(field.value.value, count)}
+            found={wordsForFound(field.value.value, count, inPart)}
           />
           {count === 0 && <EmptyState title={T.none} text={T.noneHelp} />}
           {chapters.map(({ id, title, articles }) => (

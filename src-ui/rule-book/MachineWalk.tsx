@@ -1,0 +1,134 @@
+import { useEffect, useRef } from 'react'
+import { statesOf, transitionsOf } from '#domain/kernel/transitions'
+import type { MachineEntry } from '#domain/rule-book'
+import { buttonClass } from '../design/Button.tsx'
+import { fill } from '../text/fill.ts'
+import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
+import { type Chosen, writePlace } from './place.ts'
+import { References } from './References.tsx'
+import styles from './rule-book.module.css'
+
+const rowsOf = ({ machine }: MachineEntry) => transitionsOf(machine)
+
+type Way = { readonly row: ReturnType<typeof rowsOf>[number]; readonly other: string }
+type WalkProps = { readonly machine: MachineEntry; readonly onPress: (state: string) => void }
+type WaysProps = WalkProps & { readonly title: string; readonly none: string; readonly ways: readonly Way[] }
+
+const stateClass = (shown: boolean) => buttonClass({ kind: shown ? 'primary' : 'tertiary', small: true })
+
+/** The picture of a machine, which the build wrote into the document; its states can be pressed as those beside it. */
+const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: string }) => {
+  const { prefix, title, states } = machine
+  const holder = useRef<HTMLDivElement>(null)
+  const press = useRef(onPress)
+  press.current = onPress
+  useEffect(() => {
+    const drawn = document.querySelector<HTMLTemplateElement>(`#${prefix}-picture`)?.content.cloneNode(true)
+    const click = ({ target }: Event) => {
+      const state = (target as Element).closest<SVGElement>('[data-id]')?.dataset['id'] ?? ''
+      if (state in states) press.current(state)
+    }
+    const element = holder.current
+    if (drawn !== undefined) element?.replaceChildren(drawn)
+    element?.addEventListener('click', click)
+    return () => element?.removeEventListener('click', click)
+  }, [prefix, states])
+  useEffect(() => {
+    const groups = rowsOf(machine).flatMap(({ from }) =>
+      'states' in from && from.states.includes(shown) ? [from.name] : [],
+    )
+    const marks = { id: styles.now, from: styles.on, to: styles.here }
+    for (const [end, mark = ''] of Object.entries(marks))
+      for (const element of holder.current?.querySelectorAll<SVGElement>(`[data-${end}]`) ?? [])
+        element.classList.toggle(mark, [shown, ...(end === 'to' ? [] : groups)].includes(element.dataset[end] ?? ''))
+    const [frame, box] = [
+      holder.current,
+      holder.current?.querySelector(`[data-id="${shown}"]`)?.getBoundingClientRect(),
+    ]
+    if (frame === null || box === undefined) return
+    const { left, top } = frame.getBoundingClientRect()
+    frame.scrollLeft += box.left + box.width / 2 - left - frame.clientWidth / 2
+    frame.scrollTop += box.top + box.height / 2 - top - frame.clientHeight / 2
+  }, [machine, shown])
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys too
+  return <div className={styles.picture} ref={holder} role="img" aria-label={fill(T.picture, { title })} tabIndex={0} />
+}
+
+/** All ways of one direction: who does what, on which condition, and which state stands at the other end. */
+const Ways = ({ title, none, ways, machine, onPress }: WaysProps) => (
+  <div className={styles.ways} role="group" aria-label={title}>
+    <h4>
+      {title} ({ways.length})
+    </h4>
+    {ways.length === 0 && <p>{none}</p>}
+    <ul>
+      {ways.map(({ row, other }) => (
+        <li key={`${row.id} ${other}`}>
+          {machine.states[other] === undefined ? (
+            T.begin
+          ) : (
+            <button className={stateClass(false)} type="button" onClick={() => onPress(other)}>
+              {machine.states[other]}
+            </button>
+          )}{' '}
+          <b>{machine.actions[row.who]?.[row.action]}</b> ({T.actor[row.who]}){' '}
+          {row.given !== undefined && fill(T.only, { says: row.given.says })}{' '}
+          <References ids={[...new Set([row.ref, row.given?.ref ?? row.ref])]} />
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+type MachineProps = {
+  readonly machine: MachineEntry
+  readonly chosen: Chosen | null
+  readonly onChoose: (chosen: Chosen) => void
+}
+
+/** A machine to walk through: its states, each to be pressed to see what leads there and on. */
+export const MachineWalk = ({ machine, chosen, onChoose }: MachineProps) => {
+  const { prefix, title, states } = machine
+  const names = Object.keys(states)
+  const at = chosen?.get('at') ?? ''
+  const shown = at in states ? at : (machine.first ?? names[0] ?? '')
+  const rows = rowsOf(machine)
+  const show = (state: string) => {
+    const place = new Map([['at', state]])
+    onChoose(place)
+    writePlace(prefix, place)
+  }
+  const walk = (state: string) => {
+    show(state)
+    document.querySelector<HTMLElement>(`#${prefix}-at`)?.focus()
+  }
+  const here = rows.filter(({ to }) => to === shown).flatMap((row) => statesOf(row).map((other) => ({ row, other })))
+  const on = rows.filter((row) => statesOf(row).includes(shown)).map((row) => ({ row, other: row.to }))
+  return (
+    <>
+      <p className={`small ${styles.press}`}>{T.pressState}</p>
+      <ul className={styles.states} aria-label={title}>
+        {names.map((state) => (
+          <li key={state}>
+            <button
+              className={stateClass(state === shown)}
+              type="button"
+              aria-pressed={state === shown}
+              onClick={() => show(state)}
+            >
+              {states[state]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Picture machine={machine} shown={shown} onPress={show} />
+      <div className={styles.walk} role="group" aria-labelledby={`${prefix}-at`}>
+        <Ways title={T.leadsHere} none={T.nothingLeadsHere} ways={here} machine={machine} onPress={walk} />
+        <p className={styles.at} id={`${prefix}-at`} tabIndex={-1}>
+          {states[shown]}
+        </p>
+        <Ways title={T.leadsOn} none={T.nothingLeadsOn} ways={on} machine={machine} onPress={walk} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,194 @@
+import { statesOf, transitionsOf } from '#domain/kernel/transitions'
+import {
+  ALL_PARAMETERS,
+  type DeclaredEntry,
+  type MachineEntry,
+  type ParameterEntry,
+  RULE_BOOK,
+  type RuleEntry,
+  type SheetEntry,
+  isChecklist,
+} from '#domain/rule-book'
+import type { CaseEntry } from '#domain/rule-entry'
+import { isRoute } from '#domain/session/routes'
+import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
+import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
+import type { Evidence } from './evidence.ts'
+
+/** One line of an article's table; what stands in one cell may be several things. */
+export type Line = {
+  /** What it is called in the book (`NP-3`, `SUPPORT_CEILING`); null where it has no name of its own. */
+  readonly id: string | null
+  readonly cells: readonly (readonly string[])[]
+  readonly refs: readonly string[]
+}
+
+/** One article of the book: a question, and its answer as a table in words. */
+export type Article = {
+  /** Its place in the address. */
+  readonly id: string
+  /** Is the id a name that people use (`NP`), or made from the title? */
+  readonly named: boolean
+  readonly title: string
+  readonly question: string
+  readonly synonyms: readonly string[]
+  readonly columns: readonly string[]
+  readonly lines: readonly Line[]
+  readonly numbers: readonly ParameterEntry[]
+  /** Each in one sentence: what is given, what follows, and why. */
+  readonly examples: readonly string[]
+  /** The functions through which it is asked. */
+  readonly asked: readonly string[]
+  readonly rule?: RuleEntry
+  readonly machine?: MachineEntry
+}
+
+export type BookChapter = { readonly id: string; readonly title: string; readonly articles: readonly Article[] }
+
+const ADDRESS = /(^|[^\w/])(\/[\w-]*)(?=[\s,]|$)/g
+
+/** Words of a rule, with the title of each page before its address. */
+export const withTitles = (words: string): string =>
+  words.replace(ADDRESS, (whole, before: string, path: string) =>
+    isRoute(path) ? `${before}${path === '/' ? T.mainPage : TITLES[ROUTE_TITLES[path]]} (${path})` : whole,
+  )
+
+/** A title as a place in an address, as git hosts make it of a heading. */
+export const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-')
+
+const NOTHING = '–'
+const PLAIN = { named: false, synonyms: [], numbers: [], examples: [], asked: [] } as const
+
+const numbersOf = (names: readonly string[]) => ALL_PARAMETERS.filter(({ name }) => names.includes(name))
+
+/** So many for each row and requirement: a rule that is tried with every status has hundreds that say the same. */
+const EXAMPLES = 5
+
+const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
+  const counts = new Map<string, number>()
+  const sentences = cases.flatMap(({ given, expected: { rule, verdict }, proves }) => {
+    const by = [rule ?? NOTHING, ...proves].join(', ')
+    const count = (counts.get(by) ?? 0) + 1
+    counts.set(by, count)
+    const facts = given.map(([name, word]) => `${name} ${withTitles(word)}`).join(' · ')
+    return count > EXAMPLES ? [] : [`${facts} → ${withTitles(verdict)} (${by})`]
+  })
+  return [...new Set(sentences)]
+}
+
+const ruleArticle = (rule: RuleEntry): Article => {
+  const { prefix: id, title, question, synonyms = [], rows, facts, parameters, cases, asked } = rule
+  const broken = isChecklist(rule) ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
+  const conditionsOf = ({ id: row, when }: RuleEntry['rows'][number]): readonly string[] => {
+    if (broken !== null) return [broken.get(row) ?? T.otherwise]
+    const asks = facts.flatMap(({ fact, name }) => (fact in when ? [`${name}: ${withTitles(when[fact] ?? '')}`] : []))
+    return asks.length === 0 ? [T.otherwise] : asks
+  }
+  return {
+    ...{ id, named: true, title, question, synonyms, asked, rule, numbers: numbersOf(parameters) },
+    examples: examplesOf(cases),
+    columns: [T.row, T.when, T.verdict],
+    lines: rows.map((row) => ({
+      id: row.id,
+      cells: [[row.id], conditionsOf(row), [withTitles(row.verdict)]],
+      refs: [row.ref],
+    })),
+  }
+}
+
+const machineArticle = (machine: MachineEntry): Article => {
+  const { prefix: id, title, question, synonyms = [], asked, states, actions } = machine
+  const wordOf = (state: string) => states[state] ?? T.begin
+  return {
+    ...{ ...PLAIN, id, named: true, title, question, synonyms, asked, machine },
+    columns: [T.row, T.action, T.change, T.condition],
+    lines: [
+      ...transitionsOf(machine.machine).map((row) => ({
+        id: row.id,
+        cells: [
+          [row.id],
+          [`${T.actor[row.who]}: ${actions[row.who]?.[row.action]}`],
+          [
+            ...('states' in row.from ? [row.from.says] : []),
+            `${statesOf(row).map(wordOf).join(', ')} → ${wordOf(row.to)}`,
+          ],
+          [row.given?.says ?? NOTHING],
+        ],
+        refs: [...new Set([row.ref, row.given?.ref ?? row.ref])],
+      })),
+      ...machine.machine.slice(-1).map(({ id: last, ref }) => ({
+        id: last,
+        cells: [[last], [T.otherChange], [T.refused], [NOTHING]],
+        refs: [ref],
+      })),
+    ],
+  }
+}
+
+const sheetArticle = ({ title, question, synonyms = [], columns, rows }: SheetEntry): Article => ({
+  ...{ ...PLAIN, id: slugOf(title), title, question, synonyms, columns },
+  lines: rows.map(({ cells, ref }) => ({ id: null, cells: cells.map((cell) => [withTitles(cell)]), refs: [ref] })),
+})
+
+const numbersArticle = (): Article => ({
+  ...{ ...PLAIN, id: 'numbers', title: T.numbers, question: T.numbersQuestion },
+  synonyms: ALL_PARAMETERS.flatMap(({ synonyms = [] }) => synonyms),
+  columns: [T.name, T.number, T.value, T.meaning],
+  lines: ALL_PARAMETERS.map(({ name, title, says, value, refs }) => ({
+    id: name,
+    cells: [[name], [title], [value], [says]],
+    refs,
+  })),
+})
+
+const declaredArticle = (concept: string, chapter: string, declared: readonly DeclaredEntry[]): Article => ({
+  ...{ ...PLAIN, id: `${concept}-declared`, title: `${T.declared}: ${chapter}`, question: T.declaredQuestion },
+  synonyms: declared.flatMap(({ title, synonyms = [] }) => [title, ...synonyms]),
+  columns: [T.requirement, T.meaning, T.parameters, T.edges, T.answeredBy],
+  lines: declared.map(({ title, says, parameters, edges = [], answeredBy, refs }) => ({
+    id: null,
+    cells: [
+      [title],
+      [says],
+      numbersOf(parameters).map((number) => number.title),
+      edges.map(({ value, meets }) => `${value} ${meets ? T.meets : T.fails}`),
+      [answeredBy],
+    ],
+    refs,
+  })),
+})
+
+/** The whole book, the numbers of the programme first. */
+export const BOOK: readonly BookChapter[] = [
+  { id: 'programme', title: T.programme, articles: [numbersArticle()] },
+  ...RULE_BOOK.map(({ concept, title, declared, rules = [], sheets = [], machines = [] }) => ({
+    id: concept,
+    title,
+    articles: [
+      ...(declared === undefined ? [] : [declaredArticle(concept, title, declared)]),
+      ...rules.map(ruleArticle),
+      ...sheets.map(sheetArticle),
+      ...machines.map(machineArticle),
+    ],
+  })),
+]
+
+export const ARTICLES: readonly Article[] = BOOK.flatMap(({ articles }) => articles)
+
+/** Who asks some functions, one line each: screens, calls of the server, what stands around pages, the desk. */
+export const askedWords = (functions: readonly string[], asked: Evidence['asked']): readonly string[] => {
+  const found = functions.flatMap((name) => asked[name] ?? [])
+  const around = (['every', 'inner'] as const).filter((pages) => found.some((one) => one.around === pages))
+  return [
+    ...new Set([
+      ...found.flatMap(({ screens }) => screens.map((screen) => `${T.askedScreens}: ${withTitles(screen)}`)),
+      ...found.flatMap(({ endpoints }) => endpoints.map((call) => `${T.askedCalls}: ${call}`)),
+      ...around.map((pages) => T.around[pages]),
+      ...(found.some(({ desk }) => desk) ? [T.askedDesk] : []),
+    ]),
+  ]
+}
