@@ -19,7 +19,7 @@ export const FaultList = Type.Array(
   Type.Object(
     {
       method: Type.Optional(Type.String()),
-      path: Type.Optional(Type.String()),
+      path: Type.Optional(Type.String({ maxLength: 1000 })),
       times: Type.Optional(Type.Integer({ minimum: 1 })),
       delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 })),
       status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
@@ -30,6 +30,7 @@ export const FaultList = Type.Array(
     },
     { additionalProperties: false },
   ),
+  { maxItems: 1000 },
 )
 
 /** Values of `config.json` that this world answers in place of the defaults. */

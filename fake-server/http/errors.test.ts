@@ -25,6 +25,20 @@ describe('[E-198] every error answer is JSON in Korean', () => {
       says: '요청',
     },
     {
+      title: 'it is lists in lists in lists',
+      payload: `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+      headers: JSON_TYPE,
+      status: 400,
+      says: '요청',
+    },
+    {
+      title: 'it is records in records',
+      payload: `${'{"title":'.repeat(33)}1${'}'.repeat(33)}`,
+      headers: JSON_TYPE,
+      status: 400,
+      says: '요청',
+    },
+    {
       title: 'the body is too large',
       payload: JSON.stringify({ title: 'x'.repeat(2 ** 20) }),
       headers: JSON_TYPE,

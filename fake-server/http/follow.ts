@@ -6,6 +6,7 @@ import { refusal } from './answers.ts'
 import { takeFault, type Fault } from '../world/faults.ts'
 import { arrived, type JournalLine, masked } from '../world/journal.ts'
 import { worldNow } from '../world/clock.ts'
+import { isNestedTooDeep } from '../world/nesting.ts'
 import { isWorldName, type Live, type Worlds } from '../world/worlds.ts'
 
 declare module 'fastify' {
@@ -155,9 +156,15 @@ export const followWorld = (
     else setTimeout(act, fault.delayMs)
   })
 
-  app.addHook('preValidation', (request, _reply, done) => {
-    if (request.line !== null && request.body !== undefined && !(request.body instanceof Readable))
-      request.line.body = masked(request.body)
+  app.addHook('preValidation', (request, reply, done) => {
+    const { body, line } = request
+    const isRead = body !== undefined && !(body instanceof Readable)
+    if (isRead && isNestedTooDeep(body)) {
+      const refused = refusal(400, 'REQUEST_MALFORMED', 'server.badRequest')
+      reply.code(refused.status).header('cache-control', 'no-store').send(refused.body)
+      return
+    }
+    if (line !== null && isRead) line.body = masked(body)
     done()
   })
 

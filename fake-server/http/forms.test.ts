@@ -57,6 +57,11 @@ describe('a form is read whole or refused', () => {
       payload: data('{"title":"x","__proto__":{"a":1}}') + END,
       status: 400,
     },
+    {
+      title: 'the JSON part is lists in lists',
+      payload: data(`{"title":"x","more":${'['.repeat(5000)}${']'.repeat(5000)}}`) + END,
+      status: 400,
+    },
     { title: 'a field is missing', payload: data('{}') + file('a.pdf', 'x') + END, status: 400 },
     { title: 'everything is missing', payload: END, status: 400 },
     { title: 'the end is missing', payload: data('{"title":"x"}') + file('a.pdf', 'x'), status: 400 },

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SentFile } from './handler.ts'
 import type { ByteStore } from '../world/bytes.ts'
+import { isNestedTooDeep } from '../world/nesting.ts'
 
 const MB = 2 ** 20
 
@@ -65,6 +66,7 @@ export const readForm = async (
     await dropAll()
     throw cause
   }
+  if (isNestedTooDeep(fields)) refused ??= { refused: 400 }
   if (refused === null) return { fields, files, digest }
   await dropAll()
   return refused

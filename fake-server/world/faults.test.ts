@@ -33,6 +33,11 @@ describe('[P-297] a pattern can meet the path of a call', () => {
   ])('[P-297] %s and %s: %s', (one, other, can) => {
     expect([canMeet(one, other), canMeet(other, one)]).toEqual([can, can])
   })
+  it('[P-297] however long it is', () => {
+    expect(canMeet(`/api/${'*'.repeat(100_000)}`, '/api/a')).toBe(true)
+    expect(canMeet('/api/a', `/api/${'*'.repeat(100_000)}`)).toBe(true)
+    expect(canMeet(`/api/${'*a'.repeat(10_000)}`, '/api/b')).toBe(false)
+  })
 })
 
 describe('[P-297] faults on purpose', () => {

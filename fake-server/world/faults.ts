@@ -33,22 +33,26 @@ export const matches = (pattern: string, text: string): boolean => {
   return text.length - last.length >= at && text.endsWith(last)
 }
 
-/** Is there a text that matches both patterns? */
+/**
+ * Is there a text that matches both patterns? One row for each sign of `one`: from which places of `other` the rest of both
+ * can meet, from the end on; nothing recurses, so that no length of a pattern does harm.
+ */
 export const canMeet = (one: string, other: string): boolean => {
-  const failed = new Set<number>()
-  const meetFrom = (i: number, j: number): boolean => {
-    const place = i * (other.length + 1) + j
-    if (failed.has(place)) return false
-    const [a, b] = [one[i], other[j]]
-    const met =
-      (a === undefined && b === undefined) ||
-      (a === '*' && (meetFrom(i + 1, j) || (b !== undefined && meetFrom(i, j + 1)))) ||
-      (b === '*' && (meetFrom(i, j + 1) || (a !== undefined && meetFrom(i + 1, j)))) ||
-      (a !== undefined && a === b && meetFrom(i + 1, j + 1))
-    if (!met) failed.add(place)
-    return met
+  const [signs, others] = [one.replace(/\*+/g, '*'), other.replace(/\*+/g, '*')]
+  let below: boolean[] = []
+  for (let i = signs.length; i >= 0; i -= 1) {
+    const row: boolean[] = []
+    for (let j = others.length; j >= 0; j -= 1) {
+      const [a, b] = [signs[i], others[j]]
+      row[j] =
+        (a === undefined && b === undefined) ||
+        (a === '*' && (below[j] === true || (b !== undefined && row[j + 1] === true))) ||
+        (b === '*' && (row[j + 1] === true || (a !== undefined && below[j] === true))) ||
+        (a !== undefined && a === b && below[j + 1] === true)
+    }
+    below = row
   }
-  return meetFrom(0, 0)
+  return below[0] === true
 }
 
 const METHODS = ['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

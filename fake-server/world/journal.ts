@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
 import { matches } from './faults.ts'
+import { isNestedTooDeep } from './nesting.ts'
 import { put, type Ids, type World } from './world.ts'
 
 /** Names of fields that are personal or secret, wherever they stand in a call. [D1-52] */
@@ -44,7 +45,8 @@ const RESIDENT_NUMBER = /(?<!\d)\d{6}-?[0-9]\d{6}(?!\d)/g
 const maskText = (text: string): string => {
   if (/^\s*[[{]/.test(text)) {
     try {
-      return JSON.stringify(masked(JSON.parse(text)))
+      const value: unknown = JSON.parse(text)
+      return isNestedTooDeep(value) ? MASK : JSON.stringify(masked(value))
     } catch {
       // Not JSON after all: masked as text below.
     }

@@ -31,6 +31,9 @@ describe('nothing personal is written down', () => {
       digits: '***',
     })
   })
+  it('[D1-52] looks no deeper into JSON of a text than a call may be nested', () => {
+    expect(masked({ memo: `${'['.repeat(40)}"김서준"${']'.repeat(40)}` })).toEqual({ memo: '***' })
+  })
   it('[A-256] keeps a resident number out of the journal', async () => {
     const server = await aServer()
     const world = inWorld(server, 'a')

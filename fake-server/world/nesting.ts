@@ -1,0 +1,8 @@
+/** How deep lists and records of a call stand in each other at most; what the portal sends has fewer than ten levels. */
+const MAX_NESTING = 32
+
+/** Is a parsed value nested deeper than `levels`? Looks no deeper than that, whatever was sent. */
+export const isNestedTooDeep = (value: unknown, levels = MAX_NESTING): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isNestedTooDeep(inner, levels - 1)))
