@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
-import { aFolder, aServer } from '../testing/a-server.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { aFolder, aListeningServer, aServer } from '../testing/a-server.ts'
+import { TEST_ROUTES } from '../testing/test-routes.ts'
 
 const BOUNDARY = 'cut-here'
 const part = (head: string, body: string) =>
@@ -83,5 +85,41 @@ describe('a form is read whole or refused', () => {
   it('refuses a form without a boundary with 400 and JSON with 415', async () => {
     expect((await sendForm('x', 'multipart/form-data')).answer.statusCode).toBe(400)
     expect((await sendForm('{}', 'application/json')).answer.statusCode).toBe(415)
+  })
+})
+
+describe('a form is refused before it has been sent whole', () => {
+  const FORM = TEST_ROUTES.filter(({ form }) => form !== undefined)
+  const OF_APPLICANTS = FORM.map((row) => ({ ...row, path: '/api/own-form', access: 'applicant' as const }))
+
+  /** Sends a head and, piece by piece, some of a body that never ends; answers the first line that comes back. */
+  const statusOf = async (path: string, length: string, pieces: readonly string[] = []) => {
+    const { portal } = await aListeningServer({ routes: [...FORM, ...OF_APPLICANTS] })
+    const socket = connect(Number(new URL(portal).port), '127.0.0.1')
+    onTestFinished(() => {
+      socket.destroy()
+    })
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\n${length}\r\n\r\n`,
+    )
+    for (const piece of pieces) socket.write(`${Buffer.byteLength(piece).toString(16)}\r\n${piece}\r\n`)
+    const [bytes] = await new Promise<[Buffer]>((answered) => {
+      socket.once('data', (...data: [Buffer]) => {
+        answered(data)
+      })
+    })
+    return bytes.toString().split('\r\n', 1)[0]
+  }
+
+  it('[A-235] who has no session is told so before a byte of his files is read', async () => {
+    expect(await statusOf('/api/own-form', 'content-length: 90000000')).toContain('401')
+  })
+  it('[P-289] one that says that it is larger than any form is not read', async () => {
+    expect(await statusOf('/api/form', 'content-length: 1000000000')).toContain('413')
+  })
+  it('[P-289] a file ends the form with its first byte too many', async () => {
+    const open = part('name="file"; filename="a.pdf"\r\nContent-Type: application/pdf', '').replace(/\r\n$/, '')
+    const pieces = [open, ...Array.from({ length: 11 }, () => 'x'.repeat(2 ** 20))]
+    expect(await statusOf('/api/form', 'transfer-encoding: chunked', pieces)).toContain('413')
   })
 })

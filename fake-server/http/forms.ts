@@ -9,6 +9,27 @@ const MB = 2 ** 20
 /** The largest file that a form or a presigned address takes. [P-289] */
 export const MAX_FILE_BYTES = 10 * MB
 
+const MAX_FILES = 10
+
+/** The largest form: as many files as it may have, and its fields. What says that it is larger is not read at all. */
+export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MB
+
+/** How long a caller may go on sending what is refused already, so that he still gets the answer. */
+const LINGER_MS = 5000
+
+/** Takes what still comes of a refused body and keeps nothing of it; who does not end soon is cut off. */
+export const discardBody = ({ raw }: FastifyRequest): void => {
+  raw.unpipe()
+  raw.resume()
+  const timer = setTimeout(() => {
+    if (!raw.complete) raw.destroy()
+  }, LINGER_MS)
+  timer.unref()
+  raw.once('close', () => {
+    clearTimeout(timer)
+  })
+}
+
 /** A form that is refused as a whole, with the status to answer. */
 export type FormRefusal = { readonly refused: 400 | 413 }
 
@@ -21,13 +42,14 @@ export type SentForm = {
 /** Forms have a scope of their own: the plugin's hooks cost every route that can see them 6 to 20 %. */
 export const formScope = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
-    limits: { fileSize: MAX_FILE_BYTES + 1, fieldSize: MB, files: 10, fields: 100, parts: 110 },
+    limits: { fileSize: MAX_FILE_BYTES + 1, fieldSize: MB, files: MAX_FILES, fields: 100, parts: 110 },
   })
 }
 
 /**
  * Reads every part whole or refuses the call; nothing is ever cut in silence. `fileParts` are the names of parts that
- * are files; their bytes are streamed to the byte store. What was taken in before a refusal is dropped again.
+ * are files; their bytes are streamed to the byte store. A refused form ends where it is refused: what was taken in before
+ * is dropped again, what follows is discarded.
  */
 export const readForm = async (
   request: FastifyRequest,
@@ -45,8 +67,9 @@ export const readForm = async (
         const taken = await store.take(part.file, MAX_FILE_BYTES)
         if (taken === null || part.file.truncated) {
           if (taken !== null) await store.drop(taken.bytes)
-          refused ??= { refused: 413 }
-          continue
+          part.file.destroy()
+          refused = { refused: 413 }
+          break
         }
         digest.push(taken.digest)
         files.push({
@@ -58,9 +81,13 @@ export const readForm = async (
           bytes: taken.bytes,
           digest: taken.digest,
         })
-      } else if (part.valueTruncated || part.fieldnameTruncated) refused ??= { refused: 413 }
-      else if (part.fieldname in fields) refused ??= { refused: 400 }
-      else fields[part.fieldname] = part.value
+      } else if (part.valueTruncated || part.fieldnameTruncated) {
+        refused = { refused: 413 }
+        break
+      } else if (part.fieldname in fields) {
+        refused = { refused: 400 }
+        break
+      } else fields[part.fieldname] = part.value
     }
   } catch (cause) {
     await dropAll()
@@ -68,6 +95,7 @@ export const readForm = async (
   }
   if (isNestedTooDeep(fields)) refused ??= { refused: 400 }
   if (refused === null) return { fields, files, digest }
+  discardBody(request)
   await dropAll()
   return refused
 }

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler, RouteHandlerMethod } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { accessRefusal, adminOf, loginOf, cookieLine, readCookies } from './access.ts'
 import { reasonIn, refusal } from './answers.ts'
 import { schemaRefusal } from './errors.ts'
-import { formScope, readForm } from './forms.ts'
+import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
 import type { Answer, Call, Route, SentFile } from './handler.ts'
 import { answerBefore, callersOf, keyedCallOf, withAnswer, type Digester } from './idempotency.ts'
 import type { PublicFiles } from './documents.ts'
@@ -53,15 +53,37 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving
 
 type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
 
+/** Whose call it is at this moment, by the tokens that it shows. */
+const holdersOf = ({ live, headers }: FastifyRequest, realNow: Instant) => {
+  const { world } = live
+  const now = worldNow(world, realNow)
+  const cookies = readCookies(headers.cookie)
+  const { authorization } = headers
+  const login = loginOf(world, { cookie: cookies['jwtToken'], authorization, now })
+  return { now, cookies, login, admin: adminOf(world, authorization, now) }
+}
+
+const TOO_LARGE = refusal(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
+
+/** Asks who calls, and of a form how long it is, before a byte of the body is read; nothing is stored for nobody. */
+const askedFirst =
+  (row: Route, serving: Serving): preParsingHookHandler =>
+  (request, reply, payload, done) => {
+    const refused =
+      accessRefusal(request.live.world, row.access, holdersOf(request, serving.realNow())) ??
+      (row.form !== undefined && Number(request.headers['content-length']) > MAX_FORM_BYTES ? TOO_LARGE : null)
+    if (refused === null) done(null, payload)
+    else {
+      discardBody(request)
+      sendAnswer(reply, refused, serving)
+    }
+  }
+
 /** Runs one row for one call: who may, has it been answered before, what does the handler say, and keep the world. */
 const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent): Answer => {
   const { live } = request
   const { world } = live
-  const now = worldNow(world, serving.realNow())
-  const cookies = readCookies(request.headers.cookie)
-  const { authorization } = request.headers
-  const login = loginOf(world, { cookie: cookies['jwtToken'], authorization, now })
-  const admin = adminOf(world, authorization, now)
+  const { now, cookies, login, admin } = holdersOf(request, serving.realNow())
   const refused = accessRefusal(world, row.access, { login, admin })
   if (refused !== null) return refused
 
@@ -114,9 +136,7 @@ const formHandler =
     if ('refused' in form)
       return sendAnswer(
         reply,
-        form.refused === 413
-          ? refusal(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
-          : refusal(400, 'REQUEST_MALFORMED', 'server.badRequest'),
+        form.refused === 413 ? TOO_LARGE : refusal(400, 'REQUEST_MALFORMED', 'server.badRequest'),
         serving,
       )
     if (request.line !== null)
@@ -153,7 +173,13 @@ const schemaOf = (row: Route) => ({
 export const serveRoutes = async (app: FastifyInstance, rows: readonly Route[], serving: Serving): Promise<void> => {
   for (const row of rows)
     if (row.form === undefined)
-      app.route({ method: row.method, url: row.path, schema: schemaOf(row), handler: jsonHandler(row, serving) })
+      app.route({
+        method: row.method,
+        url: row.path,
+        schema: schemaOf(row),
+        ...(row.access === 'everyone' || row.body === undefined ? {} : { preParsing: askedFirst(row, serving) }),
+        handler: jsonHandler(row, serving),
+      })
   const forms = rows.filter((row) => row.form !== undefined)
   if (forms.length === 0) return
   await app.register(async (scope) => {
@@ -164,6 +190,7 @@ export const serveRoutes = async (app: FastifyInstance, rows: readonly Route[], 
         url: row.path,
         schema: row.query === undefined ? {} : { querystring: row.query },
         config: { upload: true },
+        preParsing: askedFirst(row, serving),
         handler: formHandler(row, serving),
       })
   })

@@ -4,6 +4,7 @@ import { kindOfBytes } from '#domain/upload/file-signature'
 import { judgeGrant } from '../agency/upload/grants.ts'
 import { worldNow } from '../world/clock.ts'
 import { find, put } from '../world/world.ts'
+import { discardBody } from '../http/forms.ts'
 import type { Serving } from '../http/serve.ts'
 
 /** Refusals in the words of S3: XML with a code, nothing of ours. */
@@ -41,11 +42,14 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
     const body = request.body instanceof Readable ? request.body : Readable.from([])
     const first = judged(request, 'PUT')
     if (!first.ok) {
-      body.resume()
+      discardBody(request)
       return refuse(reply, first.status, first.code)
     }
     const taken = await bytes.take(body, first.grant.maxBytes)
-    if (taken === null) return refuse(reply, 413, 'EntityTooLarge')
+    if (taken === null) {
+      discardBody(request)
+      return refuse(reply, 413, 'EntityTooLarge')
+    }
     // Asked again: while the bytes came in, the same address may have been used or the world started afresh.
     const { live } = request
     const again = judged(request, 'PUT')

@@ -18,7 +18,10 @@ export type Taken = {
 
 /** Where uploaded bytes lie: files under `DATA`, otherwise in a temporary folder that goes with the process. */
 export type ByteStore = {
-  /** Streams bytes to a file, never holding them all. Null when there are more than `maxBytes`; nothing is kept then. */
+  /**
+   * Streams bytes to a file, never holding them all. Null when there are more than `maxBytes`: nothing is kept then, and
+   * what follows the first byte too many stays unread in `stream`.
+   */
   readonly take: (stream: Readable, maxBytes: number) => Promise<Taken | null>
   /** For seeds and tests: bytes that are there already. */
   readonly read: (bytes: string) => Readable
@@ -27,6 +30,9 @@ export type ByteStore = {
 }
 
 const HEAD = SIGNATURE_BYTES
+
+/** The chunks of a stream, which is not destroyed when reading ends before it does: an answer may have to leave by it. */
+const chunksOf = (stream: Readable) => stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
 
 /** Bytes that come with this server, for the papers of personas; their names begin so, others are random. */
 const SAMPLES = fileURLToPath(new URL('../files/samples', import.meta.url))
@@ -57,11 +63,10 @@ export const openByteStore = (data: string | null): ByteStore => {
       let head = Buffer.alloc(0)
       try {
         await pipeline(
-          stream,
-          async function* (source: AsyncIterable<Buffer>) {
-            for await (const chunk of source) {
+          async function* () {
+            for await (const chunk of chunksOf(stream)) {
               size += chunk.length
-              if (size > maxBytes) continue
+              if (size > maxBytes) return
               if (head.length < HEAD) head = Buffer.concat([head, chunk.subarray(0, HEAD - head.length)])
               hash.update(chunk)
               yield chunk
