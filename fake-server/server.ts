@@ -31,6 +31,8 @@ export type ServerOptions = {
   /** Folder that state is kept in; null keeps it in memory. */
   readonly data?: string | null
   readonly host?: string
+  /** Visitors reach this server by HTTPS, through a web server before it: cookies are `Secure`. [D1-03] */
+  readonly isHttps?: boolean
   /** Host name of the second origin; null derives it. */
   readonly outsideHost?: string | null
   readonly control?: boolean
@@ -125,6 +127,7 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     addressesOf,
     keyHeader: DEFAULT_SETTINGS.idempotencyHeader.toLowerCase(),
     digester: makeDigester(),
+    isHttps: options.isHttps ?? false,
   }
   const isServedHost = (host: string | undefined) => isOwnHost(place, host)
   const isOwnOrigin = (origin: string, hostHeader: string | undefined) =>

@@ -92,6 +92,7 @@ describe('npm start', () => {
       said: expect.stringContaining('PORT') as string,
     })
     expect(await run([], { WORLD_CONTROL: 'of' })).toEqual({ code: 1, said: 'WORLD_CONTROL: on or off, not of\n' })
+    expect(await run([], { HTTPS: 'of' })).toEqual({ code: 1, said: 'HTTPS: on or off, not of\n' })
     const unknown = await run(['--port', '4300'], {})
     expect([unknown.code, unknown.said]).toEqual([1, expect.stringMatching(/--port.*\nnpm start --/s)])
     expect(unknown.said).not.toMatch(/^ {4}at /m)

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..')
 const USAGE = `npm start -- [--dev] [--persona {name}]
   --dev      pages through vite with hot reload
   --persona  the world "default" starts in the state of this persona
-PORT, HOST, DATA, OUTSIDE and WORLD_CONTROL are environment variables; see fake-server/README.md.`
+PORT, HOST, DATA, OUTSIDE, HTTPS and WORLD_CONTROL are environment variables; see fake-server/README.md.`
 
 const flagsOf = () => {
   try {
@@ -31,7 +31,7 @@ if (flags.help) {
   process.exit(0)
 }
 
-const { PORT, HOST, DATA, OUTSIDE, WORLD_CONTROL } = process.env
+const { PORT, HOST, DATA, OUTSIDE, WORLD_CONTROL, HTTPS } = process.env
 const host = HOST === undefined || HOST === '' ? '127.0.0.1' : HOST
 const port = Number(PORT === undefined || PORT === '' ? 4000 : PORT)
 if (!Number.isInteger(port) || port < 0 || port > 65_534) {
@@ -40,6 +40,10 @@ if (!Number.isInteger(port) || port < 0 || port > 65_534) {
 }
 if (![undefined, '', 'on', 'off'].includes(WORLD_CONTROL)) {
   console.error(`WORLD_CONTROL: on or off, not ${WORLD_CONTROL}`)
+  process.exit(1)
+}
+if (![undefined, '', 'on', 'off'].includes(HTTPS)) {
+  console.error(`HTTPS: on or off, not ${HTTPS}`)
   process.exit(1)
 }
 /** Who can reach the control can do everything: off beyond this machine, unless it is switched on. */
@@ -64,6 +68,7 @@ const stopStart = (cause: unknown): never => {
 const server = await makeServer({
   host,
   control,
+  isHttps: HTTPS === 'on',
   data: DATA === undefined || DATA === '' ? null : DATA,
   outsideHost: OUTSIDE === undefined || OUTSIDE === '' ? null : OUTSIDE,
   dist: flags.dev ? null : join(ROOT, 'dist'),

@@ -1,6 +1,6 @@
 import { SESSION_SECONDS } from '#domain/session/timer'
 import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
-import { browserCookie } from '../http/access.ts'
+import { browserCookie } from '../http/browsers.ts'
 import type { Answer } from '../http/handler.ts'
 import type { Persona, Stage, SignedIn } from '../personas/cast.ts'
 import type { Seed } from '../world/collections.ts'

@@ -1,8 +1,8 @@
-import { SESSION_SECONDS } from '#domain/entry-limits'
 import type { Instant } from '#domain/kernel/calendar'
 import { decideAdministrator } from '#domain/session/administrator'
 import { refusal } from './answers.ts'
-import type { SetCookie, Access, Answer, Call } from './handler.ts'
+import { BROWSER_COOKIE } from './browsers.ts'
+import type { SetCookie, Access, Answer } from './handler.ts'
 import { EXPIRED } from './tokens.ts'
 import type { TokenDoc } from '../world/collections.ts'
 import { isAtOffice } from '../world/settings.ts'
@@ -10,22 +10,39 @@ import { find, type World } from '../world/world.ts'
 
 const NONE: Readonly<Record<string, string>> = Object.freeze(Object.create(null) as Record<string, string>)
 
-/** The cookies of a call. A name that comes twice keeps its first value, as the nearer one. */
-export const readCookies = (header: string | undefined): Readonly<Record<string, string>> => {
+/** A name that a browser takes by HTTPS alone, for this host alone and for all its paths. */
+const HOST_ONLY = `__Host-${BROWSER_COOKIE}`
+
+/**
+ * The cookies of a call. A name that comes twice keeps its first value, as the nearer one. Behind HTTPS the browser's own
+ * cookie counts under its `__Host-` name alone.
+ */
+export const readCookies = (header: string | undefined, isHttps = false): Readonly<Record<string, string>> => {
   if (header === undefined) return NONE
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>
   for (const part of header.split(';')) {
     const at = part.indexOf('=')
-    const name = part.slice(0, at).trim()
-    if (at < 0 || name === '' || name in cookies) continue
-    cookies[name] = part.slice(at + 1).trim()
+    const sent = part.slice(0, at).trim()
+    if (at < 0 || sent === '' || (isHttps && sent === BROWSER_COOKIE)) continue
+    const name = isHttps && sent === HOST_ONLY ? BROWSER_COOKIE : sent
+    if (!(name in cookies)) cookies[name] = part.slice(at + 1).trim()
   }
   return cookies
 }
 
-/** A `Set-Cookie` line: path `/`, SameSite Lax, so that it comes along on a provider's way back. [E-188] [D1-03] */
-export const cookieLine = (cookie: SetCookie): string =>
-  `${cookie.name}=${cookie.value}; Path=/; Max-Age=${cookie.seconds}; SameSite=Lax${cookie.httpOnly === true ? '; HttpOnly' : ''}`
+/**
+ * A `Set-Cookie` line: path `/`, SameSite Lax, so that it comes along on a provider's way back; behind HTTPS `Secure`, and
+ * `__Host-` where the documents do not give the name. [E-188] [D1-03]
+ */
+export const cookieLine = ({ name, value, seconds, httpOnly }: SetCookie, isHttps = false): string =>
+  [
+    `${isHttps && name === BROWSER_COOKIE ? HOST_ONLY : name}=${value}`,
+    'Path=/',
+    `Max-Age=${seconds}`,
+    'SameSite=Lax',
+    ...(httpOnly === true ? ['HttpOnly'] : []),
+    ...(isHttps ? ['Secure'] : []),
+  ].join('; ')
 
 const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1] ?? null
@@ -59,26 +76,3 @@ export const accessRefusal = (
     return refusal(403, 'ADMIN_FORBIDDEN', 'admin.noPermission')
   return null
 }
-
-/**
- * Name of the cookie that tells one browser from another, so that a certification counts only where it was started or
- * reported. No script reads it; the documents do not name it, and no page has to know it. [E-188]
- */
-export const BROWSER_COOKIE = 'browser'
-
-/** The browser of a call, null where no certification was started or reported in it yet. */
-export const browserOf = ({ cookies }: Pick<Call, 'cookies'>): string | null => cookies[BROWSER_COOKIE] || null
-
-export const browserCookie = (browser: string): SetCookie => ({
-  name: BROWSER_COOKIE,
-  value: browser,
-  seconds: SESSION_SECONDS,
-  httpOnly: true,
-})
-
-/** The cookie for a browser that has none yet: it gets it before it certifies, so that no answer that is lost takes it away. */
-export const firstCookie = (call: Pick<Call, 'cookies' | 'ids'>): readonly SetCookie[] =>
-  browserOf(call) === null ? [browserCookie(call.ids.token())] : []
-
-/** The browser of a call that starts or reports a certification; one that is not known yet gets its name here. */
-export const boundBrowser = (call: Pick<Call, 'cookies' | 'ids'>): string => browserOf(call) ?? call.ids.token()

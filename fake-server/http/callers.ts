@@ -17,11 +17,11 @@ const textHeader = (headers: Headers, name: string): string | undefined => {
 
 /**
  * Is this a call that a page of somebody else has made? A browser says so by `Sec-Fetch-Site`; a caller without a
- * browser says nothing, and a page that a person typed or chose himself is nobody's.
+ * browser says nothing, and a page that a person typed or chose himself is nobody's. Who says his `Origin` has been asked.
  */
-const isFromElsewhere = (headers: Headers): boolean => {
+export const isFromElsewhere = (headers: Headers): boolean => {
   const site = textHeader(headers, 'sec-fetch-site')
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
+  return headers.origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { BROWSER_COOKIE, browserOf } from './access.ts'
 import { refusal } from './answers.ts'
-import type { Access, Answer, Call } from './handler.ts'
+import { BROWSER_COOKIE } from './browsers.ts'
+import type { Access, Answer, Call, SetCookie } from './handler.ts'
 import { find, put, type World } from '../world/world.ts'
 
 /**
@@ -34,7 +34,7 @@ export const callersOf = (
   access: Access,
   { login, admin, cookies }: Pick<Call, 'login' | 'admin' | 'cookies'>,
 ): readonly string[] => {
-  const browser = browserOf({ cookies })
+  const browser = cookies[BROWSER_COOKIE] || null
   return [
     ...(login === null || access === 'administrator' ? [] : [`applicant ${login.ci} ${login.aplyNo}`]),
     ...(admin === null || access === 'applicant' ? [] : [`administrator ${admin.adminId}`]),
@@ -85,11 +85,19 @@ export const answerBefore = (world: World, keyed: KeyedCall): Answer | null => {
   return { ...stored, headers: { ...stored.headers, 'idempotency-replayed': 'true' } }
 }
 
-/** The answer as it is stored: without the cookie by which a certification counts in a browser. */
-const storedOf = ({ cookies = [], ...answer }: Answer): StoredAnswer => ({
-  ...answer,
-  cookies: cookies.filter(({ name }) => name !== BROWSER_COOKIE),
-})
+/**
+ * The answer as it is stored, and whose it is. The cookie by which a certification counts in a browser is kept for a call
+ * that came with one, which shows the one or the other when it is repeated; nobody in particular gets none.
+ */
+const storedOf = (
+  { cookies = [], ...answer }: Answer,
+  callers: readonly string[],
+): { readonly answer: StoredAnswer; readonly callers: readonly string[] } => {
+  const isOf = (cookie: SetCookie) => cookie.name === BROWSER_COOKIE
+  if (callers.length === 0) return { answer: { ...answer, cookies: cookies.filter((one) => !isOf(one)) }, callers }
+  const given = cookies.filter(isOf).map(({ value }) => `browser ${value}`)
+  return { answer: { ...answer, cookies }, callers: [...callers, ...given] }
+}
 
 /** The world with a final answer stored under the key of its call. A failure of the server is never final. [D1-232] */
 export const withAnswer = (world: World, keyed: KeyedCall, answer: Answer): World => {
@@ -97,5 +105,5 @@ export const withAnswer = (world: World, keyed: KeyedCall, answer: Answer): Worl
   const isFinal = answer.status < 500 && answer.bytes === undefined && answer.file === undefined
   return !isFinal || answer.isRepeatable === true
     ? world
-    : put(world, 'answers', keyed.id, { digest, digester, callers, answer: storedOf(answer) })
+    : put(world, 'answers', keyed.id, { digest, digester, ...storedOf(answer, callers) })
 }

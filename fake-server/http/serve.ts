@@ -26,6 +26,8 @@ export type Serving = {
   /** Name of the header with the idempotency key, in lower case. */
   readonly keyHeader: string
   readonly digester: Digester
+  /** A web server before this one speaks HTTPS to visitors. */
+  readonly isHttps: boolean
 }
 
 const textHeader = (value: string | string[] | undefined): string | undefined =>
@@ -39,7 +41,7 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving
   reply.code(answer.status)
   reply.header('cache-control', 'no-store')
   if (answer.headers !== undefined) reply.headers(answer.headers)
-  for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookieLine(cookie))
+  for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookieLine(cookie, serving.isHttps))
   if (answer.text !== undefined) return reply.send(answer.text)
   if (answer.bytes !== undefined) return reply.send(serving.bytes.read(answer.bytes))
   if (answer.file !== undefined) {
@@ -54,10 +56,10 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving
 type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
 
 /** Whose call it is at this moment, by the tokens that it shows. */
-const holdersOf = ({ live, headers }: FastifyRequest, realNow: Instant) => {
+const holdersOf = ({ live, headers }: FastifyRequest, { realNow, isHttps }: Serving) => {
   const { world } = live
-  const now = worldNow(world, realNow)
-  const cookies = readCookies(headers.cookie)
+  const now = worldNow(world, realNow())
+  const cookies = readCookies(headers.cookie, isHttps)
   const { authorization } = headers
   const login = loginOf(world, { cookie: cookies['jwtToken'], authorization, now })
   return { now, cookies, login, admin: adminOf(world, authorization, now) }
@@ -70,7 +72,7 @@ const askedFirst =
   (row: Route, serving: Serving): preParsingHookHandler =>
   (request, reply, payload, done) => {
     const refused =
-      accessRefusal(request.live.world, row.access, holdersOf(request, serving.realNow())) ??
+      accessRefusal(request.live.world, row.access, holdersOf(request, serving)) ??
       (row.form !== undefined && Number(request.headers['content-length']) > MAX_FORM_BYTES ? TOO_LARGE : null)
     if (refused === null) done(null, payload)
     else {
@@ -83,7 +85,7 @@ const askedFirst =
 const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent): Answer => {
   const { live } = request
   const { world } = live
-  const { now, cookies, login, admin } = holdersOf(request, serving.realNow())
+  const { now, cookies, login, admin } = holdersOf(request, serving)
   const refused = accessRefusal(world, row.access, { login, admin })
   if (refused !== null) return refused
 

@@ -13,6 +13,7 @@ import {
 import { APLY_TYPE, businessOf } from '../agency/business/businesses.ts'
 import { agreeTo, keptOf } from '../agency/consent/consents.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
+import { issueBrowser } from '../http/browsers.ts'
 import { issueToken } from '../http/tokens.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
@@ -68,8 +69,8 @@ export const signIn: Cast['signIn'] = (world, persona, page, stage: Stage) => {
   const applying = APPLYING.includes(path)
   const [registered, application] = applicationFor(world, facts, applying, now)
   const aplyNo = application?.aplyNo ?? ''
-  const browser = stage.ids.token()
-  const certified = storeCertification(registered, stage, {
+  const [known, browser] = issueBrowser(registered, stage)
+  const certified = storeCertification(known, stage, {
     ci: facts.ci,
     name: facts.name,
     birthDay: facts.birthDay,

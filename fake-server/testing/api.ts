@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { BROWSER_COOKIE } from '../http/access.ts'
+import { BROWSER_COOKIE } from '../http/browsers.ts'
 import { CAST } from '../personas/applicants.ts'
 import { breachOf } from './contract.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'

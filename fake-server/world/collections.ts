@@ -78,6 +78,9 @@ export type CertificationDoc = {
   readonly at: Instant
 }
 
+/** A value by which a browser is known, for as long as its cookie. Ids: the value itself. [E-190] */
+export type BrowserDoc = { readonly browser: string; readonly expiresAt: Instant }
+
 /** Agreements of one application. Ids: `aplyNo`. [A-238] */
 export type ConsentDoc = {
   readonly aplyNo: string
@@ -265,6 +268,7 @@ export type Collections = {
   accounts: AccountDoc
   applications: ApplicationDoc
   certifications: CertificationDoc
+  browsers: BrowserDoc
   consents: ConsentDoc
   agreements: AgreementDoc
   tokens: TokenDoc

@@ -26,6 +26,7 @@ const FIELDS: { readonly [C in Exclude<CollectionName, 'control'>]: { readonly [
       changedAt: 'number',
     },
     certifications: { id: 'text', ci: 'text', name: 'text', birthDay: 'text', at: 'number' },
+    browsers: { browser: 'text', expiresAt: 'number' },
     consents: { aplyNo: 'text', brNo: 'text', ci: 'text', version: 'text', agreements: 'list', at: 'number' },
     agreements: { aplyNo: 'text', at: 'number' },
     tokens: { token: 'text', kind: 'text', expiresAt: 'number' },

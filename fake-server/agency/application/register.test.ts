@@ -80,7 +80,8 @@ describe('POST /api/v1/business/first/register', () => {
   })
   it('[E-179] one fixture is answered later than any page waits', async () => {
     const api = await openApi()
-    const call = { body: { brNo: SLOW_NUMBER.brNo }, now: 0, cookies: { browser: 'known' } } as never
+    const ids = { token: () => 'token', id: () => 'id' }
+    const call = { body: { brNo: SLOW_NUMBER.brNo }, now: 0, cookies: {}, ids } as never
     const [, answer] = register.handler(api.world(), call)
     expect(answer).toMatchObject({ status: 200, body: { result: { aplyNo: 'DA00000001' } } })
     expect(answer.delayMs).toBeGreaterThan(5000)

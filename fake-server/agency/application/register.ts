@@ -1,6 +1,6 @@
 import { judgeTaxStatus } from '#domain/business/tax-status'
-import { firstCookie } from '../../http/access.ts'
 import { answeredReason, refusal, success } from '../../http/answers.ts'
+import { firstCookie } from '../../http/browsers.ts'
 import { wireNumber, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
 import { route } from '../../http/handler.ts'
@@ -73,6 +73,7 @@ export const register = route({
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
     // A success on the wire; the page refuses by the same rule.
     const because = mayGoOn ? undefined : answeredReason(decision)
-    return [after, { ...success({ result, because }), ...delay, cookies: firstCookie(call) }]
+    const [named, cookies] = firstCookie(after, call)
+    return [named, { ...success({ result, because }), ...delay, cookies }]
   },
 })

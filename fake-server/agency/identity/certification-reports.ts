@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
-import { boundBrowser, browserCookie } from '../../http/access.ts'
 import { refusal, success } from '../../http/answers.ts'
+import { renewedBrowser } from '../../http/browsers.ts'
+import { isFromElsewhere } from '../../http/callers.ts'
 import { NO_FORM_NUMBER } from '../business/fixtures.table.ts'
 import { route, type Answer, type Call, type SetCookie, type Handler } from '../../http/handler.ts'
 import { Done, Fields, Refused, Type } from '../../http/schema.ts'
@@ -33,8 +34,8 @@ export const rememberStart = (
   start: Start,
 ): readonly [World, Started] => {
   const mtxId = call.ids.token()
-  const browser = boundBrowser(call)
-  const remembered = put(world, 'mtxs', mtxId, {
+  const [renewed, { browser, cookies }] = renewedBrowser(world, call)
+  const remembered = put(renewed, 'mtxs', mtxId, {
     mtxId,
     method,
     state: start.state ?? '',
@@ -47,18 +48,22 @@ export const rememberStart = (
     startedAt: call.now,
     takenAt: null,
   })
-  return [remembered, { mtxId, cookies: [browserCookie(browser)] }]
+  return [remembered, { mtxId, cookies }]
 }
 
 /** Of a person who is certified already there is no form to fill, only a sentence. [E-195] [E-110] */
 const alreadyCertified: Answer = { status: 200, body: { status: 200, message: TEXT['cert.already'] } }
 
-/** The form of the phone provider: an address and fields, never markup; the page adds `tr_add`. [D1-24] [D1-25] */
+/**
+ * The form of the phone provider: an address and fields, never markup; the page adds `tr_add`. A page of another site
+ * starts nothing, as by a picture of this address. [D1-24] [D1-25] [E-198]
+ */
 const formOf = (
   world: World,
-  call: Pick<Call, 'ids' | 'now' | 'addresses' | 'cookies'>,
+  call: Pick<Call, 'ids' | 'now' | 'addresses' | 'cookies' | 'headers'>,
   start: Start,
 ): readonly [World, Answer] => {
+  if (isFromElsewhere(call.headers)) return [world, refusal(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')]
   const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', start)
   const form = {
     action: `${call.addresses.outside}/provider/nice`,
@@ -176,12 +181,9 @@ const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?
   const person = find(world, 'people', ci)
   if (after === null || person === null)
     return [world, refusal(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })]
-  const browser = boundBrowser(call)
+  const [renewed, { browser, cookies }] = renewedBrowser(after, call)
   const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser }
-  return [
-    storeCertification(after, call, certified),
-    { ...success({ success: true }), cookies: [browserCookie(browser)] },
-  ]
+  return [storeCertification(renewed, call, certified), { ...success({ success: true }), cookies }]
 }
 
 export const simpleSuccess = route({

@@ -1,4 +1,4 @@
-import { browserOf } from '../../http/access.ts'
+import { browserOf } from '../../http/browsers.ts'
 import type { Call } from '../../http/handler.ts'
 import type { CertificationDoc } from '../../world/collections.ts'
 import { allOf, find, put, type World } from '../../world/world.ts'
@@ -20,11 +20,13 @@ export const storeCertification = (
 export const isFresh = (at: number, now: number): boolean => now - at < FRESH_FOR_MS
 
 /** The certifications of the last ten minutes that count in this browser, newest first. */
-export const freshCertifications = (world: World, call: Pick<Call, 'cookies' | 'now'>): readonly CertificationDoc[] =>
-  allOf(world, 'certifications')
-    .filter(({ at, browser }) => isFresh(at, call.now) && browser === browserOf(call))
+export const freshCertifications = (world: World, call: Pick<Call, 'cookies' | 'now'>): readonly CertificationDoc[] => {
+  const own = browserOf(world, call)
+  return allOf(world, 'certifications')
+    .filter(({ at, browser }) => isFresh(at, call.now) && browser === own)
     .toReversed()
     .toSorted((a, b) => b.at - a.at)
+}
 
 /** Has this person been certified in this browser in the last ten minutes? [E-189] */
 export const isFreshlyCertified = (world: World, ci: string, call: Pick<Call, 'cookies' | 'now'>): boolean =>

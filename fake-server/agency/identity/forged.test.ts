@@ -128,6 +128,92 @@ describe('a certification counts in the browser that started or reported it', ()
   })
 })
 
+describe('[E-190] [E-188] a browser is known by a value of ours alone, and by a new one when its person is certified', () => {
+  /** A call with a cookie that was planted, whatever the browser has. */
+  const planted = (browser: string) => ({ headers: { cookie: `browser=${browser}` } })
+  const browserIn = (answer: { readonly headers: Readonly<Record<string, unknown>> }) =>
+    /^browser=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
+
+  it('[E-190] a value that was never given out is not taken over', async () => {
+    const { api, facts, report } = await applied()
+    await api.certify(facts)
+    const answer = await api.post(SIMPLE, report, planted('made-up'))
+    expect([answer.status, browserIn(answer)]).toEqual([200, expect.stringMatching(/^[\w-]{43}$/)])
+    expect(allOf(api.world(), 'certifications')).toMatchObject([{ browser: browserIn(answer) }])
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted('made-up'))).status).toBe(401)
+  })
+  it('[E-190] nor does one that somebody got and planted open anything once the person is certified', async () => {
+    const { api, facts, report } = await applied()
+    const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
+    await api.certify(facts)
+    expect((await api.post(SIMPLE, report, planted(known))).status).toBe(200)
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
+  })
+  it('[E-195] [E-193] nor by a phone or a window, whose start renews it', async () => {
+    const { api, facts } = await applied()
+    const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
+    const { data } = (await api.post('/api/v1/auth/kmc/request', { state: 's' })).body as { data?: { trCert: string } }
+    const form = { 'start.tr_cert': data?.trCert ?? '', persona: 'applied-under-review', resultCode: '0000' }
+    await onOutside(api, 'phone/result', form)
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
+  })
+  it('[E-195] [E-193] two starts of one browser both count, whichever ends first', async () => {
+    const { api, facts } = await applied()
+    const first = await certifyByWindow(api, 'applied-under-review')
+    const second = await certifyByWindow(api, 'applied-under-review')
+    for (const mtxId of [second, first])
+      expect((await api.post('/api/v1/auth/integration/result', { mtxId })).body).toMatchObject({ success: true })
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
+  })
+  it.each(['during', 'after'] as const)(
+    '[E-205] [E-193] a result that was lost %s its answer is given again, with the cookie that it counts by',
+    async (when) => {
+      const { api, facts } = await applied()
+      const register = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
+      const start = await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' }, planted(browserIn(register)))
+      const { mtxId } = (start.body as { data: { mtxId: string } }).data
+      await onOutside(api, 'integration/result', { mtxId, persona: 'applied-under-review', resultCode: '0000' })
+      const ask = (browser: string) =>
+        api.post(
+          '/api/v1/auth/integration/result',
+          { mtxId },
+          { headers: { ...planted(browser).headers, 'idempotency-key': 'press-1' } },
+        )
+      const lost = await ask(browserIn(start))
+      const again = await ask(when === 'after' ? browserIn(start) : browserIn(lost))
+      expect([again.text, browserIn(again)]).toEqual([lost.text, browserIn(lost)])
+      const opened = await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(browserIn(again)))
+      expect(opened.status).toBe(200)
+    },
+  )
+  it.each(['/api/v1/auth/lib/nice/popup', '/api/v1/auth/lib/nice/resultpopup?brno='])(
+    '[E-195] [E-198] a picture on a page of another site starts nothing: %s',
+    async (path) => {
+      const { api } = await applied()
+      const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
+      const answer = await api.get(path, { headers })
+      expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined])
+      expect(allOf(api.world(), 'mtxs')).toEqual([])
+      expect((await api.get(path, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
+    },
+  )
+  it('[D1-03] [E-188] behind HTTPS its cookie is for this host alone, and both cookies are Secure', async () => {
+    const api = await openApi({ isHttps: true })
+    const facts = await api.persona('applied-under-review')
+    const { ci, name, birthDay, phone: phoneNumber, brNo } = facts
+    await api.certify(facts)
+    const report = { ci, name, birthDay, phoneNumber, brNo, provider: 'test' }
+    const line = String((await api.post(SIMPLE, report)).headers['set-cookie'])
+    expect(line).toMatch(/^__Host-browser=[\w-]{43}; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly; Secure$/)
+    const [pair = '', value = ''] = /^__Host-browser=([\w-]+)/.exec(line) ?? []
+    expect((await api.post(`${COOKIE}?brno=${brNo}`, undefined, planted(value))).status).toBe(401)
+    const opened = await api.post(`${COOKIE}?brno=${brNo}`, undefined, { headers: { cookie: pair } })
+    expect(opened.headers['set-cookie']).toMatch(/^jwtToken=[\w.-]+; Path=\/; Max-Age=3600; SameSite=Lax; Secure$/)
+  })
+})
+
 describe('the answer to a key is repeated to its caller alone', () => {
   const KEY = { headers: { 'idempotency-key': 'press-1' } }
 

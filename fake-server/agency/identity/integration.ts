@@ -1,5 +1,5 @@
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
-import { browserOf } from '../../http/access.ts'
+import { browserOf, renewedBrowser } from '../../http/browsers.ts'
 import { route, type Handler } from '../../http/handler.ts'
 import { Fields, Refused, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
@@ -86,7 +86,7 @@ export const integrationResult = route({
   handler: (world, call) => {
     const start = find(world, 'mtxs', call.body.mtxId ?? '')
     const person = start?.ci == null ? null : find(world, 'people', start.ci)
-    const browser = browserOf(call)
+    const browser = browserOf(world, call)
     if (
       start === null ||
       person === null ||
@@ -104,6 +104,7 @@ export const integrationResult = route({
       ]
     const { name, birthDay, ci, phone, carrier } = person
     const taken = amend(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
+    const [renewed, { browser: renewedTo, cookies }] = renewedBrowser(taken, call)
     const certified = {
       ci,
       name,
@@ -113,11 +114,11 @@ export const integrationResult = route({
       provider: start.method,
       brNo: start.brNo,
       aplyNo: start.aplyNo,
-      browser,
+      browser: renewedTo,
     }
     return [
-      storeCertification(taken, call, certified),
-      { status: 200, body: { success: true, data: { name, birthDay, ci } } },
+      storeCertification(renewed, call, certified),
+      { status: 200, body: { success: true, data: { name, birthDay, ci } }, cookies },
     ]
   },
 })

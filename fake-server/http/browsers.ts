@@ -1,0 +1,60 @@
+import { SESSION_SECONDS } from '#domain/entry-limits'
+import type { Call, SetCookie } from './handler.ts'
+import { allOf, amend, find, put, remove, type World } from '../world/world.ts'
+
+/**
+ * Name of the cookie that tells one browser from another, so that a certification counts only where it was started or
+ * reported. No script reads it; the documents do not name it, and no page has to know it. [E-188]
+ */
+export const BROWSER_COOKIE = 'browser'
+
+type Calling = Pick<Call, 'cookies' | 'ids' | 'now'>
+
+/** The browser of a call; null where this world gave it no value, or another one than it shows. [E-190] */
+export const browserOf = (world: World, { cookies, now }: Pick<Call, 'cookies' | 'now'>): string | null => {
+  const known = find(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
+  return known !== null && known.expiresAt > now ? known.browser : null
+}
+
+/** Gives a browser a value of its own. */
+export const issueBrowser = (world: World, { ids, now }: Pick<Call, 'ids' | 'now'>): readonly [World, string] => {
+  const browser = ids.token()
+  return [put(world, 'browsers', browser, { browser, expiresAt: now + SESSION_SECONDS * 1000 }), browser]
+}
+
+export const browserCookie = (browser: string): SetCookie => ({
+  name: BROWSER_COOKIE,
+  value: browser,
+  seconds: SESSION_SECONDS,
+  httpOnly: true,
+})
+
+/** The cookie for a browser that has none yet: it gets it before it certifies, so that no answer that is lost takes it away. */
+export const firstCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
+  if (browserOf(world, call) !== null) return [world, []]
+  const [after, browser] = issueBrowser(world, call)
+  return [after, [browserCookie(browser)]]
+}
+
+/** What is bound to one browser counts in another one from now on, and the first one is known no more. */
+const moved = (world: World, from: string, to: string): World => {
+  let after = remove(world, 'browsers', from)
+  for (const { mtxId, browser } of allOf(world, 'mtxs'))
+    if (browser === from) after = amend(after, 'mtxs', mtxId, (start) => ({ ...start, browser: to }))
+  for (const { id, browser } of allOf(world, 'certifications'))
+    if (browser === from) after = amend(after, 'certifications', id, (one) => ({ ...one, browser: to }))
+  return after
+}
+
+/**
+ * A new value for the browser of a call that starts or reports a certification, with the cookie that carries it: a value
+ * that somebody else may know, because he planted it, is worth nothing when the person is certified. [E-190]
+ */
+export const renewedBrowser = (
+  world: World,
+  call: Calling,
+): readonly [World, { readonly browser: string; readonly cookies: readonly SetCookie[] }] => {
+  const known = browserOf(world, call)
+  const [issued, browser] = issueBrowser(world, call)
+  return [known === null ? issued : moved(issued, known, browser), { browser, cookies: [browserCookie(browser)] }]
+}
