@@ -20,7 +20,7 @@ import type { Serving } from './http/serve.ts'
 import type { Seed } from './world/collections.ts'
 import { openByteStore } from './world/bytes.ts'
 import { cdnOriginsOf, popupImageHostsOf, type Addresses } from './world/settings.ts'
-import { noStore, openStore } from './world/store.ts'
+import { DiskFull, noStore, openStore } from './world/store.ts'
 import type { Ids } from './world/world.ts'
 import { makeWorlds, type Worlds } from './world/worlds.ts'
 
@@ -84,8 +84,9 @@ const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) =>
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
   })
 
+/** A mistake of ours with its stack; a disk without room in one sentence, because nothing of ours is wrong then. */
 const toStandardError = (error: Error, route: string) => {
-  console.error(`${route} failed: ${error.stack ?? error.message}`)
+  console.error(`${route} failed: ${error instanceof DiskFull ? error.message : (error.stack ?? error.message)}`)
 }
 
 /** Makes the portal's application and the second origin's over one set of worlds. */

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
+import { DiskFull, isDiskFull } from './store.ts'
 
 /** Bytes that have been taken in: their name in the store, how many they are, and as many of them as show their kind. */
 export type Taken = {
@@ -48,7 +49,7 @@ export const openByteStore = (data: string | null): ByteStore => {
     if (folder === null) {
       folder = mkdtempSync(join(tmpdir(), 'fake-world-'))
       process.once('exit', remove)
-    } else mkdirSync(folder, { recursive: true })
+    } else mkdirSync(folder, { recursive: true, mode: 0o700 })
     return folder
   }
   const fileOf = (bytes: string) => {
@@ -72,11 +73,11 @@ export const openByteStore = (data: string | null): ByteStore => {
               yield chunk
             }
           },
-          createWriteStream(fileOf(bytes)),
+          createWriteStream(fileOf(bytes), { mode: 0o600 }),
         )
       } catch (cause) {
         await rm(fileOf(bytes), { force: true })
-        throw cause
+        throw isDiskFull(cause) ? new DiskFull(place(), cause) : cause
       }
       if (size > maxBytes) {
         await rm(fileOf(bytes), { force: true })

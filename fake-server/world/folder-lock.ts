@@ -29,7 +29,7 @@ export class FolderTaken extends Error {}
 export const lockFolder = (folder: string): (() => void) => {
   const file = join(folder, 'lock')
   const take = () => {
-    const descriptor = openSync(file, 'wx')
+    const descriptor = openSync(file, 'wx', 0o600)
     writeSync(descriptor, String(process.pid))
     closeSync(descriptor)
   }

@@ -1,10 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeServer } from '../server.ts'
 import { aFolder, aServer, inWorld } from '../testing/a-server.ts'
+
+type Database = { exec: (text: string) => void }
+const opened = vi.hoisted((): Database[] => [])
+/** The database as it is, and a way to take its room away. */
+vi.mock('libsql', async (original) => {
+  const { default: Real } = await original<{ default: new (file: string) => Database }>()
+  return {
+    default: class extends Real {
+      constructor(file: string) {
+        super(file)
+        opened.push(this)
+      }
+    },
+  }
+})
 
 const PROGRAM = join(import.meta.dirname, '../testing/data-server.ts')
 
@@ -67,6 +82,40 @@ describe('with DATA nothing is lost', () => {
     await expect(makeServer({ data: file })).rejects.toThrow(/^DATA: .*a-file cannot be used: EEXIST/)
     writeFileSync(join(data, 'worlds.db'), 'no database at all, and longer than its head')
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* cannot be used: .*not a database/)
+  })
+  it('[A-256] are readable by their owner alone, folder and files, old or new', async () => {
+    const data = aFolder()
+    chmodSync(data, 0o755)
+    const server = await aServer({ data })
+    const world = inWorld(server, 'a')
+    const { data: address } = (await world.send('POST', '/api/upload-address')).json<{ data: string }>()
+    const { pathname, search } = new URL(address)
+    const headers = { 'content-type': 'application/pdf' }
+    await server.outside.inject({ method: 'PUT', url: pathname + search, payload: '%PDF-1.4', headers })
+    const kept = readdirSync(data, { recursive: true, encoding: 'utf8' })
+    expect(kept.toSorted()).toMatchObject(
+      ['bytes', /^bytes\/.{36}$/, 'lock', 'worlds.db', 'worlds.db-shm', 'worlds.db-wal'].map(
+        (name) => expect.stringMatching(name) as string,
+      ),
+    )
+    const rights = ['', ...kept].map((name) => statSync(join(data, name)).mode & 0o077)
+    expect(rights.filter((others) => others !== 0)).toEqual([])
+  })
+  it('a disk without room is named as such, once a call, and the next one goes on when there is room', async () => {
+    const data = aFolder()
+    const failures: Error[] = []
+    const server = await aServer({ data, onFailure: (error) => failures.push(error) })
+    const world = inWorld(server, 'a')
+    await world.send('POST', '/api/things', { title: '하나' })
+    opened.at(-1)?.exec('pragma max_page_count=5')
+    const refused = await world.send('POST', '/api/things', { title: '글'.repeat(100_000) })
+    expect([refused.statusCode, refused.json()]).toMatchObject([500, { errorCode: 'SERVER_ERROR' }])
+    expect(failures.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^DATA: .* has no room left\./) as string,
+    ])
+    opened.at(-1)?.exec('pragma max_page_count=100000')
+    expect((await world.send('POST', '/api/things', { title: '둘' })).statusCode).toBe(200)
+    expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
   it('forgets on disk too when a world starts afresh or is put into another state', async () => {
     const data = aFolder()

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import type { CollectionName } from './collections.ts'
 import { FolderTaken, lockFolder } from './folder-lock.ts'
 
@@ -24,12 +24,37 @@ export type Store = {
 /** Without `DATA`: nothing is kept, and nothing of the database is loaded. */
 export const noStore: Store = { read: () => [], write: () => {}, replace: () => {}, close: () => {} }
 
+/** What a disk without room answers: the database's own word, and the system's for files. */
+export const isDiskFull = (cause: unknown): boolean =>
+  ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(String((cause as { readonly code?: unknown } | null)?.code))
+
+/** Says that a folder has no room left, in place of whatever was being done with it. */
+export class DiskFull extends Error {
+  constructor(folder: string, cause: unknown) {
+    super(`${folder} has no room left. Nothing of the call was kept; make room, it goes on by itself.`, { cause })
+  }
+}
+
+/** A folder of its owner alone: what is kept is about people. */
+const makeOwn = (folder: string) => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+}
+
+/** A file of its owner alone; what the database lays beside it gets the same rights. */
+const makeOwnFile = (file: string) => {
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+}
+
 /** One table in an embedded database. Only texts are bound, never booleans, which abort the process. */
 const openFolder = async (folder: string): Promise<Store> => {
-  mkdirSync(folder, { recursive: true })
+  makeOwn(folder)
   const release = lockFolder(folder)
   const { default: Database } = await import('libsql')
-  const database = new Database(`${folder}/worlds.db`)
+  const file = `${folder}/worlds.db`
+  makeOwnFile(file)
+  const database = new Database(file)
   database.exec('pragma journal_mode=wal; pragma synchronous=normal; pragma secure_delete=on')
   database.exec(
     'create table if not exists record(world text not null, collection text not null, id text not null, body text not null, primary key(world, collection, id))',
@@ -51,8 +76,9 @@ const openFolder = async (folder: string): Promise<Store> => {
       work()
       database.exec('commit')
     } catch (cause) {
-      database.exec('rollback')
-      throw cause
+      // A full disk has ended the transaction already.
+      if (database.inTransaction) database.exec('rollback')
+      throw isDiskFull(cause) ? new DiskFull(`DATA: ${folder}`, cause) : cause
     }
   }
   return {
