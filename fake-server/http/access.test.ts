@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TokenDoc } from '../world/collections.ts'
-import { seedOf } from '../world/world.ts'
+import { freshWorld, seedOf } from '../world/world.ts'
 import { aServer, inWorld } from '../testing/a-server.ts'
+import { loginOf } from './access.ts'
 
 const token = (name: string, more: Partial<TokenDoc>): readonly [string, TokenDoc] => [
   name,
@@ -53,6 +54,18 @@ describe('[A-235] applicants need their token', () => {
     expect((await server.portal.inject({ url: '/api/mine', headers: { cookie: 'jwtToken=valid' } })).statusCode).toBe(
       401,
     )
+  })
+})
+
+describe('[D1-03] a token that another one has replaced', () => {
+  it.each([
+    { title: 'counts for a call that came before', arrivedAt: 499, holds: true },
+    { title: 'not for one that came then', arrivedAt: 500, holds: false },
+    { title: 'nor for one that comes now', arrivedAt: null, holds: false },
+  ])('[D1-03] $title', ({ arrivedAt, holds }) => {
+    const world = freshWorld('a', seedOf({ tokens: [token('valid', { endedAt: 500 })] }))
+    const login = loginOf(world, { cookie: 'valid', authorization: undefined, now: 600, arrivedAt })
+    expect(login !== null).toBe(holds)
   })
 })
 

@@ -47,21 +47,30 @@ export const cookieLine = ({ name, value, seconds, httpOnly }: SetCookie, isHttp
 const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1] ?? null
 
-/** The token that a call shows, if this world handed it out for this purpose and it has not expired. */
-const validToken = (world: World, token: string | null, kind: TokenDoc['kind'], now: Instant): TokenDoc | null => {
+/** When a call is judged, and when it came: a form may be under way while its token is renewed. */
+type Times = { readonly now: Instant; readonly arrivedAt?: Instant | null }
+
+/** The token that a call shows, if this world handed it out for this purpose and it has neither expired nor been renewed before. */
+const validToken = (
+  world: World,
+  token: string | null,
+  kind: TokenDoc['kind'],
+  { now, arrivedAt }: Times,
+): TokenDoc | null => {
   const known = token === null ? null : find(world, 'tokens', token)
-  return known !== null && known.kind === kind && known.expiresAt > now ? known : null
+  if (known === null || known.kind !== kind || known.expiresAt <= now) return null
+  return known.endedAt === undefined || known.endedAt > (arrivedAt ?? now) ? known : null
 }
 
 /** The applicant of a call: the cookie `jwtToken`, without one the same value as bearer. A countdown token is none. [A-235] */
 export const loginOf = (
   world: World,
-  call: { readonly cookie: string | undefined; readonly authorization: string | undefined; readonly now: Instant },
-): TokenDoc | null => validToken(world, call.cookie ?? bearerOf(call.authorization), 'login', call.now)
+  call: Times & { readonly cookie: string | undefined; readonly authorization: string | undefined },
+): TokenDoc | null => validToken(world, call.cookie ?? bearerOf(call.authorization), 'login', call)
 
 /** The administrator of a call, by bearer. */
 export const adminOf = (world: World, authorization: string | undefined, now: Instant): TokenDoc | null =>
-  validToken(world, bearerOf(authorization), 'admin', now)
+  validToken(world, bearerOf(authorization), 'admin', { now })
 
 /** Why a call may not be made, null when it may. [A-235] [P-273] [P-320] */
 export const accessRefusal = (

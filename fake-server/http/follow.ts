@@ -17,6 +17,8 @@ declare module 'fastify' {
     line: JournalLine | null
     /** The fault that was set for this call; null for none. */
     fault: Fault | null
+    /** When this call came, by the clock of its world; null where nobody asked before its body was read. */
+    arrivedAt: Instant | null
   }
 }
 
@@ -121,6 +123,7 @@ export const followWorld = (
   app.decorateRequest('live', null as unknown as Live)
   app.decorateRequest('line', null)
   app.decorateRequest('fault', null)
+  app.decorateRequest('arrivedAt', null)
 
   app.addHook('onRequest', (request, reply, done) => {
     const name = worldOf(request)

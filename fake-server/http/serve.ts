@@ -6,6 +6,7 @@ import { reasonIn, refusal } from './answers.ts'
 import { schemaRefusal } from './errors.ts'
 import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
 import type { Answer, Call, Route, SentFile } from './handler.ts'
+import { withTokenShown } from './tokens.ts'
 import { answerBefore, callersOf, keyedCallOf, withAnswer, type Digester } from './idempotency.ts'
 import type { PublicFiles } from './documents.ts'
 import type { ByteStore } from '../world/bytes.ts'
@@ -56,12 +57,12 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving
 type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
 
 /** Whose call it is at this moment, by the tokens that it shows. */
-const holdersOf = ({ live, headers }: FastifyRequest, { realNow, isHttps }: Serving) => {
+const holdersOf = ({ live, headers, arrivedAt }: FastifyRequest, { realNow, isHttps }: Serving) => {
   const { world } = live
   const now = worldNow(world, realNow())
   const cookies = readCookies(headers.cookie, isHttps)
   const { authorization } = headers
-  const login = loginOf(world, { cookie: cookies['jwtToken'], authorization, now })
+  const login = loginOf(world, { cookie: cookies['jwtToken'], authorization, now, arrivedAt })
   return { now, cookies, login, admin: adminOf(world, authorization, now) }
 }
 
@@ -71,8 +72,10 @@ const TOO_LARGE = refusal(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
 const askedFirst =
   (row: Route, serving: Serving): preParsingHookHandler =>
   (request, reply, payload, done) => {
+    const holders = holdersOf(request, serving)
+    request.arrivedAt = holders.now
     const refused =
-      accessRefusal(request.live.world, row.access, holdersOf(request, serving)) ??
+      accessRefusal(request.live.world, row.access, holders) ??
       (row.form !== undefined && Number(request.headers['content-length']) > MAX_FORM_BYTES ? TOO_LARGE : null)
     if (refused === null) done(null, payload)
     else {
@@ -84,10 +87,10 @@ const askedFirst =
 /** Runs one row for one call: who may, has it been answered before, what does the handler say, and keep the world. */
 const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent): Answer => {
   const { live } = request
-  const { world } = live
   const { now, cookies, login, admin } = holdersOf(request, serving)
-  const refused = accessRefusal(world, row.access, { login, admin })
+  const refused = accessRefusal(live.world, row.access, { login, admin })
   if (refused !== null) return refused
+  const world = withTokenShown(live.world, login, now)
 
   const path = request.originalUrl.split('?', 1)[0] ?? ''
   const key = textHeader(request.headers[serving.keyHeader])
@@ -99,6 +102,7 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
   const before = keyed === null ? null : answerBefore(world, keyed)
   if (before !== null) {
     if (request.line !== null) request.line.replayed = true
+    serving.worlds.keep(live, world)
     return before
   }
 

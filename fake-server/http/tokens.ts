@@ -1,8 +1,9 @@
 import { isSameApplicant } from '#domain/application/application'
+import type { Instant } from '#domain/kernel/calendar'
 import { refusal } from './answers.ts'
 import type { SetCookie, Call, Answer, Handler } from './handler.ts'
 import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
-import { type World, put, find } from '../world/world.ts'
+import { type World, amend, put, find } from '../world/world.ts'
 
 /** The cookie that carries an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
 export const loginCookie = (token: string, seconds: number): SetCookie => ({ name: 'jwtToken', value: token, seconds })
@@ -28,6 +29,20 @@ export const issueToken = (
   const expiresAt = now + seconds * 1000
   const nobody = { brNo: null, aplyNo: null, ci: null, adminId: null, role: null }
   return [put(world, 'tokens', token, { ...nobody, ...holder, token, expiresAt }), token]
+}
+
+/** Ends a token at once: calls that come from now on do not count by it. */
+export const endToken = (world: World, token: string, now: Instant): World =>
+  amend(world, 'tokens', token, (known) => ({ ...known, endedAt: known.endedAt ?? now }))
+
+/**
+ * The world after a call that has shown its token: the one that it renews has ended. Not before, because the answer with the
+ * new one may be lost, and who has not got it goes on with the old one. [D1-03] [E-147]
+ */
+export const withTokenShown = (world: World, login: TokenDoc | null, now: Instant): World => {
+  if (login?.renews === undefined) return world
+  const { renews, ...shown } = login
+  return put(endToken(world, renews, now), 'tokens', login.token, shown)
 }
 
 /** What a call is answered that names a number, a person or an application of somebody else. [E-209] */

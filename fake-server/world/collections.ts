@@ -112,6 +112,10 @@ export type TokenDoc = {
   readonly adminId: string | null
   readonly role: 'ROLE_ADMIN' | 'ROLE_USER' | null
   readonly expiresAt: Instant
+  /** The token that this one renews, until the first call that shows this one; absent for one that renews none. [D1-03] */
+  readonly renews?: string
+  /** When another token took its place; calls that had come before still count. */
+  readonly endedAt?: Instant
 }
 
 /** One step that was reported. Ids: made by the server. */

@@ -48,19 +48,38 @@ describe('POST /api/v1/common/token/create', () => {
     expect(made.cookie).not.toBe(before)
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status).toBe(200)
   })
-  it('[E-187] beside a renewed token the older one opens what it opened until its own end, and not longer', async () => {
+  it('[D1-03] [E-187] a renewed token opens nothing from the first call on that shows the new one', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''
-    const opened = async () =>
-      (await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci }, { headers: { cookie: `jwtToken=${older}` } })).status
+    const opened = async (more = {}) => (await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci }, more)).status
+    const byOlder = { headers: { cookie: `jwtToken=${older}` } }
+    await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)
+    expect(await opened(byOlder), 'the answer with the new one may be lost').toBe(200)
+    expect(await opened()).toBe(200)
+    expect([await opened(byOlder), await remaining(api, older)]).toEqual([401, 0])
+  })
+  it('[D1-03] [E-187] and not longer than until its own end, however often it is renewed', async () => {
+    const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
+    const facts = await api.persona('applied-under-review')
+    const older = (await api.signIn(facts)).cookie ?? ''
+    const byOlder = { headers: { cookie: `jwtToken=${older}` } }
+    const opened = async () => (await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci }, byOlder)).status
     await setClock(api, '2025-06-01T09:59:59+09:00')
-    for (const _ of ['once', 'again'])
-      expect((await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)).status).toBe(200)
+    for (const _ of ['lost', 'lost again'])
+      expect((await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`, undefined, byOlder)).status).toBe(200)
     expect(await opened()).toBe(200)
     await setClock(api, '2025-06-01T10:00:00+09:00')
     expect(await opened()).toBe(401)
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status, 'the newest').toBe(200)
+  })
+  it('[E-188] whoever certifies anew starts anew: the token of before opens nothing', async () => {
+    const api = await openApi()
+    const facts = await api.persona('applied-under-review')
+    const older = (await api.signIn(facts)).cookie ?? ''
+    expect((await api.signIn(facts)).status).toBe(200)
+    const byOlder = { headers: { cookie: `jwtToken=${older}` } }
+    expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci }, byOlder)).status).toBe(401)
   })
   it('[E-187] the cookie of another application is left alone', async () => {
     const api = await openApi()

@@ -4,12 +4,16 @@ import { liveOf, registeredOf, shownOf, applicationsOf } from '../application/ap
 import { route } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
 import { Done, Fields, Type } from '../../http/schema.ts'
-import { loginCookie, issueToken } from '../../http/tokens.ts'
+import { endToken, issueToken, loginCookie } from '../../http/tokens.ts'
+import type { TokenDoc } from '../../world/collections.ts'
 import { find, type World, amend } from '../../world/world.ts'
 
-/** Seconds left of a token of any kind, 0 for one that is unknown or has expired. [E-186] */
+const endOf = (token: TokenDoc | null, now: number): number =>
+  token === null || token.endedAt !== undefined ? now : token.expiresAt
+
+/** Seconds left of a token of any kind, 0 for one that is unknown, renewed or expired. [E-186] */
 export const secondsLeftOf = (world: World, token: string, now: number): number =>
-  Math.max(0, Math.ceil(((find(world, 'tokens', token)?.expiresAt ?? now) - now) / 1000))
+  Math.max(0, Math.ceil((endOf(find(world, 'tokens', token), now) - now) / 1000))
 
 /**
  * A new token for a known application. Sent with the valid cookie of the same application it renews the cookie; else the
@@ -34,7 +38,7 @@ export const tokenCreate = route({
     const { login } = call
     const renews = login !== null && login.aplyNo === aplyNo
     const holder = renews
-      ? { kind: 'login' as const, brNo: login.brNo, aplyNo, ci: login.ci }
+      ? { kind: 'login' as const, brNo: login.brNo, aplyNo, ci: login.ci, renews: login.token }
       : { kind: 'countdown' as const, brNo: application.brNo, aplyNo }
     const [after, token] = issueToken(world, call, life, holder)
     return [after, { ...success({ result: token }), ...(renews ? { cookies: [loginCookie(token, life)] } : {}) }]
@@ -80,7 +84,9 @@ export const setJwtCookie = route({
         ? amend(world, 'applications', aplyNo, (before) => ({ ...before, ci: certified.ci }))
         : world
     const holder = { kind: 'login' as const, brNo: brno, aplyNo, ci: certified.ci }
-    const [after, token] = issueToken(owned, call, SESSION_SECONDS, holder)
+    // Whoever certifies anew starts anew: the session before has ended.
+    const alone = call.login === null ? owned : endToken(owned, call.login.token, call.now)
+    const [after, token] = issueToken(alone, call, SESSION_SECONDS, holder)
     return [after, { ...success(), cookies: [loginCookie(token, SESSION_SECONDS)] }]
   },
 })
