@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { see, test, type World } from '../journey.ts'
-import { asRead } from '../steps/dialog.ts'
+import { asRead, readAlert } from '../steps/dialog.ts'
 import { aLargePdf, aPdf, type ChosenFile, digestOf, onDisk } from '../steps/documents.ts'
 import { aboveTheLimit, aFileOf, aPicture, storedFiles } from '../steps/files.ts'
 import { enterGeneral, register, registrationPage, seeRegistered } from '../steps/registration.ts'
@@ -35,9 +35,31 @@ const TAKEN: readonly (readonly [ChosenFile, string])[] = [
   [aPicture('jpeg', '자모분리.jpg'.normalize('NFD')), '자모분리.jpg'],
   [aPicture('jpeg', `${'가'.repeat(251)}.jpg`), `${'가'.repeat(251)}.jpg`],
   [{ ...aPicture('png', '이름뿐인 스캔'), mimeType: '' }, '이름뿐인_스캔'],
-  [aFileOf('글자뿐인.jpg', 'image/jpeg', 'no picture at all'), '글자뿐인.jpg'],
   [aFileOf('깨진.heic', 'image/heic', `\0\0\0\x18ftypheic${'\0'.repeat(40)}`), '깨진.heic'],
 ]
+
+/** Bytes of no known kind: name and type decide on the page. [P-309] */
+const UNKNOWN = aFileOf('글자뿐인.jpg', 'image/jpeg', 'no picture at all')
+
+test('[P-309] [P-276] what shows no kind is left to name and type by the page, refused by the agency, and the rest goes without it', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [/status of 400 .*\/proof-create\)$/] })
+  await open(page, world)
+  const photo = aPicture('jpeg', '사진.jpg')
+  await registrationPage(page).performance.setInputFiles([photo, UNKNOWN])
+  await see(rows(page)).toHaveCount(2)
+  await register(page)
+  await readAlert(page, '지원되지 않는 파일 형식입니다. jpg, png, heic, webp, pdf 파일을 선택해주세요.', 'FS-2')
+  await rows(page)
+    .filter({ hasText: UNKNOWN.name })
+    .getByRole('button', { name: `${UNKNOWN.name} 파일 삭제` })
+    .click()
+  await see(rows(page)).toHaveCount(1)
+  await register(page)
+  await seeRegistered(page, '배달·택배 서비스 이용')
+})
 
 test('[P-307] [P-169] [P-173] [P-309] every kind that is taken arrives as it was chosen, under its sanitised name', async ({
   page,

@@ -37,6 +37,19 @@ describe('[P-289] the storage address takes one PUT', () => {
       'application/pdf',
     ])
   })
+  it.each([
+    [`영수증"; x='1' (1)\r\nset-cookie: a=b.exe`, `영수증"; x='1' (1)\r\nset-cookie: a=b.pdf`],
+    ['x.html', 'x.pdf'],
+    ['2025.6.영수증', '2025.6.영수증.pdf'],
+    ['영수증.PDF', '영수증.PDF'],
+  ])('[P-290] a file sent as %j goes out as %j', async (sent, name) => {
+    const { upload, download, put, get } = await aStorage()
+    const headers = { ...PDF, 'x-amz-meta-original-filename': encodeURIComponent(sent) }
+    expect((await put(await upload(), '%PDF-1.4', headers)).statusCode).toBe(200)
+    const served = (await get(await download())).headers
+    const [, disposition] = /^inline; filename\*=UTF-8''([\w%.-]+)$/.exec(String(served['content-disposition'])) ?? []
+    expect([decodeURIComponent(disposition ?? ''), served['set-cookie']]).toEqual([name, undefined])
+  })
   it('[P-289] a second PUT is refused', async () => {
     const { upload, put } = await aStorage()
     const address = await upload()

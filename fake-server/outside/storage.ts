@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { kindOfBytes } from '#domain/upload/file-signature'
+import { kindOfType, nameOfKind } from '../agency/upload/file-names.ts'
 import { judgeGrant } from '../agency/upload/grants.ts'
 import { worldNow } from '../world/clock.ts'
+import type { StoredFileDoc } from '../world/collections.ts'
 import { find, put } from '../world/world.ts'
 import { discardBody } from '../http/forms.ts'
 import type { Serving } from '../http/serve.ts'
@@ -20,6 +22,16 @@ const originalName = (header: string | string[] | undefined): string => {
   } catch {
     return ''
   }
+}
+
+/**
+ * Shown where it is asked for, and where it is kept called as it was chosen, with an ending of its kind: no name is a part
+ * of the header, and none makes a program of a document. [P-290]
+ */
+const dispositionOf = ({ name, type }: StoredFileDoc) => {
+  const kind = kindOfType(type)
+  const named = encodeURIComponent(kind === null ? name : nameOfKind(name, kind))
+  return `inline; filename*=UTF-8''${named.replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }
 
 /** Presigned storage: bytes come in by PUT once and go out by GET, each with its own signature. [P-289] [P-290] */
@@ -59,6 +71,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
     }
     const { grant } = again
     const now = worldNow(live.world, realNow())
+    const type = grant.type ?? 'application/octet-stream'
     const used = put(live.world, 'grants', grant.signature, { ...grant, usedAt: now })
     worlds.keep(
       live,
@@ -66,7 +79,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
         path: grant.path,
         aplyNo: grant.aplyNo,
         name: originalName(request.headers['x-amz-meta-original-filename']),
-        type: grant.type ?? 'application/octet-stream',
+        type,
         kind: kindOfBytes(taken.head),
         size: taken.size,
         bytes: taken.bytes,
@@ -87,6 +100,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
       .headers({
         'content-type': file.type,
         'content-length': file.size,
+        'content-disposition': dispositionOf(file),
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       })

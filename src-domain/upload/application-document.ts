@@ -67,6 +67,9 @@ const sizeOf = (bytes: number): DocumentFacts['size'] => {
 const shownBy = (firstBytes: Uint8Array | undefined) => (firstBytes === undefined ? null : kindOfBytes(firstBytes))
 const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((kind) => kind === shown)
 
+/** Is this a kind that an application document may have? */
+export const isDocumentKind = (shown: FileKind | null): shown is DocumentKind => known(shown) !== undefined
+
 /** What a chosen file shows of itself. */
 export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidate): DocumentFacts => {
   const shown = shownBy(firstBytes)

@@ -1,5 +1,4 @@
-import type { FileKind } from './file-signature.ts'
-import type { EvidenceRefusal } from './evidence-file.ts'
+import type { EvidenceRefusal, ShownKind } from './evidence-file.ts'
 
 const LIMIT = 10_485_760
 const OPINION = 3_145_728
@@ -212,7 +211,7 @@ export const STORED_FILE_CASES: readonly {
   readonly rule: string
   readonly size: number
   readonly type: string
-  readonly shown: FileKind | null
+  readonly shown: ShownKind
   readonly verdict: 'fit' | 'empty' | 'otherKind'
 }[] = [
   { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', shown: null, verdict: 'empty' },
@@ -221,6 +220,8 @@ export const STORED_FILE_CASES: readonly {
   { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/png', shown: 'png', verdict: 'fit' },
   { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/jpg', shown: 'jpeg', verdict: 'fit' },
   { proves: ['P-309'], rule: 'FS-2', size: 9, type: 'image/png', shown: 'jpeg', verdict: 'otherKind' },
+  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'image/png', shown: 'none', verdict: 'otherKind' },
+  { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', shown: 'none', verdict: 'empty' },
   { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'text/plain', shown: 'png', verdict: 'otherKind' },
   { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'toString', shown: 'png', verdict: 'otherKind' },
 ]

@@ -91,11 +91,14 @@ const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null
   return GENERIC.has(claimed) ? (BY_EXTENSION[extensionOf(name)] ?? null) : undefined
 }
 
+/** The kind that a file's first bytes show, `none` where they show none that is known, null where nobody has looked. */
+export type ShownKind = FileKind | 'none' | null
+
 /**
- * Does a stored file show the kind that its content type says? A kind that is known and another one stands against it;
- * bytes of no known kind leave it to the type. [P-309] [P-265]
+ * Does a stored file show the kind that its content type says? All that are taken can be known by their bytes, so once
+ * somebody has looked nothing else stands for one; until then the type does. [P-309] [P-265] [D3-108]
  */
-const isOfItsType = (contentType: string, shown: FileKind | null): boolean =>
+const isOfItsType = (contentType: string, shown: ShownKind): boolean =>
   shown === null || (isListed(contentType) && EVIDENCE_MIME_TYPES[contentType] === shown)
 
 const isTaken = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
@@ -150,6 +153,6 @@ export const STORED_FILE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> 
 /** 저장된 파일: may a proof or an opinion name this file? `shown` is what its first bytes show. [P-277] [P-309] */
 export const decideStoredFile = (
   { size, type }: { readonly size: number; readonly type: string },
-  shown: FileKind | null,
+  shown: ShownKind,
 ): Decision<'fit' | 'empty' | 'otherKind'> =>
   decide(STORED_FILE, { empty: size === 0, genuine: isOfItsType(type, shown) })

@@ -15,6 +15,10 @@ const BINARY: readonly Signature[] = [
   { kind: 'heic', at: 4, bytes: '6674797068656963' },
   { kind: 'heic', at: 4, bytes: '6674797068656978' },
   { kind: 'heic', at: 4, bytes: '6674797068657663' },
+  { kind: 'heic', at: 4, bytes: '667479706865696d' },
+  { kind: 'heic', at: 4, bytes: '6674797068656973' },
+  { kind: 'heic', at: 4, bytes: '667479706865766d' },
+  { kind: 'heic', at: 4, bytes: '6674797068657673' },
   { kind: 'heic', at: 4, bytes: '667479706d696631' },
   { kind: 'heic', at: 4, bytes: '667479706d736631' },
   { kind: 'gif', at: 0, bytes: '474946383761' },
@@ -36,6 +40,9 @@ const TEXT: readonly { readonly kind: FileKind; readonly start: RegExp }[] = [
   { kind: 'html', start: /^<(?:!doctype html|html|head|body|script|iframe|meta|title)\b/i },
 ]
 
+/** A PDF may have something else before it, which its readers pass over. */
+const PDF_WITHIN = '%PDF-'
+
 const matches = (bytes: Uint8Array, { at, bytes: wanted }: Signature): boolean =>
   (wanted.match(/../g) ?? []).every((pair, i) => pair === '..' || bytes[at + i] === Number.parseInt(pair, 16))
 
@@ -43,8 +50,9 @@ const matches = (bytes: Uint8Array, { at, bytes: wanted }: Signature): boolean =
 export const kindOfBytes = (bytes: Uint8Array): FileKind | null => {
   const binary = BINARY.find((signature) => matches(bytes, signature))
   if (binary !== undefined) return binary.kind
-  const text = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES)).replace(PREAMBLE, '')
-  return TEXT.find(({ start }) => start.test(text))?.kind ?? null
+  const head = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES))
+  const text = head.replace(PREAMBLE, '')
+  return TEXT.find(({ start }) => start.test(text))?.kind ?? (head.includes(PDF_WITHIN) ? 'pdf' : null)
 }
 
 /** The content type of the kinds that the portal takes anywhere. [P-309] */

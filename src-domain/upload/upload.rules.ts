@@ -11,8 +11,9 @@ import {
   type EvidenceFile,
   type EvidenceRefusal,
   evidenceFacts,
+  type ShownKind,
 } from './evidence-file.ts'
-import { type FileKind, kindOfBytes } from './file-signature.ts'
+import { kindOfBytes } from './file-signature.ts'
 
 const SIZE = { empty: '0바이트', within: '상한까지', above: '상한을 넘음' } as const
 
@@ -20,7 +21,10 @@ type WrittenFile = (typeof EVIDENCE_FILE_CASES)[number]['file']
 
 const bytesInWords = (bytes: number) => `${bytes.toLocaleString('ko-KR')}바이트`
 
-const contentInWords = (shown: FileKind | null) => (shown === null ? '알 수 없음' : shown.toUpperCase())
+const contentInWords = (shown: ShownKind) => {
+  if (shown === null) return '알 수 없음'
+  return shown === 'none' ? '알려진 형식이 아님' : shown.toUpperCase()
+}
 
 /** A file of a case, as it lies before whoever reads it. */
 const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly Choice<string>[] => {

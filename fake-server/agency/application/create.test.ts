@@ -191,6 +191,22 @@ describe('POST /api/v1/application/create', () => {
       })
     expect(isStored(api, aplyNo)).toBe(false)
   })
+  it('[A-246] [D3-108] and one that shows by no byte what it is; what is taken has a type and an ending of ours', async () => {
+    const { api, aplyNo, send, good } = await applying()
+    const sendFile = (name: string, type: string, bytes: Buffer) =>
+      send({ applicationData: good, ...empty(SIX), businessRegistrationFile: [name, type, bytes] })
+    for (const bytes of [Buffer.from('alert(1)'), Buffer.from('1f8b0800', 'hex')])
+      expect(await sendFile('a.pdf', 'application/pdf', bytes)).toMatchObject({
+        status: 400,
+        body: { errorCode: 'APL_INVALID_FILE', because: { rule: 'FS-2' } },
+      })
+    expect((await sendFile('a.pdf', 'application/pdf', PNG)).status).toBe(200)
+    const path = find(api.world(), 'applications', aplyNo)?.files['businessRegistrationFile'] ?? ''
+    expect([path, find(api.world(), 'storedFiles', path)]).toMatchObject([
+      expect.stringMatching(/\.png$/),
+      { name: 'a.pdf', type: 'image/png', kind: 'png' },
+    ])
+  })
   it('[A-246] takes a file of exactly 10 MB and refuses one byte more in words', async () => {
     const { api, aplyNo, send, good } = await applying()
     const file = (size: number): Part => [

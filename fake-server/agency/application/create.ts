@@ -7,7 +7,9 @@ import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/required-documents
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
-import { judgeApplicationDocument } from '#domain/upload/application-document'
+import { isDocumentKind, judgeApplicationDocument } from '#domain/upload/application-document'
+import { decideStoredFile } from '#domain/upload/evidence-file'
+import { CONTENT_TYPE, kindOfBytes } from '#domain/upload/file-signature'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { type Deciding, refusal, success } from '../../http/answers.ts'
 import { decideRequiredConsents, savedKeyAgreements } from '../consent/consents.ts'
@@ -16,6 +18,7 @@ import { certifiedPerson } from '../identity/certifications.ts'
 import { textOf } from '../../http/text.ts'
 import { EXPIRED, forApplicant, namesOnlyOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
+import { endingOf } from '../upload/file-names.ts'
 import { note } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { allOf, find, put, type World } from '../../world/world.ts'
@@ -43,6 +46,7 @@ const duplicate = (by?: Deciding): Answer => refusal(409, 'APL_DUPLICATE', 'serv
 /** A file that a browser gives no type is sent as bytes of any kind. */
 const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
 
+/** A document must fit its rule, and show by its bytes that it is of a kind that is taken. [A-086] [D3-108] */
 const refusedFile = (files: readonly SentFile[]): Answer | null => {
   for (const file of files) {
     if (file.size === 0) continue
@@ -52,6 +56,8 @@ const refusedFile = (files: readonly SentFile[]): Answer | null => {
       return refusal(400, 'APL_INVALID_FILE', verdict.code === 'file.type' ? 'file.type' : 'file.tooLarge', {
         by: verdict.because && { because: verdict.because, facts: {} },
       })
+    const genuine = decideStoredFile({ size, type: verdict.value.contentType }, kindOfBytes(head) ?? 'none')
+    if (genuine.verdict !== 'fit') return refusal(400, 'APL_INVALID_FILE', 'file.type', { by: genuine })
   }
   return null
 }
@@ -98,12 +104,17 @@ const withFiles = (
 ): readonly [World, Record<string, string | null>] => {
   const paths: Record<string, string | null> = {}
   let after = world
-  for (const { part, name, type, size, bytes, digest } of files) {
+  for (const { part, name, size, bytes, digest, head } of files) {
     paths[part] = null
-    if (size === 0) continue
-    const path = `application/${aplyNo}/${ids.id()}`
+    const kind = kindOfBytes(head)
+    if (size === 0 || !isDocumentKind(kind)) continue
+    const path = `application/${aplyNo}/${ids.id()}.${endingOf(kind)}`
     paths[part] = path
-    after = put(after, 'storedFiles', path, { path, aplyNo, name, type, size, bytes, digest, at: now })
+    after = put(after, 'storedFiles', path, {
+      ...{ path, aplyNo, name, kind, size, bytes, digest },
+      type: CONTENT_TYPE[kind],
+      at: now,
+    })
   }
   return [after, paths]
 }

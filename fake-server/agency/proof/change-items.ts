@@ -1,4 +1,6 @@
-import { decideStoredFile, judgeEvidenceFile, EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { decideStoredFile, judgeEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
+import { kindOfBytes } from '#domain/upload/file-signature'
+import { endingOf } from '../upload/file-names.ts'
 import { refusal, success } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
 import { Done, Type } from '../../http/schema.ts'
@@ -127,12 +129,18 @@ export const proofUpdate = route({
     if (sent.verdict === 'empty') return [world, emptyFile(file.name, sent)]
     const judged = judgeEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
     if (!judged.ok) return [world, refusedFile(judged.because && { because: judged.because, facts: {} })]
+    const type = judged.value.contentType
+    const kind = kindOfBytes(file.head)
+    const genuine = decideStoredFile({ ...file, type }, kind ?? 'none')
+    if (genuine.verdict !== 'fit') return [world, refusedFile(genuine)]
     const { aplyNo } = own.application
-    const path = `영수증/${aplyNo}/${call.ids.id()}`
+    const shown = EVIDENCE_MIME_TYPES[type]
+    const path = `영수증/${aplyNo}/${call.ids.id()}.${endingOf(shown)}`
     const { name, size, bytes, digest } = file
     const stored = put(world, 'storedFiles', path, {
       ...{ path, aplyNo, name, size, bytes, digest },
-      type: judged.value.contentType,
+      type,
+      kind,
       at: call.now,
     })
     const { receiptProofId, receiptProofMstrId } = own.item

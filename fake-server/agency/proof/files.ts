@@ -92,7 +92,8 @@ const NOT_FOUND = refusal(400, 'FILE_NOT_FOUND', 'server.fileNotFound')
 const USED = refusal(400, 'FILE_USED', 'server.proofFileUsed')
 
 /** Has a stored file bytes, and do they show what its type says, as far as anybody has looked? [P-277] [P-309] */
-export const decideStored = (file: StoredFileDoc) => decideStoredFile(file, file.kind ?? null)
+export const decideStored = (file: StoredFileDoc) =>
+  decideStoredFile(file, file.kind === null ? 'none' : (file.kind ?? null))
 
 const isUsed = (world: World, path: string) =>
   allOf(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path))

@@ -34,6 +34,11 @@ describe('[P-276] [P-309] a file is what it says that it is', () => {
     ['HTML behind a long comment', 'application/pdf', Buffer.from(`<!--${'x'.repeat(200)}--><html>`)],
     ['a PNG', 'application/pdf', PNG],
     ['a ZIP', 'image/heic', Buffer.from('504b030400', 'hex')],
+    ['gzip', 'application/pdf', Buffer.from('1f8b0800', 'hex')],
+    ['an old office document', 'application/pdf', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+    ['HTML of two bytes a letter', 'application/pdf', Buffer.from('\ufeff<html>', 'utf16le')],
+    ['a text', 'image/png', Buffer.from('alert(1)')],
+    ['what shows no kind', 'image/jpeg', Buffer.from('bytes of no known kind')],
   ])('[P-276] [P-309] %s under the type %s is no proof', async (_, type, bytes) => {
     const { api, document, registration } = await proving()
     const path = await upload(api, type, bytes)
@@ -46,11 +51,24 @@ describe('[P-276] [P-309] a file is what it says that it is', () => {
     ['image/jpg', Buffer.from('ffd8ffe0', 'hex')],
     ['image/webp', Buffer.from('524946460000000057454250', 'hex')],
     ['image/heif', Buffer.from('000000186674797068656963', 'hex')],
-    ['image/jpeg', Buffer.from('bytes of no known kind')],
+    ['application/pdf', Buffer.from('\r\n\r\n%PDF-1.7')],
+    ['image/heic', Buffer.from('0000001866747970686576730000', 'hex')],
   ])('[P-276] [P-309] %s with bytes of its own is one', async (type, bytes) => {
     const { api, document, registration } = await proving()
     const path = await upload(api, type, bytes)
     expect((await api.post(PROOF_CREATE, registration([document(path)]))).status).toBe(200)
+  })
+  it('[P-286] [P-309] nor does the form of a supplement take what shows no kind', async () => {
+    const { api, aplyNo } = await proving('selected-supplement')
+    const form = { receiptProofId: 1001, aplyNo } as unknown as Record<string, object>
+    const send = (name: string, bytes: Buffer) =>
+      api.form('POST', '/api/v1/proof/update', { ...form, receiptProofFile: [name, 'application/pdf', bytes] as const })
+    expect(await send('a.pdf', Buffer.from('alert(1)'))).toMatchObject(REFUSED)
+    expect((await send('영수증.exe', Buffer.from('%PDF-1.7'))).status).toBe(200)
+    expect(allOf(api.world(), 'storedFiles').at(-1)).toMatchObject({
+      path: expect.stringMatching(/\.pdf$/) as string,
+      name: '영수증.exe',
+    })
   })
   it('[P-278] [P-279] [P-282] [P-286] a supplement takes no program either, on any of its ways', async () => {
     const { api, aplyNo, document } = await proving('selected-supplement')

@@ -1,4 +1,3 @@
-import { EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { extensionOf, type FileCategory, sanitisedFileName } from '#domain/upload/stored-file'
 import { shownOf, applicationsOf } from '../application/applications.ts'
 import { route, type Answer } from '../../http/handler.ts'
@@ -6,6 +5,7 @@ import { Fields, Type } from '../../http/schema.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
 import { forApplicant, ownApplication } from '../../http/tokens.ts'
 import { find } from '../../world/world.ts'
+import { endingOf, kindOfType } from './file-names.ts'
 import { grantUpload, grantDownload } from './grants.ts'
 
 const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
@@ -54,13 +54,14 @@ export const uploadAddress = route({
   handler: forApplicant((world, call) => {
     const { originalFileName, contentType, fileCategory } = call.body
     const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-    if (!Object.hasOwn(EVIDENCE_MIME_TYPES, type)) return [world, refused('server.uploadType')]
+    const kind = kindOfType(type)
+    if (kind === null) return [world, refused('server.uploadType')]
     if (!CATEGORIES.includes(fileCategory)) return [world, refused('server.uploadCategory')]
     if (originalFileName.trim() === '') return [world, refused('server.uploadName')]
     const application = shownOf(applicationsOf(world, call.login.brNo ?? ''))
     if (application === null) return [world, refused('server.uploadNoApplication')]
     const name = kept(originalFileName)
-    const savedFileNm = `${call.ids.id()}.${extensionOf(name) || 'bin'}`
+    const savedFileNm = `${call.ids.id()}.${endingOf(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`
     const [after, presignedUrl] = grantUpload(world, call, { path, type, aplyNo: application.aplyNo })
     const data = { presignedUrl, filePath: path, fileUrl: presignedUrl.split('?', 1)[0], fileName: name, savedFileNm }

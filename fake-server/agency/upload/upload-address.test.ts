@@ -47,6 +47,23 @@ describe('POST /api/v1/common/file/presigned-url', () => {
   })
 
   it.each([
+    ['x.exe', 'application/pdf', '.pdf'],
+    ['x.svg', 'image/png', '.png'],
+    ['사진.JPEG', 'image/jpeg', '.jpg'],
+    ['2025.6.영수증', 'application/pdf', '.pdf'],
+  ])(
+    '[P-288] %s as %s is stored under a name and an ending of ours: %s',
+    async (originalFileName, contentType, ending) => {
+      const { api } = await opened()
+      const { data } = (await api.post(CALL, { ...FILE, originalFileName, contentType })).body as {
+        data: Record<'filePath' | 'fileName' | 'savedFileNm', string>
+      }
+      expect(data.fileName).toBe(originalFileName)
+      for (const name of [data.savedFileNm, data.filePath]) expect(name.endsWith(ending)).toBe(true)
+    },
+  )
+
+  it.each([
     'image/jpeg',
     'image/jpg',
     'image/png',
