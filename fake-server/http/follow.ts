@@ -3,8 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { refusal } from './answers.ts'
+import { propertiesOf } from './schema.ts'
 import { takeFault, type Fault } from '../world/faults.ts'
-import { arrived, type JournalLine, masked } from '../world/journal.ts'
+import { arrived, type JournalLine } from '../world/journal.ts'
+import { masked, maskedAsDeclared } from '../world/mask.ts'
 import { worldNow } from '../world/clock.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 import { isWorldName, type Live, type Worlds } from '../world/worlds.ts'
@@ -167,7 +169,7 @@ export const followWorld = (
       reply.code(refused.status).header('cache-control', 'no-store').send(refused.body)
       return
     }
-    if (line !== null && isRead) line.body = masked(body)
+    if (line !== null && isRead) line.body = maskedAsDeclared(body, propertiesOf(request.routeOptions.schema?.body))
     done()
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aFolder, aServer, inWorld } from '../testing/a-server.ts'
+import { changesOf } from '../world/world.ts'
 
 const KEY = { 'idempotency-key': 'press-1' }
 
@@ -38,6 +39,13 @@ describe('[E-205] a repeated key is answered with its first answer', () => {
       { key: 'press-1', status: 200 },
       { key: 'press-1', status: 200, replayed: true },
     ])
+  })
+  it('[A-256] keeps the key itself nowhere: it may say anything', async () => {
+    const server = await aServer()
+    const world = inWorld(server, 'a')
+    await world.send('POST', '/api/things', { title: '하나' }, { 'idempotency-key': 'press of 900101-1234567' })
+    expect(JSON.stringify(changesOf(server.worlds.open('a').world))).not.toContain('press of')
+    expect((await world.get('/__world/journal')).body).not.toContain('1234567')
   })
   it('[E-205] after a restart does nothing twice either, and gives the first answer to the key alone', async () => {
     const data = aFolder()

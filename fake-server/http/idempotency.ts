@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { refusal } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
 import type { Access, Answer, Call, SetCookie } from './handler.ts'
@@ -16,7 +16,7 @@ export const makeDigester = (): Digester => {
 }
 
 /**
- * A call with an idempotency key: the key with method and path, and a digest of what was sent, with the process that made
+ * A call with an idempotency key: method, path and a digest of the key, which may say anything, and a digest of what was sent, with the process that made
  * the digest. `callers` names whose call it is, in every way that is known; it is empty for a call of nobody in particular.
  */
 export type KeyedCall = {
@@ -56,7 +56,7 @@ export const keyedCallOf = (
   call.key === undefined || call.key === '' || call.key.length > 200 || call.method === 'GET'
     ? null
     : {
-        id: `${call.method} ${call.path} ${call.key}`,
+        id: `${call.method} ${call.path} ${createHash('sha256').update(call.key).digest('base64url')}`,
         digest: digest(JSON.stringify(call.sent) ?? ''),
         digester: id,
         callers: call.callers,

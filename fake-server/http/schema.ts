@@ -81,3 +81,7 @@ export const Refused = (more: Readonly<Record<string, TSchema>> = {}) =>
 
 /** What is answered with any other status: a refusal, with the field to mend where there is one. */
 export const REFUSAL = Refused({ field: Type.Optional(Type.String()), success: Type.Optional(Type.Literal(false)) })
+
+/** The fields that a schema declares; undefined where it declares none. */
+export const propertiesOf = (schema: unknown): Readonly<Record<string, unknown>> | undefined =>
+  (schema as { readonly properties?: Readonly<Record<string, unknown>> } | undefined)?.properties

@@ -9,9 +9,10 @@ import type { Answer, Call, Route, SentFile } from './handler.ts'
 import { withTokenShown } from './tokens.ts'
 import { answerBefore, callersOf, keyedCallOf, withAnswer, type Digester } from './idempotency.ts'
 import type { PublicFiles } from './documents.ts'
+import { propertiesOf } from './schema.ts'
 import type { ByteStore } from '../world/bytes.ts'
 import { worldNow } from '../world/clock.ts'
-import { masked } from '../world/journal.ts'
+import { maskedAsDeclared } from '../world/mask.ts'
 import { testToolsOf, type Addresses } from '../world/settings.ts'
 import type { Ids } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
@@ -147,7 +148,7 @@ const formHandler =
       )
     if (request.line !== null)
       request.line.body = {
-        ...(masked(form.fields) as object),
+        ...(maskedAsDeclared(form.fields, propertiesOf(row.body)) as object),
         files: form.files.map(({ part, size, type }) => ({ part, size, type })),
       }
     const dropAll = () => Promise.all(form.files.map((file) => serving.bytes.drop(file.bytes)))

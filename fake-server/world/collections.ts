@@ -252,7 +252,7 @@ export type CodeGroupDoc = {
 }
 
 /**
- * The first final answer to an idempotency key. Ids: `{method} {path} {key}`. `digest` of what was sent can be compared
+ * The first final answer to an idempotency key. Ids: `{method} {path} {digest of the key}`. `digest` of what was sent can be compared
  * by the process `digester` alone, whose secret is kept nowhere. [E-205] [D1-232] [A-256]
  */
 export type AnswerDoc = {

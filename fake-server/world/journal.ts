@@ -1,72 +1,8 @@
 import type { Instant } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
 import { matches } from './faults.ts'
-import { isNestedTooDeep } from './nesting.ts'
+import { maskPath, maskText } from './mask.ts'
 import { put, type Ids, type World } from './world.ts'
-
-/** Names of fields that are personal or secret, wherever they stand in a call. [D1-52] */
-const MASKED = new Set(
-  [
-    'token',
-    'ci',
-    'brno',
-    'brNo',
-    'b_no',
-    'password',
-    'name',
-    'aplyNm',
-    'p_nm',
-    'birthDay',
-    'brdt',
-    'phone',
-    'phoneNumber',
-    'mbtlnum',
-    'jumin1',
-    'jumin2',
-    'rpsrRnno',
-    'acntNo',
-    'acctNo',
-    'accountNumber',
-    'accountHolder',
-    'dpstrNm',
-    'dpstrFlnm',
-    'opinionContent',
-    'accessToken',
-    'jwtToken',
-    'residentNumber',
-  ].map((name) => name.toLowerCase()),
-)
-
-const MASK = '***'
-
-/** Anything of the form of a resident number, even in a field that should hold none. [A-256] */
-const RESIDENT_NUMBER = /(?<!\d)\d{6}-?[0-9]\d{6}(?!\d)/g
-
-const maskText = (text: string): string => {
-  if (/^\s*[[{]/.test(text)) {
-    try {
-      const value: unknown = JSON.parse(text)
-      return isNestedTooDeep(value) ? MASK : JSON.stringify(masked(value))
-    } catch {
-      // Not JSON after all: masked as text below.
-    }
-  }
-  return text.replace(RESIDENT_NUMBER, MASK)
-}
-
-/** A copy of a body, a form or a query with everything personal masked, JSON inside texts included. [D1-52] */
-export const masked = (value: unknown): unknown => {
-  if (typeof value === 'string') return maskText(value)
-  if (typeof value === 'number') return Number.isSafeInteger(value) && String(value).length === 13 ? MASK : value
-  if (Array.isArray(value)) return value.map(masked)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      MASKED.has(name.toLowerCase()) && inner !== null && inner !== '' ? MASK : masked(inner),
-    ]),
-  )
-}
 
 /** The decision behind a refusal, as it stands in an answer: row, requirement, and the place in the rule book with the facts. */
 export type AnsweredReason = Because & { readonly book: string }
@@ -76,7 +12,7 @@ export type JournalLine = {
   /** Time of the world. */
   readonly at: Instant
   readonly method: string
-  /** Without query and without `/w/{world}`. */
+  /** Without query and without `/w/{world}`; what looks like a number of a person is masked. */
   readonly path: string
   readonly query: unknown
   /** Null while the call runs, and for a call that got no answer. */
@@ -121,11 +57,11 @@ export const arrived = (call: {
 }): JournalLine => ({
   at: call.now,
   method: call.method,
-  path: call.path,
+  path: maskPath(call.path),
   query: call.query,
   status: null,
   body: null,
-  key: call.key,
+  key: call.key === null ? null : maskText(call.key),
 })
 
 /** The lines of a path (with `*` for any characters) and a method, newest last, with their time as ISO 8601; without both all. */

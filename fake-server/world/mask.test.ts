@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aServer, inWorld } from '../testing/a-server.ts'
-import { masked } from './journal.ts'
+import { masked, maskText } from './mask.ts'
 
 describe('nothing personal is written down', () => {
   it('masks names, numbers and tokens in addresses, forms and JSON inside texts', () => {
@@ -33,6 +33,64 @@ describe('nothing personal is written down', () => {
   })
   it('[D1-52] looks no deeper into JSON of a text than a call may be nested', () => {
     expect(masked({ memo: `${'['.repeat(40)}"김서준"${']'.repeat(40)}` })).toEqual({ memo: '***' })
+  })
+  it.each([
+    '900101-1234567',
+    '9001011234567',
+    '900101 1234567',
+    '900101 - 1234567',
+    '900101–1234567',
+    '900101－1234567',
+    '900101\u00ad1234567',
+    '９００１０１－１２３４５６７',
+    '9 0 0 1 0 1 1 2 3 4 5 6 7',
+    '주민번호900101-1234567입니다',
+    'id900101-1234567',
+    '010-1234-5678',
+    '01012345678',
+    '+82 10 1234 5678',
+    '100-01-00001',
+    '110-234-567890',
+    'kim@example.com',
+  ])('[A-256] [D1-52] masks %s in texts, names of fields, paths and keys', async (spelling) => {
+    const digits = spelling.normalize('NFKC').replace(/\D/g, '').slice(-7) || 'kim@'
+    const world = inWorld(await aServer(), 'a')
+    const texts = [spelling, `말 ${spelling} 말`, { [spelling]: 1 }, [spelling], JSON.stringify({ memo: spelling })]
+    for (const text of texts)
+      expect(
+        JSON.stringify(masked(text))
+          .normalize('NFKC')
+          .replace(/[^\da-z@]/g, ''),
+      ).not.toContain(digits)
+    const key = { 'idempotency-key': /^[\x20-\x7e]+$/.test(spelling) ? spelling : 'press-1' }
+    await world.send('POST', `/api/things/${encodeURIComponent(spelling)}`, { title: '하나' }, key)
+    const journal = decodeURIComponent((await world.get('/__world/journal')).body).normalize('NFKC')
+    expect(journal.replace(/[^\da-z@]/g, '')).not.toContain(digits)
+  })
+  it('[E-204] keeps the ids of portal and server, which are made of numbers', () => {
+    for (const id of ['3829405723-1203948571-99203984-0', '12345678-1234-1234-1234-426614174000'])
+      expect(maskText(id)).toBe(id)
+    for (const text of ['900101-1234567-1-2', '110-12-345678-90', '010-1234-5678-1', '1234567890123456'])
+      expect(maskText(text)).toContain('***')
+  })
+  it('[D1-52] keeps what is no number of a person: identifiers of ours, days and times, amounts', () => {
+    const kept = {
+      file: '영수증/DA00000001/123e4567-e89b-12d3-a456-426614174000.pdf',
+      from: '2025-06-26 09:00',
+      at: '2025-06-26T09:00:00.000Z',
+      amount: '1,000,000',
+      total: 300_000,
+    }
+    expect(masked(kept)).toEqual(kept)
+  })
+  it('[D1-52] masks what stands in fields that nobody declared, and in fields by any name of theirs', async () => {
+    const world = inWorld(await aServer(), 'a')
+    await world.send('POST', '/api/things', { title: '하나', whoever: '김서준', one: '900101', two: 1234567 })
+    expect((await world.get('/__world/journal')).json()).toMatchObject([
+      { body: { title: '하나', whoever: '***', one: '***', two: '***' } },
+    ])
+    for (const name of ['userName', 'owner_nm', 'telNo', 'mobileNo', 'custBirth', 'homeAddr', 'acct_no', 'newPassword'])
+      expect(masked({ [name]: 'x' })).toEqual({ [name]: '***' })
   })
   it('[A-256] keeps a resident number out of the journal', async () => {
     const server = await aServer()

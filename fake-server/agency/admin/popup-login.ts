@@ -41,7 +41,14 @@ export const popupLogin = route({
   method: 'POST',
   path: '/api/v1/admin/auth/popup-login',
   ref: 'E-185',
-  body: Type.Object({ adminId: Type.Optional(Type.String()), password: Type.Optional(Type.String()) }),
+  body: Type.Object({
+    adminId: Type.Optional(Type.String()),
+    password: Type.Optional(Type.String()),
+    // Sent by the page and believed by nobody.
+    authLevel: Type.Optional(Type.Unknown()),
+    ipAddress: Type.Optional(Type.Unknown()),
+    adminName: Type.Optional(Type.Unknown()),
+  }),
   answer: Done({ result: Fields({ accessToken: Type.String() }) }),
   handler: (world, call) => {
     if (!isAtOffice(world)) return [world, refusal(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')]

@@ -1,0 +1,97 @@
+import { isNestedTooDeep } from './nesting.ts'
+
+const MASK = '***'
+
+/** Fields that are personal or secret, as the documents call them. [D1-52] */
+const NAMED = new Set(
+  'ci onslfcert brno b_no name aplynm p_nm jumin1 jumin2 crpno crpno1 crpno2 opinioncontent authorization cookie'.split(
+    ' ',
+  ),
+)
+
+/** And by what stands in the names of others: persons, telephones, numbers, days of birth, accounts, addresses, secrets. */
+const STEMS =
+  /^(?:p_?)?(?:nm|name|hp|rrn|ssn)\d?$|(?:aply|rpsr|rprsv|user|owner|cust|person|real|full|first|last|family|holder|dpstr\w*|kor|eng)_?(?:nm|name)$|jumin|rnno|resident|birth|brdt|phone|mobile(?!_?co)|mbtl|telno|^tel|email|(?<!ip)addr|acc?n?t_?no|account(?:no|number|holder)|dpstr|passw|pwd|secret|token/i
+
+/** Signs that people write between the digits of a number: spaces, dashes and dots of any kind, and what is not seen at all. */
+const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}._·/]{0,3}`
+
+/**
+ * First what is kept although it is a row of digits: ids of the server, those of the portal (four long numbers), days and
+ * times. Then what is masked: a resident number wherever it stands, ten digits or more however they are divided (of a
+ * business, a telephone, an account), an address of mail.
+ */
+const SHAPES = new RegExp(
+  [
+    String.raw`(?<kept>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<![\d-])(?=[\d-]{28,43}(?![\d-]))\d{1,10}(?:-\d{1,10}){3}|\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:?\d\d)?)?(?!\d))`,
+    String.raw`(?<!\p{Nd})\p{Nd}{6}${BETWEEN}\p{Nd}{7}(?!\p{Nd})`,
+    String.raw`(?<![A-Za-z\p{Nd}])\p{Nd}(?:${BETWEEN}\p{Nd}){9,}(?![A-Za-z\p{Nd}])`,
+    String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+  ].join('|'),
+  'giu',
+)
+
+/** A text with everything masked in it that has the shape of a personal number, in whatever digits and with whatever between. [A-256] */
+export const maskText = (text: string): string => {
+  const plain = text.normalize('NFKC')
+  const masked = plain.replace(SHAPES, (...found: readonly unknown[]) => {
+    const { kept } = found.at(-1) as { readonly kept?: string }
+    return kept ?? MASK
+  })
+  return masked === plain ? text : masked
+}
+
+/** A path as it was sent, or read and masked where it says something personal. */
+export const maskPath = (path: string): string => {
+  try {
+    const read = decodeURIComponent(path)
+    const shown = maskText(read)
+    return shown === read ? path : shown
+  } catch {
+    return maskText(path)
+  }
+}
+
+const maskJson = (text: string): string => {
+  if (/^\s*[[{]/.test(text)) {
+    try {
+      const value: unknown = JSON.parse(text)
+      return isNestedTooDeep(value) ? MASK : JSON.stringify(masked(value))
+    } catch {
+      // Not JSON after all: masked as text below.
+    }
+  }
+  return maskText(text)
+}
+
+const isPersonal = (name: string): boolean => NAMED.has(name.toLowerCase()) || STEMS.test(name)
+
+/** A number of ten digits or more: of a person, a business or an account. */
+const LONG_NUMBER = 1_000_000_000
+
+/**
+ * A copy of a body, a form or a query with everything personal masked: by the names of fields, by the shape of what stands
+ * in them and of the names themselves, JSON inside texts included. [D1-52]
+ */
+export const masked = (value: unknown): unknown => {
+  if (typeof value === 'string') return maskJson(value)
+  if (typeof value === 'number') return Math.abs(value) >= LONG_NUMBER ? MASK : value
+  if (Array.isArray(value)) return value.map(masked)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      maskText(name),
+      isPersonal(name) && inner !== null && inner !== '' ? MASK : masked(inner),
+    ]),
+  )
+}
+
+/** What a call sent beside its declared fields says nothing to anybody here, and may be about somebody: masked whole. */
+export const maskedAsDeclared = (value: unknown, declared: Readonly<Record<string, unknown>> | undefined): unknown => {
+  if (declared === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
+    return masked(value)
+  const known: Record<string, unknown> = {}
+  for (const [name, inner] of Object.entries(value))
+    known[maskText(name)] = Object.hasOwn(declared, name) && !isPersonal(name) ? masked(inner) : inner && MASK
+  return known
+}
