@@ -13,4 +13,33 @@ describe('[P-297] the whole state of a world', () => {
     expect((await api.send('PUT', '/__world/snapshot', snapshot)).status).toBe(204)
     expect(changesOf(api.world())).toEqual(before)
   })
+  it.each([
+    ['applications', 'status', 'x'],
+    ['applications', 'aplyType', '빠름'],
+    ['proofMasters', 'proofType', '__proto__'],
+    ['proofMasters', 'status', 'applied'],
+    ['proofItems', 'status', undefined],
+    ['tokens', 'kind', 'browser'],
+    ['mtxs', 'outcome', 'perhaps'],
+  ] as const)(
+    '[P-297] one with %s of the %s %s is refused, and nothing is changed',
+    async (collection, field, word) => {
+      const api = await openApi()
+      await api.get('/__world/enter?persona=selected-supplement')
+      await api.post('/api/v1/auth/kmc/request', {})
+      const before = changesOf(api.world())
+      const seed = api.world().seed[collection]?.values().next().value
+      const kept = before.find((change) => change.collection === collection)
+      const { id, document } = kept ?? { id: 'of-seed', document: seed }
+      const documents = [
+        ...before.filter((change) => change !== kept),
+        { collection, id, document: { ...(document as object), [field]: word } },
+      ]
+      expect(await api.send('PUT', '/__world/snapshot', { documents })).toMatchObject({
+        status: 400,
+        body: { message: `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}` },
+      })
+      expect(changesOf(api.world())).toEqual(before)
+    },
+  )
 })

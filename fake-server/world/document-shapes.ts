@@ -1,6 +1,9 @@
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { isSettingValue } from '#domain/kernel/read-settings'
-import type { CollectionName, Collections } from './collections.ts'
+import { PROOF_TYPES } from '#domain/proof/proof'
+import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
+import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
+import type { CollectionName, Collections, MtxDoc, TokenDoc } from './collections.ts'
 import { parseOutcome } from './settings.ts'
 
 type Kind = 'text' | 'number' | 'yes or no' | 'list' | 'record'
@@ -60,6 +63,33 @@ const FIELDS: { readonly [C in Exclude<CollectionName, 'control'>]: { readonly [
     answers: { answer: 'record' },
   }
 
+const FLOWS = ['신속', '일반']
+const ENTITIES = ['0', '1']
+const TOKEN_KINDS: readonly TokenDoc['kind'][] = ['login', 'countdown', 'admin']
+const TOKEN_ROLES: readonly TokenDoc['role'][] = ['ROLE_ADMIN', 'ROLE_USER', null]
+const OUTCOMES: readonly MtxDoc['outcome'][] = ['waiting', 'confirmed', 'failed', 'cancelled']
+
+/** Fields that hold one word of a table, null where none is there yet: another one would be read as a status that nobody knows. */
+const WORDS: {
+  readonly [C in Exclude<CollectionName, 'control'>]?: {
+    readonly [F in keyof Collections[C]]?: readonly (string | null | undefined)[]
+  }
+} = {
+  businesses: { aplyType: FLOWS, mngFrGb: ENTITIES },
+  applications: {
+    status: [...APPLICATION_STATUSES, null],
+    aplyType: FLOWS,
+    mngFrGb: ENTITIES,
+    realName: ['passed', 'waived', undefined],
+  },
+  tokens: { kind: TOKEN_KINDS, role: TOKEN_ROLES },
+  grants: { method: ['PUT', 'GET'] },
+  mtxs: { outcome: OUTCOMES },
+  popups: { popupType: ['popup', 'landing'], popupYn: ['Y', 'N'] },
+  proofMasters: { status: [...PROOF_STATUSES, null], proofType: PROOF_TYPES },
+  proofItems: { status: [...PROOF_STATUSES, null] },
+}
+
 /** All names of collections. */
 export const COLLECTION_NAMES = [...Object.keys(FIELDS), 'control'] as readonly CollectionName[]
 
@@ -108,5 +138,10 @@ export const wrongField = (collection: CollectionName, id: string, sent: object)
   const document = sent as Readonly<Record<string, unknown>>
   if (collection === 'control') return isSteering(id, document['value']) ? null : 'value'
   const fields = Object.entries<Kind>(FIELDS[collection] as Readonly<Record<string, Kind>>)
-  return fields.find(([name, kind]) => !IS[kind](document[name]))?.[0] ?? null
+  const words = Object.entries<readonly unknown[]>(WORDS[collection] ?? {})
+  return (
+    fields.find(([name, kind]) => !IS[kind](document[name]))?.[0] ??
+    words.find(([name, known]) => !known.includes(document[name]))?.[0] ??
+    null
+  )
 }
