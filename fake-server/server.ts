@@ -10,6 +10,7 @@ import { makeDigester } from './http/idempotency.ts'
 import { outsideApp, withWorldInPath } from './outside/outside-app.ts'
 import type { Cast } from './personas/cast.ts'
 import { CAST } from './personas/applicants.ts'
+import { noSecurityLog, openSecurityLog, type SecurityLog } from './http/security-log.ts'
 import { hostsOfFakeWorld, imageOrigins, type PolicyHosts } from './http/policy.ts'
 import { controlRoutes } from './control/control.ts'
 import { portalApp, withoutAdminPrefix } from './http/portal-app.ts'
@@ -46,6 +47,8 @@ export type ServerOptions = {
   /** Told about mistakes of the server itself, with method and route only. */
   readonly onFailure?: (error: Error, route: string) => void
   readonly filesFolder?: string
+  /** Told about security events; without it they are kept in `security.log` under `data`, and nowhere without that. */
+  readonly securityLog?: SecurityLog
   /** How long the body of a call without files may take. */
   readonly bodyWithinMs?: number
 }
@@ -98,6 +101,7 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
 
   const worlds = makeWorlds(seed, data === null ? noStore : await openStore(data), realNow)
   const bytes = openByteStore(data)
+  const securityLog = options.securityLog ?? (data === null ? noSecurityLog : openSecurityLog(data))
   const portal = newApp(withoutAdminPrefix)
   const outside = newApp(withWorldInPath)
 
@@ -144,6 +148,7 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     isOwnOrigin,
     onFailure,
     bodyWithinMs,
+    securityLog,
   })
   if (dist !== null) {
     const { servePages } = await import('./http/pages.ts')
@@ -177,6 +182,7 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
       await Promise.all([portal.close(), outside.close()])
       worlds.close()
       bytes.close()
+      securityLog.close()
     },
   }
 }

@@ -5,6 +5,7 @@ import { answerErrors } from './errors.ts'
 import { followWorld } from './follow.ts'
 import type { Route } from './handler.ts'
 import { securityHeaders, type PolicyHosts } from './policy.ts'
+import { logSecurityEvents, type SecurityLog } from './security-log.ts'
 import { sendAnswer, serveRoutes, type Serving } from './serve.ts'
 import { ADMIN_API_PREFIX, settingsOf } from '../world/settings.ts'
 
@@ -18,6 +19,7 @@ export type PortalOptions = {
   readonly isOwnOrigin: (origin: string, host: string | undefined) => boolean
   readonly onFailure: (error: Error, route: string) => void
   readonly bodyWithinMs: number
+  readonly securityLog: SecurityLog
 }
 
 /** The administrator's address of the API is the same API. [P-011] */
@@ -38,6 +40,7 @@ export const portalApp = async (app: FastifyInstance, options: PortalOptions): P
     }
     done(null, payload)
   })
+  logSecurityEvents(app, options.securityLog, serving)
   guardHost(app, options.isOwnHost)
   guardOrigin(app, options.isOwnOrigin)
   followWorld(app, {

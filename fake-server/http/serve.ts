@@ -58,7 +58,7 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving
 type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
 
 /** Whose call it is at this moment, by the tokens that it shows. */
-const holdersOf = ({ live, headers, arrivedAt }: FastifyRequest, { realNow, isHttps }: Serving) => {
+export const holdersOf = ({ live, headers, arrivedAt }: FastifyRequest, { realNow, isHttps }: Serving) => {
   const { world } = live
   const now = worldNow(world, realNow())
   const cookies = readCookies(headers.cookie, isHttps)

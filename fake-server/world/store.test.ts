@@ -94,7 +94,7 @@ describe('with DATA nothing is lost', () => {
     await server.outside.inject({ method: 'PUT', url: pathname + search, payload: '%PDF-1.4', headers })
     const kept = readdirSync(data, { recursive: true, encoding: 'utf8' })
     expect(kept.toSorted()).toMatchObject(
-      ['bytes', /^bytes\/.{36}$/, 'lock', 'worlds.db', 'worlds.db-shm', 'worlds.db-wal'].map(
+      ['bytes', /^bytes\/.{36}$/, 'lock', 'security.log', 'worlds.db', 'worlds.db-shm', 'worlds.db-wal'].map(
         (name) => expect.stringMatching(name) as string,
       ),
     )

@@ -1,0 +1,88 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { aFolder } from '../testing/a-server.ts'
+import { openApi } from '../testing/api.ts'
+import type { SecurityEvent } from './security-log.ts'
+
+const RESULT = '/api/v1/application/result/detail/ci'
+
+const logged = async () => {
+  const events: SecurityEvent[] = []
+  const api = await openApi({ securityLog: { add: (event) => events.push(event), close: () => {} } })
+  /** What was written down since the last time, in short. */
+  const take = () => events.splice(0).map(({ event, outcome, status, code }) => [event, outcome, status, code])
+  return { api, events, take }
+}
+
+describe('[E-177] security events are written down, and nothing of a person with them', () => {
+  it('[E-177] [E-188] every authentication, granted or refused', async () => {
+    const { api, take } = await logged()
+    const facts = await api.persona('applied-under-review')
+    await api.post('/api/v1/auth/simple/success', { ci: facts.ci })
+    await api.post(`/api/v1/auth/setJwtCookie?brno=${facts.brNo}`)
+    await api.signIn(facts)
+    await api.post(`/api/v1/common/token/create?aplyNo=${facts.aplyNo}&seconds=60`)
+    await api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+    await api.post('/api/v1/admin/auth/popup-login', { adminId: 'officer', password: 'wrong' })
+    await api.post('/api/v1/admin/auth/popup-login', { adminId: 'officer', password: 'officer-2025!' })
+    expect(take()).toEqual([
+      ['certification', 'refused', 400, 'AUTH_NOT_CONFIRMED'],
+      ['session', 'refused', 401, 'AUTH_NOT_CERTIFIED'],
+      ['certification', 'granted', 200, null],
+      ['session', 'granted', 200, null],
+      ['renewal', 'granted', 200, null],
+      ['office login', 'refused', 401, 'ADMIN_LOGIN_FAILED'],
+      ['office login', 'granted', 200, null],
+    ])
+  })
+  it('[E-177] [A-235] [E-198] every refusal, by what it was about, and every failure', async () => {
+    const { api, take } = await logged()
+    const facts = await api.persona('applied-under-review')
+    await api.post(RESULT, { ci: facts.ci })
+    await api.post(RESULT, '[[[', { headers: { 'content-type': 'application/json' } })
+    await api.get('/api/nothing')
+    await api.get('/api/v1/popup/list', { headers: { host: 'evil.example' } })
+    await api.post(RESULT, {}, { headers: { origin: 'https://evil.example' } })
+    await api.post('/api/v1/business/first/register', { brNo: '1' })
+    await api.post('/api/v1/business/first/register', { brNo: facts.brNo }, { headers: { 'idempotency-key': 'k' } })
+    await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, { headers: { 'idempotency-key': 'k' } })
+    await api.get('/api/v1/auth/lib/nice/popup')
+    expect(take()).toEqual([
+      ['access', 'refused', 401, 'AUTH_NOT_CERTIFIED'],
+      ['input', 'refused', 400, 'REQUEST_MALFORMED'],
+      ['input', 'refused', 404, 'NOT_FOUND'],
+      ['origin', 'refused', 421, 'HOST_UNKNOWN'],
+      ['origin', 'refused', 403, 'ORIGIN_FORBIDDEN'],
+      ['rule', 'refused', 400, 'BUSINESS_INVALID_BRNO_FORMAT'],
+      ['key', 'refused', 422, 'IDEMPOTENCY_KEY_REUSED'],
+    ])
+  })
+  it('[E-177] with DATA a line each in a file of its owner, which says when, where and who without saying who it is', async () => {
+    const data = aFolder()
+    const api = await openApi({ data })
+    const facts = await api.persona('applied-under-review')
+    const { cookie } = await api.signIn(facts)
+    await api.post(`${RESULT}?memo=${facts.residentNumber}`, { ci: `${facts.ci}\n{"event":"made up"}` })
+    const file = join(data, 'security.log')
+    const lines = await vi.waitFor(() => {
+      const read = readFileSync(file, 'utf8').trim().split('\n')
+      expect(read).toHaveLength(3)
+      return read
+    })
+    expect(JSON.parse(lines[2] ?? '')).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+      event: 'access',
+      outcome: 'refused',
+      who: expect.stringMatching(/^applicant [\w-]{16}$/) as string,
+      world: 'default',
+      method: 'POST',
+      route: RESULT,
+      status: 401,
+      code: 'AUTH_NOT_CERTIFIED',
+    })
+    for (const secret of [facts.ci, facts.name, facts.brNo, facts.phone, facts.residentNumber, cookie ?? ''])
+      expect(lines.join('\n')).not.toContain(secret)
+    expect(statSync(file).mode & 0o077).toBe(0)
+  })
+})

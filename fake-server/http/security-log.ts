@@ -1,0 +1,136 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { browserOf } from './browsers.ts'
+import { holdersOf, type Serving } from './serve.ts'
+
+/** What was tried: one of the ways to show who one is, or what a refusal was about. */
+type SecurityEventName =
+  | 'certification'
+  | 'session'
+  | 'renewal'
+  | 'office login'
+  | 'office token'
+  | 'real name'
+  | 'access'
+  | 'origin'
+  | 'key'
+  | 'input'
+  | 'rule'
+  | 'failure'
+
+/** One line of the log of security events: when, what, who, where and how it ended; nothing of it is about a person. */
+export type SecurityEvent = {
+  /** Real time in UTC, as ISO 8601. */
+  readonly time: string
+  readonly event: SecurityEventName
+  readonly outcome: 'granted' | 'refused' | 'failed'
+  /** A digest of whoever calls, the same for all calls of one run of this server and worth nothing elsewhere. */
+  readonly who: string
+  readonly world: string | null
+  readonly method: string
+  /** The path as the table of endpoints has it, null where there is no such call: what was sent is not repeated. */
+  readonly route: string | null
+  readonly status: number
+  readonly code: string | null
+}
+
+/** Takes the events of a server; what it cannot keep is no reason to fail a call. */
+export type SecurityLog = { readonly add: (event: SecurityEvent) => void; readonly close: () => void }
+
+export const noSecurityLog: SecurityLog = { add: () => {}, close: () => {} }
+
+/** Appends events to `security.log` in a folder, one JSON record a line, for its owner alone. */
+export const openSecurityLog = (folder: string): SecurityLog => {
+  const file = createWriteStream(join(folder, 'security.log'), { flags: 'a', mode: 0o600 })
+  file.on('error', (cause) => {
+    console.error(`security.log: ${cause.message}`)
+  })
+  return {
+    add: (event) => {
+      file.write(`${JSON.stringify(event)}\n`)
+    },
+    close: () => {
+      file.end()
+    },
+  }
+}
+
+/** Ways to show who one is: each of their answers is an event, whatever it says. */
+const AUTHENTICATION: Readonly<Record<string, SecurityEventName>> = {
+  '/api/v1/auth/simple/success': 'certification',
+  '/api/v1/auth/simpleResult/success': 'certification',
+  '/api/v1/auth/integration/result': 'certification',
+  '/api/v1/auth/setJwtCookie': 'session',
+  '/api/v1/common/token/create': 'renewal',
+  '/api/v1/admin/auth/popup-login': 'office login',
+  '/api/v1/admin/auth/parse-token': 'office token',
+  '/api/v1/auth/realname': 'real name',
+}
+
+const BY_CODE: Readonly<Record<string, SecurityEventName>> = {
+  ORIGIN_FORBIDDEN: 'origin',
+  HOST_UNKNOWN: 'origin',
+  WORLD_NAME: 'input',
+  IDEMPOTENCY_KEY_REUSED: 'key',
+  REQUEST_INVALID: 'input',
+  REQUEST_MALFORMED: 'input',
+  REQUEST_TOO_LARGE: 'input',
+  REQUEST_TYPE: 'input',
+  NOT_FOUND: 'input',
+}
+
+/** What an answer is an event of; null for one that tells nothing about security. */
+const eventOf = (route: string | null, status: number, code: string | null, refused: boolean) => {
+  if (status >= 500) return 'failure'
+  const authentication = AUTHENTICATION[route ?? '']
+  if (authentication !== undefined) return authentication
+  if (!refused) return null
+  return BY_CODE[code ?? ''] ?? (status === 401 || status === 403 ? 'access' : 'rule')
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+const outcomeOf = (status: number, refused: boolean): SecurityEvent['outcome'] => {
+  if (status >= 500) return 'failed'
+  return refused ? 'refused' : 'granted'
+}
+
+/** Who calls, as a digest that only this process can make. [A-256] */
+const whoOf = (request: FastifyRequest, serving: Serving): string => {
+  // A call that is refused before its world is known has none.
+  if ((request.live as FastifyRequest['live'] | null) === null) return 'nobody'
+  const { login, admin, cookies, now } = holdersOf(request, serving)
+  const digested = (kind: string, name: string) => `${kind} ${serving.digester.digest(`${kind} ${name}`).slice(0, 16)}`
+  if (admin !== null) return digested('office', admin.adminId ?? '')
+  if (login !== null) return digested('applicant', `${login.ci} ${login.aplyNo}`)
+  const browser = browserOf(request.live.world, { cookies, now })
+  return browser === null ? 'nobody' : digested('browser', browser)
+}
+
+/** Writes down every authentication, every refusal and every failure of an application's calls; steering a world is none. */
+export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, serving: Serving): void => {
+  app.addHook('preSerialization', (request, reply, payload, done) => {
+    const route = request.routeOptions.url ?? null
+    if (request.fault === null && route?.startsWith('/__world') !== true) {
+      const { errorCode, success, because } = payload as Readonly<Record<string, unknown>>
+      const { statusCode: status } = reply
+      const code = textOf(errorCode)
+      const refused = status >= 400 || code !== null || success === false || because !== undefined
+      const event = eventOf(route, status, code, refused)
+      if (event !== null)
+        log.add({
+          time: new Date(serving.realNow()).toISOString(),
+          event,
+          outcome: outcomeOf(status, refused),
+          who: whoOf(request, serving),
+          world: (request.live as FastifyRequest['live'] | null)?.name ?? null,
+          method: request.method,
+          route,
+          status,
+          code,
+        })
+    }
+    done(null, payload)
+  })
+}
