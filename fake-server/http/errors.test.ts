@@ -80,6 +80,11 @@ describe('[E-198] every error answer is JSON in Korean', () => {
   })
   it.each([
     { title: 'what is no HTTP', sent: 'GARBAGE\r\n\r\n', status: 400 },
+    {
+      title: 'a length beside chunks',
+      sent: 'POST /api/things HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      status: 400,
+    },
     { title: 'a head that is too long', sent: `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, status: 431 },
   ])('[E-198] for $title', async ({ sent, status }) => {
     const { portal } = await aListeningServer()

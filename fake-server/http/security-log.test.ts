@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { aFolder } from '../testing/a-server.ts'
+import { aFolder, aServer, inWorld } from '../testing/a-server.ts'
 import { openApi } from '../testing/api.ts'
 import type { SecurityEvent } from './security-log.ts'
 
@@ -56,6 +56,16 @@ describe('[E-177] security events are written down, and nothing of a person with
       ['origin', 'refused', 403, 'ORIGIN_FORBIDDEN'],
       ['rule', 'refused', 400, 'BUSINESS_INVALID_BRNO_FORMAT'],
       ['key', 'refused', 422, 'IDEMPOTENCY_KEY_REUSED'],
+    ])
+  })
+  it('[E-177] [E-198] every failure of ours, but none on purpose', async () => {
+    const events: SecurityEvent[] = []
+    const world = inWorld(await aServer({ securityLog: { add: (event) => events.push(event), close: () => {} } }), 'a')
+    await world.send('POST', '/api/broken')
+    await world.send('PUT', '/__world/faults', [{ path: '/api/broken', status: 500 }])
+    await world.send('POST', '/api/broken')
+    expect(events).toMatchObject([
+      { event: 'failure', outcome: 'failed', who: 'nobody', world: 'a', route: '/api/broken', code: 'SERVER_ERROR' },
     ])
   })
   it('[E-177] with DATA a line each in a file of its owner, which says when, where and who without saying who it is', async () => {

@@ -117,6 +117,13 @@ describe('with DATA nothing is lost', () => {
     expect((await world.send('POST', '/api/things', { title: '둘' })).statusCode).toBe(200)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
+  it('keep whatever is written as it is: no text is a part of a statement', async () => {
+    const data = aFolder()
+    const title = `'); drop table record; --"`
+    await inWorld(await aServer({ data }), 'a').send('POST', '/api/things', { title })
+    const again = inWorld(await aServer({ data }), 'a')
+    expect((await again.get('/api/things')).json()).toMatchObject({ result: [title] })
+  })
   it('forgets on disk too when a world starts afresh or is put into another state', async () => {
     const data = aFolder()
     const before = await aServer({ data })

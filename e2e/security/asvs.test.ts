@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_SESSION } from '#domain/session/session'
+import { COLLECTION_NAMES } from '#server/world/document-shapes'
+
+const ROOT = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+
+type Line = { readonly id: string; readonly level: string; readonly state: string; readonly by: string }
+
+const LINES: readonly Line[] = [
+  ...read('asvs.md').matchAll(/^\| (\d+\.\d+\.\d+)\s*\| (\d)\s*\| [^|]+ \| ([^|]+?)\s*\| ([^|]*?)\s*\|$/gm),
+].map(([, id = '', level = '', state = '', by = '']) => ({ id, level, state, by }))
+
+/** Lines of levels 1 and 2 by chapter, as the standard 5.0 counts them. */
+const COUNTS = { V1: 27, V2: 11, V3: 19, V4: 10, V5: 9, V7: 18, V8: 7, V14: 9, V16: 16 }
+
+const filesIn = (text: string) =>
+  [...text.matchAll(/`((?:src-|fake-server|e2e)[\w./-]*\.(?:test|spec)\.tsx?)`/g)].map(([, file = '']) => file)
+
+describe('the list of the security standard', () => {
+  it('has every line of levels 1 and 2 once', () => {
+    const chapters = LINES.map(({ id }) => `V${id.split('.', 1)[0]}`)
+    const counted = Object.keys(COUNTS).map((chapter) => [chapter, chapters.filter((one) => one === chapter).length])
+    expect(Object.fromEntries(counted)).toEqual(COUNTS)
+    expect(new Set(LINES.map(({ id }) => id)).size).toBe(126)
+    expect(LINES.filter(({ level }) => level !== '1' && level !== '2')).toEqual([])
+  })
+  it('leaves none open: each holds by a test that is there, or says why not or who has to do what', () => {
+    const open = LINES.filter(({ state, by }) => {
+      if (state === 'holds') return filesIn(by).length === 0
+      if (state === 'does not apply') return by === ''
+      return state !== 'elsewhere' || !/^\*\*the (?:wire|web server|real back end|real deployment)/.test(by)
+    })
+    expect(open).toEqual([])
+    const named = LINES.flatMap(({ by }) => filesIn(by))
+    expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
+  })
+})
+
+describe('the classification of data', () => {
+  const text = read('data.md')
+  const levelOf = (name: string) =>
+    text
+      .split('\n')
+      .find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
+      ?.match(/\| (secret|person|case|public)\s+\|/)?.[1]
+
+  it.each([...COLLECTION_NAMES, ...Object.keys(EMPTY_SESSION)])('has a level for %s', (name) => {
+    expect(levelOf(name)).toBeDefined()
+  })
+})
