@@ -1,11 +1,10 @@
 /// <reference types="vitest/config" />
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { chunks } from './.config/chunks.ts'
 import { notices } from './.config/notices.ts'
 import { prerender } from './.config/prerender.ts'
+import { publish } from './.config/publish.ts'
 import { ruleBook } from './.config/rule-book-page.ts'
 
 const root = import.meta.dirname
@@ -17,15 +16,9 @@ const proxied = ['/api', '/admin-api', '/__world', '/config.json', '/files', '/p
 
 const PATIENCE = '.config/patience.setup.ts'
 
-/** Says that the build came to its end: one that was broken off has no such file, and is made anew. */
-const finished: Plugin = {
-  name: 'house:finished',
-  buildApp: { order: 'post', handler: () => writeFile(join(root, 'dist/.vite/finished'), '') },
-}
-
 export default defineConfig({
   root: 'src-ui',
-  plugins: [react(), prerender(root), licences, ruleBook(root), finished],
+  plugins: [react(), prerender(root), licences, ruleBook(root), publish(root)],
   worker: { format: 'es', plugins: () => [licences] },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, api])) },
   build: {
@@ -61,7 +54,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           environment: 'node',
-          include: ['src-{domain,app}/**/*.test.ts', '{fake-server,e2e,.config}/**/*.test.ts'],
+          include: ['src-{domain,app}/**/*.test.ts', '{fake-server,deploy,e2e,.config}/**/*.test.ts'],
           setupFiles: PATIENCE,
         },
       },

@@ -38,8 +38,9 @@ const LAYERS = {
     packages: ['fastify', '@fastify/*', 'typebox', 'libsql', 'sanitize-html', 'vite', 'node:*'],
     tests: ['vitest', 'fast-check'],
   },
+  deploy: { layers: ['src-domain', 'fake-server'], packages: ['node:*'], tests: ['vitest'] },
   e2e: {
-    layers: ['src-domain', 'fake-server'],
+    layers: ['src-domain', 'fake-server', 'deploy'],
     packages: [
       '@playwright/test',
       'axe-core',

@@ -1,29 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { completeDocument, type DocumentParts } from './documents.ts'
 import { firstPaintOf, VIEWS } from './first-paint.ts'
 
 /** The font that follows the one of the first view: all that most pages need beyond it. */
 const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
-
-const COMPRESSED = /\.(?:js|css|html|svg|json|txt|wasm)$/
-
-const compress = async (folder: string) => {
-  const names = await readdir(folder, { recursive: true })
-  await Promise.all(
-    names
-      .filter((name) => COMPRESSED.test(name))
-      .map(async (name) => {
-        const bytes = await readFile(join(folder, name))
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-        await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }))
-      }),
-  )
-}
 
 /** The address of the built asset that came from this source file. */
 const addressOf = (built: Rolldown.RolldownOutput, source: string): string => {
@@ -83,7 +67,7 @@ const GUARDED = ['src-ui/session/visit.ts', 'src-infra/container.ts', 'src-infra
 /**
  * One `vite build` makes every document: `dist/index.html`, the main page ready to read; for each other page with a frame
  * one of its name (`dist/self-check.html`), which shows the frame and asks at once for all that its screen needs; and
- * `dist/shell.html`, the same head without content for every other address. Everything is compressed once, here.
+ * `dist/shell.html`, the same head without content for every other address. `publish.ts` compresses them.
  * [E-206] [E-208]
  */
 export const prerender = (root: string): Plugin => {
@@ -147,7 +131,6 @@ export const prerender = (root: string): Plugin => {
             write('shell', { app: '', firstPaint: firstPaintInner, font, ...neededFor([]) }),
             ...(await innerPages()).map(writeInner),
           ])
-          await compress(dist)
         },
       },
     }),

@@ -35,11 +35,11 @@ const asPlainPage = (root: string): Plugin => ({
 })
 
 /**
- * Makes the rule book: `dist/rule-book/`, a folder that can be opened, sent and printed without a server. It is built
+ * Makes the rule book: `build/rule-book/`, a folder that can be opened, sent and printed without a server. It is built
  * apart, so that no page of the portal gets a byte larger or another chunk.
  */
 export const buildRuleBook = async (root: string): Promise<string> => {
-  const outDir = join(root, 'dist/rule-book')
+  const outDir = join(root, 'build/rule-book')
   await build({
     configFile: false,
     root: join(root, 'src-ui/rule-book'),

@@ -4,3 +4,7 @@ export declare const findChromium: () => Promise<string | undefined>
 export declare const ensureChromium: () => Promise<string | undefined>
 /** Finds a Korean font or installs one; false where neither is possible. */
 export declare const ensureFonts: () => boolean
+/** The first program of this name on the path. */
+export declare const onPath: (name: string) => string | undefined
+/** Installs packages of the system; false where that is not possible. */
+export declare const aptInstall: (...packages: readonly string[]) => boolean

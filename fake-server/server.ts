@@ -42,8 +42,8 @@ export type ServerOptions = {
   readonly seed?: Seed
   readonly realNow?: () => number
   readonly ids?: Ids
-  /** Front ends of other origins that may call with credentials. [E-198] */
-  readonly frontEnds?: readonly string[]
+  /** Where visitors reach the portal when another web server publishes it; null: at this server. [E-198] */
+  readonly portalOrigin?: string | null
   /** Told about mistakes of the server itself, with method and route only. */
   readonly onFailure?: (error: Error, route: string) => void
   readonly filesFolder?: string
@@ -96,7 +96,7 @@ const toStandardError = (error: Error, route: string) => {
 export const makeServer = async (options: ServerOptions = {}): Promise<Server> => {
   const { bodyWithinMs = BODY_WITHIN_MS } = options
   const { data = null, host = '127.0.0.1', control = true, dist = null, onFailure = toStandardError } = options
-  const { realNow = Date.now, ids = RANDOM_IDS, seed = SEED, cast = CAST, frontEnds = [] } = options
+  const { realNow = Date.now, ids = RANDOM_IDS, seed = SEED, cast = CAST, portalOrigin = null } = options
   let place: Place = { host, portalPort: 4000, outsidePort: 4001, outsideHost: options.outsideHost ?? null }
 
   const worlds = makeWorlds(seed, data === null ? noStore : await openStore(data), realNow)
@@ -105,7 +105,10 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
   const portal = newApp(withoutAdminPrefix)
   const outside = newApp(withWorldInPath)
 
-  const addressesOf = (request: FastifyRequest) => addressesFor(place, request.headers.host, request.live.name)
+  const addressesOf = (request: FastifyRequest): Addresses => {
+    const reached = addressesFor(place, request.headers.host, request.live.name)
+    return portalOrigin === null ? reached : { ...reached, portal: portalOrigin }
+  }
   const hosts = new Map<string, PolicyHosts>()
   /** The hosts of the policy as this visitor reaches them; remembered, because every answer carries them. */
   const hostsOf = (request: FastifyRequest): PolicyHosts => {
@@ -136,7 +139,7 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
   }
   const isServedHost = (host: string | undefined) => isOwnHost(place, host)
   const isOwnOrigin = (origin: string, hostHeader: string | undefined) =>
-    isPortalOrigin(place, origin, hostHeader, frontEnds)
+    origin === portalOrigin || isPortalOrigin(place, origin, hostHeader)
 
   const { routes = ROUTES } = options
   await portalApp(portal, {
@@ -158,7 +161,7 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     serving,
     cast,
     allowedOrigin: (origin, hostHeader) =>
-      origin !== undefined && isNamedLike(origin, place, frontEnds)
+      origin !== undefined && (origin === portalOrigin || isNamedLike(origin, place))
         ? origin
         : addressesFor(place, hostHeader, 'default').portal,
     isOwnHost: isServedHost,
@@ -187,9 +190,8 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
   }
 }
 
-/** Is this origin the portal under another name of this machine (`localhost` for `127.0.0.1`), or a front end of its own? */
-const isNamedLike = (origin: string, place: Place, frontEnds: readonly string[]): boolean => {
-  if (frontEnds.includes(origin)) return true
+/** Is this origin the portal under another name of this machine (`localhost` for `127.0.0.1`)? */
+const isNamedLike = (origin: string, place: Place): boolean => {
   if (!URL.canParse(origin)) return false
   const { host, port, protocol } = new URL(origin)
   return protocol === 'http:' && port === String(place.portalPort) && isOwnHost(place, host)

@@ -53,8 +53,8 @@ describe('where the server is', () => {
     expect(
       ['127.0.0.1', '127.1.2.3', '::1', 'localhost', '0.0.0.0', '192.168.0.1', 'localhost.evil'].map(isLoopback),
     ).toEqual([true, true, true, true, false, false, false])
-    expect(isPortalOrigin(place(), 'http://localhost:4000', 'localhost:4000', [])).toBe(true)
-    expect(isPortalOrigin(place(), 'http://localhost:4001', 'localhost:4000', [])).toBe(false)
+    expect(isPortalOrigin(place(), 'http://localhost:4000', 'localhost:4000')).toBe(true)
+    expect(isPortalOrigin(place(), 'http://localhost:4001', 'localhost:4000')).toBe(false)
   })
 })
 
@@ -62,12 +62,13 @@ describe('what is not built yet', () => {
   it('is seen by the absence of the build or of its end, and by the times of its sources', () => {
     const root = aFolder()
     expect(needsBuild(root)).toBe(true)
-    mkdirSync(join(root, 'dist/.vite'), { recursive: true })
+    mkdirSync(join(root, 'build'))
+    mkdirSync(join(root, 'dist'))
     mkdirSync(join(root, 'src-ui'))
     writeFileSync(join(root, 'src-ui/main.tsx'), '')
     writeFileSync(join(root, 'dist/shell.html'), '')
     expect(needsBuild(root)).toBe(true)
-    writeFileSync(join(root, 'dist/.vite/finished'), '')
+    writeFileSync(join(root, 'build/finished'), '')
     for (const path of ['src-ui/main.tsx', 'src-ui']) utimesSync(join(root, path), 1000, 1000)
     expect(needsBuild(root)).toBe(false)
     utimesSync(join(root, 'src-ui/main.tsx'), 9e9, 9e9)
@@ -92,7 +93,10 @@ describe('npm start', () => {
       said: expect.stringContaining('PORT') as string,
     })
     expect(await run([], { WORLD_CONTROL: 'of' })).toEqual({ code: 1, said: 'WORLD_CONTROL: on or off, not of\n' })
-    expect(await run([], { HTTPS: 'of' })).toEqual({ code: 1, said: 'HTTPS: on or off, not of\n' })
+    expect(await run([], { PORTAL: 'portal.example' })).toEqual({
+      code: 1,
+      said: 'PORTAL: an origin such as https://portal.example, not portal.example\n',
+    })
     const unknown = await run(['--port', '4300'], {})
     expect([unknown.code, unknown.said]).toEqual([1, expect.stringMatching(/--port.*\nnpm start --/s)])
     expect(unknown.said).not.toMatch(/^ {4}at /m)

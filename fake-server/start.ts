@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..')
 const USAGE = `npm start -- [--dev] [--persona {name}]
   --dev      pages through vite with hot reload
   --persona  the world "default" starts in the state of this persona
-PORT, HOST, DATA, OUTSIDE, HTTPS and WORLD_CONTROL are environment variables; see fake-server/README.md.`
+PORT, HOST, DATA, OUTSIDE, PORTAL and WORLD_CONTROL are environment variables; see fake-server/README.md.`
 
 const flagsOf = () => {
   try {
@@ -31,7 +31,7 @@ if (flags.help) {
   process.exit(0)
 }
 
-const { PORT, HOST, DATA, OUTSIDE, WORLD_CONTROL, HTTPS } = process.env
+const { PORT, HOST, DATA, OUTSIDE, PORTAL, WORLD_CONTROL } = process.env
 const host = HOST === undefined || HOST === '' ? '127.0.0.1' : HOST
 const port = Number(PORT === undefined || PORT === '' ? 4000 : PORT)
 if (!Number.isInteger(port) || port < 0 || port > 65_534) {
@@ -42,8 +42,8 @@ if (![undefined, '', 'on', 'off'].includes(WORLD_CONTROL)) {
   console.error(`WORLD_CONTROL: on or off, not ${WORLD_CONTROL}`)
   process.exit(1)
 }
-if (![undefined, '', 'on', 'off'].includes(HTTPS)) {
-  console.error(`HTTPS: on or off, not ${HTTPS}`)
+if (PORTAL !== undefined && PORTAL !== '' && (!URL.canParse(PORTAL) || new URL(PORTAL).origin !== PORTAL)) {
+  console.error(`PORTAL: an origin such as https://portal.example, not ${PORTAL}`)
   process.exit(1)
 }
 /** Who can reach the control can do everything: off beyond this machine, unless it is switched on. */
@@ -68,9 +68,10 @@ const stopStart = (cause: unknown): never => {
 const server = await makeServer({
   host,
   control,
-  isHttps: HTTPS === 'on',
+  isHttps: PORTAL?.startsWith('https://') === true,
   data: DATA === undefined || DATA === '' ? null : DATA,
   outsideHost: OUTSIDE === undefined || OUTSIDE === '' ? null : OUTSIDE,
+  portalOrigin: PORTAL === undefined || PORTAL === '' ? null : PORTAL,
   dist: flags.dev ? null : join(ROOT, 'dist'),
 }).catch(stopStart)
 const stopVite = flags.dev

@@ -4,7 +4,7 @@ import { once } from '#app/kernel/once'
 import type { Services, Token } from '#app/token'
 import { TIME_LIMITS_MS } from '#domain/entry-limits'
 import type { Session } from '#domain/session/session'
-import { readSettings } from '#domain/kernel/read-settings'
+import { isRecord, readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { makeDeviceClock } from '#infra/clock/device-clock'
 import type { ServiceContainer } from '#infra/container'
@@ -19,11 +19,22 @@ const readConfiguration = async (): Promise<Settings> => {
   const [asked] = performance.getEntriesByName(answer.url, 'resource')
   const sentAt = asked === undefined ? calledAt : clock.now() - (performance.now() - asked.startTime)
   clock.follow(answer.headers.get('date'), sentAt)
-  return readSettings(answer.ok ? await answer.json() : null)
+  const raw: unknown = await answer.json()
+  if (!answer.ok || !isRecord(raw)) throw new Error('config.json is no configuration')
+  return readSettings(raw)
 }
 
-/** What this deployment has chosen, read once; its defaults where it cannot be read. */
-export const settings = once(() => readConfiguration().catch(() => DEFAULT_SETTINGS))
+const configuration = once(readConfiguration)
+
+/** What this deployment has chosen, read once; its defaults where it cannot be read, which `isConfigured` tells. */
+export const settings = once(() => configuration().catch(() => DEFAULT_SETTINGS))
+
+/** Could the configuration of this deployment be read? */
+export const isConfigured = (): Promise<boolean> =>
+  configuration().then(
+    () => true,
+    () => false,
+  )
 
 /**
  * With a session the files go that its person chose and has not sent, on whatever page it ends. Where the parts for it do

@@ -35,7 +35,7 @@ const loadedScripts = async () => {
 
 /** Chunks of screens, largest first: entries of the build that are loaded on demand and named so. */
 const screensOf = (loaded) => {
-  const manifest = JSON.parse(read('.vite/manifest.json'))
+  const manifest = JSON.parse(read('../build/manifest.json'))
   const needs = (key, seen = new Set()) => {
     if (seen.has(key)) return seen
     seen.add(key)

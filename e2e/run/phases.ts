@@ -21,7 +21,17 @@ const program = (path: string, ...parameters: readonly string[]) => [
 export const reportOf = (phase: Phase): string => join(reports, `${phase.name.replaceAll(' ', '-')}.json`)
 
 /** What the formatter looks at; `npm run format` names the same. */
-const FORMATTED = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'e2e', '.config', 'vite.config.ts']
+const FORMATTED = [
+  'src-domain',
+  'src-app',
+  'src-infra',
+  'src-ui',
+  'fake-server',
+  'deploy',
+  'e2e',
+  '.config',
+  'vite.config.ts',
+]
 
 const format: Phase = { name: 'format', command: program('oxfmt/bin/oxfmt', '--check', ...FORMATTED) }
 export const lint: Phase = { name: 'lint', command: program('oxlint/bin/oxlint', '--type-aware') }
@@ -36,6 +46,11 @@ export const build: Phase = { name: 'build', command: program('vite/bin/vite.js'
 export const browser: Phase = {
   name: 'browser',
   command: [process.execPath, join(root, 'e2e/ensure-chromium.mjs')],
+}
+/** Says where nginx is, or that the tests of a deployment are left out. */
+export const webServer: Phase = {
+  name: 'web server',
+  command: [process.execPath, '--import', 'tsx', join(root, 'e2e/web-server/find-nginx.ts')],
 }
 
 /** Unit, component and server tests; `parameters` as Vitest has them. */
@@ -58,7 +73,7 @@ export const FIRST = '@first'
 /** Groups one after the other, the phases of a group side by side: only what leaves a core idle has another beside it. */
 export const wholeProof = (tier: 'first' | 'all'): readonly (readonly Phase[])[] => [
   [format, build, browser, ...unused],
-  [lint],
+  [lint, webServer],
   [types],
   [units('unit tests')],
   [journeys(...(tier === 'first' ? ['--grep', FIRST] : []))],

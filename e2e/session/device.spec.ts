@@ -52,3 +52,21 @@ test('[E-137] [E-139] a browser that keeps nothing says so before anything is lo
   await numberPage(page).confirm.click()
   await page.waitForURL('/onslf-check')
 })
+
+for (const [what, answer] of [
+  ['is not there', { status: 404, body: 'none' }],
+  ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>portal</title>' }],
+] as const)
+  test(`a configuration that ${what} is told with the telephone, and what is typed stays`, async ({ page, world }) => {
+    world.tolerate({ console: [NETWORK_NOISE] })
+    await page.route('**/config.json', (route) => route.fulfill(answer))
+    await page.goto('/bzmn-reg')
+    const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
+    await see(notice).toContainText('화면 설정을 불러오지 못해 일부 기능이 되지 않을 수 있습니다.')
+    await see(notice).toContainText('1533-0500')
+    await axe(page)
+    await numberPage(page).fill('1000100002')
+    await notice.getByRole('button', { name: '닫기' }).click()
+    await numberPage(page).confirm.click()
+    await page.waitForURL('/onslf-check')
+  })

@@ -84,13 +84,8 @@ export const addressesFor = (place: Place, hostHeader: string | undefined, world
 const bracketed = (host: string) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)
 
 /** Is a page of this origin the portal itself, as its visitor reaches it? [E-198] */
-export const isPortalOrigin = (
-  place: Place,
-  origin: string,
-  hostHeader: string | undefined,
-  others: readonly string[],
-): boolean => {
-  if (others.includes(origin) || origin === addressesFor(place, hostHeader, 'default').portal) return true
+export const isPortalOrigin = (place: Place, origin: string, hostHeader: string | undefined): boolean => {
+  if (origin === addressesFor(place, hostHeader, 'default').portal) return true
   const name = nameOf(hostHeader)
   return name !== null && origin === `http://${name}:${place.portalPort}`
 }

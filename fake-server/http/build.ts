@@ -7,6 +7,8 @@ const SOURCES = [
   'src-app',
   'src-infra',
   'src-ui',
+  'deploy',
+  'fake-server/http/policy.ts',
   'e2e/requirements',
   '.config',
   'vite.config.ts',
@@ -27,7 +29,7 @@ const newestIn = (path: string): number => {
 }
 
 /** What a build writes when it has come to its end. */
-const FINISHED = 'dist/.vite/finished'
+const FINISHED = 'build/finished'
 
 /** Is there no build, one that was broken off, or one older than its sources? */
 export const needsBuild = (root: string): boolean => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, extname } from 'node:path'
+import { join, extname, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { styleHashesOf } from './policy.ts'
 
@@ -84,6 +84,13 @@ export const sendDocument = (request: FastifyRequest, reply: FastifyReply, docum
     ? reply.header('content-encoding', 'br').send(document.compressed)
     : reply.send(document.html)
 }
+
+/** Other files of the build: icons and the licences. */
+export const otherFilesOf = (dist: string) =>
+  readdirSync(dist, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(txt|svg|png|ico|webmanifest)$/.test(entry.name))
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith('assets') && !name.startsWith('.'))
 
 export type PublicFile = { readonly path: string; readonly type: string }
 

@@ -114,7 +114,7 @@ describe('[E-198] calls with credentials come from the portal only', () => {
     { origin: 'https://evil.example', status: 403, allowed: undefined },
     { origin: 'null', status: 403, allowed: undefined },
   ])('[E-198] $origin is answered $status', async ({ origin, status, allowed }) => {
-    const server = await aServer({ frontEnds: ['https://front.example'] })
+    const server = await aServer({ portalOrigin: 'https://front.example' })
     const headers = { origin, host: '127.0.0.1:4000' }
     const call = await server.portal.inject({ url: '/api/things', headers })
     const preflight = await server.portal.inject({ method: 'OPTIONS', url: '/api/things', headers })

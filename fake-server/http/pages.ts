@@ -1,18 +1,11 @@
-import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRoute } from '#domain/session/routes'
 import { refusal } from './answers.ts'
-import { readDocuments, sendDocument, type Document } from './documents.ts'
+import { otherFilesOf, readDocuments, sendDocument, type Document } from './documents.ts'
 import { serveRuleBook } from './rule-book.ts'
-import { securityHeaders, type PolicyHosts } from './policy.ts'
-
-/** The pages that a certification window returns to: with the strict opener policy it would lose its opener. [E-214] */
-const RETURN_PAGES = ['/integration-result', '/kmc-result']
-
-/** The one script that may compile WebAssembly (HEIC), in a worker of its own. [E-208] */
-const IMAGE_WORKER = /\/image[.-]worker[^/]*\.js(\.br)?$/
+import { IMAGE_WORKER, IMMUTABLE, RETURN_PAGES, securityHeaders, type PolicyHosts } from './policy.ts'
 
 export type Pages = {
   readonly dist: string
@@ -39,14 +32,7 @@ const notFound = (reply: FastifyReply) => {
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
-/** Other files of the build: icons and the licences. What is for developers (maps, the manifest) stays inside. */
-const otherFilesOf = (dist: string) =>
-  readdirSync(dist, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(txt|svg|png|ico|webmanifest)$/.test(entry.name))
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
-    .filter((name) => !name.startsWith('assets') && !name.startsWith('.'))
-
-/** The built portal: `/` and the frames of its pages, an empty frame for every other address (404 where that is no page), hashed assets. Nothing else of the build. */
+/** The built portal: `/` and the frames of its pages, an empty frame for every other address (404 where that is no page), hashed assets. */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: Pages): Promise<void> => {
   const { main, pages, shell } = readDocuments(dist, control)
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
@@ -73,11 +59,10 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
     preCompressed: true,
     index: false,
     cacheControl: false,
-    allowedPath: (path) => !path.endsWith('.map'),
     setHeaders: (reply, path) => {
       // It is asked for the other files too, which are sent under names that stay.
       if (!path.startsWith(assets)) return
-      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      reply.header('cache-control', IMMUTABLE)
       if (IMAGE_WORKER.test(path)) reply.headers(securityHeaders(hostsOf(reply.request), { wasm: true }))
     },
   })

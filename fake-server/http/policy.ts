@@ -58,6 +58,15 @@ export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Read
 export const imageOrigins = (hosts: readonly string[]): readonly string[] =>
   hosts.filter((host) => /^[\w.-]+(?::\d{1,5})?$/.test(host)).map((host) => `https://${host}`)
 
+/** The pages that a certification window returns to: with the strict opener policy it would lose its opener. [E-214] */
+export const RETURN_PAGES = ['/integration-result', '/kmc-result'] as const
+
+/** The one script that may compile WebAssembly (HEIC), in a worker of its own. [E-208] */
+export const IMAGE_WORKER = /\/image[.-]worker[^/]*\.js(?:\.br|\.gz)?$/
+
+/** How long a browser keeps a file of `/assets/`: its name changes with its bytes. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
 /** Everything outside lies at one second origin, as the fake world has it. */
 export const hostsOfFakeWorld = (
   outsideOrigin: string,

@@ -34,16 +34,11 @@ const DOCUMENT = (app: string) =>
 export const aBuild = (): string => {
   const dist = aFolder()
   mkdirSync(join(dist, 'assets'))
-  mkdirSync(join(dist, '.vite'))
   writeFileSync(join(dist, 'index.html'), DOCUMENT('<h1>첫 화면</h1>'))
   writeFileSync(join(dist, 'shell.html'), DOCUMENT(''))
   writeFileSync(join(dist, 'licenses.txt'), 'licences')
   for (const name of ['favicon.svg', 'favicon.ico', 'touch-icon.png']) writeFileSync(join(dist, name), 'icon')
-  writeFileSync(join(dist, '.vite/manifest.json'), '{}')
-  for (const name of ['main-abc.js', 'image.worker-abc.js']) {
-    writeFileSync(join(dist, 'assets', name), 'export {}')
-    writeFileSync(join(dist, 'assets', `${name}.map`), '{}')
-  }
+  for (const name of ['main-abc.js', 'image.worker-abc.js']) writeFileSync(join(dist, 'assets', name), 'export {}')
   writeFileSync(join(dist, 'assets/main-abc.js.br'), 'compressed')
   return dist
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Is it an object with named values, and no list? */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTexts = (value: unknown): value is readonly string[] =>

@@ -4,7 +4,9 @@ import { announce, showToast } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { firstServices } from '../services.ts'
+import { firstServices, isConfigured } from '../services.ts'
+import { currentSettings } from '../signals.ts'
+import { fill } from '../text/fill.ts'
 import { DEVICE } from '../text/ko/device.ts'
 import { GENERAL } from '../text/ko/general.ts'
 
@@ -30,6 +32,15 @@ const useRefusedStorage = (): boolean => {
   return refused
 }
 
+/** Whether the configuration of this deployment could not be read. Not known before it was asked for. */
+const useUnconfigured = (): boolean => {
+  const [unconfigured, setUnconfigured] = useState(false)
+  useEffect(() => {
+    void isConfigured().then((known) => setUnconfigured(!known))
+  }, [])
+  return unconfigured
+}
+
 const Notice = ({ text }: { readonly text: string }) => {
   const [closed, setClosed] = useState(false)
   useEffect(() => announce(text), [text])
@@ -45,18 +56,23 @@ const Notice = ({ text }: { readonly text: string }) => {
 }
 
 /**
- * What is wrong with the device while a person fills something in: no connection, or a browser that keeps nothing. It says
- * what is safe and what to do, beside the sentences of calls that failed, and can be put away. [E-137] [E-174]
+ * What is wrong around a page while a person fills something in: no connection, a configuration that cannot be read, or a
+ * browser that keeps nothing. It says what is safe and what to do, beside the sentences of calls that failed, and can be put away. [E-137] [E-174]
  */
 const DeviceNotice = () => {
   const online = useSyncExternalStore(followConnection, isOnline)
   const refused = useRefusedStorage()
+  const unconfigured = useUnconfigured()
   useEffect(() => {
     const sayBack = () => showToast(DEVICE['device.online'])
     addEventListener('online', sayBack)
     return () => removeEventListener('online', sayBack)
   }, [])
   if (!online) return <Notice key="offline" text={DEVICE['device.offline']} />
+  if (unconfigured) {
+    const phone = currentSettings.peek().callCentre.application
+    return <Notice key="unconfigured" text={fill(DEVICE['device.unconfigured'], { phone })} />
+  }
   return refused ? <Notice key="refused" text={DEVICE['device.unkept']} /> : null
 }
 

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcement, toast } from '../design/announcer.tsx'
+import * as source from '../services.ts'
 import { serve } from '../testing/services.ts'
 import DeviceNotice from './DeviceNotice.tsx'
 
@@ -71,5 +72,18 @@ describe('[E-137] a browser that keeps nothing', () => {
     await open()
     expect(notice()).toBeNull()
     expect(toast.value).toBeNull()
+  })
+})
+
+describe('a configuration that cannot be read', () => {
+  const UNCONFIGURED = '화면 설정을 불러오지 못해 일부 기능이 되지 않을 수 있습니다. 입력하신 내용은 그대로 있습니다.'
+
+  it('is told, with what is safe and whom to call; before a browser that keeps nothing', async () => {
+    vi.spyOn(source, 'isConfigured').mockResolvedValue(false)
+    device.accepts = false
+    await open()
+    expect(notice()?.textContent).toContain(UNCONFIGURED)
+    expect(notice()?.textContent).toContain('고객센터(1533-0500)')
+    expect(announcement.value.text).toContain(UNCONFIGURED)
   })
 })

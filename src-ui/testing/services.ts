@@ -22,6 +22,7 @@ export const serve = (find: Find): void => {
       >,
   )
   vi.spyOn(source, 'settings').mockImplementation(async () => currentSettings.value)
+  vi.spyOn(source, 'isConfigured').mockResolvedValue(true)
 }
 
 /** Until the end of a test, the container is still on its way. */
@@ -29,6 +30,7 @@ export const serveNothing = (): void => {
   vi.spyOn(source, 'firstServices').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(source, 'services').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(source, 'settings').mockImplementation(async () => currentSettings.value)
+  vi.spyOn(source, 'isConfigured').mockResolvedValue(true)
 }
 
 /** Until the end of a test, the guards let everybody in; the answer can be changed. */

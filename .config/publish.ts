@@ -1,0 +1,60 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { configurationSchema } from '../deploy/configuration.ts'
+import { documentsOf, NO_HOSTS } from '../deploy/documents.ts'
+import { DEFAULT_SETTINGS } from '../src-domain/kernel/settings.ts'
+
+const COMPRESSED = /\.(?:js|css|html|svg|json|txt|wasm)$/
+
+/** Writes `.br` and `.gz` beside every text of the folder. */
+const compress = async (folder: string) => {
+  const names = await readdir(folder, { recursive: true })
+  await Promise.all(
+    names
+      .filter((name) => COMPRESSED.test(name))
+      .map(async (name) => {
+        const bytes = await readFile(join(folder, name))
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+        await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }))
+        await writeFile(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+      }),
+  )
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/**
+ * The end of a build: `dist/` holds what a web server publishes and nothing else, compressed; `build/` what it must not:
+ * source maps, the manifest, the headers of every document (`headers.json`), and `finished`, which a build that was broken
+ * off has not.
+ */
+export const publish = (root: string): Plugin => {
+  const [dist, apart] = [join(root, 'dist'), join(root, 'build')]
+  return {
+    name: 'house:publish',
+    buildApp: {
+      order: 'post',
+      handler: async () => {
+        await rm(join(apart, 'maps'), { recursive: true, force: true })
+        await mkdir(apart, { recursive: true })
+        for (const name of await readdir(dist, { recursive: true })) {
+          if (!name.endsWith('.map')) continue
+          await mkdir(dirname(join(apart, 'maps', name)), { recursive: true })
+          await rename(join(dist, name), join(apart, 'maps', name))
+        }
+        await rename(join(dist, '.vite/manifest.json'), join(apart, 'manifest.json'))
+        await rm(join(dist, '.vite'), { recursive: true })
+        await writeFile(
+          join(dist, 'config.sample.json'),
+          json({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }),
+        )
+        await writeFile(join(dist, 'config.schema.json'), json(configurationSchema()))
+        await compress(dist)
+        await writeFile(join(apart, 'headers.json'), json(documentsOf(dist, NO_HOSTS)))
+        await writeFile(join(apart, 'finished'), '')
+      },
+    },
+  }
+}

@@ -1,0 +1,12 @@
+// `npm run config:check -- file`: names each fault of a `config.json` in a sentence; exit status 1 where there is one.
+import { existsSync, readFileSync } from 'node:fs'
+import { faultsOfConfiguration } from './configuration.ts'
+
+const file = process.argv[2]
+if (file === undefined || !existsSync(file)) {
+  console.error(file === undefined ? 'npm run config:check -- config.json' : `${file}: there is no such file.`)
+  process.exit(1)
+}
+const faults = faultsOfConfiguration(readFileSync(file, 'utf8'))
+console.log(faults.length === 0 ? `${file}: every setting is taken.` : faults.join('\n'))
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,81 @@
+import { isSettingValue, SETTING_CHOICES } from '#domain/kernel/read-settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+
+const KEYS = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[]
+
+const TEXTS = { type: 'array', items: { type: 'string' } } as const
+
+const schemaOf = (key: keyof Settings): object => {
+  const preset = DEFAULT_SETTINGS[key]
+  const choices = SETTING_CHOICES[key]
+  if (choices !== undefined) return { enum: choices }
+  if (key === 'callCentre')
+    return {
+      type: 'object',
+      properties: { application: { type: 'string' }, proof: TEXTS },
+      required: ['application', 'proof'],
+    }
+  return Array.isArray(preset) ? TEXTS : { type: typeof preset }
+}
+
+/** The JSON schema of `config.json`, for editors: every setting with its kind and its default. */
+export const configurationSchema = (): object => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'config.json of the portal',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    $schema: { type: 'string' },
+    ...Object.fromEntries(KEYS.map((key) => [key, { ...schemaOf(key), default: DEFAULT_SETTINGS[key] }])),
+  },
+})
+
+const expected = (key: keyof Settings): string => {
+  const preset = DEFAULT_SETTINGS[key]
+  const choices = SETTING_CHOICES[key]
+  if (choices !== undefined) return `one of ${choices.map((word) => `"${word}"`).join(', ')}`
+  if (key === 'callCentre') return 'an object with "application" (a text) and "proof" (a list of texts)'
+  if (Array.isArray(preset)) return key.endsWith('Urls') ? 'a list of addresses (https://… or /…)' : 'a list of texts'
+  if (typeof preset === 'number') return 'a number above 0'
+  if (typeof preset === 'boolean') return 'true or false'
+  return key.endsWith('Url') ? 'an address (https://… or /…), or an empty text' : 'a text'
+}
+
+/** How many letters differ: inserted, left out or exchanged. */
+const distance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (const [i, letter] of [...a].entries())
+    row = row.reduce<number[]>(
+      (next, above, j) =>
+        j === 0
+          ? [i + 1]
+          : [...next, Math.min(above + 1, next[j - 1]! + 1, row[j - 1]! + (letter === b[j - 1] ? 0 : 1))],
+      [],
+    )
+  return row.at(-1)!
+}
+
+const nearest = (name: string): string | undefined =>
+  KEYS.map((key) => ({ key, far: distance(name.toLowerCase(), key.toLowerCase()) }))
+    .filter(({ far }) => far <= 3)
+    .toSorted((a, b) => a.far - b.far)[0]?.key
+
+/** Each fault of a configuration in a sentence; none where the portal takes all of it. `text` is the file as it stands. */
+export const faultsOfConfiguration = (text: string): readonly string[] => {
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch (cause) {
+    return [`It is no JSON: ${(cause as Error).message}`]
+  }
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return ['It holds no object with settings.']
+  return Object.entries(raw).flatMap(([name, value]) => {
+    if (name === '$schema') return []
+    const key = KEYS.find((known) => known === name)
+    if (key === undefined) {
+      const meant = nearest(name)
+      return [`"${name}" is no setting${meant === undefined ? '.' : `: did you mean "${meant}"?`}`]
+    }
+    return isSettingValue(key, value) ? [] : [`"${key}" must be ${expected(key)}, and is ${JSON.stringify(value)}.`]
+  })
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from '#domain/kernel/settings'
+import { imageOrigins, type PolicyHosts, RETURN_PAGES, securityHeaders, styleHashesOf } from '#server/http/policy'
+
+/** A document of the build: the address that it answers (null: every address without one of its own), and its headers. */
+export type PublishedDocument = {
+  readonly path: string | null
+  readonly file: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export const NO_HOSTS: PolicyHosts = {
+  storage: [],
+  queue: [],
+  ipLookup: [],
+  adminApi: [],
+  providers: [],
+  popupImages: [],
+  cdn: [],
+}
+
+const originsOf = (...addresses: readonly string[]): readonly string[] => [
+  ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
+]
+
+/** The hosts that a deployment's configuration names; `storage` are the origins of its presigned addresses, which it does not. */
+export const hostsOfSettings = (settings: Settings, storage: readonly string[]): PolicyHosts => ({
+  storage: originsOf(...storage),
+  queue: originsOf(settings.queueUrl),
+  ipLookup: originsOf(...settings.ipLookupUrls),
+  adminApi: originsOf(settings.apiBaseUrl, settings.adminApiBaseUrl),
+  providers: originsOf(settings.simpleProviderUrl, settings.integrationProviderUrl, ...settings.providerOrigins),
+  popupImages: imageOrigins(settings.popupImageHosts),
+  cdn: originsOf(settings.cdnBaseUrl),
+})
+
+const pathOf = (file: string): string | null => {
+  if (file === 'shell.html') return null
+  return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
+}
+
+/** Every document of a build with the headers that it is answered with, by the product's own policy. [E-208] [E-214] */
+export const documentsOf = (dist: string, hosts: PolicyHosts): readonly PublishedDocument[] =>
+  readdirSync(dist)
+    .filter((name) => name.endsWith('.html'))
+    .toSorted()
+    .map((file) => {
+      const path = pathOf(file)
+      const styleHashes = styleHashesOf(readFileSync(join(dist, file), 'utf8'))
+      const opener = RETURN_PAGES.some((page) => page === path)
+      return {
+        path,
+        file,
+        headers: { 'cache-control': 'no-cache', ...securityHeaders(hosts, { styleHashes, opener }) },
+      }
+    })

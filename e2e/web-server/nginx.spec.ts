@@ -1,0 +1,84 @@
+import { NETWORK_NOISE, see, test as journey } from '../journey.ts'
+import { applyNow, atTheAgency, enterApplication, openConfirmation } from '../steps/application.ts'
+import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
+import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
+import { certify } from '../steps/identity.ts'
+import { seeResult } from '../steps/result.ts'
+import { findNginx } from './find-nginx.ts'
+import { type Deployed, deploy } from './deployed.ts'
+
+const nginx = findNginx()
+
+const test = journey.extend<object, { readonly deployed: Deployed }>({
+  deployed: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      const deployed = await deploy(nginx ?? '')
+      await use(deployed)
+      await deployed.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ deployed }, use) => use(deployed.portal),
+})
+
+test.skip(nginx === undefined, 'nginx is not here and could not be installed')
+
+/** Headers that a page's safety and its keeping depend on. */
+const COMPARED = [
+  ...['content-security-policy', 'cross-origin-opener-policy', 'x-content-type-options', 'referrer-policy'],
+  ...['permissions-policy', 'cache-control', 'content-type', 'strict-transport-security'],
+] as const
+
+const ADDRESSES = [
+  ...['/', '/bzmn-reg', '/aply-info', '/elig-check/', '/integration-result?state=s', '/kmc-result'],
+  ...['/kmc-result/cert/state', '/nothing-here', '/index.html', '/assets/none.js', '/licenses.txt', '/config.json'],
+  ...['/api/v1/popup/list', '/pdf/manual.pdf'],
+] as const
+
+test(
+  '[E-208] [E-214] behind nginx every address has the status and the headers of `npm start`',
+  { tag: '@first' },
+  async ({ deployed }) => {
+    for (const address of ADDRESSES)
+      await test.step(address, async () => {
+        const [own, published] = await Promise.all(
+          [deployed.backEnd, deployed.portal].map(async (origin) => {
+            const { status, headers } = await fetch(`${origin}${address}`, { headers: { accept: 'text/html' } })
+            // The strip of the fake world has a sheet of its own in each document that it serves.
+            const text = (name: string) => headers.get(name)?.replaceAll(/'sha256-[^']+'/g, "'sha256'") ?? null
+            return { status, ...Object.fromEntries(COMPARED.map((name) => [name, text(name)])) }
+          }),
+        )
+        see(published).toEqual(own)
+      })
+    const { headers } = await fetch(deployed.portal)
+    see(headers.get('server')).toBe('nginx')
+  },
+)
+
+test(
+  '[A-143] [D1-246] behind nginx an owner applies and finds the result; a page can be entered and loaded again, and what is no page says so',
+  { tag: '@first' },
+  async ({ page, world }) => {
+    world.tolerate({ console: [NETWORK_NOISE] })
+    const facts = await world.persona('new-individual-confirmed')
+    await goToCertification(page, facts.brNo)
+    await certify(page, '간편인증')
+    await giveAllConsents(page)
+    await answerPublicData(page, '제공 요구함')
+    await page.reload()
+    await enterApplication(page, facts)
+    await openConfirmation(page)
+    await applyNow(page)
+    see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci, status: 'applied' }])
+    const later = await comeBack(page)
+    await goToResultCertification(later)
+    await certify(later, '휴대폰 인증')
+    await seeResult(later, facts)
+    await later.reload()
+    await seeResult(later, facts)
+    see((await later.goto('/no-such-page'))?.status()).toBe(404)
+    await see(later.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
