@@ -66,7 +66,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
       if (IMAGE_WORKER.test(path)) reply.headers(securityHeaders(hostsOf(reply.request), { wasm: true }))
     },
   })
-  await serveRuleBook(app, dist)
+  await serveRuleBook(app, join(dist, '../build/rule-book'))
   for (const name of otherFilesOf(dist))
     app.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(name, dist))
 }

@@ -9,6 +9,7 @@ const device = { online: true, accepts: true }
 
 const OFFLINE = '인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.'
 const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
+const said = () => notice()?.textContent?.replaceAll('\u00a0', ' ')
 const notice = () => screen.queryByRole('complementary', { name: '기기 상태 알림' })
 
 beforeEach(() => {
@@ -82,8 +83,8 @@ describe('a configuration that cannot be read', () => {
     vi.spyOn(source, 'isConfigured').mockResolvedValue(false)
     device.accepts = false
     await open()
-    expect(notice()?.textContent).toContain(UNCONFIGURED)
-    expect(notice()?.textContent).toContain('고객센터(1533-0500)')
+    expect(said()).toContain(UNCONFIGURED)
+    expect(said()).toContain('고객센터(1533-0500)')
     expect(announcement.value.text).toContain(UNCONFIGURED)
   })
 })
