@@ -18,6 +18,7 @@ const other = {
   subscribe: () => () => undefined,
   isActive: () => false,
   refresh: () => Effect.void,
+  forget: () => undefined,
 }
 
 beforeEach(() => {
