@@ -272,7 +272,8 @@ export const APPLICATION_CHAPTER: Chapter = {
         passed: '확인이 끝난다',
         askTwice: '지원대상이 아닐 수 있다고 두 번 묻고, 두 번 모두 계속한다고 하면 확인 없이 계속할 수 있다',
         askOnce: '주대표자와 등록 여부를 확인하라고 한 번 묻고, 계속한다고 하면 확인 없이 계속할 수 있다',
-        waived: '나중에 자격 검증에서 확인한다고 알리고 확인 없이 계속한다',
+        waived:
+          '사업자 조회로는 확인할 수 없어, 나중에 자격 검증에서 확인한다고 알리고 확인 없이 계속한다 (실명인증이 실패하면 답이 없는 것이어서 오류를 알린다, A-058)',
       },
       cases: { ofFacts: CHECK_OUTCOME_CASES },
     }),

@@ -138,8 +138,9 @@ export const BUSINESS_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'PT',
       title: '신청유형',
-      synonyms: ['빨리 받는 신청'],
-      question: '신속지급입니까, 확인지급입니까?',
+      synonyms: ['빨리 받는 신청', '배달앱', '배달대행사'],
+      question:
+        '배달앱이나 배달대행사를 이용하고 그 자료를 전산으로 받을 수 있어 기관이 정한 신속지급입니까, 확인지급입니까?',
       asked: ['business/payment-type#paymentTypeOf'],
       table: PAYMENT_TYPE_TABLE,
       facts: {

@@ -75,15 +75,15 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
     {
       title: '이용기간',
       says: '배달·택배를 이용한 달이 이용기간 안에 있다.',
-      answeredBy: '신청자가 자가진단에서 스스로 답하고, 기관이 증빙을 검토하며 확인한다.',
+      answeredBy: '신청자가 지원요건 안내에서 읽고, 기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
       refs: ['E-004'],
       parameters: ['USAGE_PERIOD'],
       edges: USAGE_MONTH_CASES.map(({ month }) => ({ value: month, meets: checkUsageMonth(parseMonth(month)!).ok })),
     },
     {
       title: '합산 이용금액',
-      says: '모든 업체를 합한 이용금액이 기준을 넘는다.',
-      answeredBy: '신청자가 자가진단에서 스스로 답하고, 기관이 증빙을 검토하며 확인한다.',
+      says: '2024년부터 쓴 배달·택배비가 기준을 넘는다. 신속지급은 배달 플랫폼과 배달대행사에서 쓴 금액을 모두 합한다.',
+      answeredBy: '신청자가 지원요건 안내에서 읽고, 기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
       refs: ['E-005'],
       parameters: ['COMBINED_USAGE_ABOVE'],
       edges: COMBINED_USAGE_CASES.map(({ won }) => ({

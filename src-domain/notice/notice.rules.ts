@@ -105,7 +105,17 @@ export const NOTICE_CHAPTER: Chapter = {
       question: '무엇이 언제 시작하고 언제 끝납니까?',
       source: DATED_NOTICES,
       columns: ['무엇', '시작 (이때부터)', '끝 (이때 이미 끝남)'],
-      rows: DATED_NOTICES.map(({ id, from, until, ref }) => ({ cells: [NAMES[id], edge(from), edge(until)], ref })),
+      rows: [
+        ...DATED_NOTICES.map(({ id, from, until, ref }) => ({ cells: [NAMES[id], edge(from), edge(until)], ref })),
+        {
+          cells: [
+            '시스템 점검 (안내가 알리는 시간)',
+            edge(DEFAULT_MAINTENANCE.from),
+            edge(DEFAULT_MAINTENANCE.noticeUntil),
+          ],
+          ref: 'D3-01',
+        },
+      ],
     },
   ],
 }

@@ -58,18 +58,18 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<
   },
   COMBINED_USAGE_ABOVE: {
     title: '합산 이용금액 기준',
-    says: '모든 업체를 합한 이용금액이 이보다 많아야 한다.',
+    says: '배달·택배를 이용한 금액이 이보다 많아야 한다. 신속지급은 모든 업체를 합한다.',
     value: formatWon,
   },
   SUPPLEMENT_DAYS: {
     title: '보완기간',
-    says: '보완을 요청한 날부터 보완할 수 있는 날수.',
+    says: '보완할 수 있는 날수. 지나면 지원하지 않는 것으로 볼 수 있다.',
     value: counted('days'),
     synonyms: ['며칠 안에 보완', '보완 마감'],
   },
   SURCHARGE: {
     title: '제재부가금',
-    says: '거짓으로 받은 지원금과 요건을 갖추지 못한 지원금에 더하는 비율.',
+    says: '거짓으로 받은 지원금과 요건을 갖추지 못한 지원금에 더하는 가장 높은 비율.',
     value: ({ falseMeans, requirementsNotMet }) => `거짓 수급 ${falseMeans}%, 요건 미비 ${requirementsNotMet}%`,
     synonyms: ['부정수급', '거짓으로 받으면'],
   },

@@ -24,7 +24,7 @@ export const PROOF_ACTIONS = {
     register: '증빙 등록',
     'request-carriers': '택배사 조회 신청',
     supplement: '보완 저장',
-    cancel: '증빙 취소',
+    cancel: '증빙 취소 (유형과 신청의 상태는 PC가 판정)',
   },
   officer: OFFICER_ACTIONS,
   system: { 'end-supplement': '보완 종료' },
@@ -37,7 +37,7 @@ export const ITEM_ACTIONS = {
     add: '보완 파일 추가',
     replace: '다시 올리기',
     delete: '파일 삭제',
-    cancel: '증빙 항목 취소',
+    cancel: '증빙 항목 취소 (유형과 신청의 상태는 PC가 판정)',
   },
   officer: OFFICER_ACTIONS,
 } as const

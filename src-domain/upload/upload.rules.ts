@@ -67,7 +67,10 @@ export const UPLOAD_CHAPTER: Chapter = {
       table: APPLICATION_DOCUMENT,
       facts: {
         size: { name: '크기', values: SIZE },
-        extension: { name: '확장자', values: { allowed: 'jpg, jpeg, png, pdf', other: '다른 확장자 또는 없음' } },
+        extension: {
+          name: '확장자',
+          values: { allowed: 'jpg, jpeg, png, pdf', other: 'jpg, jpeg, png, pdf가 아니거나 없음' },
+        },
         type: {
           name: '브라우저가 알린 형식',
           values: { allowed: 'JPG, PNG, PDF', none: '알리지 않음', other: '다른 형식' },
@@ -102,7 +105,11 @@ export const UPLOAD_CHAPTER: Chapter = {
       facts: {
         claim: {
           name: '이름과 브라우저가 알린 형식',
-          values: { taken: 'JPG, PNG, WEBP, HEIC, PDF', none: '알리지 않음', other: '다른 형식' },
+          values: {
+            taken: 'JPG, PNG, WEBP, HEIC, PDF',
+            none: '알리지 않음',
+            other: 'JPG, PNG, WEBP, HEIC, PDF가 아닌 형식',
+          },
         },
         bytes: {
           name: '파일의 앞부분 내용',
@@ -113,7 +120,7 @@ export const UPLOAD_CHAPTER: Chapter = {
       },
       verdicts: {
         asIs: '그대로 낸다',
-        shrink: '사진을 줄여서 낸다',
+        shrink: '사진을 줄여서 낸다. 줄여도 상한을 넘으면 낼 수 없다 (P-172)',
         'file.wrongType': '지원되지 않는 형식이어서 낼 수 없다',
         'file.pdfTooLarge': 'PDF가 상한을 넘어 낼 수 없다',
         'file.cannotShrink': '사진을 줄일 수 없어 낼 수 없다',

@@ -62,10 +62,17 @@ export const rulesText = (asked: Asked): string =>
 
 const compact = (words: string): string => words.toLowerCase().replaceAll(/[\s,]/g, '')
 
+/** Codes and numbers that a text says, in small letters and without separators: `us01`, `act_7`, `3600`. */
+const codesIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+    .match(/[a-z0-9_-]+/g) ?? []
+
 /** Is a line called so, does it say so, or is a requirement of this number behind it? */
 const says = ({ cells, refs }: Line, query: string): boolean =>
   [...(cells[0] ?? []), ...refs].some((name) => compact(name) === query) ||
-  (isWord(query) && cells.flat().some((cell) => compact(cell).includes(query)))
+  cells.flat().some((cell) => (isWord(query) ? compact(cell).includes(query) : codesIn(cell).includes(query)))
 
 const isWord = (query: string): boolean => /[가-힣]/u.test(query)
 

@@ -5,6 +5,10 @@ import { ARTICLES, type Article, BOOK, type BookChapter } from './articles.ts'
 /** Words that ask and say nothing of what is asked for. */
 const ASKING = /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까)$/
 
+/** Every two letters that follow one another. */
+const lettersOf = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2))
+
 /**
  * What a text is found by: its words, numbers without separators, the parts of a day, and every two letters that follow one
  * another in a Korean word, because endings hang on words and words hang together.
@@ -20,10 +24,10 @@ const termsOf = (text: string): string[] => {
     const pair = i === 0 ? [] : [`${words[i - 1]} ${word}`]
     const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(word) ?? []
     const date = year === undefined ? [] : [`${year}년`, `${Number(month)}월`, `${Number(day)}일`]
-    const korean = /^[가-힣]{3,}$/u.test(word)
-    return korean
-      ? Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2)).concat(pair)
-      : [word, ...date, ...pair]
+    // A number and its unit, with whatever ending: `60바이트까지`.
+    const [, number, unit = ''] = /^(\d+)([가-힣]+)$/u.exec(word) ?? []
+    if (number !== undefined) return [word, number, ...lettersOf(unit), ...pair]
+    return /^[가-힣]{3,}$/u.test(word) ? [...lettersOf(word), ...pair] : [word, ...date, ...pair]
   })
 }
 
