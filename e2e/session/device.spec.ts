@@ -62,7 +62,7 @@ for (const [what, answer] of [
     await page.route('**/config.json', (route) => route.fulfill(answer))
     await page.goto('/bzmn-reg')
     const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
-    await see(notice).toContainText('화면 설정을 불러오지 못해 일부 기능이 되지 않을 수 있습니다.')
+    await see(notice).toContainText('설정을 불러오지 못했습니다.')
     await see(notice).toContainText('1533-0500')
     await axe(page)
     await numberPage(page).fill('1000100002')

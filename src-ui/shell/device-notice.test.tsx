@@ -77,14 +77,14 @@ describe('[E-137] a browser that keeps nothing', () => {
 })
 
 describe('a configuration that cannot be read', () => {
-  const UNCONFIGURED = '화면 설정을 불러오지 못해 일부 기능이 되지 않을 수 있습니다. 입력하신 내용은 그대로 있습니다.'
+  const UNCONFIGURED = '설정을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다.'
 
   it('is told, with what is safe and whom to call; before a browser that keeps nothing', async () => {
     vi.spyOn(source, 'isConfigured').mockResolvedValue(false)
     device.accepts = false
     await open()
     expect(said()).toContain(UNCONFIGURED)
-    expect(said()).toContain('고객센터(1533-0500)')
+    expect(said()).toContain('1533-0500번으로 전화해주세요.')
     expect(announcement.value.text).toContain(UNCONFIGURED)
   })
 })
