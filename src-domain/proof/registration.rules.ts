@@ -87,7 +87,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     },
     verdicts: {
       'newProof.ok': '등록할 수 있다',
-      'newProof.notSelected': '선정된 뒤에 등록할 수 있다',
+      'newProof.notSelected': '아직 선정되지 않아 등록할 수 없다',
       'newProof.paying': '지급 절차 중이어서 등록할 수 없다',
       'newProof.paid': '지급이 끝나 등록할 수 없다',
       'newProof.rejected': '선정되지 않아 등록할 수 없다',

@@ -60,7 +60,7 @@ const INITIALS = new Map(
   ARTICLES.map(({ id, title, question, synonyms }) => [id, initialsOf([title, question, ...synonyms].join('\n'))]),
 )
 
-/** How near each article is to what was typed, and how much of it stands there; those that have less than half of the best are left out. */
+/** How near each article is to what was typed, and how much of it stands there; where one has all of it, only such; else those with at least half of the best. */
 const measure = (typed: string): readonly { readonly id: string; readonly part: number; readonly score: number }[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(typed))
     return [...INITIALS].flatMap(([id, letters]) =>
@@ -72,7 +72,7 @@ const measure = (typed: string): readonly { readonly id: string; readonly part: 
     return { id: String(id), part, score: score * part }
   })
   const most = Math.max(...hits.map(({ part }) => part))
-  return hits.filter(({ part }) => part >= most / 2)
+  return hits.filter(({ part }) => part >= (most === 1 ? 1 : most / 2))
 }
 
 /**
