@@ -153,6 +153,21 @@ export const CONSENT_CHAPTER: Chapter = {
         }
       }),
     },
+    {
+      title: '동의의 목적과 항목',
+      synonyms: ['제3자 제공', '제공받는 곳', '수집 항목', '개인정보 목적'],
+      question: '동의하면 어떤 정보를 무엇에 쓰고, 누구에게 줍니까?',
+      source: CONSENT_CONTENTS,
+      columns: ['동의 항목', '목적', '항목', '받는 곳 (목적: 항목)'],
+      rows: ITEMS.map(({ column, title }) => {
+        const { purpose, items, recipients } = contentOf(column, DEFAULT_SETTINGS)
+        const given = recipients.map((to) => `${to.who} (${to.purpose}: ${to.items})`)
+        return {
+          cells: [title, purpose.join(' '), items.join(' '), given.join(', ') || '없음'],
+          ref: CONSENT_CONTENTS[column].ref,
+        }
+      }),
+    },
     limitSheet({
       title: '보유기간과 알리는 기간',
       synonyms: ['개인정보 처리방침', '이용약관', '접속기록', '약관 변경', '보존기간'],

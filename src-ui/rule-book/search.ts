@@ -60,7 +60,7 @@ const INITIALS = new Map(
   ARTICLES.map(({ id, title, question, synonyms }) => [id, initialsOf([title, question, ...synonyms].join('\n'))]),
 )
 
-/** How near each article is to what was typed, and how much of it stands there; where one has all of it, only such; else those with at least half of the best. */
+/** How near each article is to what was typed, and how much of it stands there; of a single word only those with all of it where there are any; else those with at least half of the best. */
 const measure = (typed: string): readonly { readonly id: string; readonly part: number; readonly score: number }[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(typed))
     return [...INITIALS].flatMap(([id, letters]) =>
@@ -72,7 +72,8 @@ const measure = (typed: string): readonly { readonly id: string; readonly part: 
     return { id: String(id), part, score: score * part }
   })
   const most = Math.max(...hits.map(({ part }) => part))
-  return hits.filter(({ part }) => part >= (most === 1 ? 1 : most / 2))
+  const isWhole = most === 1 && !/\s/.test(typed.trim())
+  return hits.filter(({ part }) => part >= (isWhole ? 1 : most / 2))
 }
 
 /**
