@@ -34,6 +34,8 @@ export const publish = (root: string): Plugin => {
   const [dist, apart] = [join(root, 'dist'), join(root, 'build')]
   return {
     name: 'house:publish',
+    apply: 'build',
+    buildStart: () => rm(join(apart, 'finished'), { force: true }),
     buildApp: {
       order: 'post',
       handler: async () => {

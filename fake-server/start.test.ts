@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { addressesFor, isLoopback, isPortalOrigin, type Place } from './http/addresses.ts'
@@ -71,6 +71,10 @@ describe('what is not built yet', () => {
     writeFileSync(join(root, 'build/finished'), '')
     for (const path of ['src-ui/main.tsx', 'src-ui']) utimesSync(join(root, path), 1000, 1000)
     expect(needsBuild(root)).toBe(false)
+    rmSync(join(root, 'dist'), { recursive: true })
+    expect(needsBuild(root)).toBe(true)
+    mkdirSync(join(root, 'dist'))
+    writeFileSync(join(root, 'dist/shell.html'), '')
     utimesSync(join(root, 'src-ui/main.tsx'), 9e9, 9e9)
     expect(needsBuild(root)).toBe(true)
   })

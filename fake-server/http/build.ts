@@ -34,7 +34,7 @@ const FINISHED = 'build/finished'
 /** Is there no build, one that was broken off, or one older than its sources? */
 export const needsBuild = (root: string): boolean => {
   const finished = join(root, FINISHED)
-  if (!existsSync(finished)) return true
+  if (!existsSync(finished) || !existsSync(join(root, 'dist/shell.html'))) return true
   const built = statSync(finished).mtimeMs
   return SOURCES.some((source) => newestIn(join(root, source)) > built)
 }
