@@ -1,4 +1,4 @@
-import { isSettingValue, SETTING_CHOICES } from '#domain/kernel/read-settings'
+import { isRecord, isSettingValue, SETTING_CHOICES } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 
 const KEYS = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[]
@@ -68,7 +68,7 @@ export const faultsOfConfiguration = (text: string): readonly string[] => {
   } catch (cause) {
     return [`It is no JSON: ${(cause as Error).message}`]
   }
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return ['It holds no object with settings.']
+  if (!isRecord(raw)) return ['It holds no object with settings.']
   return Object.entries(raw).flatMap(([name, value]) => {
     if (name === '$schema') return []
     const key = KEYS.find((known) => known === name)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '#domain/kernel/settings'
-import { imageOrigins, type PolicyHosts, RETURN_PAGES, securityHeaders, styleHashesOf } from '#server/http/policy'
+import { imageOrigins, isReturnPage, type PolicyHosts, securityHeaders, styleHashesOf } from '#server/http/policy'
 
 /** A document of the build: the address that it answers (null: every address without one of its own), and its headers. */
 export type PublishedDocument = {
@@ -48,7 +48,7 @@ export const documentsOf = (dist: string, hosts: PolicyHosts): readonly Publishe
     .map((file) => {
       const path = pathOf(file)
       const styleHashes = styleHashesOf(readFileSync(join(dist, file), 'utf8'))
-      const opener = RETURN_PAGES.some((page) => page === path)
+      const opener = path !== null && isReturnPage(path)
       return {
         path,
         file,

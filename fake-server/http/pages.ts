@@ -5,7 +5,7 @@ import { isRoute } from '#domain/session/routes'
 import { refusal } from './answers.ts'
 import { otherFilesOf, readDocuments, sendDocument, type Document } from './documents.ts'
 import { serveRuleBook } from './rule-book.ts'
-import { IMAGE_WORKER, IMMUTABLE, RETURN_PAGES, securityHeaders, type PolicyHosts } from './policy.ts'
+import { IMAGE_WORKER, IMMUTABLE, isReturnPage, securityHeaders, type PolicyHosts } from './policy.ts'
 
 export type Pages = {
   readonly dist: string
@@ -37,11 +37,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
   const { main, pages, shell } = readDocuments(dist, control)
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
   const send = (request: FastifyRequest, reply: FastifyReply, document: Document) => {
-    const path = pathOf(request)
-    const page = {
-      styleHashes: document.styleHashes,
-      opener: RETURN_PAGES.some((start) => path === start || path.startsWith(`${start}/`)),
-    }
+    const page = { styleHashes: document.styleHashes, opener: isReturnPage(pathOf(request)) }
     return sendDocument(request, reply.headers(securityHeaders(hostsOf(request), page)), document)
   }
   app.get('/', (request, reply) => send(request, reply, main))
