@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/cast'
 import { see, test as journey } from '../journey.ts'
@@ -22,18 +20,13 @@ import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
+import { type StartedServer, startServer } from '../steps/server.ts'
 import { resultPage } from '../steps/result.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-
 /** A portal that keeps everything on the disk, as `DATA=… npm start` does. */
-type Kept = {
-  readonly address: string
-  /** What it has said on its terminal. */
-  readonly said: () => string
+type Kept = StartedServer & {
   /** Every byte of its folder, as characters. */
   readonly written: () => string
-  readonly stop: () => Promise<void>
 }
 
 const filesUnder = (folder: string): readonly string[] =>
@@ -41,37 +34,13 @@ const filesUnder = (folder: string): readonly string[] =>
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile())
 
-const startKept = async (folder: string): Promise<Kept> => {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'fake-server/start.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const address = await new Promise<string>((resolve, reject) => {
-    const hear = (bytes: Buffer) => {
-      said += bytes.toString()
-      const ready = /^ready (\S+)/m.exec(said)?.[1]
-      if (ready !== undefined) resolve(ready)
-    }
-    server.stdout.on('data', hear)
-    server.stderr.on('data', hear)
-    void ended.then(() => reject(new Error(`the portal did not start: ${said}`)))
-  })
-  return {
-    address,
-    said: () => said,
-    written: () =>
-      filesUnder(folder)
-        .map((path) => `${path}\n${readFileSync(path, 'latin1')}`)
-        .join('\n'),
-    stop: () => {
-      server.kill('SIGTERM')
-      return ended
-    },
-  }
-}
+const startKept = async (folder: string): Promise<Kept> => ({
+  ...(await startServer({ DATA: folder })),
+  written: () =>
+    filesUnder(folder)
+      .map((path) => `${path}\n${readFileSync(path, 'latin1')}`)
+      .join('\n'),
+})
 
 const test = journey.extend<{ readonly kept: Kept }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern

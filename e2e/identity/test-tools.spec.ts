@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { see, test } from '../journey.ts'
 import { methodButton } from '../steps/identity.ts'
+import { startServer } from '../steps/server.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -20,27 +20,10 @@ test('[E-103] [E-104] nothing of the test tools is in any file of a production b
   see(files.filter((file) => TRACES.test(readFileSync(join(ROOT, 'dist', file), 'utf8')))).toEqual([])
 })
 
-/** Starts the development server on a free port; answers its address and how to stop it. */
-const startDevelopment = async () => {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'fake-server/start.ts', '--dev'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const address = await new Promise<string>((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`the development server ended with ${code}`)))
-    server.stdout.on('data', (data: Buffer) => {
-      const [, ready] = /ready (\S+)/.exec(String(data)) ?? []
-      if (ready !== undefined) resolve(ready)
-    })
-  })
-  return { address, stop: () => void server.kill('SIGTERM') }
-}
-
 test('[E-103] a development build lets a tester in as somebody and an administrator look somebody up, with the setting alone', async ({
   browser,
 }) => {
-  const { address, stop } = await startDevelopment()
+  const { address, stop } = await startServer({}, '--dev')
   const context = await browser.newContext({ baseURL: address })
   try {
     const page = await context.newPage()
@@ -63,6 +46,6 @@ test('[E-103] a development build lets a tester in as somebody and an administra
     see(await sessionOf(page)).toMatchObject({ tempCiYn: 'Y', adminCiYn: 'Y', onslfCert: 'ci-fictional-0001' })
   } finally {
     await context.close()
-    stop()
+    await stop()
   }
 })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import type { Settings } from '#domain/kernel/settings'
 import { hostsOfFakeWorld } from '#server/http/policy'
 import { nginxConfiguration } from '#deploy/nginx'
+import { startServer } from '../steps/server.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -28,19 +29,6 @@ export type Deployed = {
   readonly stop: () => Promise<void>
 }
 
-const startBackEnd = async (portal: string): Promise<{ readonly backEnd: string; readonly child: ChildProcess }> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'fake-server/start.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PORTAL: portal },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const data of child.stdout) {
-    const [, backEnd] = /ready (\S+)/.exec(String(data)) ?? []
-    if (backEnd !== undefined) return { backEnd, child }
-  }
-  throw new Error('the fake world did not start')
-}
-
 const isUp = (address: string) =>
   fetch(address).then(
     ({ ok }) => ok,
@@ -51,7 +39,7 @@ const isUp = (address: string) =>
 export const deploy = async (nginx: string): Promise<Deployed> => {
   const port = await freePort()
   const portal = `http://127.0.0.1:${port}`
-  const { backEnd, child } = await startBackEnd(portal)
+  const { address: backEnd, stop } = await startServer({ PORTAL: portal })
   const { queueUrl } = (await (await fetch(`${backEnd}/config.json`)).json()) as Settings
   const folder = mkdtempSync(join(tmpdir(), 'portal-deployed-'))
   mkdirSync(join(folder, 'tmp'))
@@ -77,10 +65,9 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
     portal,
     backEnd,
     stop: async () => {
-      for (const process of [server, child]) {
-        process.kill('SIGTERM')
-        if (process.exitCode === null) await once(process, 'exit')
-      }
+      server.kill('SIGTERM')
+      if (server.exitCode === null) await once(server, 'exit')
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
