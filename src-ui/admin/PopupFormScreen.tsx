@@ -10,7 +10,6 @@ import type { PopupType } from '#domain/notice/popup-form'
 import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
 import { LoadingState } from '../design/States.tsx'
 import { showToast } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -124,11 +123,7 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
   useLeaveGuard(form.unsaved, UPLOAD['leave.unsaved'])
   return (
     <FlowPage>
-      <PageHead title={heading}>
-        <p>
-          <Phrase text={HEADINGS[type].lead} />
-        </p>
-      </PageHead>
+      <PageHead title={heading} lead={HEADINGS[type].lead} />
       <form noValidate className="stack" onSubmit={(event) => event.preventDefault()}>
         <ReadOnlyValue id="popup-type" label={T['pf.type']} value={TYPE_WORDS[type]} />
         <Checkbox field={form.active}>

@@ -44,9 +44,7 @@ export const PopupList = ({ services }: { readonly services: Served<typeof POPUP
   return (
     <main id="main" className="page flow" tabIndex={-1}>
       <div className="page-head split">
-        <h1>
-          <Phrase text={T['pm.heading']} />
-        </h1>
+        <Phrase as="h1" text={T['pm.heading']} />
         <div className="actions">
           <Button kind="tertiary" small icon="refresh" busy={loading} onPress={() => void refresh()}>
             {WORDS['common.refresh']}

@@ -56,9 +56,7 @@ const Place = ({ waiting }: Waiting) => {
             </dl>
           </div>
         </div>
-        <p>
-          <Phrase text={WAITING[inLine ? 'queue.guide' : 'waiting.addressGuide']} />
-        </p>
+        <Phrase as="p" text={WAITING[inLine ? 'queue.guide' : 'waiting.addressGuide']} />
       </div>
     </DialogBody>
   )

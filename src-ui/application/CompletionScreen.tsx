@@ -60,15 +60,9 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
   <div className={styles.credit}>
     <Section title={T['cmptn.creditTitle']}>
       <div>
-        <p>
-          <Phrase text={T['cmptn.creditBody']} />
-        </p>
-        <p>
-          <Phrase text={T['cmptn.creditWho']} />
-        </p>
-        <p>
-          <Phrase text={fill(T['cmptn.creditCall'], { phone })} />
-        </p>
+        <Phrase as="p" text={T['cmptn.creditBody']} />
+        <Phrase as="p" text={T['cmptn.creditWho']} />
+        <Phrase as="p" text={fill(T['cmptn.creditCall'], { phone })} />
       </div>
       {url !== '' && (
         <LinkButton kind="tertiary" small href={url} newTab icon="open">

@@ -56,17 +56,11 @@ const Sending = ({ submission }: { readonly submission: Submission }) => {
   useSignals()
   const name = useId()
   if (!submission.withFiles.value)
-    return (
-      <p className={styles.sending} role="status">
-        <Phrase text={T['apply.submitting']} />
-      </p>
-    )
+    return <Phrase as="p" className={styles.sending} role="status" text={T['apply.submitting']} />
   const percent = submission.percent.value
   return (
     <div className={styles.sending}>
-      <p id={name}>
-        <Phrase text={fill(T['file.sending'], { percent })} />
-      </p>
+      <Phrase as="p" id={name} text={fill(T['file.sending'], { percent })} />
       <progress className={styles.bar} max={100} value={percent} aria-labelledby={name} />
     </div>
   )
@@ -101,9 +95,7 @@ export const ConfirmApplication = ({
           {lines.map(({ name, value, at }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>
-                <Phrase text={value} />
-              </dd>
+              <Phrase as="dd" text={value} />
               {at !== null && (
                 <dd className={styles.change}>
                   <Button kind="text" small blockedBy={running ? sendingId : null} onPress={() => onChange(at)}>
@@ -119,9 +111,7 @@ export const ConfirmApplication = ({
       <div id={sendingId} className={styles.foot}>
         {running && <Sending submission={submission} />}
         {!running && submission.stopped.value && (
-          <p role="status">
-            <Phrase text={`${T['apply.stopped']} ${T['file.sendFailed']}`} />
-          </p>
+          <Phrase as="p" role="status" text={`${T['apply.stopped']} ${T['file.sendFailed']}`} />
         )}
       </div>
       <DialogActions>

@@ -158,18 +158,12 @@ export const DocumentsSection = ({ form }: { readonly form: ApplicationFields })
   if (asked.length === 0)
     return (
       <Section title={T['form.sectionFiles']}>
-        <p>
-          <Phrase text={T['form.filesNone']} />
-        </p>
+        <Phrase as="p" text={T['form.filesNone']} />
       </Section>
     )
   return (
     <Section title={T['form.sectionFiles']} lead={T['form.filesLead']}>
-      {asked.some(({ requirement }) => requirement === 'either') && (
-        <p>
-          <Phrase text={T['form.either']} />
-        </p>
-      )}
+      {asked.some(({ requirement }) => requirement === 'either') && <Phrase as="p" text={T['form.either']} />}
       {asked.map((row) =>
         rows.includes(row.document) ? (
           <DocumentPlace key={row.document} form={form} asked={row} />

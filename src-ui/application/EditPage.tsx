@@ -13,7 +13,6 @@ import type { ReadStatus } from '#domain/status/application-status.table'
 import { Button, Why } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { ActionBar, Card, PageHead } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
@@ -92,11 +91,7 @@ const Loaded = ({ services, decide, children }: EditProps) => {
  */
 export const EditPage = ({ title, lead, ...loaded }: EditProps & { readonly title: string; readonly lead: string }) => (
   <main id="main" className={`page result ${styles.edit}`} tabIndex={-1}>
-    <PageHead title={title}>
-      <p>
-        <Phrase text={lead} />
-      </p>
-    </PageHead>
+    <PageHead title={title} lead={lead} />
     <Loaded {...loaded} />
   </main>
 )

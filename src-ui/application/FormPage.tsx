@@ -11,7 +11,6 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ErrorSummary, focusErrorSummary } from '../form/ErrorSummary.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { RestoredNotice } from '../draft/Drafted.tsx'
 import { useAutosave } from '../draft/draft.model.ts'
@@ -236,10 +235,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
 
   return (
     <FlowPage rail={<StepRail current={STEP} />}>
-      <PageHead title={T['form.intro']}>
-        <p>
-          <Phrase text={T['form.lead']} />
-        </p>
+      <PageHead title={T['form.intro']} lead={T['form.lead']}>
         <SavedNote draft={draft} />
       </PageHead>
       <div className={styles.notice}>

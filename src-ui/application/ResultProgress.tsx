@@ -100,9 +100,7 @@ export const ResultReasons = ({
             <Icon name="alert" />
             <div>
               {titleOf(reason) !== null && <b>{titleOf(reason)}</b>}
-              <p>
-                <Phrase text={T[reason.description]} />
-              </p>
+              <Phrase as="p" text={T[reason.description]} />
             </div>
           </li>
         ))}

@@ -67,9 +67,7 @@ const Certificate = () => (
       </text>
       <rect x="118" y="143" width="128" height="14" rx="7" fill="#d8e5fd" />
     </svg>
-    <figcaption>
-      <Phrase text={T['brno.certificateWhere']} />
-    </figcaption>
+    <Phrase as="figcaption" text={T['brno.certificateWhere']} />
   </figure>
 )
 

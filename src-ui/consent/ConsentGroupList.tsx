@@ -15,18 +15,12 @@ import { type ConsentForm, type ConsentGroupModel, type ConsentRowModel, groupWh
 import styles from './consent.module.css'
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
-  lines.map((line) => (
-    <dd key={line}>
-      <Phrase text={line} />
-    </dd>
-  ))
+  lines.map((line) => <Phrase as="dd" key={line} text={line} />)
 
 /** What one consents to: purpose, items, receivers, retention, and what refusing means. */
 const ConsentText = ({ content }: { readonly content: ConsentContent }) => (
   <div className="consent__text">
-    <h3>
-      <Phrase text={content.heading} />
-    </h3>
+    <Phrase as="h3" text={content.heading} />
     <dl>
       <dt>{T['consent.purpose']}</dt>
       <Lines lines={content.purpose} />

@@ -71,9 +71,7 @@ export const GlobalChoice = ({
             {card.plain && <b>{card.plain} </b>}
             <span>{words}</span>
           </span>
-          <span className={styles.more} id={`consent-all-${value}-more`}>
-            <Phrase text={card.more} />
-          </span>
+          <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={card.more} />
         </>
       )}
     </label>
@@ -87,11 +85,7 @@ export const GlobalChoice = ({
         {agreeRequired && radio('agreeRequired', agreeRequired)}
         {radio('disagree', disagree)}
       </div>
-      {note !== undefined && (
-        <p className={styles.note} id={NOTE_ID}>
-          <Phrase text={note} />
-        </p>
-      )}
+      {note !== undefined && <Phrase as="p" className={styles.note} id={NOTE_ID} text={note} />}
     </fieldset>
   )
 }
@@ -124,11 +118,7 @@ export const ConsentPage = ({
   readonly onCancel: () => void
 }) => (
   <FlowPage rail={<StepRail current={STEP} />}>
-    <PageHead title={title}>
-      <p>
-        <Phrase text={lead} />
-      </p>
-    </PageHead>
+    <PageHead title={title} lead={lead} />
     <form
       noValidate
       onSubmit={(event) => {

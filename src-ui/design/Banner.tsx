@@ -17,9 +17,7 @@ const toneClass = (tone: Tone) => (tone === 'info' ? 'banner' : `banner banner--
 
 const Inside = ({ title, children, actions }: BannerProps) => (
   <div>
-    <p className="banner__title">
-      <Phrase text={title} />
-    </p>
+    <Phrase as="p" className="banner__title" text={title} />
     {children && <div className="banner__body">{children}</div>}
     {actions && <div className="actions">{actions}</div>}
   </div>
@@ -56,9 +54,7 @@ export const HeroBanner = ({
   <section className={`${toneClass(tone)} banner--hero`} aria-labelledby="hero-title">
     <Icon name={TONE_ICON[tone]} />
     <div>
-      <h1 id="hero-title" className="banner__title">
-        <Phrase text={title} />
-      </h1>
+      <Phrase as="h1" id="hero-title" className="banner__title" text={title} />
       {children && <div className="banner__body">{children}</div>}
     </div>
     {art}

@@ -135,9 +135,7 @@ export const Why = ({
   const sentence = (
     <p className="btn-why" id={id}>
       <Icon name="info" small />
-      <span>
-        <Phrase text={text} />
-      </span>
+      <Phrase as="span" text={text} />
     </p>
   )
   return because ? (

@@ -85,9 +85,7 @@ export const FileRow = ({
       <span className="file__meta">
         {size}
         {size !== undefined && ' · '}
-        <span className="file__state">
-          <Phrase text={state.words} />
-        </span>
+        <Phrase as="span" className="file__state" text={state.words} />
       </span>
     </span>
     {remove ? (

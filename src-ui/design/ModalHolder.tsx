@@ -72,9 +72,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
           <Dialable text={dialog.text} />
         </p>
         {dialog.kind === 'alert' && dialog.next !== null && (
-          <p className="modal__next" id={nextIdOf(dialog)}>
-            <Phrase text={dialog.next} />
-          </p>
+          <Phrase as="p" className="modal__next" id={nextIdOf(dialog)} text={dialog.next} />
         )}
         {dialog.kind === 'alert' && dialog.helpLine !== null && (
           <p className="modal__help">

@@ -13,9 +13,18 @@ export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readon
 )
 
 /** The sentence to act on, and what one has to know first. */
-export const PageHead = ({ title, children }: { readonly title: ReactNode; readonly children?: ReactNode }) => (
+export const PageHead = ({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: ReactNode
+  readonly lead?: string | undefined
+  readonly children?: ReactNode
+}) => (
   <div className="page-head">
     <h1>{typeof title === 'string' ? <Phrase text={title} /> : title}</h1>
+    {lead !== undefined && <Phrase as="p" text={lead} />}
     {children}
   </div>
 )
@@ -34,11 +43,7 @@ export const Section = ({
   return (
     <section className="section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {lead !== undefined && (
-        <p>
-          <Phrase text={lead} />
-        </p>
-      )}
+      {lead !== undefined && <Phrase as="p" text={lead} />}
       <div className="stack">{children}</div>
     </section>
   )
@@ -64,9 +69,7 @@ export const ActionBar = ({ children, one = false }: { readonly children: ReactN
 export const Notes = ({ notes }: { readonly notes: readonly string[] }) => (
   <ul className="notes">
     {notes.map((note) => (
-      <li key={note}>
-        <Phrase text={note} />
-      </li>
+      <Phrase as="li" key={note} text={note} />
     ))}
   </ul>
 )

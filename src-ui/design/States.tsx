@@ -27,11 +27,7 @@ export const EmptyState = ({
     <Heading>
       <Phrase text={title} />
     </Heading>
-    {text !== undefined && (
-      <p>
-        <Phrase text={text} />
-      </p>
-    )}
+    {text !== undefined && <Phrase as="p" text={text} />}
     {action}
   </div>
 )
@@ -56,9 +52,7 @@ export const ErrorState = ({
 }) => (
   <div className="empty" role="alert">
     <FlatTyre />
-    <h2>
-      <Phrase text={text} />
-    </h2>
+    <Phrase as="h2" text={text} />
     {helpLine !== undefined && (
       <p>
         <Dialable text={helpLine} />

@@ -74,9 +74,7 @@ export const Toast = () => {
   return shown === null ? null : (
     <div className={shown.failed ? 'toast toast--fixed toast--failed' : 'toast toast--fixed'} aria-hidden="true">
       <Icon name={shown.failed ? 'alert' : 'ok'} />
-      <span>
-        <Phrase text={shown.text} />
-      </span>
+      <Phrase as="span" text={shown.text} />
     </div>
   )
 }

@@ -92,9 +92,11 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
     <div className={styles.results}>
       <Found text={hits.value.length === 0 ? T['region.none'] : fill(T['region.total'], { n: hits.value.length })} />
       {isEverything && (
-        <p className={styles.both}>
-          <Phrase text={fill(T['region.both'], { ...PROGRAMME_WORDS, offices: HEADQUARTERS.length })} />
-        </p>
+        <Phrase
+          as="p"
+          className={styles.both}
+          text={fill(T['region.both'], { ...PROGRAMME_WORDS, offices: HEADQUARTERS.length })}
+        />
       )}
       {hits.value.length === 0 ? (
         <EmptyState
@@ -162,12 +164,8 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
     <main id="main" className={`page flow ${styles.page}`} tabIndex={-1}>
       <div className={styles.head}>
         <PageHead title={T['region.title']}>
-          <p>
-            <Phrase text={fill(T['region.lead'], PROGRAMME_WORDS)} />
-          </p>
-          <p className="small">
-            <Phrase text={T['region.sample']} />
-          </p>
+          <Phrase as="p" text={fill(T['region.lead'], PROGRAMME_WORDS)} />
+          <Phrase as="p" className="small" text={T['region.sample']} />
         </PageHead>
       </div>
       <div className={styles.finder}>

@@ -96,9 +96,7 @@ const Needs = () => (
         <li key={what} className={confirmedOnly ? styles.confirmed : undefined}>
           <Art className={styles.needArt} />
           <b>{what}</b>
-          <span>
-            <Phrase text={more} />
-          </span>
+          <Phrase as="span" text={more} />
           {confirmedOnly && <Tag tone="info">{T['elig.confirmedOnly']}</Tag>}
         </li>
       ))}
@@ -109,9 +107,7 @@ const Needs = () => (
 const Way = ({ text, by, proof = false }: { readonly text: string; readonly by: string; readonly proof?: boolean }) => (
   <li className={styles.way}>
     <Tag tone={proof ? 'info' : 'success'}>{by}</Tag>
-    <p>
-      <Phrase text={text} />
-    </p>
+    <Phrase as="p" text={text} />
   </li>
 )
 
@@ -174,9 +170,7 @@ const RequirementsScreen = () => (
     </PictureSection>
     <Fork />
     <PictureSection title={T['elig.period']} Art={Calendar}>
-      <p>
-        <Phrase text={T['elig.budget']} />
-      </p>
+      <Phrase as="p" text={T['elig.budget']} />
     </PictureSection>
     <PictureSection title={T['elig.notes']} Art={Stamp}>
       <p>

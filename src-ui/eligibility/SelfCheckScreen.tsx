@@ -81,9 +81,7 @@ const Question = ({
         hint={question === 'self.q5' ? T['self.explain5'] : undefined}
       />
       {answer === 'no' && field.problem.value === null && (
-        <p className={styles.need}>
-          <Phrase text={needBehind(question)} />
-        </p>
+        <Phrase as="p" className={styles.need} text={needBehind(question)} />
       )}
     </li>
   )

@@ -22,9 +22,7 @@ export const ErrorSummary = ({ problems }: { readonly problems: readonly Problem
     <div className="error-summary" role="group" tabIndex={-1} id={ID} aria-labelledby={`${ID}-title`}>
       <h2 id={`${ID}-title`}>
         <Icon name="alert" />
-        <span>
-          <Phrase text={headOf(problems)} />
-        </span>
+        <Phrase as="span" text={headOf(problems)} />
       </h2>
       <ol>
         {problems.map(({ id, text }) => (

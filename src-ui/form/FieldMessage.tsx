@@ -57,9 +57,7 @@ export const FieldHint = ({ id, text }: { readonly id: string; readonly text: st
   text === undefined ? null : (
     <p className="field__hint" id={hintId(id)}>
       {text.split('\n').map((line) => (
-        <span key={line}>
-          <Phrase text={line} />
-        </span>
+        <Phrase as="span" key={line} text={line} />
       ))}
     </p>
   )
@@ -68,9 +66,7 @@ export const FieldHint = ({ id, text }: { readonly id: string; readonly text: st
 export const FieldDone = ({ text }: { readonly text: string }) => (
   <p className="field__ok" role="status">
     <Icon name="ok" small />
-    <span>
-      <Phrase text={text} />
-    </span>
+    <Phrase as="span" text={text} />
   </p>
 )
 

@@ -123,11 +123,7 @@ export const FileInput = ({
           <Icon name={icon} />
           {words}
         </span>
-        {dropWords !== undefined && (
-          <span className="upload__drop" aria-hidden="true">
-            <Phrase text={dropWords} />
-          </span>
-        )}
+        {dropWords !== undefined && <Phrase as="span" className="upload__drop" aria-hidden="true" text={dropWords} />}
       </div>
       <div role="alert">
         {refused && (

@@ -16,9 +16,7 @@ export const askToOpen = (open: () => void, stopped: () => void): (() => void) =
     render: (answer) => (
       <>
         <DialogBody>
-          <p>
-            <Phrase text={T['cert.admitted']} />
-          </p>
+          <Phrase as="p" text={T['cert.admitted']} />
         </DialogBody>
         <DialogActions>
           <Button kind="tertiary" onPress={() => answer('stopped')}>

@@ -91,12 +91,8 @@ const DefaultNotice = ({ notice: { from, until, unknown } }: { readonly notice: 
   <>
     <div className={styles.head}>
       <Worksite className={styles.art ?? ''} />
-      <h1>
-        <Phrase text={T['cs.heading']} />
-      </h1>
-      <p>
-        <Phrase text={T['cs.body']} />
-      </p>
+      <Phrase as="h1" text={T['cs.heading']} />
+      <Phrase as="p" text={T['cs.body']} />
     </div>
     {unknown && (
       <InlineAlert title={T['cs.loadFailed']}>
@@ -112,9 +108,7 @@ const DefaultNotice = ({ notice: { from, until, unknown } }: { readonly notice: 
           </p>
         </SlipHead>
         <SlipBody>
-          <p>
-            <Phrase text={T['cs.mayVary']} />
-          </p>
+          <Phrase as="p" text={T['cs.mayVary']} />
         </SlipBody>
       </Slip>
     </div>
@@ -156,14 +150,8 @@ export const ComingSoon = ({ readNotice, settings, drafts }: Served<typeof COMIN
         <div className={styles.column}>
           {landing === null ? <DefaultNotice notice={notice.value} /> : <LandingNotice html={landing.content} />}
           <div className={styles.after}>
-            {draftKept && (
-              <p>
-                <Phrase text={T['cs.kept']} />
-              </p>
-            )}
-            <p>
-              <Phrase text={T['cs.waits']} />
-            </p>
+            {draftKept && <Phrase as="p" text={T['cs.kept']} />}
+            <Phrase as="p" text={T['cs.waits']} />
             <p>
               {T['cs.call']} :{' '}
               {settings.read().callCentre.proof.map((number, nth) => (

@@ -46,9 +46,7 @@ const Contents = ({ title, entries }: { readonly title: string; readonly entries
         {entries.map(({ id, text, count }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              <span>
-                <Phrase text={text} />
-              </span>
+              <Phrase as="span" text={text} />
               {count !== undefined && <span className={styles.count}>{count}</span>}
             </a>
           </li>

@@ -95,9 +95,7 @@ const DailyPopupScreen = () => {
         <NoticeBoard className={styles.picture ?? ''} name={T['daily.imageAlt']} />
         <div className={styles.text}>
           <h1 id="daily-title">{TITLES['title.popup']}</h1>
-          <p>
-            <Phrase text={POPUP['notice.default']} />
-          </p>
+          <Phrase as="p" text={POPUP['notice.default']} />
         </div>
         <div className={styles.foot}>
           <label className={styles.hide}>

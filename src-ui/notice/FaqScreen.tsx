@@ -120,12 +120,8 @@ const Help = () => {
   return (
     <div className={styles.help}>
       <Card title={T['faq.help']}>
-        <p>
-          <Phrase text={T['faq.helpText']} />
-        </p>
-        <p>
-          <Phrase text={T['faq.helpHours']} />
-        </p>
+        <Phrase as="p" text={T['faq.helpText']} />
+        <Phrase as="p" text={T['faq.helpHours']} />
         <dl className={styles.desks}>
           {desks.map(({ name, numbers }) => (
             <div key={name}>
@@ -180,11 +176,7 @@ const FaqScreen = () => {
       entries={topics.map(({ id, title, rows }) => ({ id, text: title, count: rows.length }))}
       head={
         <>
-          <PageHead title={T['faq.title']}>
-            <p>
-              <Phrase text={T['faq.lead']} />
-            </p>
-          </PageHead>
+          <PageHead title={T['faq.title']} lead={T['faq.lead']} />
           <LiveSearch
             field={field}
             label={T['faq.search']}

@@ -37,9 +37,7 @@ const Step = ({ step, nth }: { readonly step: GuideStep; readonly nth: number })
     </span>
     <div className={styles.words}>
       <h3>{step.title}</h3>
-      <p>
-        <Phrase text={step.text} />
-      </p>
+      <Phrase as="p" text={step.text} />
     </div>
     <img
       className={styles.picture}
@@ -91,9 +89,7 @@ const GuideScreen = () => {
   return (
     <ContentsPage chips title={T['guide.contents']} entries={PARTS} head={<PageHead title={T['guide.lead']} />}>
       <Part part="guide-steps">
-        <p>
-          <Phrase text={T['guide.steps']} />
-        </p>
+        <Phrase as="p" text={T['guide.steps']} />
         <ol className={styles.steps}>
           {GUIDE_STEPS.map((step, at) => (
             <Step key={step.id} step={step} nth={at + 1} />
@@ -110,9 +106,7 @@ const GuideScreen = () => {
         <Notes notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_WORDS))} />
       </Part>
       <Part part="guide-manual">
-        <p>
-          <Phrase text={T['guide.manualText']} />
-        </p>
+        <Phrase as="p" text={T['guide.manualText']} />
         <div className={styles.ways}>
           <LinkButton kind="secondary" icon="open" href={manualUrl} newTab>
             {T['guide.manual']}
@@ -123,16 +117,12 @@ const GuideScreen = () => {
         </div>
       </Part>
       <Part part="guide-access">
-        <p>
-          <Phrase text={T['guide.accessAim']} />
-        </p>
+        <Phrase as="p" text={T['guide.accessAim']} />
         <ul className={styles.promises}>
           {ACCESS.map(({ icon, text }) => (
             <li key={text}>
               <Icon name={icon} />
-              <span>
-                <Phrase text={text} />
-              </span>
+              <Phrase as="span" text={text} />
             </li>
           ))}
         </ul>

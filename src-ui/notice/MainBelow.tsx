@@ -10,9 +10,7 @@ const Step = ({ name, text, art }: { readonly name: string; readonly text: strin
     {art}
     <div>
       <h3>{name}</h3>
-      <p>
-        <Phrase text={text} />
-      </p>
+      <Phrase as="p" text={text} />
     </div>
   </li>
 )
@@ -33,9 +31,7 @@ const Notice = ({ id, name, text }: NoticeProps) => (
       </span>
     </div>
     <h3>{name}</h3>
-    <p>
-      <Phrase text={text} />
-    </p>
+    <Phrase as="p" text={text} />
   </li>
 )
 

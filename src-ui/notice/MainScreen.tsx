@@ -68,9 +68,7 @@ const TileFace = ({ name, text, art, after }: TileProps) => (
       {name}
       {after}
     </span>
-    <span className="tile__text">
-      <Phrase text={text} />
-    </span>
+    <Phrase as="span" className="tile__text" text={text} />
     <Art name={art} />
     <Icon name="go" />
   </>

@@ -50,12 +50,8 @@ const ObjectionScreen = () => {
     <FlowPage>
       <div className={styles.opening}>
         <PageHead title={TITLES['title.objctRqst']}>
-          <p>
-            <Phrase text={T['objection.body']} />
-          </p>
-          <p>
-            <Phrase text={T['objection.what']} />
-          </p>
+          <Phrase as="p" text={T['objection.body']} />
+          <Phrase as="p" text={T['objection.what']} />
         </PageHead>
         <Phone className={styles.art ?? ''} />
       </div>
@@ -66,9 +62,7 @@ const ObjectionScreen = () => {
               <dt>{when}</dt>
               <dd>
                 <strong>{name}</strong>
-                <span>
-                  <Phrase text={fillWithParticles(text, PROGRAMME_WORDS)} />
-                </span>
+                <Phrase as="span" text={fillWithParticles(text, PROGRAMME_WORDS)} />
               </dd>
             </div>
           ))}
@@ -77,9 +71,7 @@ const ObjectionScreen = () => {
       <Section title={T['objection.steps']}>
         <ol className={styles.steps}>
           <Step nth={1} title={T['objection.byHomepage']}>
-            <p>
-              <Phrase text={T['objection.byHomepageText']} />
-            </p>
+            <Phrase as="p" text={T['objection.byHomepageText']} />
             <div className={styles.ways}>
               <LinkButton href="/bzmn-result">{T['objection.result']}</LinkButton>
               <LinkButton
@@ -93,17 +85,13 @@ const ObjectionScreen = () => {
             </div>
           </Step>
           <Step nth={2} title={T['objection.prepare']}>
-            <p>
-              <Phrase text={T['objection.byPhoneText']} />
-            </p>
+            <Phrase as="p" text={T['objection.byPhoneText']} />
             <Notes
               notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
             />
           </Step>
           <Step nth={3} title={T['objection.byPhone']}>
-            <p>
-              <Phrase text={T['objection.hours']} />
-            </p>
+            <Phrase as="p" text={T['objection.hours']} />
             <div className={styles.ways}>
               {callCentre.proof.map((number) => (
                 <LinkButton
@@ -117,14 +105,10 @@ const ObjectionScreen = () => {
                 </LinkButton>
               ))}
             </div>
-            <p className={styles.after}>
-              <Phrase text={T['objection.samePhone']} />
-            </p>
+            <Phrase as="p" className={styles.after} text={T['objection.samePhone']} />
           </Step>
           <Step nth={4} title={T['objection.answer']}>
-            <p>
-              <Phrase text={T['objection.answerText']} />
-            </p>
+            <Phrase as="p" text={T['objection.answerText']} />
           </Step>
         </ol>
       </Section>

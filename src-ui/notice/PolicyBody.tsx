@@ -21,18 +21,12 @@ type Values = Readonly<Record<string, string>>
 const Block = ({ block, values }: { readonly block: PolicyBlock; readonly values: Values }) => {
   switch (block.is) {
     case 'text':
-      return (
-        <p>
-          <Phrase text={block.text} />
-        </p>
-      )
+      return <Phrase as="p" text={block.text} />
     case 'list':
       return (
         <ul className="notes">
           {block.items.map((item) => (
-            <li key={item}>
-              <Phrase text={item} />
-            </li>
+            <Phrase as="li" key={item} text={item} />
           ))}
         </ul>
       )
@@ -80,9 +74,7 @@ export const PolicyBody = ({
 export const PolicyVersion = ({ text, print: word }: { readonly text: string; readonly print: string }) => (
   <div className={styles.version}>
     <p>
-      <strong>
-        <Phrase text={text} />
-      </strong>
+      <Phrase as="strong" text={text} />
     </p>
     <Button kind="tertiary" small icon="print" onPress={() => print()}>
       {word}

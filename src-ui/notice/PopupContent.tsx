@@ -44,9 +44,7 @@ const ProofNotice = () => {
       </div>
       <ol className={styles.steps}>
         {STEPS.map((key) => (
-          <li key={key}>
-            <Phrase text={POPUP[key]} />
-          </li>
+          <Phrase as="li" key={key} text={POPUP[key]} />
         ))}
       </ol>
       <ul className={styles.files}>
@@ -76,9 +74,7 @@ export const PopupContent = ({ popup }: { readonly popup: StackedPopup }) => {
   if (popup.noticeText === undefined) return <p role="status">{POPUP['popup.loading']}</p>
   return (
     <>
-      <p>
-        <Phrase text={popup.noticeText} />
-      </p>
+      <Phrase as="p" text={popup.noticeText} />
       {popup.is === 'proof' && <ProofNotice />}
     </>
   )

@@ -18,9 +18,7 @@ const Summary = () => (
         <li key={to}>
           <a href={`#${to}`}>
             <strong>{name}</strong>
-            <span>
-              <Phrase text={text} />
-            </span>
+            <Phrase as="span" text={text} />
           </a>
         </li>
       ))}
@@ -39,11 +37,7 @@ const PrivacyScreen = () => {
       toContents={T['privacy.toTop']}
       head={
         <>
-          <PageHead title={T['privacy.title']}>
-            <p>
-              <Phrase text={T['privacy.lead']} />
-            </p>
-          </PageHead>
+          <PageHead title={T['privacy.title']} lead={T['privacy.lead']} />
           <PolicyVersion text={T['privacy.effective']} print={T['privacy.print']} />
           <Summary />
         </>
@@ -57,9 +51,7 @@ const PrivacyScreen = () => {
           aria-labelledby={`${id}-t`}
           tabIndex={-1}
         >
-          <h2 id={`${id}-t`}>
-            <Phrase text={heading} />
-          </h2>
+          <Phrase as="h2" id={`${id}-t`} text={heading} />
           <PolicyBody blocks={blocks} values={{ phone: currentSettings.value.callCentre.application }} />
         </section>
       ))}

@@ -54,9 +54,7 @@ const TermsScreen = () => {
       ))}
       <section className={styles.chapter} aria-labelledby="terms-supplement">
         <h2 id="terms-supplement">{T['terms.supplement']}</h2>
-        <p className={styles.section}>
-          <Phrase text={T['terms.effective']} />
-        </p>
+        <Phrase as="p" className={styles.section} text={T['terms.effective']} />
       </section>
     </ContentsPage>
   )

@@ -51,9 +51,7 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
             // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
             <li key={index}>
               <Banner tone="warning" title={titleOf(reason)}>
-                <p>
-                  <Phrase text={RESULT[reason.description]} />
-                </p>
+                <Phrase as="p" text={RESULT[reason.description]} />
               </Banner>
             </li>
           ))}
@@ -69,9 +67,7 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
             </Button>
           }
         >
-          <p>
-            <Phrase text={GENERAL['common.networkError']} />
-          </p>
+          <Phrase as="p" text={GENERAL['common.networkError']} />
         </InlineAlert>
       )}
     </Section>
@@ -162,13 +158,10 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   return (
     <main id="main" className={`page result ${styles.page}`} tabIndex={-1}>
       <div>
-        <PageHead title={TITLES['title.opinionSubmit']}>
-          {state?.verdict === 'write' && (
-            <p>
-              <Phrase text={fill(T['op.lead'], PROGRAMME_WORDS)} />
-            </p>
-          )}
-        </PageHead>
+        <PageHead
+          title={TITLES['title.opinionSubmit']}
+          lead={state?.verdict === 'write' ? fill(T['op.lead'], PROGRAMME_WORDS) : undefined}
+        />
         {state === null && loading.is === 'failed' && loading.error._tag === 'LoadFailed' && (
           <ErrorState
             text={GENERAL['common.networkError']}

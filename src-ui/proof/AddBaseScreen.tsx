@@ -8,7 +8,6 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { focusField } from '../form/field.ts'
 import { useLoad, useTask } from '../form/task.ts'
@@ -86,11 +85,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (
     <FlowPage>
-      <PageHead title={TITLES['title.proofRegAdd']}>
-        <p>
-          <Phrase text={T['add.guide']} />
-        </p>
-      </PageHead>
+      <PageHead title={TITLES['title.proofRegAdd']} lead={T['add.guide']} />
       {fault !== null ? (
         <ErrorState
           text={fault.message ?? GENERAL['common.networkError']}

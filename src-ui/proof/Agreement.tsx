@@ -44,9 +44,7 @@ export const AgreementBox = ({
           <span className="box" aria-hidden="true" />
           {T['reg.agree']}
         </button>
-        <p id={textId} className={styles.agreed}>
-          <Phrase text={text} />
-        </p>
+        <Phrase as="p" id={textId} className={styles.agreed} text={text} />
       </div>
       <FieldMessage field={field} />
     </div>

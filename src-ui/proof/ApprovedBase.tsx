@@ -33,11 +33,7 @@ const Picture = ({ file, services }: { readonly file: ViewedFile; readonly servi
   }, [task, services, file.path])
   const state = task.value
   if (state.is === 'failed' || unreadable)
-    return (
-      <p className="small" role="status">
-        <Phrase text={UPLOAD['file.imageUnreadable']} />
-      </p>
-    )
+    return <Phrase as="p" className="small" role="status" text={UPLOAD['file.imageUnreadable']} />
   if (state.is !== 'done')
     return (
       <p className="small" role="status">

@@ -153,17 +153,13 @@ const CarrierForm = ({
       {opened.verdict === 'parcel.exists' && (
         <div className={styles.notice}>
           <Banner tone="warning" title={NOT_ALLOWED['parcel.exists']}>
-            <p>
-              <Phrase text={existingProofs(opened.application)} />
-            </p>
+            <Phrase as="p" text={existingProofs(opened.application)} />
             <ReasonNote because={opened.because} />
           </Banner>
         </div>
       )}
       <div className={styles.carriers}>
-        <p className={styles.guide}>
-          <Phrase text={T['parcel.guide']} />
-        </p>
+        <Phrase as="p" className={styles.guide} text={T['parcel.guide']} />
         <CheckboxGroup field={form.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
       </div>
       <AgreementBox field={form.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
@@ -188,9 +184,7 @@ const AfterRequest = () => {
     <Card title={T['parcel.afterTitle']}>
       <ol className={styles.after}>
         {AFTER.map((key) => (
-          <li key={key}>
-            <Phrase text={fill<string>(T[key], PROGRAMME_WORDS)} />
-          </li>
+          <Phrase as="li" key={key} text={fill<string>(T[key], PROGRAMME_WORDS)} />
         ))}
       </ol>
     </Card>
@@ -200,11 +194,7 @@ const AfterRequest = () => {
 /** Asks carriers for what a business sent, instead of proofs of one's own. [P-081] to [P-089] */
 export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (
   <main id="main" className={`page result ${styles.request}`} tabIndex={-1}>
-    <PageHead title={TITLES['title.proofRegParcel']}>
-      <p>
-        <Phrase text={T['parcel.lead']} />
-      </p>
-    </PageHead>
+    <PageHead title={TITLES['title.proofRegParcel']} lead={T['parcel.lead']} />
     <RegistrationGate services={services} path="parcel">
       {(opened) => (
         <>

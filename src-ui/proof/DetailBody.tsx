@@ -182,11 +182,7 @@ export const DetailBody = ({
   const onlyLookedUp = totalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
   return (
     <>
-      {editable && (
-        <p className={styles.lead}>
-          <Phrase text={T['detail.lead']} />
-        </p>
-      )}
+      {editable && <Phrase as="p" className={styles.lead} text={T['detail.lead']} />}
       {editable && <Due proof={proof} />}
       <Notes loaded={loaded} page={page} />
       {draft !== null && <Drafted draft={draft} firstField="detail-total" />}

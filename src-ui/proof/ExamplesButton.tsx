@@ -58,9 +58,7 @@ export const Kinds = ({
       <Heading id={id}>
         <Phrase text={title} />
       </Heading>
-      <p className="small">
-        <Phrase text={T['intro.marked']} />
-      </p>
+      <Phrase as="p" className="small" text={T['intro.marked']} />
       <ul aria-labelledby={id}>
         {kinds.map((kind) => (
           <li key={kind}>

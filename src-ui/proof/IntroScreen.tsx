@@ -33,9 +33,7 @@ const Path = ({
   return (
     <section className={`card ${styles.path}`} aria-labelledby={id}>
       <h2 id={id}>{name}</h2>
-      <p>
-        <Phrase text={description} />
-      </p>
+      <Phrase as="p" text={description} />
       {children}
       <LinkButton kind="secondary" block href={ADDRESS[path]} onPress={() => void choose(path)}>
         {path === 'parcel' ? T['intro.parcel'] : fill(T['intro.choose'], { name })}
@@ -49,11 +47,7 @@ export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => {
   useSignals()
   return (
     <main id="main" className={`page ${styles.intro}`} tabIndex={-1}>
-      <PageHead title={TITLES['title.proofIntro']}>
-        <p>
-          <Phrase text={T['intro.lead']} />
-        </p>
-      </PageHead>
+      <PageHead title={TITLES['title.proofIntro']} lead={T['intro.lead']} />
       <div className={styles.paths}>
         <Path path="general" description={T['intro.generalDesc']} choose={choose}>
           <Kinds type="general" title={T['intro.generalKinds']} />
@@ -62,9 +56,7 @@ export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => {
           <Kinds type="direct" title={T['intro.directKinds']} />
         </Path>
         <Path path="parcel" description={T['intro.parcelDesc']} choose={choose}>
-          <p className="small">
-            <Phrase text={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
-          </p>
+          <Phrase as="p" className="small" text={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
         </Path>
       </div>
     </main>

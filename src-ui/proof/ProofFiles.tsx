@@ -42,9 +42,7 @@ const Picture = ({ file, address }: { readonly file: ShownFile; readonly address
   const [unreadable, setUnreadable] = useState(false)
   return unreadable ? (
     <>
-      <p className="small">
-        <Phrase text={T['file.noPreview']} />
-      </p>
+      <Phrase as="p" className="small" text={T['file.noPreview']} />
       <LinkButton kind="tertiary" small icon="open" href={address} newTab>
         {T['proof.openFile']}
       </LinkButton>
@@ -91,9 +89,7 @@ const StoredFileView = ({ file, addressFile }: { readonly file: ShownFile; reado
         )
       ) : state.is === 'failed' ? (
         <>
-          <p className="small" role="status">
-            <Phrase text={ADDRESS_FILE_MESSAGES.DownloadFailed.text} />
-          </p>
+          <Phrase as="p" className="small" role="status" text={ADDRESS_FILE_MESSAGES.DownloadFailed.text} />
           <Button kind="tertiary" small icon="refresh" onPress={() => void ask()}>
             {WORDS['common.retry']}
             <span className="sr"> {file.name}</span>

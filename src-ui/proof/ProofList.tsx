@@ -33,9 +33,11 @@ type Refusal = Exclude<ProofCancellation, 'allowed'>
 const DueBy = ({ proof: { updatedAt } }: ProofRow) => {
   const due = dueDayOf(updatedAt)
   return updatedAt === null || due === null ? null : (
-    <span className={styles.note}>
-      <Phrase text={fill(T['proof.dueBy'], { asked: kstDateOf(updatedAt), due: dueWords(due) })} />
-    </span>
+    <Phrase
+      as="span"
+      className={styles.note}
+      text={fill(T['proof.dueBy'], { asked: kstDateOf(updatedAt), due: dueWords(due) })}
+    />
   )
 }
 
@@ -46,9 +48,12 @@ const StatusCell = ({ row, noteId }: { readonly row: ProofRow; readonly noteId: 
       <Tag tone={row.tone}>{row.display.label}</Tag>
       {row.needsSupplement && (
         <>
-          <span className={styles.note} id={noteId}>
-            <Phrase text={fill(T['proof.needsSupplement'], PROGRAMME_WORDS)} />
-          </span>
+          <Phrase
+            as="span"
+            className={styles.note}
+            id={noteId}
+            text={fill(T['proof.needsSupplement'], PROGRAMME_WORDS)}
+          />
           <DueBy {...row} />
         </>
       )}

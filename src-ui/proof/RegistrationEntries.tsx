@@ -77,9 +77,7 @@ const Expected = ({ registration }: { readonly registration: Registration }) => 
         <p className={styles.expectedSum}>
           <span>{T['reg.expected']}</span> <strong className="num">{formatWon(registration.expected.value)}</strong>
         </p>
-        <p className="small">
-          <Phrase text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />
-        </p>
+        <Phrase as="p" className="small" text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />
       </div>
       <Gauge whole={shares.ceiling} shares={shareWords(shares, true)} />
     </div>
@@ -148,11 +146,7 @@ export const RegisterBar = ({
   return (
     <>
       {blocked.why}
-      {running && (
-        <p className={styles.running} role="status">
-          <Phrase text={T['reg.submitting']} />
-        </p>
-      )}
+      {running && <Phrase as="p" className={styles.running} role="status" text={T['reg.submitting']} />}
       <ActionBar>
         <Button kind="tertiary" onPress={onBack}>
           {WORDS['common.prev']}

@@ -48,11 +48,7 @@ const StepHead = ({ title, guide }: { readonly title: string; readonly guide: st
     <h2 id={STEP_HEADING} tabIndex={-1}>
       {title}
     </h2>
-    {guide !== null && (
-      <p>
-        <Phrase text={guide} />
-      </p>
-    )}
+    {guide !== null && <Phrase as="p" text={guide} />}
   </div>
 )
 

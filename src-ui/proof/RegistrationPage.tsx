@@ -8,7 +8,7 @@ import type { Session } from '#domain/session/session'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Banner } from '../design/Banner.tsx'
 import { FlowPage, PageHead } from '../design/Page.tsx'
-import { Phrase, ReasonNote } from '../design/Phrase.tsx'
+import { ReasonNote } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { Tabs } from '../design/Tabs.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
@@ -60,13 +60,7 @@ const Head = ({ type }: { readonly type: Signal<RegisteredType> }) => {
   useEffect(() => {
     title.value = head.title
   }, [head])
-  return (
-    <PageHead title={head.title}>
-      <p>
-        <Phrase text={fillWithParticles(head.lead, PROGRAMME_WORDS)} />
-      </p>
-    </PageHead>
-  )
+  return <PageHead title={head.title} lead={fillWithParticles(head.lead, PROGRAMME_WORDS)} />
 }
 
 /** Where one is in direct delivery, from the start on: what loads meanwhile keeps its place. General use has no steps. */

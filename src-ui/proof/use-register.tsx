@@ -53,9 +53,7 @@ export const askWithoutEmpty = (names: readonly string[]): Promise<boolean> =>
         render: (answer) => (
           <>
             <DialogBody>
-              <p>
-                <Phrase text={UPLOAD['file.zeroBody']} />
-              </p>
+              <Phrase as="p" text={UPLOAD['file.zeroBody']} />
               <ul className={styles.names}>
                 {[...new Set(names)].map((name) => (
                   <li key={name}>{name}</li>

@@ -47,9 +47,7 @@ const Notice = ({ text }: { readonly text: string }) => {
   return closed ? null : (
     <aside className="toast toast--failed toast--top" aria-label={DEVICE['device.label']}>
       <Icon name="alert" />
-      <span>
-        <Phrase text={text} />
-      </span>
+      <Phrase as="span" text={text} />
       <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={() => setClosed(true)} />
     </aside>
   )

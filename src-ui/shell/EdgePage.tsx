@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../design/Icon.tsx'
 import { FlowPage, PageHead } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import styles from './edge.module.css'
@@ -52,13 +51,7 @@ export const EdgePage = ({
   <FlowPage>
     <div className={styles.art}>{art}</div>
     <div role={alert ? 'alert' : undefined}>
-      <PageHead title={title}>
-        {text !== undefined && (
-          <p>
-            <Phrase text={text} />
-          </p>
-        )}
-      </PageHead>
+      <PageHead title={title} lead={text} />
     </div>
     {children !== undefined && <div className={`actions ${styles.ways}`}>{children}</div>}
     {others && <Others />}

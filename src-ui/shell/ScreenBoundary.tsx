@@ -26,13 +26,7 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   return (
     <main id="main" className={`page flow flow--loading flow--${heading?.at ?? ''}`} tabIndex={-1} aria-busy="true">
       <div className="flow__main skeleton" aria-hidden="true">
-        {heading === undefined || silent ? (
-          <span />
-        ) : (
-          <p className="skeleton__h">
-            <Phrase text={heading.words} />
-          </p>
-        )}
+        {heading === undefined || silent ? <span /> : <Phrase as="p" className="skeleton__h" text={heading.words} />}
         <span />
         <span />
       </div>

@@ -125,9 +125,11 @@ const Picture = ({
   const state = task.value
   if (state.is === 'failed' || decoded === 'unreadable')
     return (
-      <p role="alert">
-        <Phrase text={page === 'detail' && state.is === 'failed' ? T['file.processing'] : T[UNREADABLE_IMAGE[page]]} />
-      </p>
+      <Phrase
+        as="p"
+        role="alert"
+        text={page === 'detail' && state.is === 'failed' ? T['file.processing'] : T[UNREADABLE_IMAGE[page]]}
+      />
     )
   if (state.is !== 'done' || decoded === 'working') return <p role="status">{GENERAL['common.loadingData']}</p>
   const address = decoded === 'none' ? state.value : decoded.address
@@ -205,11 +207,7 @@ const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError,
       : state.is === 'done' && state.value === 'saved'
         ? WORDS['common.done']
         : T['file.pdfAgain']
-  return (
-    <p role="status">
-      <Phrase text={state.is === 'failed' ? T['file.pdfUnreadable'] : words} />
-    </p>
-  )
+  return <Phrase as="p" role="status" text={state.is === 'failed' ? T['file.pdfUnreadable'] : words} />
 }
 
 /**

@@ -59,9 +59,7 @@ export const openExamples = (
     render: (answer) => (
       <>
         <DialogBody>
-          <p className="small">
-            <Phrase text={T['intro.exampleNote']} />
-          </p>
+          <Phrase as="p" className="small" text={T['intro.exampleNote']} />
           <div className={styles.examples}>
             {kinds.map((kind) => (
               <Example key={kind} type={type} kind={kind} />
