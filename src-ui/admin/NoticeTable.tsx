@@ -170,8 +170,8 @@ const Content = ({
     return (
       <ErrorState
         text={failures[failure._tag].text}
-        helpLine={whyOf(failure)}
-        onRetry={() => void retry()}
+        note={whyOf(failure)}
+        onRetry={retry}
         retrying={table.task.value.is === 'running'}
       />
     )

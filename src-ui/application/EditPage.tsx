@@ -11,7 +11,6 @@ import type { CheckState } from '#domain/application/application-form'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ReadStatus } from '#domain/status/application-status.table'
 import { Button, Why } from '../design/Button.tsx'
-import { LinkButton } from '../design/LinkButton.tsx'
 import { ActionBar, Card, PageHead } from '../design/Page.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -21,9 +20,7 @@ import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { showFailure } from '../session/show-failure.ts'
-import { fill } from '../text/fill.ts'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES } from '../text/ko/edit.ts'
-import { GENERAL } from '../text/ko/general.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../text/ko/result.ts'
 import { WORDS } from '../text/ko/words.ts'
 import styles from './application.module.css'
@@ -74,14 +71,11 @@ const Loaded = ({ services, decide, children }: EditProps) => {
   if (state.is !== 'failed') return <LoadingState lines={8} />
   return state.error._tag === 'LoadFailed' ? (
     <ErrorState
-      text={state.error.message ?? GENERAL['common.networkError']}
-      helpLine={fill(GENERAL['error.helpLine'], { phone })}
-      onRetry={() => void retry()}
-    >
-      <LinkButton kind="tertiary" href="/">
-        {WORDS['common.home']}
-      </LinkButton>
-    </ErrorState>
+      text={state.error.message}
+      phone={phone}
+      onRetry={retry}
+      wayOut={{ href: '/', words: WORDS['common.home'] }}
+    />
   ) : null
 }
 

@@ -5,7 +5,6 @@ import type { Application } from '#domain/application/application'
 import type { CancelApplicationError, ReapplyError } from '#app/application/cancel-application'
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
-import { LinkButton } from '../design/LinkButton.tsx'
 import { ErrorState, useLongWait } from '../design/States.tsx'
 import { useLoad, useTask } from '../form/task.ts'
 import { makeProofActions } from '../proof/proof-actions.model.tsx'
@@ -128,15 +127,12 @@ export const Result = (services: ResultServices) => {
           <h1 className="sr">{TITLES['title.aplyResult']}</h1>
           {fault !== null ? (
             <ErrorState
-              text={fault.message ?? GENERAL['common.networkError']}
-              helpLine={fill(GENERAL['error.helpLine'], { phone })}
-              onRetry={() => void retry()}
+              text={fault.message}
+              phone={phone}
+              onRetry={retry}
               retrying={loading === 'running'}
-            >
-              <LinkButton kind="tertiary" href="/">
-                {WORDS['common.home']}
-              </LinkButton>
-            </ErrorState>
+              wayOut={{ href: '/', words: WORDS['common.home'] }}
+            />
           ) : (
             waiting && <ResultLoading />
           )}

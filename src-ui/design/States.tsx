@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { Button } from './Button.tsx'
 import { Dialable } from './Dialable.tsx'
+import { LinkButton } from './LinkButton.tsx'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
 import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
@@ -33,38 +35,43 @@ export const EmptyState = ({
 )
 
 /**
- * Could not be loaded: what happened, a way to try again, and the call-centre line. Said when it appears. [A-148] [P-303]
+ * Could not be loaded: what happened, the call-centre line, a way to try again, and one to go elsewhere. Said when it
+ * appears. [A-148] [P-303]
  */
 export const ErrorState = ({
   text,
-  helpLine,
+  phone,
+  note = phone && fill(GENERAL['error.helpLine'], { phone }),
   onRetry,
   retrying = false,
-  children,
+  wayOut,
 }: {
-  readonly text: string
-  /** `문의전화 : 1533-0500` */
-  readonly helpLine?: string | undefined
-  readonly onRetry?: (() => void) | undefined
-  readonly retrying?: boolean | undefined
-  /** A second way out, such as the button to the main page. */
-  readonly children?: ReactNode
+  /** Null: the line was dead. */
+  readonly text: string | null
+  readonly phone?: string
+  /** What stands below the text where that is not the number to call. */
+  readonly note?: string | undefined
+  readonly onRetry: () => unknown
+  readonly retrying?: boolean
+  readonly wayOut?: { readonly href: string; readonly words: string }
 }) => (
   <div className="empty" role="alert">
     <FlatTyre />
-    <Phrase as="h2" text={text} />
-    {helpLine !== undefined && (
+    <Phrase as="h2" text={text ?? GENERAL['common.networkError']} />
+    {note !== undefined && (
       <p>
-        <Dialable text={helpLine} />
+        <Dialable text={note} />
       </p>
     )}
     <div className="actions">
-      {onRetry && (
-        <Button kind="secondary" icon="refresh" onPress={onRetry} busy={retrying}>
-          {WORDS['common.retry']}
-        </Button>
+      <Button kind="secondary" icon="refresh" onPress={() => void onRetry()} busy={retrying}>
+        {WORDS['common.retry']}
+      </Button>
+      {wayOut !== undefined && (
+        <LinkButton kind="tertiary" href={wayOut.href}>
+          {wayOut.words}
+        </LinkButton>
       )}
-      {children}
     </div>
   </div>
 )

@@ -9,7 +9,6 @@ import { Banner, InlineAlert, Tag } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { KeyValues, Slip, SlipBody } from '../design/Facts.tsx'
-import { LinkButton } from '../design/LinkButton.tsx'
 import { Section, ActionBar, PageHead } from '../design/Page.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
@@ -164,14 +163,11 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
         />
         {state === null && loading.is === 'failed' && loading.error._tag === 'LoadFailed' && (
           <ErrorState
-            text={GENERAL['common.networkError']}
-            helpLine={fill(GENERAL['error.helpLine'], { phone })}
-            onRetry={() => void retry()}
-          >
-            <LinkButton kind="tertiary" href="/aply-result">
-              {T['op.toResult']}
-            </LinkButton>
-          </ErrorState>
+            text={null}
+            phone={phone}
+            onRetry={retry}
+            wayOut={{ href: '/aply-result', words: T['op.toResult'] }}
+          />
         )}
         {state === null && (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />}
         {open && (

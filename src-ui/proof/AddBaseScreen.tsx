@@ -6,7 +6,6 @@ import { BASE_PROOF_KINDS } from '#domain/proof/proof'
 import { decideSupplement, isSupplementOpen } from '#domain/proof/supplement'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
-import { LinkButton } from '../design/LinkButton.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { focusField } from '../form/field.ts'
@@ -15,8 +14,6 @@ import { ROUTE_NAMES } from '../route-names.ts'
 import { useServices } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
-import { fill } from '../text/fill.ts'
-import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES, SUPPLEMENT_BASE_MESSAGES } from '../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../text/ko/registration.ts'
@@ -88,14 +85,11 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
       <PageHead title={TITLES['title.proofRegAdd']} lead={T['add.guide']} />
       {fault !== null ? (
         <ErrorState
-          text={fault.message ?? GENERAL['common.networkError']}
-          helpLine={fill(GENERAL['error.helpLine'], { phone })}
-          onRetry={() => void retry()}
-        >
-          <LinkButton kind="tertiary" href={ROUTE_NAMES.DetailPage}>
-            {T['add.toDetail']}
-          </LinkButton>
-        </ErrorState>
+          text={fault.message}
+          phone={phone}
+          onRetry={retry}
+          wayOut={{ href: ROUTE_NAMES.DetailPage, words: T['add.toDetail'] }}
+        />
       ) : proof === null ? (
         (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={6} />
       ) : (

@@ -1,14 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { LinkButton } from '../design/LinkButton.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { useLoad, useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
-import { fill } from '../text/fill.ts'
-import { GENERAL } from '../text/ko/general.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../text/ko/proof-detail.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { makeDetailPage, MENDING_SERVICES } from './detail-page.model.ts'
@@ -45,14 +42,11 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
         <PageHead title={TITLES['title.detailPage']} />
         {fault !== null ? (
           <ErrorState
-            text={fault.message ?? GENERAL['common.networkError']}
-            helpLine={fill(GENERAL['error.helpLine'], { phone })}
-            onRetry={() => void retry()}
-          >
-            <LinkButton kind="tertiary" href="/aply-result">
-              {T['detail.toResult']}
-            </LinkButton>
-          </ErrorState>
+            text={fault.message}
+            phone={phone}
+            onRetry={retry}
+            wayOut={{ href: '/aply-result', words: T['detail.toResult'] }}
+          />
         ) : proof === null ? (
           (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />
         ) : (

@@ -6,13 +6,11 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import type { ProofPath, RegistrationEligibility } from '#domain/proof/new-proof'
 import { dialogs } from '../design/dialogs.ts'
-import { LinkButton } from '../design/LinkButton.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
-import { GENERAL } from '../text/ko/general.ts'
 import { NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../text/ko/registration.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
@@ -57,12 +55,9 @@ export const RegistrationGate = ({
   return state.error._tag === 'SessionEnded' ? null : (
     <ErrorState
       text={OPEN_REGISTRATION_MESSAGES.RegistrationNotLoaded.text}
-      helpLine={fill(GENERAL['error.helpLine'], { phone })}
-      onRetry={() => void retry()}
-    >
-      <LinkButton kind="tertiary" href="/aply-result">
-        {T['reg.toResult']}
-      </LinkButton>
-    </ErrorState>
+      phone={phone}
+      onRetry={retry}
+      wayOut={{ href: '/aply-result', words: T['reg.toResult'] }}
+    />
   )
 }
