@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Effect, Result } from 'effect'
 import { useState } from 'react'
@@ -11,7 +10,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField, focusField } from '../form/field.ts'
-import { run, type Task, useTask } from '../form/task.ts'
+import { makeTask, run, useTask } from '../form/task.ts'
 import { services } from '../services.ts'
 import { ADMIN, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../text/ko/admin.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -21,7 +20,7 @@ const makeLogin = (logIn: LogInAdmin) => {
   const lock = makeEntryLock('adminLogin')
   const adminId = makeField(lock, 'admin-id', '')
   const password = makeField(lock, 'admin-password', '')
-  const task = signal<Task<LogInAdminError>>({ is: 'idle' })
+  const task = makeTask<LogInAdminError>()
 
   const ask = (field: typeof adminId, text: string) => {
     field.refuse(text)

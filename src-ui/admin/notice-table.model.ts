@@ -5,7 +5,7 @@ import type { DeletePopup, DeletePopupError, SwitchPopup, SwitchPopupError } fro
 import type { PopupRecord } from '#domain/notice/popup-form'
 import { announce, showToast } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
-import { run, type Task } from '../form/task.ts'
+import { makeTask, run } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { DELETE_POPUP_MESSAGES, POPUP_ADMIN as T, SWITCH_POPUP_MESSAGES } from '../text/ko/popup-admin.ts'
@@ -28,7 +28,7 @@ export type RowWork = 'switching' | 'deleting' | null
 /** One table of the office: its rows, page by page, and what is done to them. [P-209] to [P-214] */
 export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableActions) => {
   const all = signal<readonly PopupRecord[] | null>(null)
-  const task = signal<Task<AdminCallError, readonly PopupRecord[]>>({ is: 'idle' })
+  const task = makeTask<AdminCallError, readonly PopupRecord[]>()
   /** Why the rows could not be had; it stays while they are asked for again. */
   const failure = signal<AdminCallError | null>(null)
   const work = signal<ReadonlyMap<number, Exclude<RowWork, null>>>(new Map())
@@ -74,7 +74,7 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableA
     toggle: async (row: PopupRecord): Promise<void> => {
       if (work.peek().has(row.id)) return
       begin(row.id, 'switching')
-      const one = signal<Task<SwitchPopupError, boolean>>({ is: 'idle' })
+      const one = makeTask<SwitchPopupError, boolean>()
       const ended = await run(one, switchPopup(row))
       end(row.id)
       if (ended.is === 'failed') await showAdminFailure(ended.error, SWITCH_POPUP_MESSAGES[ended.error._tag].text)
@@ -94,7 +94,7 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableA
       })
       if (!sure || work.peek().has(row.id)) return false
       begin(row.id, 'deleting')
-      const one = signal<Task<DeletePopupError>>({ is: 'idle' })
+      const one = makeTask<DeletePopupError>()
       const ended = await run(one, deletePopup(row.id))
       end(row.id)
       if (ended.is === 'failed') await showAdminFailure(ended.error, DELETE_POPUP_MESSAGES[ended.error._tag].text)

@@ -16,7 +16,7 @@ import { parseInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../design/dialogs.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField, focusField } from '../form/field.ts'
-import { run, type Task } from '../form/task.ts'
+import { makeTask, run } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { MAINTENANCE } from '../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, SAVE_POPUP_MESSAGES, TYPE_WORDS } from '../text/ko/popup-admin.ts'
@@ -83,7 +83,7 @@ export const makePopupForm = ({
   const content = makeField(lock, 'popup-content', withTemplate ? landingTemplate(opened, settings) : opened.content)
   /** The content before anybody wrote: as the editor writes down what it was given. */
   const untouched = signal(content.value.peek())
-  const task = signal<Task<SavePopupError>>({ is: 'idle' })
+  const task = makeTask<SavePopupError>()
   const saved = signal(false)
 
   const fields = { content, start, end } as const

@@ -1,6 +1,5 @@
-import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
 import { ListBanks, type ListBanksError } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -18,7 +17,7 @@ import { type Finding, ListSelect } from '../form/ListSelect.tsx'
 import { DigitsInput, TextInput } from '../form/TextInput.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
-import { run, type Task, useLoad, useTask } from '../form/task.ts'
+import { run, useLoad, useOwnTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
@@ -64,8 +63,7 @@ type Props = {
 /** The banks to choose from, asked for once; what went wrong stands beside the list, with a way to try again. */
 const BankSelect = ({ form, services, bankName }: Omit<Props, 'onPassed'>) => {
   useSignals()
-  const [task] = useState(() => signal<Task<ListBanksError, readonly Bank[]>>({ is: 'idle' }))
-  useTask(task)
+  const task = useOwnTask<ListBanksError, readonly Bank[]>()
   const load = async () => {
     const outcome = await run(task, services.listBanks())
     if (outcome.is === 'done') {
@@ -139,11 +137,7 @@ const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
 export const AccountEntries = ({ form, services, bankName, onPassed }: Props) => {
   const { fields, fullWidth, checks } = form
   const settings = services.settings.read()
-  const [{ task, running }] = useState(() => {
-    const task = signal<Task<VerifyAccountError, PayoutAccount>>({ is: 'idle' })
-    return { task, running: computed(() => task.value.is === 'running') }
-  })
-  useTask(task)
+  const task = useOwnTask<VerifyAccountError, PayoutAccount>()
 
   useEffect(
     () =>
@@ -212,7 +206,7 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
           words={ACCOUNT['form.accountCheck']}
           busyWords={ACCOUNT['account.checking']}
           doneWords={ACCOUNT['account.done']}
-          running={running}
+          task={task}
           about={T['form.sectionAccount']}
           onPress={() => void check()}
           onReenter={reenter}

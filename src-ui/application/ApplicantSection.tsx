@@ -1,4 +1,3 @@
-import { computed, signal } from '@preact/signals-react'
 import { useState } from 'react'
 import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real-name'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -14,7 +13,7 @@ import { TextInput } from '../form/TextInput.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { focusField } from '../form/field.ts'
 import { type Part, PartsInput } from '../form/PartsInput.tsx'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, useOwnTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES } from '../text/ko/application.ts'
@@ -55,11 +54,7 @@ export const ApplicantSection = ({
 }) => {
   const { opening, fields, known, checks } = form
   const [parts] = useState(() => residentParts(form))
-  const [{ task, running }] = useState(() => {
-    const task = signal<Task<CheckRealNameError, 'verified' | 'mismatch'>>({ is: 'idle' })
-    return { task, running: computed(() => task.value.is === 'running') }
-  })
-  useTask(task)
+  const task = useOwnTask<CheckRealNameError, 'verified' | 'mismatch'>()
 
   const check = async () => {
     const entry = checkRealNameEntry(form.snapshot())
@@ -118,7 +113,7 @@ export const ApplicantSection = ({
           words={T['form.realname']}
           busyWords={T['form.checking']}
           doneWords={T['realname.done']}
-          running={running}
+          task={task}
           about={T['form.rrn']}
           onPress={() => void check()}
           onReenter={reenter}

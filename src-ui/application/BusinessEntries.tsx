@@ -8,6 +8,7 @@ import { checkOpeningDate, isClearedOnRefusal } from '#domain/business/opening-d
 import { digitsIn } from '#domain/kernel/cut-text'
 import { focusField } from '../form/field.ts'
 import { type Part, PartsInput } from '../form/PartsInput.tsx'
+import type { Task } from '../form/task.ts'
 import { DateInput, TextInput } from '../form/TextInput.tsx'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { APPLICATION as T, BUSINESS_SECTION } from '../text/ko/application.ts'
@@ -37,14 +38,14 @@ const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
 export const BusinessEntries = ({
   form,
   clock,
-  running,
+  task,
   onLookUp,
   onReenter,
   onPassed,
 }: {
   readonly form: ApplicationFields
   readonly clock: Clock
-  readonly running: ReadonlySignal<boolean>
+  readonly task: ReadonlySignal<Task<unknown, unknown>>
   readonly onLookUp: () => void
   readonly onReenter: () => void
   readonly onPassed?: (() => void) | undefined
@@ -106,7 +107,7 @@ export const BusinessEntries = ({
           words={T['form.bizLookup']}
           busyWords={T['form.lookingUp']}
           doneWords={T['biz.done']}
-          running={running}
+          task={task}
           about={BUSINESS_SECTION[opening.entityType]}
           onPress={onLookUp}
           onReenter={onReenter}

@@ -1,6 +1,5 @@
-import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import {
   type DeliveryTotal,
   ReadDeliveryTotal,
@@ -18,7 +17,7 @@ import { type Fact, Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { focusField } from '../form/field.ts'
-import { run, type Task, useTask } from '../form/task.ts'
+import { makeTask, run, type Task, useOwnTask, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
@@ -50,7 +49,7 @@ const numberOf = (brNo: string): string => {
 
 export type DeliveryTask = ReturnType<typeof makeDeliveryTask>
 /** What the platforms reported of this business, asked for once on entry. */
-export const makeDeliveryTask = () => signal<Task<ReadDeliveryTotalError, DeliveryTotal>>({ is: 'idle' })
+export const makeDeliveryTask = () => makeTask<ReadDeliveryTotalError, DeliveryTotal>()
 
 const deliveryFact = (task: Task<ReadDeliveryTotalError, DeliveryTotal>): readonly Fact[] => {
   const name = T['form.deliveryAmount']
@@ -95,11 +94,7 @@ export const BusinessSection = ({
 }) => {
   const { opening, known } = form
   const phone = services.settings.read().callCentre.application
-  const [{ task, running }] = useState(() => {
-    const task = signal<Task<LookUpBusinessError, ReturnType<typeof judgeLookup>>>({ is: 'idle' })
-    return { task, running: computed(() => task.value.is === 'running') }
-  })
-  useTask(task)
+  const task = useOwnTask<LookUpBusinessError, ReturnType<typeof judgeLookup>>()
   useTask(delivery)
 
   useEffect(() => {
@@ -149,7 +144,7 @@ export const BusinessSection = ({
       <BusinessEntries
         form={form}
         clock={services.clock}
-        running={running}
+        task={task}
         onLookUp={() => void lookUp()}
         onReenter={reenter}
         onPassed={onPassed}

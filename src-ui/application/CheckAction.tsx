@@ -8,6 +8,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { FieldDone, FieldMessage, messageId } from '../form/FieldMessage.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField, type Field } from '../form/field.ts'
+import type { Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION as T, stepWords } from '../text/ko/application.ts'
 import type { ApplicationFields, RefusedField } from './application-form.model.ts'
@@ -39,7 +40,7 @@ export const CheckAction = ({
   busyWords,
   doneWords,
   about,
-  running,
+  task,
   onPress,
   onReenter,
   onPassed,
@@ -50,7 +51,8 @@ export const CheckAction = ({
   readonly doneWords: string
   /** What is entered again, for those who hear the button alone. */
   readonly about: string
-  readonly running: ReadonlySignal<boolean>
+  /** The check itself. */
+  readonly task: ReadonlySignal<Task<unknown, unknown>>
   readonly onPress: () => void
   readonly onReenter: () => void
   /** Where the focus goes on; without it, to the line that says what has passed. */
@@ -77,7 +79,7 @@ export const CheckAction = ({
           kind="secondary"
           block
           className="field__action"
-          busy={running.value ? busyWords : false}
+          busy={task.value.is === 'running' && busyWords}
           blockedBy={field.locked.value ? LOCKED_ID : null}
           describedBy={messageId(field.id)}
           onPress={onPress}

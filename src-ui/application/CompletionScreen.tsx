@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { type Completion, ReadCompletion } from '#app/application/read-completion'
@@ -16,7 +15,7 @@ import { LinkButton } from '../design/LinkButton.tsx'
 import { Card, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Completion as Arrived } from '../design/pictures/Completion.tsx'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, useOwnTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
@@ -99,9 +98,8 @@ const COMPLETION_SERVICES = {
 /** The application has arrived: its number and time at once from the session, the rest when it has been read. to [A-140] [A-273] [D2-111] */
 export const Completed = ({ readCompletion, session, settings }: Served<typeof COMPLETION_SERVICES>) => {
   useSignals()
-  const [task] = useState(() => signal<Task<never, Completion>>({ is: 'idle' }))
+  const task = useOwnTask<never, Completion>()
   const [kept] = useState(() => session.read())
-  useTask(task)
   useEffect(() => void run(task, readCompletion()), [task, readCompletion])
 
   const { callCentre, creditProgramUrl } = settings.read()

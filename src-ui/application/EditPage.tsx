@@ -1,6 +1,5 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useLocation } from 'wouter'
 import { EditApplication, type EditApplicationError } from '#app/application/edit-application'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
@@ -16,7 +15,7 @@ import { ErrorState, LoadingState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
 import type { Field } from '../form/field.ts'
-import { run, type Task, useLoad, useTask } from '../form/task.ts'
+import { run, useLoad, useOwnTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { showFailure } from '../session/show-failure.ts'
@@ -47,8 +46,7 @@ type EditProps = {
 const Loaded = ({ services, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [task] = useState(() => signal<Task<LoadApplicationError, Application>>({ is: 'idle' }))
-  useTask(task)
+  const task = useOwnTask<LoadApplicationError, Application>()
   const phone = services.settings.read().callCentre.application
 
   const load = async () => {
@@ -129,8 +127,7 @@ export const CompleteEdit = ({
   useSignals()
   const [, navigate] = useLocation()
   const whyId = useId()
-  const [task] = useState(() => signal<Task<EditApplicationError>>({ is: 'idle' }))
-  useTask(task)
+  const task = useOwnTask<EditApplicationError>()
 
   const complete = async () => {
     const outcome = await lock.during(async () => {

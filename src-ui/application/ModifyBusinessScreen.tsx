@@ -47,7 +47,7 @@ const BusinessEdit = ({
           <BusinessEntries
             form={form}
             clock={services.clock}
-            running={edit.running}
+            task={edit.task}
             onLookUp={() => void edit.lookUp()}
             onReenter={edit.reenter}
           />

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals-react'
+import { effect } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
 import type { ApplicationEdit } from '#domain/application/application-edit'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
@@ -10,7 +10,7 @@ import { REGISTRATION_PARTS, spreadPastedNumber } from '#domain/business/registr
 import { makeNumberForm } from '../business/number-form.model.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
-import { run, type Task } from '../form/task.ts'
+import { makeTask, run } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { LOOK_UP_BUSINESS_MESSAGES } from '../text/ko/application.ts'
@@ -26,8 +26,6 @@ export const BUSINESS_EDIT_SERVICES = {
   lookUpBusiness: LookUpBusiness,
 } as const
 
-type LookupTask = Task<LookUpBusinessError, ReturnType<typeof judgeLookup>>
-
 /** The number's boxes by the field that a refusal names; a number that is none begins in the first. */
 const NUMBER_PART = { brno1: 'area', brno2: 'kind', brno3: 'serial', brNo: 'area' } as const
 type RefusedAt = EditLookupField | 'settlementMonth'
@@ -41,7 +39,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const form = openEdit('businessEdit', application)
   const number = makeNumberForm(form.checkLocks.business)
   number.restore(spreadPastedNumber(application.registrationNumber ?? ''))
-  const task = signal<LookupTask>({ is: 'idle' })
+  const task = makeTask<LookUpBusinessError, ReturnType<typeof judgeLookup>>()
   const { business } = form.checks
   effect(() => {
     const passed = business.value.value === 'passed'
@@ -110,7 +108,6 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     form,
     number,
     task,
-    running: computed(() => task.value.is === 'running'),
     lookUp,
     read,
     reenter: () => {

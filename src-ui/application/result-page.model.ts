@@ -12,7 +12,7 @@ import { LoadApplication, type LoadApplicationError } from '#app/application/loa
 import { ListReasons } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { ReasonCode } from '#domain/application/result'
-import { run, type Task } from '../form/task.ts'
+import { makeTask, run } from '../form/task.ts'
 import { PROOF_SERVICES } from '../proof/proof-actions.model.tsx'
 import type { Served } from '../services.ts'
 
@@ -35,9 +35,9 @@ export const makeResultPage = (services: ResultServices) => {
   const shown = signal<Application | null>(null)
   const fault = signal<LoadFailed | null>(null)
   const reasons = signal<readonly ReasonCode[] | null>(null)
-  const loading = signal<Task<LoadApplicationError, Application>>({ is: 'idle' })
-  const cancelling = signal<Task<CancelApplicationError>>({ is: 'idle' })
-  const reapplying = signal<Task<ReapplyError, string | null>>({ is: 'idle' })
+  const loading = makeTask<LoadApplicationError, Application>()
+  const cancelling = makeTask<CancelApplicationError>()
+  const reapplying = makeTask<ReapplyError, string | null>()
 
   const loadReasons = async () => {
     if (reasons.peek() === null) reasons.value = await Effect.runPromise(services.listReasons())

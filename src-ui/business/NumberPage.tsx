@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
 import { type ReactNode, useState } from 'react'
@@ -15,7 +14,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { PartsInput } from '../form/PartsInput.tsx'
-import { run, stop, type Task, useTask } from '../form/task.ts'
+import { run, stop, useOwnTask } from '../form/task.ts'
 import { services } from '../services.ts'
 import { useEntryDraft } from '../session/entry-draft.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
@@ -88,8 +87,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
   useSignals()
   const [, navigate] = useLocation()
   const [form] = useState(() => makeNumberForm(makeEntryLock('businessNumber')))
-  const [task] = useState(() => signal<Task<E, { readonly next: Route }>>({ is: 'idle' }))
-  useTask(task)
+  const task = useOwnTask<E, { readonly next: Route }>()
   useEntryDraft(props.page, form)
   const running = task.value.is === 'running'
 

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
@@ -15,7 +14,7 @@ import { consentGroups } from '#domain/consent/consent-groups'
 import { useLongWait } from '../design/States.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, useOwnTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
@@ -46,7 +45,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       keptAnswers(session.read().consents.personal),
     ),
   )
-  const [task] = useState(() => signal<Task<CheckDuplicateError>>({ is: 'idle' }))
+  const task = useOwnTask<CheckDuplicateError>()
   const long = useLongWait()
   const waiting = !form.operable.value
   const n = optionalItems(form.choice.peek())
@@ -66,7 +65,6 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
     }
     void ask()
   }, [task, form, restoreTicks, checkDuplicate, settings, navigate])
-  useTask(task)
   useEffect(
     () =>
       form.choice.subscribe((choice) => {

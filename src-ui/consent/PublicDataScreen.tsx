@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -12,7 +11,7 @@ import { TickBadge } from '../design/pictures/papers.tsx'
 import type { Picture } from '../design/pictures/picture.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, useOwnTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../text/ko/consent.ts'
@@ -75,8 +74,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
       consentGroups('mydata', countedPayment(session.read().paymentType), chosen),
     ),
   )
-  const [task] = useState(() => signal<Task<SaveConsentsError, SavedConsents>>({ is: 'idle' }))
-  useTask(task)
+  const task = useOwnTask<SaveConsentsError, SavedConsents>()
 
   const confirm = async () => {
     const decision = judgeMydata(form.choice.peek(), chosen)

@@ -1,6 +1,6 @@
-import type { Signal } from '@preact/signals-react'
+import { type Signal, signal } from '@preact/signals-react'
 import { Cause, Effect, Exit, Fiber, Option } from 'effect'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { dialogs } from '../design/dialogs.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import type { EntryLock } from './entry-lock.ts'
@@ -11,6 +11,9 @@ export type Task<E, A = void> =
   | { readonly is: 'running' }
   | { readonly is: 'failed'; readonly error: E }
   | { readonly is: 'done'; readonly value: A }
+
+/** A task that has not begun. */
+export const makeTask = <E, A = void>() => signal<Task<E, A>>({ is: 'idle' })
 
 /** How to stop each task that runs. */
 const runningTasks = new WeakMap<object, () => void>()
@@ -75,6 +78,13 @@ export const stop = (task: object): void => runningTasks.get(task)?.()
 /** The work of this task ends with the screen. */
 export const useTask = (task: object): void => {
   useEffect(() => () => stop(task), [task])
+}
+
+/** A task of one screen, whose work ends with it. */
+export const useOwnTask = <E, A = void>(): Signal<Task<E, A>> => {
+  const [task] = useState(makeTask<E, A>)
+  useTask(task)
+  return task
 }
 
 /**

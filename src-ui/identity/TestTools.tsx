@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -13,15 +12,15 @@ import {
 import type { Flow } from '#domain/session/flow'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
-import { run, type Task, useTask } from '../form/task.ts'
+import { makeTask, run, useTask } from '../form/task.ts'
 import { useServices } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { TEST_TOOLS as T, TEST_TOOLS_MESSAGES } from '../text/ko/test-tools.ts'
 
 const makeTools = () => ({
-  list: signal<Task<ListTestPeopleError, readonly TestPerson[]>>({ is: 'idle' }),
-  entry: signal<Task<CertifyForTestError, { readonly next: Route }>>({ is: 'idle' }),
+  list: makeTask<ListTestPeopleError, readonly TestPerson[]>(),
+  entry: makeTask<CertifyForTestError, { readonly next: Route }>(),
 })
 
 /**

@@ -1,7 +1,5 @@
 import { kstDateOf } from '#domain/kernel/calendar'
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
 import type { FetchFile, FetchFileError } from '#app/upload/read-file'
 import type { Opinion } from '#domain/opinion/opinion'
 import type { AgencyFile } from '#domain/upload/stored-file'
@@ -11,7 +9,7 @@ import { type Column, DataTable } from '../design/DataTable.tsx'
 import { DateText, KeyValues } from '../design/Facts.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { dialogs } from '../design/dialogs.ts'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, useOwnTask } from '../form/task.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -30,8 +28,7 @@ const AttachmentButton = ({
   readonly phone: string
 }) => {
   useSignals()
-  const [task] = useState(() => signal<Task<FetchFileError>>({ is: 'idle' }))
-  useTask(task)
+  const task = useOwnTask<FetchFileError>()
   const { path } = file
   const name = file.name ?? file.storedName ?? T['op.files']
   if (path === null) return name

@@ -11,7 +11,7 @@ import { DRAFT_SERVICES, makeDraft } from '../draft/draft.model.ts'
 import { placesOf } from '../draft/unsent-files.model.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
-import { run, type Task } from '../form/task.ts'
+import { makeTask, run } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { OPINION as T } from '../text/ko/opinion.ts'
 import type { Served } from '../services.ts'
@@ -43,8 +43,8 @@ export type Reasons =
 export const makeOpinionPage = (services: OpinionServices) => {
   const shown = signal<OpinionState | null>(null)
   const reasons = signal<Reasons>({ is: 'loading' })
-  const loading = signal<Task<LoadOpinionsError, OpinionState>>({ is: 'idle' })
-  const submitting = signal<Task<SubmitOpinionError, OpinionState | null>>({ is: 'idle' })
+  const loading = makeTask<LoadOpinionsError, OpinionState>()
+  const submitting = makeTask<SubmitOpinionError, OpinionState | null>()
   const lock = makeEntryLock('opinion')
   const content = makeField(lock, 'opinion-content', '')
   const settings = services.settings.read()

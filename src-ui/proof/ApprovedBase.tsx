@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import type { ProofItem } from '#domain/proof/proof'
@@ -6,7 +5,7 @@ import type { AddressFileError } from '#app/upload/read-file'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, useOwnTask } from '../form/task.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -20,9 +19,8 @@ import styles from './registration.module.css'
 /** A picture straight from its address; what cannot be shown says so. [P-183] */
 const Picture = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
   useSignals()
-  const [task] = useState(() => signal<Task<AddressFileError, string>>({ is: 'idle' }))
+  const task = useOwnTask<AddressFileError, string>()
   const [unreadable, setUnreadable] = useState(false)
-  useTask(task)
   useEffect(() => {
     const ask = async () => {
       const outcome = await run(task, services.addressFile(file.path))

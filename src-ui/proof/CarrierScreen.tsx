@@ -22,7 +22,7 @@ import { DRAFT_SERVICES, makeDraft, useAutosave } from '../draft/draft.model.ts'
 import { CheckboxGroup } from '../form/Checkbox.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField, focusField } from '../form/field.ts'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, useOwnTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { showFailure } from '../session/show-failure.ts'
@@ -102,8 +102,7 @@ const CarrierForm = ({
   const [form] = useState(makeCarrierForm)
   const [draft] = useState(() => makeDraft(form.draft, services))
   const [masters] = useState(() => signal(opened.application.proofs))
-  const [task] = useState(() => signal<Task<RequestCarriersError>>({ is: 'idle' }))
-  useTask(task)
+  const task = useOwnTask<RequestCarriersError>()
   useAutosave(draft)
 
   const refuse = async ({ code, field }: CarrierRefusal, because: Because) => {

@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal } from '@preact/signals-react'
+import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import type { DownloadReceipt } from '#app/proof/download-receipt'
@@ -14,7 +14,7 @@ import { DialogBody } from '../design/ModalHolder.tsx'
 import { Pagination, usePage } from '../design/Pagination.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, useOwnTask } from '../form/task.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { ADDRESS_FILE_MESSAGES, PROOF as T } from '../text/ko/proof.ts'
@@ -63,8 +63,7 @@ const Picture = ({ file, address }: { readonly file: ShownFile; readonly address
 /** A file of a proof: a picture is shown, anything else can be opened. Its address is asked for when it is looked at. */
 const StoredFileView = ({ file, addressFile }: { readonly file: ShownFile; readonly addressFile: AddressFile }) => {
   useSignals()
-  const [task] = useState(() => signal<Task<AddressFileError, string>>({ is: 'idle' }))
-  useTask(task)
+  const task = useOwnTask<AddressFileError, string>()
   const ask = async () => {
     const outcome = await run(task, addressFile(file.path))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')

@@ -1,6 +1,4 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
 import type { DownloadReceipt, DownloadReceiptError } from '#app/proof/download-receipt'
 import { formatLookedUpAmount } from '#domain/application/result'
 import { Won } from '#domain/kernel/won'
@@ -10,7 +8,7 @@ import { type Column, DataTable } from '../design/DataTable.tsx'
 import { KeyValues, Money } from '../design/Facts.tsx'
 import { DialogBody } from '../design/ModalHolder.tsx'
 import { Pagination, usePage } from '../design/Pagination.tsx'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, useOwnTask } from '../form/task.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { DOWNLOAD_RECEIPT_MESSAGES, PROOF as T } from '../text/ko/proof.ts'
@@ -31,8 +29,7 @@ export const ReceiptButton = ({
   readonly downloadReceipt: DownloadReceipt
 }) => {
   useSignals()
-  const [task] = useState(() => signal<Task<DownloadReceiptError>>({ is: 'idle' }))
-  useTask(task)
+  const task = useOwnTask<DownloadReceiptError>()
   const download = async () => {
     const outcome = await run(task, downloadReceipt(of, fill(T['receipt.fileName'], { id: of })))
     if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_RECEIPT_MESSAGES, { phone })

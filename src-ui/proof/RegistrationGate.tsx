@@ -1,13 +1,12 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import type { ProofPath, RegistrationEligibility } from '#domain/proof/new-proof'
 import { dialogs } from '../design/dialogs.ts'
 import { ErrorState, LoadingState } from '../design/States.tsx'
-import { run, type Task, useLoad, useTask } from '../form/task.ts'
+import { run, useLoad, useOwnTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
@@ -33,8 +32,7 @@ export const RegistrationGate = ({
 }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [task] = useState(() => signal<Task<OpenRegistrationError, OpenedRegistration>>({ is: 'idle' }))
-  useTask(task)
+  const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()
   const phone = services.settings.read().callCentre.proof.join(', ')
 
   const load = async () => {

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AddressFileError } from '#app/upload/read-file'
@@ -6,7 +5,7 @@ import type { RegisteredType } from '#domain/proof/proof'
 import type { ProofTable } from '#domain/proof/proof-display'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { Icon } from '../design/Icon.tsx'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, useOwnTask } from '../form/task.ts'
 import { DETAIL as T } from '../text/ko/proof-detail.ts'
 import type { ViewedFile, ViewerServices } from '../upload/FileViewer.tsx'
 import styles from './detail.module.css'
@@ -56,9 +55,8 @@ const KIND_ICON = { image: 'image', pdf: 'file', other: 'file' } as const
 /** A picture as it was handed in; of anything that cannot be drawn here, the sign of its kind. */
 const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
   useSignals()
-  const [task] = useState(() => signal<Task<AddressFileError, string>>({ is: 'idle' }))
+  const task = useOwnTask<AddressFileError, string>()
   const [unreadable, setUnreadable] = useState(false)
-  useTask(task)
   useEffect(() => {
     if (file.kind === 'image') void run(task, services.addressFile(file.path))
   }, [task, services, file.kind, file.path])

@@ -8,7 +8,7 @@ import { judgeBaseSupplement } from '#domain/proof/base-proof'
 import { type Draft, DRAFT_SERVICES, makeDraft } from '../draft/draft.model.ts'
 import { isUnsent, placesOf } from '../draft/unsent-files.model.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
-import { run, type Task } from '../form/task.ts'
+import { makeTask, run } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { BASE_SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
@@ -28,8 +28,8 @@ export type AddBaseServices = Served<typeof ADD_BASE_SERVICES>
 /** The proof that base files are added to, the files, and sending them. [P-090] to [P-095] */
 export const makeAddBasePage = (services: AddBaseServices) => {
   const loaded = signal<LoadedProof | null>(null)
-  const loading = signal<Task<LoadProofError, LoadedProof>>({ is: 'idle' })
-  const sending = signal<Task<SupplementBaseProofError>>({ is: 'idle' })
+  const loading = makeTask<LoadProofError, LoadedProof>()
+  const sending = makeTask<SupplementBaseProofError>()
   const lock = makeEntryLock('baseSupplement')
   const files = makeEvidenceFiles(lock, services, BASE_FILES)
   /** What was wrong at the last press, as long as the list is the same. */

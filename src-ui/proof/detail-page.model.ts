@@ -26,7 +26,7 @@ import { placesOfRows } from '../draft/unsent-files.model.ts'
 import type { FileProblem } from '../form/FileInput.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
-import { run, type Task } from '../form/task.ts'
+import { makeTask, run } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { EVIDENCE_SERVICES } from '../upload/evidence-files.model.ts'
 import { chooseRowFile, restoredRowFile, type RowFile } from './staged-file.ts'
@@ -47,8 +47,8 @@ export const MENDING_SERVICES = {
 /** The proof that is looked at, what is entered and noted for it, and sending that. [P-097] to [P-144] */
 export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const loaded = signal<LoadedProof | null>(null)
-  const loading = signal<Task<LoadProofError, LoadedProof>>({ is: 'idle' })
-  const applying = signal<Task<ApplySupplementError, LoadedProof>>({ is: 'idle' })
+  const loading = makeTask<LoadProofError, LoadedProof>()
+  const applying = makeTask<ApplySupplementError, LoadedProof>()
   const step = signal<SupplementStep | null>(null)
   const staged = signal<StagedChanges<RowFile>>(NOTHING_STAGED)
   /** The row whose new file is being made ready. */

@@ -6,7 +6,7 @@ import { DownloadReceipt } from '#app/proof/download-receipt'
 import { ChooseProof } from '#app/proof/choose-proof'
 import { AddressFile } from '#app/upload/read-file'
 import { dialogs } from '../design/dialogs.ts'
-import { run, type Task } from '../form/task.ts'
+import { makeTask, run } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { isOutOfDate, showFailure } from '../session/show-failure.ts'
 import { cancelProofMessages, PROOF as T } from '../text/ko/proof.ts'
@@ -43,7 +43,7 @@ const LOOKUP_TITLE: Readonly<Partial<Record<ProofType, string>>> = {
 /** What a person does with the proofs on the result page. to to */
 export const makeProofActions = (services: ProofServices, around: Around) => {
   const { shown, load, acting, phone, navigate } = around
-  const task = signal<Task<CancelProofError>>({ is: 'idle' })
+  const task = makeTask<CancelProofError>()
   /** Number of the proof or item that is being taken back; the two kinds never are at once. */
   const cancelling = signal<string | null>(null)
 

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-react'
+import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -19,7 +19,7 @@ import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, useOwnTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { showFailure } from '../session/show-failure.ts'
@@ -122,8 +122,7 @@ export const useRegister = (
   page: RegistrationPage,
 ) => {
   const [, navigate] = useLocation()
-  const [task] = useState(() => signal<Task<RegisterProofError, RegisteredProof>>({ is: 'idle' }))
-  useTask(task)
+  const task = useOwnTask<RegisterProofError, RegisteredProof>()
   useLeaveGuard(registration.sending, UPLOAD['leave.uploading'])
   const [unsent] = useState(() => computed(() => isUnsent(registration, task.value)))
   useLeaveGuard(unsent, UPLOAD['leave.unsaved'])

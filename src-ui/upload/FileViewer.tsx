@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react'
+import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { AddressFile, FetchFile, type FetchFileError } from '#app/upload/read-file'
@@ -8,7 +8,7 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { run, type Task, useTask } from '../form/task.ts'
+import { makeTask, run, type Task, useOwnTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
@@ -112,9 +112,8 @@ const Picture = ({
   readonly page: ViewingPage
 }) => {
   useSignals()
-  const [task] = useState(() => signal<Task<FetchFileError, string>>({ is: 'idle' }))
+  const task = useOwnTask<FetchFileError, string>()
   const { decoded, onError } = useDecodedImage(file)
-  useTask(task)
   useEffect(() => {
     const ask = async () => {
       const outcome = await run(task, services.addressFile(file.path))
@@ -168,7 +167,7 @@ const openImage = (file: ViewedFile, services: ViewerServices, page: ViewingPage
 
 /** Opens the PDF at once, and names it in a window that offers to open it again. [P-108] [P-184] */
 const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
-  const task = signal<Task<FetchFileError, Shown>>({ is: 'idle' })
+  const task = makeTask<FetchFileError, Shown>()
   const open = async () => {
     const outcome = await run(task, openPdf(file, services.fetchFile))
     if (outcome.is === 'failed') await failed(outcome.error, T['file.pdfUnreadable'])
@@ -223,6 +222,6 @@ export const openStoredFile = async (
 ): Promise<void> => {
   if (file.kind === 'image') return openImage(file, services, page, words)
   if (file.kind === 'pdf') return openPdfFile(file, services, words)
-  const outcome = await run(signal<Task<FetchFileError>>({ is: 'idle' }), saveStored(file, services.fetchFile))
+  const outcome = await run(makeTask<FetchFileError>(), saveStored(file, services.fetchFile))
   if (outcome.is === 'failed') await failed(outcome.error, T['file.processing'])
 }
