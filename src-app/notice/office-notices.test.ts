@@ -6,14 +6,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { only } from '../testing/only.ts'
-import {
-  makeDeletePopup,
-  makeListAllPopups,
-  makeLoadPopup,
-  makeSavePopup,
-  makeSwitchPopup,
-  makeListLandings,
-} from './administer-popups.ts'
+import { makeAdministerPopups } from './administer-popups.ts'
 import { PopupAdmin } from './popups.port.ts'
 
 const POPUP: PopupRecord = {
@@ -54,8 +47,9 @@ const desk = (failure?: CallError) => {
   })
   const adminToken = memoryAdminToken('kept')
   let forgotten = 0
-  const clearLandingCache = () => void (forgotten += 1)
-  return { calls, adminToken, forgotten: () => forgotten, ports: { admin, adminToken, clearLandingCache } }
+  const maintenance = { forget: () => void (forgotten += 1) }
+  const office = makeAdministerPopups({ admin, adminToken, maintenance, news: { announce: () => undefined } })
+  return { calls, adminToken, forgotten: () => forgotten, office }
 }
 const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const failed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
@@ -64,29 +58,29 @@ const NEW_POPUP = { id: null, isActive: true, priority: 1 } as const
 
 describe('what the office sees', () => {
   it('[P-210] all popups, the newest first', async () =>
-    expect(await done(makeListAllPopups(desk().ports)())).toMatchObject([{ id: 8 }, { id: 7 }]))
+    expect(await done(desk().office.popups())).toMatchObject([{ id: 8 }, { id: 7 }]))
 
   it('[P-211] all landing notices, the latest start first', async () =>
-    expect(await done(makeListLandings(desk().ports)())).toMatchObject([{ id: 9 }, { id: 10 }]))
+    expect(await done(desk().office.landings())).toMatchObject([{ id: 9 }, { id: 10 }]))
 
-  it('[P-225] one to edit', async () => expect(await done(makeLoadPopup(desk().ports)(9))).toEqual(LANDING))
+  it('[P-225] one to edit', async () => expect(await done(desk().office.load(9))).toEqual(LANDING))
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(404)])(
     '[P-210] [P-211] [P-226] a load that fails is told as it failed: $_tag',
     async (failure) => {
-      const { ports } = desk(failure)
-      expect(await failed(makeListAllPopups(ports)())).toBe(failure)
-      expect(await failed(makeListLandings(ports)())).toBe(failure)
-      expect(await failed(makeLoadPopup(ports)(1))).toBe(failure)
+      const { office } = desk(failure)
+      expect(await failed(office.popups())).toBe(failure)
+      expect(await failed(office.landings())).toBe(failure)
+      expect(await failed(office.load(1))).toBe(failure)
     },
   )
 })
 
 describe('what the office changes', () => {
   it('[P-213] a toggle asks for the opposite and answers what holds now', async () => {
-    const { ports, calls } = desk()
-    expect(await done(makeSwitchPopup(ports)(POPUP))).toBe(false)
-    expect(await done(makeSwitchPopup(ports)({ id: 7, isActive: false }))).toBe(true)
+    const { office, calls } = desk()
+    expect(await done(office.toggle(POPUP))).toBe(false)
+    expect(await done(office.toggle({ id: 7, isActive: false }))).toBe(true)
     expect(calls).toEqual([
       { show: 7, isActive: false },
       { show: 7, isActive: true },
@@ -94,15 +88,15 @@ describe('what the office changes', () => {
   })
 
   it('[P-214] a delete names the popup', async () => {
-    const { ports, calls } = desk()
-    await done(makeDeletePopup(ports)(7))
+    const { office, calls } = desk()
+    await done(office.remove(7))
     expect(calls).toEqual([{ remove: 7 }])
   })
 
   it('[P-224] a new one is registered with all its fields', async () => {
-    const { ports, calls } = desk()
-    await done(makeSavePopup(ports)({ ...NEW_POPUP, form: NEW }))
-    await done(makeSavePopup(ports)({ ...NEW_POPUP, form: NEW_LANDING }))
+    const { office, calls } = desk()
+    await done(office.save({ ...NEW_POPUP, form: NEW }))
+    await done(office.save({ ...NEW_POPUP, form: NEW_LANDING }))
     const entry = { content: '<p>안내</p>', isActive: true, priority: 1 }
     expect(calls).toEqual([
       { register: { ...entry, type: 'popup', startsAt: null, endsAt: null } },
@@ -116,45 +110,45 @@ describe('what the office changes', () => {
   })
 
   it('[P-225] an edited one keeps its number, type and priority', async () => {
-    const { ports, calls } = desk()
-    await done(makeSavePopup(ports)({ id: 9, isActive: false, priority: 3, form: NEW_LANDING }))
+    const { office, calls } = desk()
+    await done(office.save({ id: 9, isActive: false, priority: 3, form: NEW_LANDING }))
     expect(calls).toMatchObject([{ change: 9, entry: { type: 'landing', isActive: false, priority: 3 } }])
   })
 
   it('a form that is not right is not sent', async () => {
-    const { ports, calls } = desk()
-    const refusal = await failed(makeSavePopup(ports)({ ...NEW_POPUP, form: { ...NEW, content: '<p></p>' } }))
+    const { office, calls } = desk()
+    const refusal = await failed(office.save({ ...NEW_POPUP, form: { ...NEW, content: '<p></p>' } }))
     expect(refusal).toMatchObject({ _tag: 'PopupFormRefused', refusal: 'noContent', at: 'content' })
     expect(calls).toEqual([])
   })
 
-  const changes = (ports: ReturnType<typeof desk>['ports']) => [
-    Effect.asVoid(makeSavePopup(ports)({ ...NEW_POPUP, form: NEW })),
-    Effect.asVoid(makeSavePopup(ports)({ ...NEW_POPUP, id: 7, form: NEW })),
-    Effect.asVoid(makeSwitchPopup(ports)(POPUP)),
-    Effect.asVoid(makeDeletePopup(ports)(7)),
+  const changes = (office: ReturnType<typeof desk>['office']) => [
+    Effect.asVoid(office.save({ ...NEW_POPUP, form: NEW })),
+    Effect.asVoid(office.save({ ...NEW_POPUP, id: 7, form: NEW })),
+    Effect.asVoid(office.toggle(POPUP)),
+    Effect.asVoid(office.remove(7)),
   ]
 
   it('[P-213] [P-214] [P-227] what fails is told as it failed, and nothing is forgotten', async () => {
     for (const failure of [NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(404)]) {
-      const { ports, forgotten, adminToken } = desk(failure)
-      for (const change of changes(ports)) expect(await failed(change)).toBe(failure)
+      const { office, forgotten, adminToken } = desk(failure)
+      for (const change of changes(office)) expect(await failed(change)).toBe(failure)
       expect([forgotten(), adminToken.read()]).toEqual([0, 'kept'])
     }
   })
 
   it('each of them lets this browser forget what it remembers of landing notices', async () => {
-    const { ports, forgotten } = desk()
-    for (const change of changes(ports)) await done(change)
+    const { office, forgotten } = desk()
+    for (const change of changes(office)) await done(change)
     expect(forgotten()).toBe(4)
   })
 
   it('a token that does not hold any more is removed; another role or address is told apart', async () => {
     const late = desk(refusedWith(401))
-    for (const change of changes(late.ports)) expect(await failed(change)).toMatchObject({ _tag: 'AdminTokenInvalid' })
+    for (const change of changes(late.office)) expect(await failed(change)).toMatchObject({ _tag: 'AdminTokenInvalid' })
     expect(late.adminToken.read()).toBeNull()
     const outside = desk(refusedWith(403))
-    for (const change of changes(outside.ports)) expect(await failed(change)).toMatchObject({ _tag: 'AdminForbidden' })
+    for (const change of changes(outside.office)) expect(await failed(change)).toMatchObject({ _tag: 'AdminForbidden' })
     expect(outside.adminToken.read()).toBe('kept')
   })
 })

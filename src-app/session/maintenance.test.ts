@@ -5,8 +5,10 @@ import { VisitorAddress } from './visitor-address.port.ts'
 import { aLanding } from '../testing/a-landing.ts'
 import { anOfficeWithLandings } from '../testing/an-office-with-landings.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { only } from '../testing/only.ts'
-import { makeClearLandingCache } from '../notice/administer-popups.ts'
+import { PopupAdmin } from '../notice/popups.port.ts'
+import { makeAdministerPopups } from '../notice/administer-popups.ts'
 import { makeCheckMaintenance, makeForeseeMaintenance, makeReadMaintenanceNotice } from '../notice/check-maintenance.ts'
 
 const MINUTE = 60_000
@@ -73,7 +75,11 @@ describe('what a page knows of maintenance', () => {
     const told = vi.fn<() => void>()
     const { ask, calls, maintenance } = anOfficeWithLandings(at('22:30'), [aLanding()])
     await ask()
-    makeClearLandingCache({ maintenance, news: { announce: told } })()
+    const admin = only(PopupAdmin, { remove: () => Effect.void })
+    const news = { announce: told }
+    await Effect.runPromise(
+      makeAdministerPopups({ admin, adminToken: memoryAdminToken('kept'), maintenance, news }).remove(1),
+    )
     expect(told).toHaveBeenCalledOnce()
     expect(maintenance.isActive()).toBe(false)
     await ask()

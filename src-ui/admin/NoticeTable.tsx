@@ -13,12 +13,7 @@ import { Switch } from '../design/Switch.tsx'
 import { focusField } from '../form/field.ts'
 import { useTask } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
-import {
-  LIST_ALL_POPUPS_MESSAGES,
-  LIST_LANDINGS_MESSAGES,
-  POPUP_ADMIN as T,
-  TYPE_WORDS,
-} from '../text/ko/popup-admin.ts'
+import { POPUP_ADMIN as T, TYPE_WORDS } from '../text/ko/popup-admin.ts'
 import type { NoticeTableModel } from './notice-table.model.ts'
 import styles from './popup-admin.module.css'
 import { openPreview } from './preview.tsx'
@@ -32,7 +27,7 @@ const WORDS = {
     empty: T['pm.noPopup'],
     hint: T['pm.noPopupHint'],
     pages: T['pm.popupPages'],
-    failures: LIST_ALL_POPUPS_MESSAGES,
+    failed: T['pm.listError'],
   },
   landing: {
     title: T['pm.landingList'],
@@ -40,7 +35,7 @@ const WORDS = {
     empty: T['pm.noLanding'],
     hint: T['pm.noLandingHint'],
     pages: T['pm.landingPages'],
-    failures: LIST_LANDINGS_MESSAGES,
+    failed: T['pm.landingError'],
   },
 } as const
 
@@ -161,19 +156,14 @@ const Content = ({
   readonly headingId: string
 }) => {
   useSignals()
-  const { title, empty, hint, pages, failures } = WORDS[type]
+  const { title, empty, hint, pages, failed } = WORDS[type]
   const [failure, rows] = [table.failure.value, table.rows.value]
   const retry = async () => {
     if (await table.refresh()) focusField(headingId)
   }
   if (failure !== null)
     return (
-      <ErrorState
-        text={failures[failure._tag].text}
-        note={whyOf(failure)}
-        onRetry={retry}
-        retrying={table.task.value.is === 'running'}
-      />
+      <ErrorState text={failed} note={whyOf(failure)} onRetry={retry} retrying={table.task.value.is === 'running'} />
     )
   if (rows === null) return <LoadingState />
   if (rows.length === 0) return <EmptyState title={empty} text={hint} />

@@ -3,7 +3,7 @@ import { Effect, Result } from 'effect'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { LoadPopup, SavePopup } from '#app/notice/administer-popups'
+import { AdministerPopups } from '#app/notice/administer-popups'
 import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
 import { toDateStep } from '#domain/notice/landing-time'
 import type { PopupType } from '#domain/notice/popup-form'
@@ -21,7 +21,7 @@ import { useLeaveGuard } from '../shell/leave-guard.ts'
 import { title } from '../shell/Arrival.tsx'
 import { useLoaded } from '../shell/lazy-parts.tsx'
 import { fill } from '../text/fill.ts'
-import { LOAD_POPUP_MESSAGES, POPUP_ADMIN as T, TYPE_WORDS } from '../text/ko/popup-admin.ts'
+import { POPUP_ADMIN as T, TYPE_WORDS } from '../text/ko/popup-admin.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -58,7 +58,7 @@ const HEADINGS = {
 } as const
 
 /** What the page asks of the product. */
-const POPUP_FORM_SERVICES = { loadPopup: LoadPopup, savePopup: SavePopup, settings: SettingsSource } as const
+const POPUP_FORM_SERVICES = { office: AdministerPopups, settings: SettingsSource } as const
 export type PopupFormServices = Served<typeof POPUP_FORM_SERVICES>
 
 const Times = ({ form }: { readonly form: PopupFormModel }) => (
@@ -112,7 +112,7 @@ const Actions = ({ form }: { readonly form: PopupFormModel }) => {
 /** The form itself: type, activation, for landing notices the times, and the content. [P-217] */
 const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonly services: PopupFormServices }) => {
   const settings = services.settings.read()
-  const [form] = useState(() => makePopupForm({ notice, settings, savePopup: services.savePopup }))
+  const [form] = useState(() => makePopupForm({ notice, settings, office: services.office }))
   const Editor = useLoaded(loadEditor)
   const { type, isNew } = form
   const heading = HEADINGS[type][isNew ? 'new' : 'edit']
@@ -160,19 +160,14 @@ const Editing = ({
   useEffect(() => {
     let current = true
     const load = async () => {
-      const loaded = Number.isSafeInteger(id) ? await Effect.runPromise(Effect.result(services.loadPopup(id))) : null
+      const loaded = Number.isSafeInteger(id) ? await Effect.runPromise(Effect.result(services.office.load(id))) : null
       if (!current) return
       if (loaded !== null && Result.isSuccess(loaded)) {
         setNotice({ stored: loaded.success })
         return
       }
       const text = fill(T['pf.loadError'], { type: TYPE_WORDS[guess] })
-      await (loaded === null
-        ? dialogs.alert({ text })
-        : showAdminFailure(
-            loaded.failure,
-            fill(LOAD_POPUP_MESSAGES[loaded.failure._tag].text, { type: TYPE_WORDS[guess] }),
-          ))
+      await (loaded === null ? dialogs.alert({ text }) : showAdminFailure(loaded.failure, text))
       if (current) navigate(LIST, { replace: true })
     }
     void load()

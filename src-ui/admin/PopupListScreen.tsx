@@ -1,36 +1,22 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { DeletePopup, ListAllPopups, SwitchPopup, ListLandings } from '#app/notice/administer-popups'
+import { AdministerPopups } from '#app/notice/administer-popups'
 import { announce } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { type Served, useServices } from '../services.ts'
+import { useServices } from '../services.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../text/ko/popup-admin.ts'
 import { AdminGate } from './AdminGate.tsx'
 import { makeNoticeTable } from './notice-table.model.ts'
 import { NoticeTable } from './NoticeTable.tsx'
 
-/** What the page asks of the product. */
-const POPUP_LIST_SERVICES = {
-  listAllPopups: ListAllPopups,
-  listLandings: ListLandings,
-  switchPopup: SwitchPopup,
-  deletePopup: DeletePopup,
-} as const
-
 /** The popups and landing notices of the office: two tables that stand and fail each for itself. [P-209] to [P-216] */
-export const PopupList = ({ services }: { readonly services: Served<typeof POPUP_LIST_SERVICES> }) => {
+export const PopupList = ({ office }: { readonly office: AdministerPopups }) => {
   useSignals()
-  const [tables] = useState(() => {
-    const { switchPopup, deletePopup } = services
-    return {
-      popup: makeNoticeTable({ load: services.listAllPopups, switchPopup, deletePopup }),
-      landing: makeNoticeTable({ load: services.listLandings, switchPopup, deletePopup: null }),
-    }
-  })
-  const { popup, landing } = tables
+  const [popup] = useState(() => makeNoticeTable(office, 'popups'))
+  const [landing] = useState(() => makeNoticeTable(office, 'landings'))
   useEffect(() => {
     void popup.refresh()
     void landing.refresh()
@@ -60,7 +46,7 @@ export const PopupList = ({ services }: { readonly services: Served<typeof POPUP
   )
 }
 
-const List = () => <PopupList services={useServices(POPUP_LIST_SERVICES)} />
+const List = () => <PopupList {...useServices({ office: AdministerPopups })} />
 
 /** `/popup-mng`, behind the login. [E-171] [P-008] */
 const PopupListScreen = () => (

@@ -1,32 +1,24 @@
 import { computed, signal } from '@preact/signals-react'
-import type { Effect } from 'effect'
 import type { AdminCallError } from '#app/admin/administrator'
-import type { DeletePopup, DeletePopupError, SwitchPopup, SwitchPopupError } from '#app/notice/administer-popups'
+import type { AdministerPopups } from '#app/notice/administer-popups'
 import type { PopupRecord } from '#domain/notice/popup-form'
 import { announce, showToast } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { makeTask, run } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
-import { DELETE_POPUP_MESSAGES, POPUP_ADMIN as T, SWITCH_POPUP_MESSAGES } from '../text/ko/popup-admin.ts'
+import { POPUP_ADMIN as T } from '../text/ko/popup-admin.ts'
 import { enterAdmin } from './enter-admin.tsx'
 import { showAdminFailure } from './show-failure.ts'
 
 /** Rows of one page of a table; a longer one has several. */
 const ROWS = 10
 
-/** What a table asks of the product. Landing notices are switched off and never deleted here. [D3-39] */
-export type NoticeTableActions = {
-  readonly load: () => Effect.Effect<readonly PopupRecord[], AdminCallError>
-  readonly switchPopup: SwitchPopup
-  readonly deletePopup: DeletePopup | null
-}
-
 /** What is being done to a row; null for nothing. */
 export type RowWork = 'switching' | 'deleting' | null
 
 /** One table of the office: its rows, page by page, and what is done to them. [P-209] to [P-214] */
-export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableActions) => {
+export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'landings') => {
   const all = signal<readonly PopupRecord[] | null>(null)
   const task = makeTask<AdminCallError, readonly PopupRecord[]>()
   /** Why the rows could not be had; it stays while they are asked for again. */
@@ -61,7 +53,7 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableA
     /** Answers whether the rows are new now. After a token that did not hold, the login comes first. */
     refresh: async (): Promise<boolean> => {
       if (failure.peek()?._tag === 'AdminTokenInvalid' && (await enterAdmin()) !== 'in') return false
-      const ended = await run(task, load())
+      const ended = await run(task, office[list]())
       if (ended.is === 'failed') failure.value = ended.error
       if (ended.is === 'done') {
         failure.value = null
@@ -74,10 +66,10 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableA
     toggle: async (row: PopupRecord): Promise<void> => {
       if (work.peek().has(row.id)) return
       begin(row.id, 'switching')
-      const one = makeTask<SwitchPopupError, boolean>()
-      const ended = await run(one, switchPopup(row))
+      const one = makeTask<AdminCallError, boolean>()
+      const ended = await run(one, office.toggle(row))
       end(row.id)
-      if (ended.is === 'failed') await showAdminFailure(ended.error, SWITCH_POPUP_MESSAGES[ended.error._tag].text)
+      if (ended.is === 'failed') await showAdminFailure(ended.error, T['pm.statusError'])
       if (ended.is !== 'done') return
       change(row.id, (known) => [{ ...known, isActive: ended.value }])
       announce(fill(T['pm.switched'], { n: row.id, state: T[ended.value ? 'pm.active' : 'pm.inactive'] }))
@@ -85,7 +77,7 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableA
 
     /** Asks first; answers whether the row is gone. [P-214] */
     remove: async (row: PopupRecord): Promise<boolean> => {
-      if (deletePopup === null || work.peek().has(row.id)) return false
+      if (work.peek().has(row.id)) return false
       const sure = await dialogs.confirm({
         text: T['pm.deleteConfirm'],
         yes: WORDS['common.delete'],
@@ -94,10 +86,10 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableA
       })
       if (!sure || work.peek().has(row.id)) return false
       begin(row.id, 'deleting')
-      const one = makeTask<DeletePopupError>()
-      const ended = await run(one, deletePopup(row.id))
+      const one = makeTask<AdminCallError>()
+      const ended = await run(one, office.remove(row.id))
       end(row.id)
-      if (ended.is === 'failed') await showAdminFailure(ended.error, DELETE_POPUP_MESSAGES[ended.error._tag].text)
+      if (ended.is === 'failed') await showAdminFailure(ended.error, T['pm.deleteError'])
       if (ended.is !== 'done') return false
       change(row.id, () => [])
       showToast(T['pm.deleted'])

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { SavePopup, SavePopupError } from '#app/notice/administer-popups'
+import type { AdministerPopups } from '#app/notice/administer-popups'
 import type { Settings } from '#domain/kernel/settings'
 import { periodInWords } from '#domain/notice/landing-time'
 import { announcedEndOf, chooseWindow } from '#domain/notice/maintenance-window'
@@ -19,7 +19,7 @@ import { makeField, focusField } from '../form/field.ts'
 import { makeTask, run } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { MAINTENANCE } from '../text/ko/maintenance.ts'
-import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, SAVE_POPUP_MESSAGES, TYPE_WORDS } from '../text/ko/popup-admin.ts'
+import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, TYPE_WORDS } from '../text/ko/popup-admin.ts'
 import { openPreview } from './preview.tsx'
 import { showAdminFailure } from './show-failure.ts'
 
@@ -65,11 +65,11 @@ const sanitised = async (html: string, imageHosts: readonly string[]): Promise<s
 export const makePopupForm = ({
   notice,
   settings,
-  savePopup,
+  office,
 }: {
   readonly notice: WrittenNotice
   readonly settings: Pick<Settings, 'popupImageHosts' | 'callCentre' | 'noticeEnd'>
-  readonly savePopup: SavePopup
+  readonly office: AdministerPopups
 }) => {
   const from = notice.stored ?? ofNew(notice.type)
   const { id, type, priority } = from
@@ -83,7 +83,7 @@ export const makePopupForm = ({
   const content = makeField(lock, 'popup-content', withTemplate ? landingTemplate(opened, settings) : opened.content)
   /** The content before anybody wrote: as the editor writes down what it was given. */
   const untouched = signal(content.value.peek())
-  const task = makeTask<SavePopupError>()
+  const task = makeTask<Effect.Error<ReturnType<AdministerPopups['save']>>>()
   const saved = signal(false)
 
   const fields = { content, start, end } as const
@@ -152,7 +152,7 @@ export const makePopupForm = ({
         task,
         Effect.flatMap(
           Effect.promise(() => sanitised(form.content, settings.popupImageHosts)),
-          (html) => savePopup({ id, isActive, priority, form: { ...form, content: html } }),
+          (html) => office.save({ id, isActive, priority, form: { ...form, content: html } }),
         ),
         { handsIn: lock },
       )
@@ -160,7 +160,7 @@ export const makePopupForm = ({
       if (ended.is !== 'failed') return ended.is === 'done'
       const { error } = ended
       if (error._tag === 'PopupFormRefused') await refuse(error.at ?? 'content', POPUP_FORM_REFUSALS[error.refusal])
-      else await showAdminFailure(error, fill(SAVE_POPUP_MESSAGES[error._tag].text, words), T['pf.stillHere'])
+      else await showAdminFailure(error, fill(T['pf.saveError'], words), T['pf.stillHere'])
       return false
     },
   }

@@ -2,14 +2,7 @@ import { render } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import {
-  makeDeletePopup,
-  makeListAllPopups,
-  makeLoadPopup,
-  makeSavePopup,
-  makeSwitchPopup,
-  makeListLandings,
-} from '#app/notice/administer-popups'
+import { makeAdministerPopups } from '#app/notice/administer-popups'
 import { PopupAdmin } from '#app/notice/popups.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { memoryAdminToken } from '#app/testing/memory-admin-token'
@@ -74,7 +67,12 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
         world.records = world.records.filter((one) => one.id !== id)
       }),
   })
-  const ports = { admin, adminToken: memoryAdminToken('kept'), clearLandingCache: () => undefined }
+  const office = makeAdministerPopups({
+    admin,
+    adminToken: memoryAdminToken('kept'),
+    maintenance: { forget: () => undefined },
+    news: { announce: () => undefined },
+  })
   return {
     calls,
     /** The next calls of this kind fail like that; null: none. */
@@ -93,14 +91,9 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
       }
     },
     services: {
-      listAllPopups: makeListAllPopups(ports),
-      listLandings: makeListLandings(ports),
-      switchPopup: makeSwitchPopup(ports),
-      deletePopup: makeDeletePopup(ports),
-      loadPopup: makeLoadPopup(ports),
-      savePopup: makeSavePopup(ports),
+      office,
       settings: chosenSettings({ popupImageHosts: ['images.example'] }),
-    } satisfies PopupFormServices & Parameters<typeof PopupList>[0]['services'],
+    } satisfies PopupFormServices,
   }
 }
 export type OfficeWorld = ReturnType<typeof officeWorld>
@@ -110,7 +103,7 @@ export const openList = async ({ services }: OfficeWorld): Promise<readonly stri
   const { hook, history } = memoryLocation({ path: '/popup-mng', record: true })
   render(
     <Router hook={hook}>
-      <PopupList services={services} />
+      <PopupList office={services.office} />
       <ModalHolder />
     </Router>,
   )

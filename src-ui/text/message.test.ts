@@ -11,8 +11,6 @@ const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('./ko/*.ts', 
 
 type Table = Readonly<Record<string, MessageRow>>
 
-/** Below whatever an administrator's call says stands why, from a table of its own. [P-320] */
-const SAID_BELOW = /^(?:LIST_ALL_POPUPS|LIST_LANDINGS|SWITCH_POPUP|DELETE_POPUP|LOAD_POPUP)_MESSAGES$/
 /** The door of the administrators is told by the window of the login, which stands there. */
 const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|WHY)_MESSAGES$/
 
@@ -33,7 +31,7 @@ const MADE: readonly (readonly [string, Table])[] = [
 const TABLES: readonly (readonly [string, Table])[] = [
   ...Object.values(sheets).flatMap((sheet) =>
     Object.entries(sheet)
-      .filter(([name]) => name.endsWith('_MESSAGES') && !SAID_BELOW.test(name) && !ADMINISTRATORS.test(name))
+      .filter(([name]) => name.endsWith('_MESSAGES') && !ADMINISTRATORS.test(name))
       .map(([name, table]) => [name, table as Table] as const),
   ),
   ...MADE,

@@ -1,12 +1,4 @@
 import type { AdminCallError } from '#app/admin/administrator'
-import type {
-  DeletePopupError,
-  ListAllPopupsError,
-  LoadPopupError,
-  SavePopupError,
-  SwitchPopupError,
-  ListLandingsError,
-} from '#app/notice/administer-popups'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { Messages } from '../message.ts'
 import { ADMIN } from './admin.ts'
@@ -125,40 +117,6 @@ export const POPUP_FORM_REFUSALS = {
   unreadableDate: POPUP_ADMIN['pf.badDate'],
   endBeforeStart: POPUP_ADMIN['pf.endBeforeStart'],
 } as const satisfies Record<PopupFormRefusal, string>
-
-/** One sentence for whatever went wrong; why, `WHY_MESSAGES` says below it. */
-const whatever = <const Ref extends string>(text: string, ref: Ref) => {
-  const row = { text, show: 'modal', ref } as const
-  return {
-    NoAnswer: row,
-    Refused: row,
-    MalformedAnswer: row,
-    SessionEnded: row,
-    AdminTokenInvalid: row,
-    AdminForbidden: row,
-  } as const satisfies Messages<AdminCallError>
-}
-
-export const LIST_ALL_POPUPS_MESSAGES = whatever(
-  POPUP_ADMIN['pm.listError'],
-  'P-210',
-) satisfies Messages<ListAllPopupsError>
-export const LIST_LANDINGS_MESSAGES = whatever(
-  POPUP_ADMIN['pm.landingError'],
-  'P-211',
-) satisfies Messages<ListLandingsError>
-export const SWITCH_POPUP_MESSAGES = whatever(
-  POPUP_ADMIN['pm.statusError'],
-  'P-213',
-) satisfies Messages<SwitchPopupError>
-export const DELETE_POPUP_MESSAGES = whatever(
-  POPUP_ADMIN['pm.deleteError'],
-  'P-214',
-) satisfies Messages<DeletePopupError>
-export const LOAD_POPUP_MESSAGES = whatever(POPUP_ADMIN['pf.loadError'], 'P-226') satisfies Messages<LoadPopupError>
-export const SAVE_POPUP_MESSAGES = whatever(POPUP_ADMIN['pf.saveError'], 'P-227') satisfies Messages<
-  Exclude<SavePopupError, { readonly _tag: 'PopupFormRefused' }>
->
 
 /** Why a call of an administrator came to nothing, below the sentence that says which. [P-320] */
 export const WHY_MESSAGES = {
