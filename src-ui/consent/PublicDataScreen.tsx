@@ -7,6 +7,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import { countedPayment } from '#domain/business/payment-type'
 import { judgeMydata } from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
+import { Stroke } from '../design/pictures/parts.tsx'
 import { TickBadge } from '../design/pictures/papers.tsx'
 import type { Picture } from '../design/pictures/picture.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
@@ -44,14 +45,7 @@ const Upload = ({ className }: Picture) => (
     <path d="M75 7l27 27H82c-4 0-7-3-7-7z" fill="#b1cefb" />
     <path d="M42 46h44M42 62h44M42 78h24" stroke="#d8e5fd" strokeWidth="7" strokeLinecap="round" />
     <circle cx="92" cy="90" r="20" fill="#256ef4" />
-    <path
-      d="M92 100V80M84 88l8-8 8 8"
-      fill="none"
-      stroke="#fff"
-      strokeWidth="5.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <Stroke d="M92 100V80M84 88l8-8 8 8" tone="#fff" width="5.5" />
   </svg>
 )
 

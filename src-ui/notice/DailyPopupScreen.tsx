@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { hideDateAt, isHiddenToday } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
+import { Stroke } from '../design/pictures/parts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import type { Picture } from '../design/pictures/picture.ts'
 import { clock, settings } from '../services.ts'
@@ -28,14 +29,7 @@ const NoticeBoard = ({ className, name }: Picture & { readonly name: string }) =
       fill="#b1cefb"
     />
     <circle cx="352" cy="142" r="20" fill="#ffb114" />
-    <path
-      d="m343 142 6.6 6.8L362 136"
-      fill="none"
-      stroke="#fff"
-      strokeWidth="5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <Stroke d="m343 142 6.6 6.8L362 136" tone="#fff" width="5" />
     <g transform="rotate(-16 96 150)">
       <path d="M62 166h20l6 34a7 7 0 0 1-7 8h-7a7 7 0 0 1-7-6z" fill="#052561" />
       <path d="M44 134a10 10 0 0 1 10-10h34v48H54a10 10 0 0 1-10-10z" fill="#256ef4" />

@@ -1,4 +1,5 @@
 import { ParcelShapes } from './Parcel.tsx'
+import { Stroke } from './parts.tsx'
 import type { Picture } from './picture.ts'
 
 /** What is handed in has arrived: a parcel with a tick before a warm disc. */
@@ -10,14 +11,7 @@ export const Completion = ({ className }: Picture) => (
       <ParcelShapes />
     </g>
     <circle cx="132" cy="52" r="26" fill="#256ef4" />
-    <path
-      d="M120 53l9 9 16-18"
-      fill="none"
-      stroke="#fff"
-      strokeWidth="7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <Stroke d="M120 53l9 9 16-18" tone="#fff" width="7" />
     <path d="M22 30l4 9 9 4-9 4-4 9-4-9-9-4 9-4z" fill="#ffb114" />
     <circle cx="166" cy="92" r="5" fill="#ffb114" />
     <circle cx="46" cy="12" r="4" fill="#86aff9" />

@@ -1,34 +1,22 @@
+import { Wheel } from './parts.tsx'
 import type { MovingPicture } from './picture.ts'
 
 /** A small delivery truck. `rolling` lets the wheels turn. */
-const TruckShapes = ({ rolling = false }: { readonly rolling?: boolean }) => {
-  const wheel = rolling ? 'wheel' : undefined
-  return (
-    <>
-      <rect x="6" y="18" width="78" height="64" rx="8" fill="#ffb114" />
-      <path d="M6 26a8 8 0 0 1 8-8h62a8 8 0 0 1 8 8v6H6z" fill="#fff3db" />
-      <rect x="26" y="42" width="38" height="26" rx="4" fill="#fff" />
-      <rect x="32" y="48" width="26" height="4" rx="2" fill="#b1cefb" />
-      <rect x="32" y="57" width="16" height="4" rx="2" fill="#b1cefb" />
-      <path d="M84 30h22c15 0 24 8 28 22l6 18v14H84z" fill="#052561" />
-      <path d="M96 39h11c10 0 15 5 18 14l2 7H96z" fill="#d8e5fd" />
-      <circle cx="136" cy="74" r="4.5" fill="#fff3db" />
-      <rect x="4" y="80" width="140" height="9" rx="4.5" fill="#1e2124" />
-      <g className={wheel}>
-        <circle cx="36" cy="89" r="14" fill="#1e2124" />
-        <circle cx="36" cy="89" r="7.28" fill="#d6e0eb" />
-        <path d="M28.72 87.5h14.56v3h-14.56z" fill="#1e2124" />
-        <circle cx="36" cy="89" r="2.8" fill="#1e2124" />
-      </g>
-      <g className={wheel}>
-        <circle cx="112" cy="89" r="14" fill="#1e2124" />
-        <circle cx="112" cy="89" r="7.28" fill="#d6e0eb" />
-        <path d="M104.72 87.5h14.56v3h-14.56z" fill="#1e2124" />
-        <circle cx="112" cy="89" r="2.8" fill="#1e2124" />
-      </g>
-    </>
-  )
-}
+const TruckShapes = ({ rolling = false }: { readonly rolling?: boolean }) => (
+  <>
+    <rect x="6" y="18" width="78" height="64" rx="8" fill="#ffb114" />
+    <path d="M6 26a8 8 0 0 1 8-8h62a8 8 0 0 1 8 8v6H6z" fill="#fff3db" />
+    <rect x="26" y="42" width="38" height="26" rx="4" fill="#fff" />
+    <rect x="32" y="48" width="26" height="4" rx="2" fill="#b1cefb" />
+    <rect x="32" y="57" width="16" height="4" rx="2" fill="#b1cefb" />
+    <path d="M84 30h22c15 0 24 8 28 22l6 18v14H84z" fill="#052561" />
+    <path d="M96 39h11c10 0 15 5 18 14l2 7H96z" fill="#d8e5fd" />
+    <circle cx="136" cy="74" r="4.5" fill="#fff3db" />
+    <rect x="4" y="80" width="140" height="9" rx="4.5" fill="#1e2124" />
+    <Wheel x={36} y={89} r={14} rolling={rolling} />
+    <Wheel x={112} y={89} r={14} rolling={rolling} />
+  </>
+)
 
 export const Truck = ({ className, rolling = false }: MovingPicture) => (
   <svg className={className} viewBox="0 0 148 104" aria-hidden="true">

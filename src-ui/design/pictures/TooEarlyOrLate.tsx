@@ -1,4 +1,5 @@
 import { ShopShapes, ScooterShapes } from './Street.tsx'
+import { Stroke } from './parts.tsx'
 import type { Picture } from './picture.ts'
 
 /** A shop with its shutter down and locked: a page that this visitor may not see. */
@@ -25,14 +26,7 @@ export const LateScooter = ({ className }: Picture) => (
     <circle cx="174.5" cy="42" r="30" fill="#fff" />
     <path d="M174.5 42V16a26 26 0 1 1-22.5 13z" fill="#d8e5fd" />
     <path d="M174.5 42L152 29a26 26 0 0 1 22.5-13z" fill="#ffb114" />
-    <path
-      d="M174.5 24v18l13 9"
-      fill="none"
-      stroke="#052561"
-      strokeWidth="5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <Stroke d="M174.5 24v18l13 9" tone="#052561" width="5" />
     <g transform="translate(0 6)">
       <ScooterShapes />
     </g>

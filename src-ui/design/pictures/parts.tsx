@@ -1,0 +1,29 @@
+type Line = { readonly d: string; readonly tone: string; readonly width: string }
+
+/** A line with round ends and corners. */
+export const Stroke = ({ d, tone, width }: Line) => (
+  <path d={d} fill="none" stroke={tone} strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />
+)
+
+/** A wheel by its middle and radius: tyre, rim, spoke and hub. `rolling` lets it turn. */
+export const Wheel = ({
+  x,
+  y,
+  r,
+  rolling,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly r: number
+  readonly rolling: boolean
+}) => {
+  const rim = r * 0.52
+  return (
+    <g className={rolling ? 'wheel' : undefined}>
+      <circle cx={x} cy={y} r={r} fill="#1e2124" />
+      <circle cx={x} cy={y} r={rim} fill="#d6e0eb" />
+      <path d={`M${x - rim} ${y - 1.5}h${2 * rim}v3h${-2 * rim}z`} fill="#1e2124" />
+      <circle cx={x} cy={y} r={r / 5} fill="#1e2124" />
+    </g>
+  )
+}
