@@ -6,33 +6,26 @@ import type { DraftOwner } from '../application/drafts.ts'
 import type { EntryDrafts } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 
-type Ports = { readonly drafts: EntryDrafts; readonly owner: DraftOwner }
-
 const PAGE = 'info-agree'
-
-/**
- * Keeps the ticks of /info-agree before they are confirmed, for this person, business and tab; they are no consent yet.
- * Nothing is kept where it cannot be said whose they are. Never fails. [D2-118]
- */
-export const makeKeepConsentTicks =
-  ({ drafts, owner }: Ports) =>
-  (choice: ConsentChoice): Effect.Effect<void> =>
-    Effect.map(owner(), (id) => {
-      if (id !== null) drafts.write(PAGE, { owner: id, answers: answersOf(choice) })
-    })
-export type KeepConsentTicks = ReturnType<typeof makeKeepConsentTicks>
-export const KeepConsentTicks = useCase<KeepConsentTicks>('KeepConsentTicks')
 
 const isAnswers = (kept: unknown): kept is ConsentAnswers =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((answer) => typeof answer === 'boolean')
 
-/** The kept ticks of this person and business, null where there are none; what cannot be read is none. Never fails. [D2-118] */
-export const makeRestoreConsentTicks =
-  ({ drafts, owner }: Ports) =>
-  (): Effect.Effect<ConsentAnswers | null> =>
+/**
+ * The ticks of /info-agree before they are confirmed, for this person, business and tab; they are no consent yet. Nothing
+ * is kept where it cannot be said whose they are. Never fails. [D2-118]
+ */
+export const makeConsentTicks = ({ drafts, owner }: { readonly drafts: EntryDrafts; readonly owner: DraftOwner }) => ({
+  keep: (choice: ConsentChoice): Effect.Effect<void> =>
+    Effect.map(owner(), (id) => {
+      if (id !== null) drafts.write(PAGE, { owner: id, answers: answersOf(choice) })
+    }),
+  /** Null where there are none; what cannot be read is none. */
+  restore: (): Effect.Effect<ConsentAnswers | null> =>
     Effect.map(owner(), (id) => {
       const kept = drafts.read(PAGE) as { readonly owner?: unknown; readonly answers?: unknown } | null
       return id !== null && kept?.owner === id && isAnswers(kept.answers) ? kept.answers : null
-    })
-export type RestoreConsentTicks = ReturnType<typeof makeRestoreConsentTicks>
-export const RestoreConsentTicks = useCase<RestoreConsentTicks>('RestoreConsentTicks')
+    }),
+})
+export type ConsentTicks = ReturnType<typeof makeConsentTicks>
+export const ConsentTicks = useCase<ConsentTicks>('ConsentTicks')

@@ -5,12 +5,12 @@ import type { Session } from '#domain/session/session'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 
-/** Notes in the session which proof its page is to show, and says where that is. */
+/** Notes in the session which proof a page is about, and says where that is: it is shown, or base files are added to it. [A-186] [P-114] */
 export const makeChooseProof =
   (ports: { readonly session: SessionStore }) =>
-  ({ id }: Pick<Proof, 'id'>): { readonly next: Route } => {
+  ({ id }: Pick<Proof, 'id'>, to: 'show' | 'addBase' = 'show'): { readonly next: Route } => {
     ports.session.update((session) => ({ ...session, proofId: id }))
-    return { next: '/detail-page' }
+    return { next: to === 'show' ? '/detail-page' : '/proof-reg-add' }
   }
 export type ChooseProof = ReturnType<typeof makeChooseProof>
 export const ChooseProof = useCase<ChooseProof>('ChooseProof')
@@ -32,13 +32,3 @@ export const makeChooseProofPath =
   }
 export type ChooseProofPath = ReturnType<typeof makeChooseProofPath>
 export const ChooseProofPath = useCase<ChooseProofPath>('ChooseProofPath')
-
-/** Notes in the session whose base files are to be added, and says where that is done. [P-114] */
-export const makeChooseBaseSupplement =
-  (ports: { readonly session: SessionStore }) =>
-  ({ id }: Pick<Proof, 'id'>): { readonly next: Route } => {
-    ports.session.update((session) => ({ ...session, proofId: id }))
-    return { next: '/proof-reg-add' }
-  }
-export type ChooseBaseSupplement = ReturnType<typeof makeChooseBaseSupplement>
-export const ChooseBaseSupplement = useCase<ChooseBaseSupplement>('ChooseBaseSupplement')

@@ -12,22 +12,21 @@ import type { EndedSession, EndSession } from './end-session.ts'
  * A token for a session that has an application number and none yet. It runs the countdown and opens no page that asks
  * for the cookie. Where none is given there is no countdown, and no message. [E-142] [D1-02]
  */
-export const makeRequestCountdownToken =
-  (ports: { readonly tokens: CountdownTokens; readonly session: SessionStore; readonly clock: Clock }) =>
-  (): Effect.Effect<void> =>
-    Effect.gen(function* () {
-      const { applicationNumber, token } = ports.session.read()
-      if (applicationNumber === '' || token !== '') return
-      const made = yield* ports.tokens.create(applicationNumber)
-      if (ports.session.read().applicationNumber !== applicationNumber) return
-      ports.session.update((session) => ({
-        ...session,
-        token: made,
-        timer: startTimer(SESSION_SECONDS, ports.clock.now()),
-      }))
-    }).pipe(Effect.ignore)
-export type RequestCountdownToken = ReturnType<typeof makeRequestCountdownToken>
-export const RequestCountdownToken = useCase<RequestCountdownToken>('RequestCountdownToken')
+const requestToken = ({ tokens, session, clock }: EnteringPorts): Effect.Effect<void> =>
+  Effect.gen(function* () {
+    const { applicationNumber } = session.read()
+    if (applicationNumber === '') return
+    const token = yield* tokens.create(applicationNumber)
+    if (session.read().applicationNumber !== applicationNumber) return
+    session.update((kept) => ({ ...kept, token, timer: startTimer(SESSION_SECONDS, clock.now()) }))
+  }).pipe(Effect.ignore)
+
+type EnteringPorts = {
+  readonly tokens: CountdownTokens
+  readonly session: SessionStore
+  readonly clock: Clock
+  readonly refresh: RefreshCountdown
+}
 
 /**
  * What opening a page means for the countdown, after its guard has let the visitor in: a page that shows it asks the
@@ -35,16 +34,12 @@ export const RequestCountdownToken = useCase<RequestCountdownToken>('RequestCoun
  * session leaves to show, else null. [E-141] [E-142] [E-149]
  */
 export const makeEnterCountdown =
-  (ports: {
-    readonly session: SessionStore
-    readonly refresh: RefreshCountdown
-    readonly request: RequestCountdownToken
-  }) =>
+  (ports: EnteringPorts) =>
   (route: Route): Effect.Effect<EndedSession | null> =>
     Effect.suspend(() => {
       if (!showsCountdown(route)) return Effect.succeed(null)
       if (ports.session.read().token !== '') return ports.refresh('running')
-      return route === '/onslf-check' ? Effect.as(ports.request(), null) : Effect.succeed(null)
+      return route === '/onslf-check' ? Effect.as(requestToken(ports), null) : Effect.succeed(null)
     })
 export type EnterCountdown = ReturnType<typeof makeEnterCountdown>
 export const EnterCountdown = useCase<EnterCountdown>('EnterCountdown')

@@ -9,7 +9,7 @@ import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { only } from '../testing/only.ts'
 import { PopupAdmin } from '../notice/popups.port.ts'
 import { makeAdministerPopups } from '../notice/administer-popups.ts'
-import { makeCheckMaintenance, makeForeseeMaintenance, makeReadMaintenanceNotice } from '../notice/check-maintenance.ts'
+import { makeReadMaintenanceNotice, makeWatchMaintenance } from '../notice/watch-maintenance.ts'
 
 const MINUTE = 60_000
 const at = (time: string) => kstInstant('2025-11-01', time)
@@ -112,8 +112,8 @@ describe('where a visitor has to go', () => {
   const visit = (ip: string | null, now = at('22:30')) => {
     const office = anOfficeWithLandings(now, [aLanding()])
     const { lookUps, address } = addressOf(ip)
-    const check = makeCheckMaintenance({ ...office, address })
-    const sentFrom = (path: string, justSubmitted = false) => Effect.runPromise(check(path, { justSubmitted }))
+    const { moveFrom } = makeWatchMaintenance({ ...office, address })
+    const sentFrom = (path: string, justSubmitted = false) => Effect.runPromise(moveFrom(path, { justSubmitted }))
     return { ...office, lookUps, sentFrom }
   }
 
@@ -183,7 +183,7 @@ describe('where a visitor has to go', () => {
 describe('[P-317] who has a form open', () => {
   const form = (ip: string | null, now: number) => {
     const office = anOfficeWithLandings(now, [aLanding()])
-    const foresee = makeForeseeMaintenance({ ...office, ...addressOf(ip) })
+    const { foresee } = makeWatchMaintenance({ ...office, ...addressOf(ip) })
     return { ...office, foresee: () => Effect.runPromise(foresee()) }
   }
   const PERIOD = { from: at('22:00'), until: at('23:00') }

@@ -5,7 +5,7 @@ import { countdownWorld } from '../testing/countdown-world.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { CountdownTokens } from './session-store.port.ts'
-import { makeEnterCountdown, makeRefreshCountdown, makeRequestCountdownToken } from './countdown.ts'
+import { makeEnterCountdown, makeRefreshCountdown } from './countdown.ts'
 
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 900_000, isRunning: true } }
 
@@ -67,14 +67,7 @@ describe('entering a page with a countdown', () => {
   const enter = (
     world: ReturnType<typeof countdownWorld>,
     route: Parameters<ReturnType<typeof makeEnterCountdown>>[0],
-  ) =>
-    Effect.runPromise(
-      makeEnterCountdown({
-        session: world.session,
-        refresh: world.refresh,
-        request: makeRequestCountdownToken(world),
-      })(route),
-    )
+  ) => Effect.runPromise(makeEnterCountdown(world)(route))
 
   it('[E-141] asks the server on a flagged page and on no other', async () => {
     const world = countdownWorld(RUNNING, { remaining: 1200 })

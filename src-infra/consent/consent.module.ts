@@ -2,12 +2,7 @@ import { ContainerModule } from 'inversify'
 import { DraftOwner } from '#app/application/drafts'
 import { Agreements } from '#app/consent/agreements.port'
 import { CheckDuplicate, makeCheckDuplicate } from '#app/consent/check-duplicate'
-import {
-  KeepConsentTicks,
-  makeKeepConsentTicks,
-  makeRestoreConsentTicks,
-  RestoreConsentTicks,
-} from '#app/consent/consent-ticks'
+import { ConsentTicks, makeConsentTicks } from '#app/consent/consent-ticks'
 import { Consents } from '#app/consent/consents.port'
 import { KeepConsents, makeKeepConsents, makeSaveConsents, SaveConsents } from '#app/consent/save-consents'
 import { Clock } from '#app/kernel/clock.port'
@@ -22,8 +17,7 @@ export const consentModule = new ContainerModule(({ bind }) => {
   bind(Consents).toResolvedValue(makeConsentsHttp, [Http])
   bindUseCase(bind, CheckDuplicate, makeCheckDuplicate, { consents: Consents, session: SessionStore })
   bindUseCase(bind, KeepConsents, makeKeepConsents, { session: SessionStore, clock: Clock })
-  bindUseCase(bind, KeepConsentTicks, makeKeepConsentTicks, { drafts: EntryDrafts, owner: DraftOwner })
-  bindUseCase(bind, RestoreConsentTicks, makeRestoreConsentTicks, { drafts: EntryDrafts, owner: DraftOwner })
+  bindUseCase(bind, ConsentTicks, makeConsentTicks, { drafts: EntryDrafts, owner: DraftOwner })
   bindUseCase(bind, SaveConsents, makeSaveConsents, {
     consents: Consents,
     session: SessionStore,

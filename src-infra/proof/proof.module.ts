@@ -7,14 +7,7 @@ import { ApplySupplement, makeApplySupplement } from '#app/proof/apply-supplemen
 import { CancelProof, makeCancelProof } from '#app/proof/cancel-proof'
 import { DownloadReceipt, makeDownloadReceipt } from '#app/proof/download-receipt'
 import { CheckEntries, makeCheckEntries, CheckSupplement, makeCheckSupplement } from '#app/proof/check-entries'
-import {
-  ChooseBaseSupplement,
-  makeChooseBaseSupplement,
-  ChooseProof,
-  makeChooseProof,
-  ChooseProofPath,
-  makeChooseProofPath,
-} from '#app/proof/choose-proof'
+import { ChooseProof, makeChooseProof, ChooseProofPath, makeChooseProofPath } from '#app/proof/choose-proof'
 import { LoadProof, makeLoadProof } from '#app/proof/load-proof'
 import { makeOpenRegistration, OpenRegistration } from '#app/proof/open-registration'
 import {
@@ -64,7 +57,6 @@ export const proofModule = new ContainerModule(({ bind }) => {
   bind(Proofs).toResolvedValue(makeProofsHttp, [Http])
   bind(ProofItems).toResolvedValue(makeProofItemsHttp, [Http])
   bind(PendingSupplements).toResolvedValue(() => makePendingSupplementsStorage())
-  bindUseCase(bind, ChooseBaseSupplement, makeChooseBaseSupplement, { session: SessionStore })
   bindUseCase(bind, CheckSupplement, makeCheckSupplement, { cookie: SessionCookie })
   bindUseCase(bind, LoadProof, makeLoadProof, {
     proofs: Proofs,

@@ -2,22 +2,18 @@ import { ContainerModule } from 'inversify'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import {
-  CheckMaintenance,
-  makeCheckMaintenance,
-  ForeseeMaintenance,
-  makeForeseeMaintenance,
   makeReadMaintenanceNotice,
+  makeWatchMaintenance,
   ReadMaintenanceNotice,
-} from '#app/notice/check-maintenance'
+  WatchMaintenance,
+} from '#app/notice/watch-maintenance'
 import {
   EnterCountdown,
   ExtendSession,
   makeEnterCountdown,
   makeExtendSession,
   makeRefreshCountdown,
-  makeRequestCountdownToken,
   RefreshCountdown,
-  RequestCountdownToken,
 } from '#app/session/countdown'
 import { EndSession } from '#app/session/end-session'
 import { EnterRoute, makeEnterRoute } from '#app/session/enter-route'
@@ -58,30 +54,21 @@ export const visitModule = new ContainerModule(({ bind }) => {
     settings: SettingsSource,
     endSession: EndSession,
   })
-  bindUseCase(bind, RequestCountdownToken, makeRequestCountdownToken, {
+  bindUseCase(bind, EnterCountdown, makeEnterCountdown, {
     tokens: CountdownTokens,
     session: SessionStore,
     clock: Clock,
-  })
-  bindUseCase(bind, EnterCountdown, makeEnterCountdown, {
-    session: SessionStore,
     refresh: RefreshCountdown,
-    request: RequestCountdownToken,
   })
-  bindUseCase(bind, CheckMaintenance, makeCheckMaintenance, {
+  bindUseCase(bind, WatchMaintenance, makeWatchMaintenance, {
     maintenance: Maintenance,
+    clock: Clock,
     address: VisitorAddress,
     settings: SettingsSource,
   })
   bindUseCase(bind, ReadMaintenanceNotice, makeReadMaintenanceNotice, {
     maintenance: Maintenance,
     clock: Clock,
-    settings: SettingsSource,
-  })
-  bindUseCase(bind, ForeseeMaintenance, makeForeseeMaintenance, {
-    maintenance: Maintenance,
-    clock: Clock,
-    address: VisitorAddress,
     settings: SettingsSource,
   })
 })

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { CheckDuplicate, type CheckDuplicateError } from '#app/consent/check-duplicate'
-import { KeepConsentTicks, RestoreConsentTicks } from '#app/consent/consent-ticks'
+import { ConsentTicks } from '#app/consent/consent-ticks'
 import { KeepConsents } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
@@ -28,14 +28,13 @@ const CONSENT_SERVICES = {
   settings: SettingsSource,
   checkDuplicate: CheckDuplicate,
   keepConsents: KeepConsents,
-  keepTicks: KeepConsentTicks,
-  restoreTicks: RestoreConsentTicks,
+  ticks: ConsentTicks,
 } as const
 
 /** The consents of /info-agree; nothing can be chosen before it is known that this person may apply. to [A-036] [D2-08] */
 export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
   useSignals()
-  const { session, settings, checkDuplicate, keepConsents, keepTicks, restoreTicks } = services
+  const { session, settings, checkDuplicate, keepConsents, ticks } = services
   const [, navigate] = useLocation()
   const [form] = useState(() =>
     makeConsentForm(
@@ -53,8 +52,8 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
 
   useEffect(() => {
     const ask = async () => {
-      const ticks = await Effect.runPromise(restoreTicks())
-      if (ticks !== null) form.restore(ticks)
+      const kept = await Effect.runPromise(ticks.restore())
+      if (kept !== null) form.restore(kept)
       const outcome = await run(task, checkDuplicate())
       if (outcome.is === 'done') form.open()
       if (outcome.is !== 'failed') return
@@ -64,13 +63,13 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       if (outcome.error._tag !== 'SessionEnded') navigate('/')
     }
     void ask()
-  }, [task, form, restoreTicks, checkDuplicate, settings, navigate])
+  }, [task, form, ticks, checkDuplicate, settings, navigate])
   useEffect(
     () =>
       form.choice.subscribe((choice) => {
-        if (form.operable.peek()) Effect.runFork(keepTicks(choice))
+        if (form.operable.peek()) Effect.runFork(ticks.keep(choice))
       }),
-    [form, keepTicks],
+    [form, ticks],
   )
 
   const confirm = () => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { makeDraftOwner } from '#app/application/drafts'
 import { makeCheckDuplicate } from '#app/consent/check-duplicate'
 import { AlreadyApplied, Consents } from '#app/consent/consents.port'
-import { makeKeepConsentTicks, makeRestoreConsentTicks } from '#app/consent/consent-ticks'
+import { makeConsentTicks } from '#app/consent/consent-ticks'
 import { makeKeepConsents } from '#app/consent/save-consents'
 import type { EntryDrafts, SessionStore } from '#app/session/session-store.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
@@ -57,8 +57,7 @@ const open = async (known: Partial<Session> = {}, duplicate: Answer = Effect.voi
         settings={chosenSettings()}
         checkDuplicate={makeCheckDuplicate({ consents, session })}
         keepConsents={makeKeepConsents({ session, clock: stoppedClock(NOW) })}
-        keepTicks={makeKeepConsentTicks({ drafts, owner: ownerOf(session) })}
-        restoreTicks={makeRestoreConsentTicks({ drafts, owner: ownerOf(session) })}
+        ticks={makeConsentTicks({ drafts, owner: ownerOf(session) })}
       />
       <ModalHolder />
     </>,

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
-import { makeReadMaintenanceNotice } from '#app/notice/check-maintenance'
+import { makeReadMaintenanceNotice } from '#app/notice/watch-maintenance'
 import { aDraft, inMemoryDrafts } from '#app/testing/in-memory-record'
 import { aLanding } from '#app/testing/a-landing'
 import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'

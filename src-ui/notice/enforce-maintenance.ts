@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { navigate } from 'wouter/use-browser-location'
 import { singleFlight } from '#app/kernel/single-flight'
-import { CheckMaintenance, ForeseeMaintenance } from '#app/notice/check-maintenance'
+import { WatchMaintenance } from '#app/notice/watch-maintenance'
 import type { Services } from '#app/token'
 import type { Instant } from '#domain/kernel/calendar'
 import { periodEndsInWords } from '#domain/notice/landing-time'
@@ -22,7 +22,7 @@ const READING_MS = 10_000
 
 /** Warns once, on a page with a form, that a window begins within ten minutes. [P-317] */
 const warn = async (container: Services): Promise<void> => {
-  const foreseen = await Effect.runPromise(container.get(ForeseeMaintenance)())
+  const foreseen = await Effect.runPromise(container.get(WatchMaintenance).foresee())
   if (foreseen === null) return
   const period = periodEndsInWords(foreseen.from, foreseen.until)
   await dialogs.alert({ title: T['cs.title'], text: fill(T['maintenance.soon'], period) })
@@ -40,7 +40,7 @@ export const makeEnforceMaintenance = () => {
 
   /** Sends who may not be here to the page of the window, and home when it is over; nothing asks before. [P-237] [P-305] [P-313] */
   const move = async (container: Services, path: string): Promise<void> => {
-    const target = await Effect.runPromise(container.get(CheckMaintenance)(path, arrival()))
+    const target = await Effect.runPromise(container.get(WatchMaintenance).moveFrom(path, arrival()))
     if (target === null || path !== location.pathname || isSending() || isReading()) return
     dialogs.discardAll()
     navigate(target, { replace: true })

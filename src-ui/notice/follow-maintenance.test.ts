@@ -2,12 +2,7 @@ import { render } from '@testing-library/react'
 import { Effect } from 'effect'
 import { createElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  CheckMaintenance,
-  makeCheckMaintenance,
-  ForeseeMaintenance,
-  makeForeseeMaintenance,
-} from '#app/notice/check-maintenance'
+import { makeWatchMaintenance, WatchMaintenance } from '#app/notice/watch-maintenance'
 import { Maintenance } from '#app/session/maintenance'
 import { VisitorAddress } from '#app/session/visitor-address.port'
 import { aLanding } from '#app/testing/a-landing'
@@ -36,8 +31,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
   const address = only(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
   const known = new Map<Token<unknown>, unknown>([
     [Maintenance, office.maintenance],
-    [CheckMaintenance, makeCheckMaintenance({ ...office, address })],
-    [ForeseeMaintenance, makeForeseeMaintenance({ ...office, address })],
+    [WatchMaintenance, makeWatchMaintenance({ ...office, address })],
   ])
   const container = { get: (token: Token<unknown>) => known.get(token) } as Services
   serve((token) => known.get(token))

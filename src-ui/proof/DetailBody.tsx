@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { ChooseBaseSupplement } from '#app/proof/choose-proof'
+import { ChooseProof } from '#app/proof/choose-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { decideStoredFile } from '#domain/upload/evidence-file'
 import { isBaseApproved } from '#domain/proof/proof-display'
@@ -36,7 +36,7 @@ import { registerSupplement } from './register-supplement.ts'
 /** What the page asks of the product once the proof is there. */
 export const BODY_SERVICES = {
   settings: SettingsSource,
-  chooseBaseSupplement: ChooseBaseSupplement,
+  chooseProof: ChooseProof,
   ...VIEWER_SERVICES,
 } as const
 
@@ -197,7 +197,7 @@ export const DetailBody = ({
                 kind="secondary"
                 small
                 icon="plus"
-                onPress={() => void goTo(() => services.chooseBaseSupplement(proof).next)}
+                onPress={() => void goTo(() => services.chooseProof(proof, 'addBase').next)}
               >
                 {T['detail.goSupplement']}
               </Button>

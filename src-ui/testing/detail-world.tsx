@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { makeDrafts } from '#app/application/drafts'
-import { makeChooseBaseSupplement } from '#app/proof/choose-proof'
+import { makeChooseProof } from '#app/proof/choose-proof'
 import type { DraftStore } from '#app/session/session-store.port'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
 import { inMemoryDrafts } from '#app/testing/in-memory-record'
@@ -63,7 +63,7 @@ export const detailWorld = (
     loadProof: world.loadProof,
     checkSupplement: world.check,
     applySupplement: world.apply,
-    chooseBaseSupplement: makeChooseBaseSupplement({ session: world.session }),
+    chooseProof: makeChooseProof({ session: world.session }),
     supplementBaseProof: world.supplementBase,
     addressFile: (path: string) => Effect.succeed(`/storage/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),

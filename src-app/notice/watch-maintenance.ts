@@ -1,0 +1,82 @@
+import { Effect } from 'effect'
+import type { Instant } from '#domain/kernel/calendar'
+import { announcedEndOf, isMaintenanceSoon, shownLanding, type Landing } from '#domain/notice/maintenance-window'
+import { maintenanceMove } from '#domain/session/guards'
+import { decideClosure } from '#domain/session/office-address'
+import type { Route } from '#domain/session/routes'
+import type { Clock } from '../kernel/clock.port.ts'
+import type { SettingsSource } from '../kernel/settings.port.ts'
+import type { Arrival, Maintenance } from '../session/maintenance.ts'
+import type { VisitorAddress } from '../session/visitor-address.port.ts'
+import { useCase } from '../token.ts'
+
+/** A window that begins soon: when, and which end is announced. */
+export type ForeseenMaintenance = { readonly from: Instant; readonly until: Instant }
+
+/** What a maintenance window means for who is on a page. Nobody at the office is led away or told: it is not for them. */
+export const makeWatchMaintenance = (ports: {
+  readonly maintenance: Maintenance
+  readonly clock: Clock
+  readonly address: VisitorAddress
+  readonly settings: SettingsSource
+}) => {
+  const isOpen = (maintenance: boolean) =>
+    Effect.map(
+      ports.address.lookUp(),
+      (address) => decideClosure(maintenance, address, ports.settings.read()).verdict === 'open',
+    )
+  /** The page that the office was recognised on last. */
+  let open: string | null = null
+  let told: Instant | null = null
+  return {
+    /**
+     * Where to go now because a window has begun, has become known or is over; null: stay. The address is looked up in a
+     * window alone, once for each visit of a page. [P-237] [P-238] [P-305] [P-322]
+     */
+    moveFrom: (path: string, { justSubmitted }: Arrival): Effect.Effect<Route | null> =>
+      Effect.suspend(() => {
+        const maintenance = ports.maintenance.isActive()
+        const move = maintenanceMove(path, { maintenance, justSubmitted })
+        if (!maintenance || move === null) return Effect.succeed(move)
+        if (open === path) return Effect.succeed(null)
+        return Effect.map(isOpen(maintenance), (here) => {
+          open = here ? path : null
+          return here ? null : move
+        })
+      }),
+    /** The window that somebody with a form open has to be told of now; null: none, or told already. [P-317] */
+    foresee: (): Effect.Effect<ForeseenMaintenance | null> =>
+      Effect.gen(function* () {
+        const window = ports.maintenance.window()
+        if (!isMaintenanceSoon(window, ports.clock.now()) || told === window.from) return null
+        told = window.from
+        if (yield* isOpen(true)) return null
+        return { from: window.from, until: announcedEndOf(window, ports.settings.read()) }
+      }),
+  }
+}
+export type WatchMaintenance = ReturnType<typeof makeWatchMaintenance>
+export const WatchMaintenance = useCase<WatchMaintenance>('WatchMaintenance')
+
+/** What the page of a maintenance window says. `landing` null: the default notice. `unknown`: the office could not be asked. */
+export type MaintenanceNotice = {
+  readonly landing: Landing | null
+  readonly from: Instant
+  readonly until: Instant
+  readonly unknown: boolean
+}
+
+/** The notice of this moment, out of what is known. [P-239] [P-240] [P-241] [D3-35] */
+export const makeReadMaintenanceNotice =
+  (ports: { readonly maintenance: Maintenance; readonly clock: Clock; readonly settings: SettingsSource }) =>
+  (): MaintenanceNotice => {
+    const window = ports.maintenance.window()
+    return {
+      landing: shownLanding(ports.maintenance.known(), ports.clock.now()),
+      from: window.from,
+      until: announcedEndOf(window, ports.settings.read()),
+      unknown: ports.maintenance.isUnknown(),
+    }
+  }
+export type ReadMaintenanceNotice = ReturnType<typeof makeReadMaintenanceNotice>
+export const ReadMaintenanceNotice = useCase<ReadMaintenanceNotice>('ReadMaintenanceNotice')
