@@ -15,6 +15,8 @@ const ACTIONS: Readonly<Record<ProviderKind, string>> = {
   simple: 'simple/result',
 }
 
+const PAGE = '/w/:world/provider/:method'
+
 /** Headers of the pages of others: their own styles, forms to themselves, and the redirect home. */
 const pageHeaders = (portal: string) => ({
   'content-type': 'text/html; charset=utf-8',
@@ -63,39 +65,19 @@ const publicFile: Handler = (world, { params }) => {
   ]
 }
 
+/** Where a provider's page sends what its person decided, below the world. */
+const decision = (path: string, ref: string, handler: Handler<ResultForm>) =>
+  route({ method: 'POST', path: `/w/:world/${path}`, ref, body: ResultForm, handler })
+
 /** The rows of the second origin that are handlers like any other; storage, queue and IP lookup stand beside them. */
 export const outsideRoutes = (cast: Cast): readonly Route[] => [
-  route({ method: 'GET', path: '/w/:world/provider/:method', ref: 'E-192', handler: page(cast) }),
-  route({
-    method: 'POST',
-    path: '/w/:world/provider/:method',
-    ref: 'E-192',
-    body: Type.Unknown(),
-    handler: page(cast),
-  }),
+  route({ method: 'GET', path: PAGE, ref: 'E-192', handler: page(cast) }),
+  route({ method: 'POST', path: PAGE, ref: 'E-192', body: Type.Unknown(), handler: page(cast) }),
   route({ method: 'GET', path: '/provider.css', ref: 'E-192', handler: stylesheet }),
   route({ method: 'GET', path: '/favicon.ico', ref: 'E-192', handler: noIcon }),
-  route({
-    method: 'POST',
-    path: '/w/:world/integration/result',
-    ref: 'E-192',
-    body: ResultForm,
-    handler: integrationResult(cast),
-  }),
-  route({
-    method: 'POST',
-    path: '/w/:world/integration/kftc/result',
-    ref: 'E-192',
-    body: ResultForm,
-    handler: integrationResult(cast),
-  }),
-  route({ method: 'POST', path: '/w/:world/phone/result', ref: 'E-195', body: ResultForm, handler: phoneResult(cast) }),
-  route({
-    method: 'POST',
-    path: '/w/:world/simple/result',
-    ref: 'E-114',
-    body: ResultForm,
-    handler: simpleResult(cast),
-  }),
+  decision(ACTIONS.integration, 'E-192', integrationResult(cast)),
+  decision(ACTIONS.kftc, 'E-192', integrationResult(cast)),
+  decision(ACTIONS.phone, 'E-195', phoneResult(cast)),
+  decision(ACTIONS.simple, 'E-114', simpleResult(cast)),
   route({ method: 'GET', path: '/w/:world/files/*', ref: 'E-183', handler: publicFile }),
 ]

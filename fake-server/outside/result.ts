@@ -12,7 +12,7 @@ export const ResultForm = Type.Object({
   resultMsg: Type.Optional(Type.String()),
   persona: Type.Optional(Type.String()),
 })
-type ResultForm = Readonly<Record<string, string | undefined>> & { readonly resultCode: string }
+export type ResultForm = Readonly<Record<string, string | undefined>> & { readonly resultCode: string }
 
 /** `0000` is success, `9002` a person who gave up, anything else a failure. [D1-31] */
 const outcomeOf = (resultCode: string): MtxDoc['outcome'] =>
@@ -55,9 +55,6 @@ const personOf = (world: World, cast: Cast, form: ResultForm, now: number): Pers
 const withPerson = (world: World, person: Person): World =>
   find(world, 'people', person.ci) === null ? put(world, 'people', person.ci, person) : world
 
-/** The values of a person that the result pages read. [E-121] */
-const valuesOf = ({ name, birthDay, ci }: Person) => ({ name, birthDay, ci })
-
 /** The start of an integrated method: by `mtxId`, of the form itself or of the fields that the start sent. */
 const startOf = (world: World, form: ResultForm, ...names: readonly string[]): MtxDoc | null => {
   for (const name of names) {
@@ -68,49 +65,58 @@ const startOf = (world: World, form: ResultForm, ...names: readonly string[]): M
   return null
 }
 
-/** A decided start stays decided: the browser may send a form twice. */
-const decided = (world: World, start: MtxDoc, form: ResultForm, person: Person | null): readonly [World, MtxDoc] => {
-  if (start.outcome !== 'waiting') return [world, start]
-  const outcome = person === null && form.resultCode === '0000' ? 'failed' : outcomeOf(form.resultCode)
-  const after = { ...start, outcome, ci: outcome === 'confirmed' ? (person?.ci ?? null) : null }
-  return [put(world, 'mtxs', start.mtxId, after), after]
+/** How a start has ended: the world that knows it and who was certified, or what the way back says instead. */
+type Ended = { readonly world: World } & ({ readonly certified: Person } | { readonly result: string })
+
+/** Decides a start by what its page sent. A decided one stays decided: the browser may send a form twice. */
+const ended = (
+  world: World,
+  cast: Cast,
+  start: MtxDoc,
+  { body, now }: Pick<Call<ResultForm>, 'body' | 'now'>,
+): Ended => {
+  const person = personOf(world, cast, body, now)
+  const said = person === null && body.resultCode === '0000' ? 'failed' : outcomeOf(body.resultCode)
+  const end =
+    start.outcome === 'waiting'
+      ? { ...start, outcome: said, ci: said === 'confirmed' ? (person?.ci ?? null) : null }
+      : start
+  const after = end === start ? world : put(world, 'mtxs', start.mtxId, end)
+  const certified = end.ci === null ? null : (find(after, 'people', end.ci) ?? person)
+  return end.outcome === 'confirmed' && certified !== null
+    ? { world: withPerson(after, certified), certified }
+    : { world: after, result: FAILED[end.outcome] || 'fail' }
 }
+
+/** The values of a person that the result pages read. [E-121] */
+const valuesOf = ({ name, birthDay, ci }: Person) => ({ name, birthDay, ci })
+
+/** The same with the phone, for a page that reports them itself. */
+const phoneValuesOf = (person: Person, provider: string) => ({
+  ...valuesOf(person),
+  phone: person.phone,
+  mobile_co: person.carrier,
+  provider,
+})
 
 /** Stores how an integrated certification ended under its `mtxId` and goes back to the portal. [E-192] [D1-31] */
 export const integrationResult =
   (cast: Cast): Handler<ResultForm> =>
-  (world, { body, now, addresses }) => {
+  (world, call) => {
+    const { body, addresses } = call
     const page = `${addresses.portal}/integration-result`
     const start = startOf(world, body, 'mtxId', 'start.mtxId')
     if (start === null) return [world, backTo(page, { result: 'fail', state: body['start.reservedMsg'] ?? null })]
-    const person = personOf(world, cast, body, now)
-    const [after, end] = decided(world, start, body, person)
-    const certified = end.ci === null ? null : (find(after, 'people', end.ci) ?? person)
-    if (end.outcome !== 'confirmed' || certified === null)
-      return [after, backTo(page, { result: FAILED[end.outcome] || 'fail', state: start.state })]
-    return [withPerson(after, certified), backTo(page, { ...valuesOf(certified), state: start.state })]
+    const { world: after, ...end } = ended(world, cast, start, call)
+    const values = 'result' in end ? end : valuesOf(end.certified)
+    return [after, backTo(page, { ...values, state: start.state })]
   }
 
-/** The world with a certification by phone, which counts in the browser of its start. */
-const withPhone = (
-  world: World,
-  { body, now, ids }: Pick<Call<ResultForm>, 'body' | 'now' | 'ids'>,
-  { brNo, aplyNo, browser }: MtxDoc,
-  person: Person,
-): World =>
-  browser === null
-    ? world
-    : storeCertification(
-        world,
-        { now, ids },
-        { ...person, provider: body['method'] === 'kmc' ? 'KMC' : 'NICE', brNo, aplyNo, browser },
-      )
-
-/** Stores a certification of a phone provider, once, and goes back with the `tr_add` that it was given. [E-195] */
+/** Stores a certification of a phone provider, once, in the browser of its start, and goes back with the `tr_add` that it was given. [E-195] */
 export const phoneResult =
   (cast: Cast): Handler<ResultForm> =>
   (world, call) => {
-    const { body, now, addresses } = call
+    const { body, addresses } = call
     const page = `${addresses.portal}/kmc-result`
     const start = startOf(
       world,
@@ -125,22 +131,15 @@ export const phoneResult =
     const trCert = start?.mtxId ?? body['start.tr_cert'] ?? null
     const back = { tr_cert: trCert, tr_add: trAdd, state: start?.state || trAdd }
     if (start === null) return [world, backTo(page, { ...back, result: 'fail' })]
-    const person = personOf(world, cast, body, now)
-    const [after, end] = decided(world, start, body, person)
-    const certified = end.ci === null ? null : (find(after, 'people', end.ci) ?? person)
-    if (end.outcome !== 'confirmed' || certified === null)
-      return [after, backTo(page, { ...back, result: FAILED[end.outcome] || 'fail' })]
-    const known = withPerson(after, certified)
-    return [
-      start.outcome === 'waiting' ? withPhone(known, call, start, certified) : known,
-      backTo(page, {
-        ...valuesOf(certified),
-        phone: certified.phone,
-        mobile_co: certified.carrier,
-        provider: 'PHONE',
-        ...back,
-      }),
-    ]
+    const { world: after, ...end } = ended(world, cast, start, call)
+    if ('result' in end) return [after, backTo(page, { ...back, ...end })]
+    const { brNo, aplyNo, browser } = start
+    const provider = body['method'] === 'kmc' ? 'KMC' : 'NICE'
+    const stored =
+      start.outcome !== 'waiting' || browser === null
+        ? after
+        : storeCertification(after, call, { ...end.certified, provider, brNo, aplyNo, browser })
+    return [stored, backTo(page, { ...phoneValuesOf(end.certified, 'PHONE'), ...back })]
   }
 
 /** The return address that a start named, if it leads to the portal: a provider never sends anyone elsewhere. */
@@ -180,23 +179,9 @@ const simpleStart = (world: World, { ids, now }: Pick<Call, 'ids' | 'now'>, stat
 export const simpleResult =
   (cast: Cast): Handler<ResultForm> =>
   (world, call) => {
-    const { body, now } = call
-    const address = returnAddressOf(body, call)
-    const state = body['start.state'] ?? address.searchParams.get('state')
-    const person = personOf(world, cast, body, now)
-    const start = simpleStart(world, call, state)
-    const [after, end] = decided(world, start, body, person)
-    const certified = end.ci === null ? null : (find(after, 'people', end.ci) ?? person)
-    if (end.outcome !== 'confirmed' || certified === null)
-      return [after, backTo(address.href, { result: FAILED[end.outcome] || 'fail', state })]
-    return [
-      withPerson(after, certified),
-      backTo(address.href, {
-        ...valuesOf(certified),
-        phone: certified.phone,
-        mobile_co: certified.carrier,
-        provider: 'SIMPLE',
-        state,
-      }),
-    ]
+    const address = returnAddressOf(call.body, call)
+    const state = call.body['start.state'] ?? address.searchParams.get('state')
+    const { world: after, ...end } = ended(world, cast, simpleStart(world, call, state), call)
+    const values = 'result' in end ? end : phoneValuesOf(end.certified, 'SIMPLE')
+    return [after, backTo(address.href, { ...values, state })]
   }
