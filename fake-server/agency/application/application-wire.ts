@@ -76,20 +76,23 @@ export const STATUS_WORD = {
   userDelete: '사용자삭제',
 } as const satisfies Record<ApplicationStatus, string>
 
-const FIELDS = [
-  'aplyNm',
-  'corpNm',
-  'crpno',
-  'opbzDt',
-  'soaMm',
-  'bankNm',
-  'acntNo',
-  'dpstrNm',
-  'brdt',
-  'methodType',
-  'mdtAgreYn',
-  'ntaxAgreYn',
-] as const
+const Text = Nullable(Type.String())
+
+/** What an answer repeats of what was sent, null where nothing was. */
+const REPEATED = {
+  aplyNm: Text,
+  corpNm: Text,
+  crpno: Text,
+  opbzDt: Text,
+  soaMm: Text,
+  bankNm: Text,
+  acntNo: Text,
+  dpstrNm: Text,
+  brdt: Text,
+  methodType: Text,
+  mdtAgreYn: Text,
+  ntaxAgreYn: Text,
+}
 
 /** An application with its proofs and objections: all of them, or the asked page of masters with their items. [A-145] [A-247] [P-274] */
 export const applicationWire = (world: World, application: ApplicationDoc, pageRequest: PageRequest | undefined) => {
@@ -102,7 +105,7 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
     null,
   )
   return {
-    ...Object.fromEntries(FIELDS.map((field) => [field, application.fields[field] ?? null])),
+    ...Object.fromEntries(Object.keys(REPEATED).map((field) => [field, application.fields[field] ?? null])),
     aplyNo: application.aplyNo,
     aplyType: application.aplyType,
     suptSn: application.suptSn,
@@ -126,22 +129,9 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
   }
 }
 
-const Text = Nullable(Type.String())
-
 /** An application in an answer. */
 export const ApplicationAnswer = Fields({
-  aplyNm: Text,
-  corpNm: Text,
-  crpno: Text,
-  opbzDt: Text,
-  soaMm: Text,
-  bankNm: Text,
-  acntNo: Text,
-  dpstrNm: Text,
-  brdt: Text,
-  methodType: Text,
-  mdtAgreYn: Text,
-  ntaxAgreYn: Text,
+  ...REPEATED,
   aplyNo: Type.String(),
   aplyType: Type.String(),
   suptSn: Text,

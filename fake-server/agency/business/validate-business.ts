@@ -5,16 +5,21 @@ import { TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'
 import { businessOf } from './businesses.ts'
 
-/** What becomes of a lookup, by the opening date that is asked about; any other date is valid. [D2-54] */
-const BY_OPENING_DATE: Readonly<Record<string, 'different' | 'malformed' | 'refused' | 'broken'>> = {
-  '19990101': 'different',
-  '19990102': 'malformed',
-  '19990103': 'refused',
-  '19990104': 'broken',
+/** A business of this opening date is another one. */
+const DIFFERENT = '19990101'
+
+/** What a lookup is answered, by the opening date that is asked about; any other date is valid. [D2-54] */
+const BY_OPENING_DATE: Readonly<Record<string, Answer>> = {
+  '19990102': { status: 200, body: { success: true, data: { status_code: 'TOO_LARGE_REQUEST', data: [] } } },
+  '19990103': {
+    status: 200,
+    body: { success: false, data: null, errorCode: 'NTS_REFUSED', message: TEXT['server.failed'] },
+  },
+  '19990104': refusal(500, 'NTS_FAILED', 'server.failed'),
 }
 
 /** Does the tax office confirm a business of this opening date? */
-export const isConfirmed = (startDt: string): boolean => BY_OPENING_DATE[startDt] === undefined
+export const isConfirmed = (startDt: string): boolean => startDt !== DIFFERENT && BY_OPENING_DATE[startDt] === undefined
 
 const found = (world: World, brNo: string, agrees: boolean): Answer => {
   const { bSttCd, taxType } = businessOf(world, brNo)
@@ -67,23 +72,7 @@ export const validateBusiness = route({
   handler: (world, { body }) => {
     const [asked] = body.businesses
     if (asked === undefined) return [world, refusal(400, 'REQUEST_INVALID', 'server.badRequest')]
-    switch (BY_OPENING_DATE[asked.start_dt]) {
-      case 'malformed':
-        return [world, { status: 200, body: { success: true, data: { status_code: 'TOO_LARGE_REQUEST', data: [] } } }]
-      case 'refused':
-        return [
-          world,
-          {
-            status: 200,
-            body: { success: false, data: null, errorCode: 'NTS_REFUSED', message: TEXT['server.failed'] },
-          },
-        ]
-      case 'broken':
-        return [world, refusal(500, 'NTS_FAILED', 'server.failed')]
-      case 'different':
-        return [world, found(world, asked.b_no, false)]
-      default:
-        return [world, found(world, asked.b_no, true)]
-    }
+    const fixed = BY_OPENING_DATE[asked.start_dt]
+    return [world, fixed ?? found(world, asked.b_no, asked.start_dt !== DIFFERENT)]
   },
 })

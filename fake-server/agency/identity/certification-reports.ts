@@ -186,20 +186,15 @@ const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?
   return [storeCertification(renewed, call, certified), { ...success({ success: true }), cookies }]
 }
 
-export const simpleSuccess = route({
-  method: 'POST',
-  path: '/api/v1/auth/simple/success',
-  ref: 'E-190',
-  body: Report,
-  answer: Done({ success: Type.Literal(true) }),
-  handler: report,
-})
+const reporting = (path: string) =>
+  route({
+    method: 'POST',
+    path,
+    ref: 'E-190',
+    body: Report,
+    answer: Done({ success: Type.Literal(true) }),
+    handler: report,
+  })
 
-export const simpleResultSuccess = route({
-  method: 'POST',
-  path: '/api/v1/auth/simpleResult/success',
-  ref: 'E-190',
-  body: Report,
-  answer: Done({ success: Type.Literal(true) }),
-  handler: report,
-})
+export const simpleSuccess = reporting('/api/v1/auth/simple/success')
+export const simpleResultSuccess = reporting('/api/v1/auth/simpleResult/success')

@@ -1,6 +1,6 @@
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import { browserOf, renewedBrowser } from '../../http/browsers.ts'
-import { route, type Handler } from '../../http/handler.ts'
+import { route } from '../../http/handler.ts'
 import { Fields, Refused, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { amend, find } from '../../world/world.ts'
@@ -9,29 +9,6 @@ import { rememberStart, Start } from './certification-reports.ts'
 
 const methodOf = (reqSvcCd: string | undefined): string =>
   Object.values(IDENTITY_METHODS).find((row) => row.reqSvcCd !== null && row.reqSvcCd === reqSvcCd)?.method ?? 'joint'
-
-/**
- * Starts a certification with an integrated provider: the values that the page posts into the window, and where to. The
- * one-time `state` of the start comes back in `reservedMsg`. [E-191] [D1-25]
- */
-const request =
-  (kind: 'integration' | 'kftc'): Handler<Start> =>
-  (world, call) => {
-    const { body, ids, addresses } = call
-    const method = kind === 'kftc' ? 'financial' : methodOf(body.reqSvcCd)
-    const [after, { mtxId, cookies }] = rememberStart(world, call, method, body)
-    const data = {
-      mid: 'MOCKMID01',
-      reqSvcCd: body.reqSvcCd ?? '',
-      mtxId,
-      authHash: ids.token(),
-      flgFixedUser: 'N',
-      userHash: '',
-      reservedMsg: body.state ?? '',
-      url: `${addresses.outside}/provider/${method}`,
-    }
-    return [after, { status: 200, body: { success: true, data }, cookies, isRepeatable: true }]
-  }
 
 /** What opens the page of a provider. [E-191] */
 const StartAnswer = Type.Union([
@@ -51,23 +28,37 @@ const StartAnswer = Type.Union([
   Fields({ success: Type.Literal(false) }),
 ])
 
-export const integrationRequest = route({
-  method: 'POST',
-  path: '/api/v1/auth/integration/request',
-  ref: 'E-191',
-  body: Start,
-  answer: StartAnswer,
-  handler: request('integration'),
-})
+/**
+ * Starts a certification with an integrated provider: the values that the page posts into the window, and where to. The
+ * one-time `state` of the start comes back in `reservedMsg`. [E-191] [D1-25]
+ */
+const starting = (path: string, methodFor: (reqSvcCd: string | undefined) => string) =>
+  route({
+    method: 'POST',
+    path,
+    ref: 'E-191',
+    body: Start,
+    answer: StartAnswer,
+    handler: (world, call) => {
+      const { body, ids, addresses } = call
+      const method = methodFor(body.reqSvcCd)
+      const [after, { mtxId, cookies }] = rememberStart(world, call, method, body)
+      const data = {
+        mid: 'MOCKMID01',
+        reqSvcCd: body.reqSvcCd ?? '',
+        mtxId,
+        authHash: ids.token(),
+        flgFixedUser: 'N',
+        userHash: '',
+        reservedMsg: body.state ?? '',
+        url: `${addresses.outside}/provider/${method}`,
+      }
+      return [after, { status: 200, body: { success: true, data }, cookies, isRepeatable: true }]
+    },
+  })
 
-export const kftcRequest = route({
-  method: 'POST',
-  path: '/api/v1/auth/integration/kftc/request',
-  ref: 'E-191',
-  body: Start,
-  answer: StartAnswer,
-  handler: request('kftc'),
-})
+export const integrationRequest = starting('/api/v1/auth/integration/request', methodOf)
+export const kftcRequest = starting('/api/v1/auth/integration/kftc/request', () => 'financial')
 
 /** Who was certified under an id: once, in the browser of the start, and only when the provider confirmed it; the certification is kept. [E-193] */
 export const integrationResult = route({
@@ -102,20 +93,11 @@ export const integrationResult = route({
           body: { success: false, status: 400, errorCode: 'AUTH_NOT_CONFIRMED', message: TEXT['cert.failed'] },
         },
       ]
-    const { name, birthDay, ci, phone, carrier } = person
+    const { name, birthDay, ci } = person
     const taken = amend(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
     const [renewed, { browser: renewedTo, cookies }] = renewedBrowser(taken, call)
-    const certified = {
-      ci,
-      name,
-      birthDay,
-      phone,
-      carrier,
-      provider: start.method,
-      brNo: start.brNo,
-      aplyNo: start.aplyNo,
-      browser: renewedTo,
-    }
+    const { method: provider, brNo, aplyNo } = start
+    const certified = { ...person, provider, brNo, aplyNo, browser: renewedTo }
     return [
       storeCertification(renewed, call, certified),
       { status: 200, body: { success: true, data: { name, birthDay, ci } }, cookies },

@@ -1,5 +1,5 @@
 import { refusal, success } from '../../http/answers.ts'
-import { route, type Handler } from '../../http/handler.ts'
+import { route } from '../../http/handler.ts'
 import { Done, Fields, Nullable, Type } from '../../http/schema.ts'
 import { allOf } from '../../world/world.ts'
 
@@ -7,30 +7,22 @@ import { allOf } from '../../world/world.ts'
  * Calls for load tests: whom a test may certify as, in the application flow anybody, in the result flow applicants. They
  * exist only while the test tools are switched on. [E-196] [E-104]
  */
-const people =
-  (applicants: boolean): Handler =>
-  (world, { testTools }) => {
-    if (!testTools) return [world, refusal(404, 'NOT_FOUND', 'server.notFound')]
-    const applications = allOf(world, 'applications')
-    const known = allOf(world, 'people').map(({ ci }) => ({
-      ci,
-      suptSn: applications.find((application) => application.ci === ci)?.suptSn ?? null,
-    }))
-    return [world, success({ result: known.filter(({ suptSn }) => !applicants || suptSn !== null) })]
-  }
+const people = (path: string, applicants: boolean) =>
+  route({
+    method: 'GET',
+    path,
+    ref: 'E-196',
+    answer: Done({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
+    handler: (world, { testTools }) => {
+      if (!testTools) return [world, refusal(404, 'NOT_FOUND', 'server.notFound')]
+      const applications = allOf(world, 'applications')
+      const known = allOf(world, 'people').map(({ ci }) => ({
+        ci,
+        suptSn: applications.find((application) => application.ci === ci)?.suptSn ?? null,
+      }))
+      return [world, success({ result: known.filter(({ suptSn }) => !applicants || suptSn !== null) })]
+    },
+  })
 
-export const loadTestApply = route({
-  method: 'GET',
-  path: '/api/v1/auth/loadtestaply',
-  ref: 'E-196',
-  answer: Done({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
-  handler: people(false),
-})
-
-export const loadTestResult = route({
-  method: 'GET',
-  path: '/api/v1/auth/loadtestresult',
-  ref: 'E-196',
-  answer: Done({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
-  handler: people(true),
-})
+export const loadTestApply = people('/api/v1/auth/loadtestaply', false)
+export const loadTestResult = people('/api/v1/auth/loadtestresult', true)

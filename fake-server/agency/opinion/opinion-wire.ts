@@ -1,3 +1,4 @@
+import type { Static } from 'typebox'
 import type { Opinion } from '#domain/opinion/opinion'
 import { OPINION_STATUS, type OpinionState } from '#domain/opinion/transitions'
 import { FileAnswer, fileWire } from '../proof/proof-wire.ts'
@@ -72,11 +73,7 @@ export const SentOpinion = Type.Object({
 })
 
 /** A sent objection, with the paths of its files. [P-160] [P-293] */
-export const readOpinion = (sent: {
-  readonly aplyNo: string
-  readonly opinionContent?: string
-  readonly opinionSubmitFileReqeusts?: readonly { readonly filePath: string }[]
-}) => ({
+export const readOpinion = (sent: Static<typeof SentOpinion>) => ({
   applicationNumber: sent.aplyNo,
   content: sent.opinionContent ?? '',
   paths: (sent.opinionSubmitFileReqeusts ?? []).map(({ filePath }) => filePath),

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox'
 import { wireTime } from '../../world/clock.ts'
 import type { AmountCount, Proof, ProofItem, ProofType } from '#domain/proof/proof'
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
@@ -197,23 +198,12 @@ export const Registration = Type.Object({
   }),
   receiptProofRequestList: Type.Optional(Type.Unknown()),
 })
-type SentRegistration = {
-  readonly receiptProofMstrCreateRequest: {
-    readonly aplyNo: string
-    readonly aplyType: string
-    readonly aplyTypeDetail?: string
-    readonly useProofPeriod: string
-    readonly amountCount: number
-    readonly amountCountType: string
-  }
-  readonly receiptProofRequestList?: unknown
-}
 
 /** A sent registration: type and unit are undefined and null for words that this server does not take. [P-276] */
 export const readRegistration = ({
   receiptProofMstrCreateRequest: sent,
   receiptProofRequestList,
-}: SentRegistration) => ({
+}: Static<typeof Registration>) => ({
   applicationNumber: sent.aplyNo,
   proofType: readType(sent.aplyType),
   detailType: sent.aplyTypeDetail ?? '',
@@ -234,15 +224,9 @@ export const ProofUpdate = Type.Object({
   useProofPeriod: Type.String(),
   amountCount: Type.Number(),
 })
-export type SentUpdate = {
-  readonly receiptProofMstrId: string | number
-  readonly aplyNo: string
-  readonly useProofPeriod: string
-  readonly amountCount: number
-}
 
 /** A sent write of a proof. [P-282] [P-284] */
-export const readUpdate = (sent: SentUpdate) => ({
+export const readUpdate = (sent: Static<typeof ProofUpdate>) => ({
   proofId: String(sent.receiptProofMstrId),
   applicationNumber: sent.aplyNo,
   years: readYears(sent.useProofPeriod),
@@ -261,7 +245,7 @@ export const CarrierRequest = Type.Object({
 })
 
 /** A sent request to carriers, by the names that it details. [P-087] [P-280] */
-export const readCarrierRequest = (sent: { readonly aplyNo: string; readonly aplyTypeDetail?: string }) => ({
+export const readCarrierRequest = (sent: Static<typeof CarrierRequest>) => ({
   applicationNumber: sent.aplyNo,
   carriers: readParts(sent.aplyTypeDetail),
 })

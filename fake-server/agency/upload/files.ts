@@ -75,6 +75,11 @@ const AddressAnswer = Type.Union([
   Fields({ success: Type.Literal(false), data: Type.Null(), errorCode: Type.String(), message: Type.String() }),
 ])
 
+const NOT_FOUND: Answer = {
+  status: 200,
+  body: { success: false, data: null, errorCode: 'FILE_NOT_FOUND', message: TEXT['server.fileNotFound'] },
+}
+
 /** Where a file that everyone may have is served; nothing outside the public folder is known here. [E-183] */
 export const publicDownload = route({
   method: 'POST',
@@ -84,14 +89,7 @@ export const publicDownload = route({
   answer: AddressAnswer,
   handler: (world, { query, hasPublicFile, addresses }) => {
     const { filePath = '' } = query
-    if (!hasPublicFile(filePath))
-      return [
-        world,
-        {
-          status: 200,
-          body: { success: false, data: null, errorCode: 'FILE_NOT_FOUND', message: TEXT['server.fileNotFound'] },
-        },
-      ]
+    if (!hasPublicFile(filePath)) return [world, NOT_FOUND]
     const path = filePath.split('/').map(encodeURIComponent).join('/')
     return [world, { status: 200, body: { success: true, data: `${addresses.outside}/files/${path}` } }]
   },
@@ -114,13 +112,7 @@ export const ownDownload = route({
   handler: forApplicant((world, call) => {
     const file = find(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
     if (file === null || file.path.includes('..') || ownApplication(world, call.login, file.aplyNo) === null)
-      return [
-        world,
-        {
-          status: 200,
-          body: { success: false, data: null, errorCode: 'FILE_NOT_FOUND', message: TEXT['server.fileNotFound'] },
-        },
-      ]
+      return [world, NOT_FOUND]
     const [after, data] = grantDownload(world, call, file.path)
     return [after, { status: 200, body: { success: true, data } }]
   }),
