@@ -1,6 +1,6 @@
 import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/status/application-status.table'
 import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
-import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
+import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { OPINION_ACTIONS, OPINION_STATUS } from '#domain/opinion/transitions'
 import { proofStatusName } from '#domain/proof/proof-status.table'
 import type { ProofType } from '#domain/proof/proof'
@@ -38,14 +38,9 @@ const TYPE_NAME = { general: '일반', direct: '영업', fast: '신속', parcel:
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const numberOf = (brNo: string): string => {
-  const number = registrationNumberFrom(brNo)
-  return number === null ? brNo : formatRegistrationNumber(number)
-}
-
 const onApplication = ({ aplyNo, brNo, status, fields }: ApplicationDoc): OnDesk => ({
   order: { aplyNo },
-  title: `신청 ${aplyNo} (${[text(fields['corpNm']), numberOf(brNo)].filter((part) => part !== '').join(', ')})`,
+  title: `신청 ${aplyNo} (${[text(fields['corpNm']), formatRegistrationNumber(brNo)].filter((part) => part !== '').join(', ')})`,
   status: statusWord(status),
   actions: allowedOn(status).map((action) => ({
     action,

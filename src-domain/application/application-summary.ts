@@ -1,5 +1,5 @@
 import { ENTITY_TYPES } from '../business/entity-type.ts'
-import { registrationNumberFrom, formatRegistrationNumber } from '../business/registration-number.ts'
+import { formatRegistrationNumber } from '../business/registration-number.ts'
 import { formatCorporateNumber } from '../business/corporate-number.ts'
 import { dateFromDigits } from '../kernel/calendar.ts'
 import type { ApplicationForm } from './application-form.ts'
@@ -33,14 +33,13 @@ export const summariseApplication = (
   form: ApplicationForm,
 ): { readonly lines: readonly SummaryLine[]; readonly files: readonly SummaryFile[] } => {
   const { namedAs, corporateNumber, settlementMonth } = ENTITY_TYPES[form.entityType]
-  const number = registrationNumberFrom(form.brNo)
   return {
     lines: [
       { label: 'form.name', value: form.name },
       { label: 'form.birth', value: dateFromDigits(form.birth) ?? form.birth },
       { label: 'form.mobile', value: form.mobile },
       { label: 'form.rrn', value: maskResidentNumber(form.resident) },
-      { label: 'form.brno', value: number === null ? form.brNo : formatRegistrationNumber(number) },
+      { label: 'form.brno', value: formatRegistrationNumber(form.brNo) },
       { label: `form.${namedAs}`, value: form.companyName.trim() },
       { label: 'form.openingDate', value: form.openingDate },
       ...(corporateNumber

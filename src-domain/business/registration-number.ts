@@ -42,8 +42,10 @@ export const registrationNumberFrom = (text: string): RegistrationNumber | null 
 /** The number in its three parts, for the inputs. */
 export const registrationParts = (number: RegistrationNumber): RegistrationParts => splitDigits(number)
 
-/** `1234567890` → `123-45-67890`. [A-050] */
-export const formatRegistrationNumber = (number: RegistrationNumber): string => {
+/** `1234567890` → `123-45-67890`; a text that is no whole number stays as it is. [A-050] */
+export const formatRegistrationNumber = (text: string): string => {
+  const number = registrationNumberFrom(text)
+  if (number === null) return text
   const { area, kind, serial } = splitDigits(number)
   return `${area}-${kind}-${serial}`
 }

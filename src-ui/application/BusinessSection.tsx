@@ -11,7 +11,7 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { decideCheckOutcome } from '#domain/application/check-outcome'
 import { formatLookedUpAmount } from '#domain/application/result'
 import { checkLookup, judgeLookup } from '#domain/business/business-lookup'
-import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
+import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { dialogs } from '../design/dialogs.ts'
 import { type Fact, Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
@@ -42,11 +42,6 @@ export const BUSINESS_SERVICES = {
   lookUpBusiness: LookUpBusiness,
 } as const
 
-const numberOf = (brNo: string): string => {
-  const number = registrationNumberFrom(brNo)
-  return number === null ? brNo : formatRegistrationNumber(number)
-}
-
 export type DeliveryTask = ReturnType<typeof makeDeliveryTask>
 /** What the platforms reported of this business, asked for once on entry. */
 export const makeDeliveryTask = () => makeTask<ReadDeliveryTotalError, DeliveryTotal>()
@@ -71,7 +66,7 @@ const BusinessFacts = ({
   return (
     <Facts
       facts={[
-        { name: T['form.brno'], value: numberOf(form.opening.brNo) },
+        { name: T['form.brno'], value: formatRegistrationNumber(form.opening.brNo) },
         ...(rapid ? deliveryFact(delivery.value) : []),
       ]}
     />

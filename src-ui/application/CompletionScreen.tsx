@@ -4,7 +4,7 @@ import { type Completion, ReadCompletion } from '#app/application/read-completio
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { progressOf } from '#domain/application/result'
-import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
+import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { HeroBanner } from '../design/Banner.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
@@ -29,17 +29,12 @@ import printStyles from './paper.module.css'
 
 const orDash = (text: string | null) => (text === null || text === '' ? '-' : text)
 
-const brnoText = (brno: string | null) => {
-  const number = registrationNumberFrom(brno ?? '')
-  return number === null ? orDash(brno) : formatRegistrationNumber(number)
-}
-
 const COLUMNS: readonly Column<Completion>[] = [
   { key: 'representative', label: T['cmptn.representative'], cell: (row) => orDash(row.representative) },
   {
     key: 'brno',
     label: T['cmptn.brno'],
-    cell: (row) => <span className="num">{brnoText(row.registrationNumber)}</span>,
+    cell: (row) => <span className="num">{formatRegistrationNumber(orDash(row.registrationNumber))}</span>,
   },
   { key: 'business', label: T['cmptn.businessName'], cell: (row) => orDash(row.businessName) },
 ]

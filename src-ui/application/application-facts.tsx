@@ -4,7 +4,7 @@ import { type Application, statedDay } from '#domain/application/application'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import type { StatusTone } from '#domain/status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
-import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
+import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { type Tone, Tag } from '../design/Banner.tsx'
 import type { Fact } from '../design/Facts.tsx'
 import { fill } from '../text/fill.ts'
@@ -33,11 +33,6 @@ const TAG_TONE = {
 const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>
   value === null || value === '' ? '-' : show(value)
 
-const brnoText = (brno: string) => {
-  const number = registrationNumberFrom(brno)
-  return number === null ? brno : formatRegistrationNumber(number)
-}
-
 const day = (date: KstDate) => <time dateTime={date}>{date}</time>
 
 /** The application as it stands at the agency. [A-171] [A-208] */
@@ -48,7 +43,7 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
     { name: T['result.current'], value: orDash(view.word, (word) => <Tag tone={TAG_TONE[view.tone]}>{word}</Tag>) },
     { name: T['result.aplyType'], value: T[rapid ? 'result.typeRapid' : 'result.typeConfirmed'] },
     { name: T['result.name'], value: orDash(application.applicantName) },
-    { name: T['result.brno'], value: orDash(application.registrationNumber, brnoText) },
+    { name: T['result.brno'], value: orDash(application.registrationNumber, formatRegistrationNumber) },
     { name: T[`result.${namedAs}`], value: orDash(application.companyName) },
     { name: T['result.openingDate'], value: orDash(statedDay(application.openingDate), day) },
     ...(corporateNumber

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { ConsentContent } from '#domain/consent/consent-contents'
 import { CONSENT_GROUPS } from '#domain/consent/consent-groups'
 import { fillWithParticles } from '#domain/kernel/particles'
+import { PhoneNumber } from '../design/Dialable.tsx'
 import { Tag } from '../design/Banner.tsx'
 import { Why } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -121,9 +122,7 @@ const DeliveryRefuse = () => {
   return (
     <>
       <Phrase text={before ?? ''} />
-      <a className="num" href={`tel:${phone.replaceAll('-', '')}`}>
-        {phone}
-      </a>
+      <PhoneNumber number={phone} />
       <Phrase text={after ?? ''} />
     </>
   )

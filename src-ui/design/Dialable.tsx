@@ -2,14 +2,15 @@ import { Phrase } from './Phrase.tsx'
 
 const NUMBER = /\b(1\d{3}-\d{4}|0\d{1,2}-\d{3,4}-\d{4})\b/
 
+/** A telephone number that can be called. */
+export const PhoneNumber = ({ number }: { readonly number: string }) => (
+  <a className="num" href={`tel:${number.replaceAll('-', '')}`}>
+    {number}
+  </a>
+)
+
 /** A text whose telephone numbers can be called. [D1-245] */
 export const Dialable = ({ text }: { readonly text: string }) =>
-  text.split(NUMBER).map((part, at) =>
-    at % 2 === 0 ? (
-      <Phrase key={at} text={part} />
-    ) : (
-      <a key={at} className="num" href={`tel:${part.replaceAll('-', '')}`}>
-        {part}
-      </a>
-    ),
-  )
+  text
+    .split(NUMBER)
+    .map((part, at) => (at % 2 === 0 ? <Phrase key={at} text={part} /> : <PhoneNumber key={at} number={part} />))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { LeaveEntry } from '#app/session/end-session'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
+import { PhoneNumber } from '../design/Dialable.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { Icon } from '../design/Icon.tsx'
@@ -116,10 +117,7 @@ const Help = () => {
     <div className="help">
       <strong>{T['self.helpTitle']}</strong>
       <Link href="/board-faq">{T['self.helpFaq']}</Link>
-      {T['self.helpCall']}{' '}
-      <a className="num" href={`tel:${phone.replaceAll('-', '')}`}>
-        {phone}
-      </a>
+      {T['self.helpCall']} <PhoneNumber number={phone} />
     </div>
   )
 }

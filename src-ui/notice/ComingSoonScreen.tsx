@@ -6,6 +6,7 @@ import { type MaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/watch
 import { DraftStore } from '#app/session/session-store.port'
 import type { Instant } from '#domain/kernel/calendar'
 import { periodEndsInWords } from '#domain/notice/landing-time'
+import { PhoneNumber } from '../design/Dialable.tsx'
 import { InlineAlert } from '../design/Banner.tsx'
 import { Slip, SlipBody, SlipHead } from '../design/Facts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -157,9 +158,7 @@ export const ComingSoon = ({ readNotice, settings, drafts }: Served<typeof COMIN
               {settings.read().callCentre.proof.map((number, nth) => (
                 <span key={number}>
                   {nth > 0 && ', '}
-                  <a className="num" href={`tel:${number.replaceAll('-', '')}`}>
-                    {number}
-                  </a>
+                  <PhoneNumber number={number} />
                 </span>
               ))}
             </p>

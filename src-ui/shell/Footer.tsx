@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { currentSettings } from '../signals.ts'
+import { PhoneNumber } from '../design/Dialable.tsx'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { lazyWhenIdle } from './lazy-parts.tsx'
@@ -26,12 +27,6 @@ const OwnOrOutward = ({
   readonly own: string
   readonly children: ReactNode
 }) => (href === '' ? <Link href={own}>{children}</Link> : <Outward href={href}>{children}</Outward>)
-
-const PhoneNumber = ({ number }: { readonly number: string }) => (
-  <a className="num" href={`tel:${number.replaceAll('-', '')}`}>
-    {number}
-  </a>
-)
 
 const downloadPledge = async () => (await import('../upload/download-public-file.ts')).downloadPledge()
 
