@@ -104,5 +104,9 @@ describe('ways of writing a number', () => {
     ))
 
   it('is written in groups of three, two and five', () =>
-    expect(formatRegistrationNumber('1234567890' as RegistrationNumber)).toBe('123-45-67890'))
+    expect(formatRegistrationNumber('1234567890')).toBe('123-45-67890'))
+
+  it.each(['', '-', '123456789', '12345678901'])('[A-050] "%s" is no number and stays as it is', (text) =>
+    expect(formatRegistrationNumber(text)).toBe(text),
+  )
 })

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { isRoute } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
+import { FlowPage, PageHead } from '../design/Page.tsx'
 import { ADMIN } from '../text/ko/admin.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
@@ -11,15 +12,13 @@ import { type AdminEntry, enterAdmin } from './enter-admin.tsx'
 const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetry: () => void }) => {
   const [path] = useLocation()
   return (
-    <main id="main" className="page flow" tabIndex={-1}>
-      <div className="flow__main">
-        <div className="page-head">
-          <h1>{isRoute(path) ? TITLES[ROUTE_TITLES[path]] : ADMIN['admin.loginTitle']}</h1>
-          <p>{ADMIN[broken ? 'admin.checkError' : 'admin.behindLogin']}</p>
-        </div>
-        {broken && <Button onPress={onRetry}>{WORDS['common.retry']}</Button>}
-      </div>
-    </main>
+    <FlowPage>
+      <PageHead
+        title={isRoute(path) ? TITLES[ROUTE_TITLES[path]] : ADMIN['admin.loginTitle']}
+        lead={ADMIN[broken ? 'admin.checkError' : 'admin.behindLogin']}
+      />
+      {broken && <Button onPress={onRetry}>{WORDS['common.retry']}</Button>}
+    </FlowPage>
   )
 }
 

@@ -147,19 +147,12 @@ export const makeApplicationForm = (
   )
   /** All of the form, as it changes. */
   const entered = computed((): ApplicationForm => {
-    const typed = recordOf(TYPED, (name) => fields[name].value.value)
+    const { rrn1, rrn2, bank, ...texts } = recordOf(TYPED, (name) => fields[name].value.value)
     return {
       ...opening,
-      mobile: typed.mobile,
-      resident: residentNumber(typed.rrn1, typed.rrn2),
-      companyName: typed.companyName,
-      co1: typed.co1,
-      co2: typed.co2,
-      openingDate: typed.openingDate,
-      settlementMonth: typed.settlementMonth,
-      bank: bankOf(typed.bank),
-      accountNumber: typed.accountNumber,
-      depositor: typed.depositor,
+      ...texts,
+      resident: residentNumber(rrn1, rrn2),
+      bank: bankOf(bank),
       taxpayerType: taxpayerType.value,
       documents: chosen.value,
       checks: states(),

@@ -7,6 +7,7 @@ import {
 } from '#domain/identity/certification-message'
 import { HeroBanner, type Tone } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
+import { ActionBar, FlowPage } from '../design/Page.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { IDENTITY as T } from '../text/ko/identity.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -109,18 +110,16 @@ const ReturnScreen = () => {
   )
 
   return (
-    <main id="main" className="page flow" tabIndex={-1}>
-      <div className="flow__main">
-        <div role="status">
-          <HeroBanner {...wordsOf(sent, message)} />
-        </div>
-        {sent === 'nobody' && (
-          <div className="action-bar action-bar--one">
-            <Button onPress={() => window.close()}>{GENERAL['common.close']}</Button>
-          </div>
-        )}
+    <FlowPage>
+      <div role="status">
+        <HeroBanner {...wordsOf(sent, message)} />
       </div>
-    </main>
+      {sent === 'nobody' && (
+        <ActionBar one>
+          <Button onPress={() => window.close()}>{GENERAL['common.close']}</Button>
+        </ActionBar>
+      )}
+    </FlowPage>
   )
 }
 
