@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
+import { CHOICES, DEFAULT_SETTINGS, type Settings } from './settings.ts'
 
 /** Is it an object with named values, and no list? */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -11,20 +11,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
 const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
 
 /** Settings that take one of a few words, with these words. */
-export const SETTING_CHOICES: Partial<Record<keyof Settings, readonly string[]>> = {
-  consentSet: ['v3', 'admin'],
-  mydataDecline: ['allow', 'block'],
-  messageSet: ['ko', 'en'],
-  missingRequiredFiles: ['block', 'empty'],
-  fileParts: ['six', 'three'],
-  accountErrorText: ['plain', 'retry30'],
-  popupPrioritySource: ['popupSn', 'popupPriority'],
-  supplementOrder: ['delete-first', 'update-first'],
-  replaceMode: ['batch', 'multipart'],
-  supplementCreateMode: ['batch', 'single'],
-  phoneProvider: ['nice', 'kmc'],
-  casesStoredValue: ['건', '건수'],
-}
+export const SETTING_CHOICES: Partial<Record<keyof Settings, readonly string[]>> = CHOICES
 
 /** May a setting have this value? Its default always may. */
 export const isSettingValue = (key: keyof Settings, value: unknown): boolean =>
