@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import type { SupplementStep } from '#app/proof/apply-supplement'
 import type { ProofTable } from '#domain/proof/proof-display'
 import { Button, Why } from '../design/Button.tsx'
@@ -110,6 +110,13 @@ const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentB
 /** `id` of what changes the file of a row: the focus comes back to it. */
 export const changeId = (rowId: string) => `change-${rowId}`
 
+/** A button of a row: its word, and for those who hear it also the file that it is about. */
+const RowButton = ({ of, word, ...rest }: ComponentProps<typeof Button> & Readonly<Record<'of' | 'word', string>>) => (
+  <Button kind="tertiary" small label={`${of} ${word}`} {...rest}>
+    {word}
+  </Button>
+)
+
 const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
   useSignals()
   const change = page.staged.value.get(row.id)
@@ -117,28 +124,23 @@ const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
   if (!page.editable.value) return NOTHING
   if (change?.is === 'delete')
     return (
-      <Button
-        kind="tertiary"
-        small
-        label={`${row.name} ${T['detail.undoDelete']}`}
+      <RowButton
+        of={row.name}
+        word={T['detail.undoDelete']}
         busy={isDeleting(page.step.value, row.id) && WORDS['common.deleting']}
         blockedBy={running ? whys.running : null}
         onPress={() => acts.onUndo(row)}
-      >
-        {T['detail.undoDelete']}
-      </Button>
+      />
     )
   return (
-    <Button
+    <RowButton
       kind="danger"
-      small
-      label={`${row.name} ${T['detail.colDelete']}`}
+      of={row.name}
+      word={T['detail.colDelete']}
       blockedBy={running ? whys.running : change === undefined ? null : whys.replaced}
       onPress={() => acts.onDelete(row)}
       opensDialog
-    >
-      {T['detail.colDelete']}
-    </Button>
+    />
   )
 }
 
@@ -153,29 +155,23 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
     change?.is !== 'delete' && !running && preparing === null ? (
       <RowFilePick id={changeId(row.id)} name={row.name} onFile={(file) => acts.onReplace(row, file)} />
     ) : (
-      <Button
-        kind="tertiary"
-        small
-        label={`${row.name} ${T['detail.colChange']}`}
+      <RowButton
+        of={row.name}
+        word={T['detail.colChange']}
         busy={preparing === row.id && UPLOAD['file.preparing']}
         blockedBy={running || preparing !== null ? whys.running : whys.deleted}
-      >
-        {T['detail.colChange']}
-      </Button>
+      />
     )
   if (change?.is !== 'replace') return pick
   return (
     <span className={styles.changes}>
       {pick}
-      <Button
-        kind="tertiary"
-        small
-        label={`${row.name} ${T['detail.undoChange']}`}
+      <RowButton
+        of={row.name}
+        word={T['detail.undoChange']}
         blockedBy={running || preparing !== null ? whys.running : null}
         onPress={() => acts.onUndo(row)}
-      >
-        {T['detail.undoChange']}
-      </Button>
+      />
     </span>
   )
 }
@@ -204,16 +200,13 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
       row.files.length === 0
         ? NOTHING
         : row.files.map((file) => (
-            <Button
+            <RowButton
               key={file.path}
-              kind="tertiary"
-              small
-              label={`${file.name} ${T['detail.check']}`}
+              of={file.name}
+              word={T['detail.check']}
               onPress={() => acts.onView(row, file)}
               opensDialog
-            >
-              {T['detail.check']}
-            </Button>
+            />
           )),
   },
   { key: 'status', label: T['detail.colStatus'], cell: ({ status, tone }) => <Tag tone={tone}>{status}</Tag> },
