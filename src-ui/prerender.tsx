@@ -2,17 +2,16 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { ROUTE_FLAGS, ROUTES, type Route } from '#domain/session/routes'
-import { App } from './App.tsx'
-import InnerPage, { prepare } from './shell/InnerPage.tsx'
+import { App, type InnerPage } from './App.tsx'
 import { PRELOADS } from './shell/lazy-parts.tsx'
 import { isFree } from './shell/RouteGate.tsx'
 import { documentTitle, ROUTE_TITLES, TITLES } from './text/ko/titles.ts'
 
-const render = (path: string) => {
+const render = (path: string, inner?: InnerPage) => {
   const markup = renderToString(
     <StrictMode>
       <Router ssrPath={path}>
-        <App inner={InnerPage} />
+        <App inner={inner} />
       </Router>
     </StrictMode>,
   )
@@ -50,11 +49,12 @@ const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/te
 /** Every page with a frame: header with title, and its text or the room for its screen. Certification windows have none. */
 export const innerPages = async (): Promise<readonly InnerDocument[]> => {
   const framed = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)
+  const { default: InnerPage, prepare } = await import('./shell/InnerPage.tsx')
   await Promise.all(TEXT_PAGES.map(prepare))
   return framed.map((path) => ({
     path,
     title: documentTitle(TITLES[ROUTE_TITLES[path]]),
-    markup: bare(render(path)),
+    markup: bare(render(path, InnerPage)),
     free: isFree(path),
   }))
 }
