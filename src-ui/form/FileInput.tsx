@@ -1,5 +1,6 @@
-import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import { type DragEvent, type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react'
 import type { Because } from '#domain/kernel/decide'
+import { buttonClass, type ButtonLook } from '../design/Button.tsx'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { PARTS } from '../text/ko/parts.ts'
@@ -25,6 +26,57 @@ const keepDrops = (): (() => void) => {
   }
   for (const kind of ['dragover', 'drop'] as const) document.addEventListener(kind, hold, { signal: gone.signal })
   return () => gone.abort()
+}
+
+/**
+ * The way to choose files: an input over the look of a button. It keeps nothing, so that the same file can be chosen again
+ * after it was refused or removed.
+ */
+export const FilePick = ({
+  about,
+  words,
+  look,
+  icon,
+  blockedBy = null,
+  onFiles,
+  className = '',
+  children,
+  ...input
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'onClick'> & {
+  /** What the files are for, for those who hear the button. */
+  readonly about: string
+  readonly words: string
+  readonly look: ButtonLook
+  readonly icon?: IconName | undefined
+  /** Id of the text that says why nothing can be chosen now. */
+  readonly blockedBy?: string | null | undefined
+  readonly onFiles: (files: readonly File[]) => void
+}) => {
+  const Place = look.block ? 'div' : 'span'
+  return (
+    <Place className={`upload__pick ${className}`.trim()}>
+      <input
+        type="file"
+        aria-label={`${about} ${words}`}
+        aria-disabled={blockedBy !== null || undefined}
+        aria-describedby={blockedBy ?? undefined}
+        {...input}
+        onClick={(event) => {
+          if (blockedBy !== null) event.preventDefault()
+        }}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])]
+          event.currentTarget.value = ''
+          if (blockedBy === null && files.length > 0) onFiles(files)
+        }}
+      />
+      <span className={buttonClass(look)} aria-hidden="true">
+        {icon && <Icon name={icon} />}
+        {words}
+      </span>
+      {children}
+    </Place>
+  )
 }
 
 /**
@@ -99,32 +151,21 @@ export const FileInput = ({
         {count !== undefined && <span className="upload__count">{count}</span>}
       </div>
       <FieldHint id={id} text={hint} />
-      <div className="upload__pick">
-        <input
-          type="file"
-          id={id}
-          accept={accept}
-          multiple={multiple}
-          aria-label={`${title} ${words}`}
-          aria-describedby={described || undefined}
-          aria-invalid={refused || undefined}
-          aria-disabled={blocked || undefined}
-          onClick={(event) => {
-            if (blocked) event.preventDefault()
-          }}
-          onChange={(event) => {
-            const files = [...(event.currentTarget.files ?? [])]
-            // Emptied, so that the same file can be chosen again after it was refused or removed.
-            event.currentTarget.value = ''
-            if (!blocked && files.length > 0) onFiles(files)
-          }}
-        />
-        <span className="btn btn--secondary btn--block" aria-hidden="true">
-          <Icon name={icon} />
-          {words}
-        </span>
+      <FilePick
+        id={id}
+        about={title}
+        words={words}
+        look={{ kind: 'secondary', block: true }}
+        icon={icon}
+        accept={accept}
+        multiple={multiple}
+        aria-describedby={described || undefined}
+        aria-invalid={refused || undefined}
+        blockedBy={blockedBy}
+        onFiles={onFiles}
+      >
         {dropWords !== undefined && <Phrase as="span" className="upload__drop" aria-hidden="true" text={dropWords} />}
-      </div>
+      </FilePick>
       <div role="alert">
         {refused && (
           <p className="field__error" id={messageId(id)}>

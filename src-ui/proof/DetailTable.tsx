@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentProps, useId, useState } from 'react'
 import type { SupplementStep } from '#app/proof/apply-supplement'
 import type { ProofTable } from '#domain/proof/proof-display'
+import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { Button, Why } from '../design/Button.tsx'
 import { type Column, DataTable, NOTHING } from '../design/DataTable.tsx'
 import { FileList } from '../design/FileList.tsx'
@@ -10,6 +11,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { Tag } from '../design/Banner.tsx'
 import { Money } from '../design/Facts.tsx'
+import { FilePick } from '../form/FileInput.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -22,7 +24,7 @@ import type { ViewedFile, ViewerServices } from '../upload/FileViewer.tsx'
 import type { DetailPage } from './detail-page.model.ts'
 import { type DetailRow, detailRow, type ListedItem, keptOf } from './detail-rows.ts'
 import styles from './detail.module.css'
-import { RowFilePick, SentBackFile } from './SentBackFile.tsx'
+import { SentBackFile } from './SentBackFile.tsx'
 
 /** What a person can do with a row. */
 export type RowActs = {
@@ -153,7 +155,14 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
   if (!page.editable.value) return NOTHING
   const pick =
     change?.is !== 'delete' && !running && preparing === null ? (
-      <RowFilePick id={changeId(row.id)} name={row.name} onFile={(file) => acts.onReplace(row, file)} />
+      <FilePick
+        id={changeId(row.id)}
+        about={row.name}
+        words={T['detail.colChange']}
+        look={{ kind: 'secondary', small: true }}
+        accept={EVIDENCE_ACCEPT}
+        onFiles={([file]) => file && acts.onReplace(row, file)}
+      />
     ) : (
       <RowButton
         of={row.name}
@@ -233,11 +242,6 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
   },
 ]
 
-const TABLE_WORDS = {
-  business: { title: T['detail.business'], pages: T['detail.businessPages'] },
-  performance: { title: T['detail.performance'], pages: T['detail.performancePages'] },
-} as const satisfies Record<ProofTable, { readonly title: string; readonly pages: string }>
-
 /** One of the two lists of a proof; of many rows one page stands in the document. [P-104] [P-105] [P-118] to [P-121] */
 export const DetailTable = ({
   table,
@@ -260,12 +264,11 @@ export const DetailTable = ({
   if (items.length === 0) return <EmptyState title={T['detail.noRows']} />
   const whys: Whys = { running: `${id}-running`, replaced: `${id}-replaced`, deleted: `${id}-deleted` }
   const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
-  const words = TABLE_WORDS[table]
   const kept = page.editable.value ? keptOf(items) : 0
   return (
     <div className={kept > 0 && folded ? `${styles.list} ${styles.folded}` : styles.list} id={id}>
       <DataTable
-        caption={words.title}
+        caption={T[`detail.${table}`]}
         columns={columnsFor(page, acts, whys, { table, services })}
         rows={rows}
         rowKey={(row) => row.id}
@@ -289,7 +292,7 @@ export const DetailTable = ({
       {(page.applying.value.is === 'running' || page.preparing.value !== null) && (
         <Why id={whys.running} text={WORDS['common.loading']} />
       )}
-      {items.length > ROWS_PER_PAGE && <Pagination label={words.pages} {...pages} />}
+      {items.length > ROWS_PER_PAGE && <Pagination label={T[`detail.${table}Pages`]} {...pages} />}
     </div>
   )
 }

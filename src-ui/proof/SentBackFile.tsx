@@ -3,42 +3,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AddressFileError } from '#app/upload/read-file'
 import type { RegisteredType } from '#domain/proof/proof'
 import type { ProofTable } from '#domain/proof/proof-display'
-import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { Icon } from '../design/Icon.tsx'
 import { run, useOwnTask } from '../form/task.ts'
 import { DETAIL as T } from '../text/ko/proof-detail.ts'
 import type { ViewedFile, ViewerServices } from '../upload/FileViewer.tsx'
 import styles from './detail.module.css'
-
-/** The way to choose another file for one row; the input lies over the look of a button. [P-118] */
-export const RowFilePick = ({
-  id,
-  name,
-  onFile,
-}: {
-  readonly id: string
-  /** Of the file that is to be replaced, for those who hear the button. */
-  readonly name: string
-  readonly onFile: (file: File) => void
-}) => (
-  <span className="upload__pick">
-    <input
-      type="file"
-      id={id}
-      accept={EVIDENCE_ACCEPT}
-      aria-label={`${name} ${T['detail.colChange']}`}
-      onChange={(event) => {
-        const [file] = event.currentTarget.files ?? []
-        // Emptied, so that the same file can be chosen again after it was refused or taken back.
-        event.currentTarget.value = ''
-        if (file !== undefined) onFile(file)
-      }}
-    />
-    <span className="btn btn--secondary btn--m" aria-hidden="true">
-      {T['detail.colChange']}
-    </span>
-  </span>
-)
 
 /** The drawings come after what is there to read. */
 const Example = lazy(async () => ({ default: (await import('./examples/open-examples.tsx')).Example }))

@@ -2,9 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef } from 'react'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { FileList } from '../design/FileList.tsx'
-import { Icon } from '../design/Icon.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
-import { FileInput } from '../form/FileInput.tsx'
+import { FileInput, FilePick } from '../form/FileInput.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
@@ -42,41 +41,6 @@ const takePasted = (place: () => HTMLElement | null, take: (files: readonly File
     if (places.size === 0) document.removeEventListener('paste', onPaste)
   }
 }
-
-/** The way from the camera, shown where there is likely to be one: where a finger points, and in a narrow window. [P-308] [D3-104] */
-const CameraButton = ({
-  about,
-  blockedBy,
-  onFiles,
-}: {
-  /** What the photo is for, for those who hear the button. */
-  readonly about: string
-  readonly blockedBy: string | null
-  readonly onFiles: (files: readonly File[]) => void
-}) => (
-  <div className={`upload__pick ${styles.camera}`}>
-    <input
-      type="file"
-      accept="image/*"
-      capture="environment"
-      aria-label={`${about} ${T['file.camera']}`}
-      aria-disabled={blockedBy !== null || undefined}
-      aria-describedby={blockedBy ?? undefined}
-      onClick={(event) => {
-        if (blockedBy !== null) event.preventDefault()
-      }}
-      onChange={(event) => {
-        const files = [...(event.currentTarget.files ?? [])]
-        event.currentTarget.value = ''
-        if (blockedBy === null && files.length > 0) onFiles(files)
-      }}
-    />
-    <span className="btn btn--tertiary btn--block" aria-hidden="true">
-      <Icon name="camera" />
-      {T['file.camera']}
-    </span>
-  </div>
-)
 
 type Props = {
   /** Also the id of its file input, for the summary of errors and for focus. */
@@ -142,7 +106,20 @@ export const Dropzone = ({
         optional={optional}
         onFiles={add}
       >
-        {blockedBy === null && <CameraButton about={title} blockedBy={held} onFiles={add} />}
+        {/* Shown where there is likely to be a camera: where a finger points, and in a narrow window. [P-308] [D3-104] */}
+        {blockedBy === null && (
+          <FilePick
+            about={title}
+            words={T['file.camera']}
+            look={{ kind: 'tertiary', block: true }}
+            icon="camera"
+            className={styles.camera}
+            accept="image/*"
+            capture="environment"
+            blockedBy={held}
+            onFiles={add}
+          />
+        )}
         {entries.length > 0 && (
           <FileList label={fill(T['file.listOf'], { title })}>
             {entries.map((entry) => (

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { AddressFile, FetchFile, type FetchFileError } from '#app/upload/read-file'
 import { EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
@@ -145,20 +145,22 @@ const Picture = ({
   )
 }
 
-const openImage = (file: ViewedFile, services: ViewerServices, page: ViewingPage, words: ViewerWords) =>
+/** The window that names a file, with what is shown of it. */
+const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactNode, more?: ReactNode) =>
   dialogs.open<void>({
-    title: words.title ?? T['file.viewTitle'],
+    title: title ?? T['file.viewTitle'],
     cancelled: undefined,
     render: (answer) => (
       <>
         <DialogBody>
           <div className={styles.view}>
             <p className={styles.name}>{file.name}</p>
-            <About about={words.about} />
-            <Picture file={file} services={services} page={page} />
+            <About about={about} />
+            {shown}
           </div>
         </DialogBody>
         <DialogActions>
+          {more}
           <Button onPress={() => answer(undefined)}>{GENERAL['common.confirm']}</Button>
         </DialogActions>
       </>
@@ -173,27 +175,14 @@ const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: Vi
     if (outcome.is === 'failed') await failed(outcome.error, T['file.pdfUnreadable'])
   }
   const opening = open()
-  await dialogs.open<void>({
-    title: words.title ?? T['file.viewTitle'],
-    cancelled: undefined,
-    render: (answer) => (
-      <>
-        <DialogBody>
-          <div className={styles.view}>
-            <p className={styles.name}>{file.name}</p>
-            <About about={words.about} />
-            <PdfState task={task} />
-          </div>
-        </DialogBody>
-        <DialogActions>
-          <Button kind="tertiary" icon="open" onPress={() => void open()}>
-            {T['file.openPdf']}
-          </Button>
-          <Button onPress={() => answer(undefined)}>{GENERAL['common.confirm']}</Button>
-        </DialogActions>
-      </>
-    ),
-  })
+  await openFile(
+    file,
+    words,
+    <PdfState task={task} />,
+    <Button kind="tertiary" icon="open" onPress={() => void open()}>
+      {T['file.openPdf']}
+    </Button>,
+  )
   await opening
 }
 
@@ -220,7 +209,7 @@ export const openStoredFile = async (
   page: ViewingPage,
   words: ViewerWords = {},
 ): Promise<void> => {
-  if (file.kind === 'image') return openImage(file, services, page, words)
+  if (file.kind === 'image') return openFile(file, words, <Picture file={file} services={services} page={page} />)
   if (file.kind === 'pdf') return openPdfFile(file, services, words)
   const outcome = await run(makeTask<FetchFileError>(), saveStored(file, services.fetchFile))
   if (outcome.is === 'failed') await failed(outcome.error, T['file.processing'])
