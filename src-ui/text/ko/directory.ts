@@ -10,7 +10,6 @@ export const DIRECTORY = {
   'region.map': '지역 선택',
   'region.everywhere': '전국',
   'region.both': '지역센터 {centres}개와 본부·지역본부 {offices}개입니다.',
-  'region.clear': '검색어 지우기',
   'region.colName': '센터명',
   'region.colPhone': '전화번호(팩스)',
   'region.colAddress': '주소',

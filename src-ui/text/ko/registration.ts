@@ -50,9 +50,6 @@ export const REGISTRATION = {
   'reg.agree': '동의',
   'reg.performance': '실적증빙',
   'reg.base': '영업증빙',
-  'reg.dropHint': '파일을 끌어다 놓거나 눌러서 선택해주세요.',
-  'reg.dropTypes': 'jpg, jpeg, png, heic, heif, webp, pdf 파일만 등록할 수 있습니다. (PDF 최대 {megabytes}MB)',
-  'reg.removeFile': '파일 삭제',
   'reg.submit': '등록하기',
   'reg.alreadyRegistered':
     '앞서 보내신 증빙은 이미 등록되었습니다. 같은 증빙이면 다시 등록하지 않으셔도 됩니다. 신청결과에서 확인해주세요.',
@@ -91,7 +88,6 @@ export const REGISTRATION = {
   'reg.registering': '등록하는 중',
   'reg.tabs': '증빙유형 선택',
   'reg.steps': '직접배달 증빙 등록 단계',
-  'reg.toSelection': '유형 선택으로',
   'reg.toResult': '신청결과 보기',
   'direct.needBase': '증빙서류를 업로드해주세요.',
   'direct.approvedFiles': '인증완료된 영업증빙 파일',

@@ -3,7 +3,6 @@ export const WAITING = {
   'queue.title': '서비스 접속 대기 중입니다.',
   'queue.ahead': '앞에 {n}명이 대기하고 있습니다.',
   'queue.guide': '잠시만 기다리시면 자동으로 접속됩니다. 새로고침하시면 대기 순서가 뒤로 밀릴 수 있습니다.',
-  'queue.estimate': '예상 대기시간은 약 {time}입니다.',
   'queue.stop': '중지',
   'waiting.place': '내 순서',
   'waiting.limited': '접속 상태',
