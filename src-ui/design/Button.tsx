@@ -122,6 +122,13 @@ export const Button = (props: ButtonProps) => {
   )
 }
 
+/** A small button of a row: its word, and for those who hear it also what the row is about. */
+export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'of' | 'word', string>>) => (
+  <Button kind="tertiary" small label={`${of} ${word}`} {...rest}>
+    {word}
+  </Button>
+)
+
 /** The sentence that says why something may not be pressed, and below it the rule that says so. */
 export const Why = ({
   id,

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ComponentProps, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { SupplementStep } from '#app/proof/apply-supplement'
 import type { ProofTable } from '#domain/proof/proof-display'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
-import { Button, Why } from '../design/Button.tsx'
+import { Button, RowButton, Why } from '../design/Button.tsx'
 import { type Column, DataTable, NOTHING } from '../design/DataTable.tsx'
 import { FileList } from '../design/FileList.tsx'
 import { Pagination, ROWS_PER_PAGE, usePage } from '../design/Pagination.tsx'
@@ -111,13 +111,6 @@ const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentB
 
 /** `id` of what changes the file of a row: the focus comes back to it. */
 export const changeId = (rowId: string) => `change-${rowId}`
-
-/** A button of a row: its word, and for those who hear it also the file that it is about. */
-const RowButton = ({ of, word, ...rest }: ComponentProps<typeof Button> & Readonly<Record<'of' | 'word', string>>) => (
-  <Button kind="tertiary" small label={`${of} ${word}`} {...rest}>
-    {word}
-  </Button>
-)
 
 const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
   useSignals()

@@ -6,7 +6,7 @@ import type { Proof } from '#domain/proof/proof'
 import { judgeNewProof } from '#domain/proof/new-proof'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import { currentProofDisplay, drivingProof } from '#domain/proof/proof-display'
-import { Button, Why } from '../design/Button.tsx'
+import { Button, RowButton, Why } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { Pagination, usePage } from '../design/Pagination.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -76,35 +76,23 @@ const Acts = ({
   readonly actions: ProofActions
 }) => (
   <>
-    <Button
+    <RowButton
       kind={row.needsSupplement ? 'secondary' : 'tertiary'}
-      small
-      label={`${proofName(row.proof)} ${T['proof.detail']}`}
+      of={proofName(row.proof)}
+      word={T['proof.detail']}
       describedBy={row.needsSupplement ? noteId : undefined}
       onPress={() => actions.onDetail(row.proof)}
-    >
-      {T['proof.detail']}
-    </Button>
-    <Button
-      kind="tertiary"
-      small
-      label={`${proofName(row.proof)} ${T['proof.view']}`}
-      onPress={() => actions.onView(row.proof)}
-      opensDialog
-    >
-      {T['proof.view']}
-    </Button>
-    <Button
+    />
+    <RowButton of={proofName(row.proof)} word={T['proof.view']} onPress={() => actions.onView(row.proof)} opensDialog />
+    <RowButton
       kind="danger"
-      small
-      label={`${proofName(row.proof)} ${T['proof.cancel']}`}
+      of={proofName(row.proof)}
+      word={T['proof.cancel']}
       onPress={() => actions.onCancel(row.proof)}
       busy={busy && T['proof.cancelling']}
       blockedBy={row.cancellation.verdict === 'allowed' ? null : whyId(row.cancellation.verdict)}
       opensDialog
-    >
-      {T['proof.cancel']}
-    </Button>
+    />
   </>
 )
 
@@ -121,11 +109,7 @@ export const NewProof = ({
 }) => {
   useSignals()
   const whyId = useId()
-  const { verdict, because } = judgeNewProof({
-    status: application.status,
-    proofs: application.proofs,
-    decidedAmount: application.decidedAmount,
-  })
+  const { verdict, because } = judgeNewProof(application)
   const may = verdict === 'newProof.ok'
   return (
     <div className={styles.newProof}>
@@ -142,10 +126,6 @@ export const NewProof = ({
     </div>
   )
 }
-
-/** The empty list is drawn only where it may be filled; elsewhere it is one quiet line. */
-const mayBegin = ({ status, proofs, decidedAmount }: Application): boolean =>
-  judgeNewProof({ status, proofs, decidedAmount }).verdict === 'newProof.ok'
 
 /** Where the latest proof stands. [A-178] */
 const CurrentProof = ({ proofs, status: application }: Application) => {
@@ -221,7 +201,11 @@ export const ProofList = ({
         {!asked && <NewProof application={application} onNew={actions.onNew} />}
       </div>
       {proofs.length === 0 ? (
-        <EmptyState title={T['result.noProofs']} art={mayBegin(application) ? undefined : <></>} />
+        // Drawn only where it may be filled; elsewhere it is one quiet line.
+        <EmptyState
+          title={T['result.noProofs']}
+          art={judgeNewProof(application).verdict === 'newProof.ok' ? undefined : <></>}
+        />
       ) : (
         <>
           <DataTable
