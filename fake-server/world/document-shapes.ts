@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { isSettingValue } from '#domain/kernel/read-settings'
+import { isRecord, isSettingValue } from '#domain/kernel/read-settings'
 import { PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
@@ -92,9 +92,6 @@ const WORDS: {
 
 /** All names of collections. */
 export const COLLECTION_NAMES = [...Object.keys(FIELDS), 'control'] as readonly CollectionName[]
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const IS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',

@@ -1,4 +1,5 @@
 import { bankCodeFrom } from '#domain/account/account'
+import { isRecord } from '#domain/kernel/read-settings'
 import {
   emptyForm,
   NO_CHECKS,
@@ -191,9 +192,7 @@ export const objectIn = (part: unknown): Readonly<Record<string, unknown>> | nul
     } catch {
       return null
     }
-  return typeof part === 'object' && part !== null && !Array.isArray(part)
-    ? (part as Readonly<Record<string, unknown>>)
-    : null
+  return isRecord(part) ? part : null
 }
 
 type Sent = Readonly<Record<string, unknown>>

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/kernel/read-settings'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { decideStoredFile } from '#domain/upload/evidence-file'
@@ -69,9 +70,6 @@ export const proofDownload = route({
     return [world, { status: 200, text, headers }]
   }),
 })
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The file fields of a sent item: beside its other fields or, as the portal sends them, in a part of their own. [D3-95] */
 const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
