@@ -23,5 +23,4 @@ export const makeChooseTile = (ports: { readonly gate: QueueGate; readonly sessi
     }),
   )
 export type ChooseTile = ReturnType<typeof makeChooseTile>
-export type ChooseTileError = Effect.Error<ReturnType<ChooseTile>>
 export const ChooseTile = useCase<ChooseTile>('ChooseTile')

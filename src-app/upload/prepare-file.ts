@@ -26,5 +26,4 @@ export const makePrepareFile =
       return { name: jpegFileName(name), contentType: 'image/jpeg', content, preview }
     })
 export type PrepareFile = ReturnType<typeof makePrepareFile>
-export type PrepareFileError = Effect.Error<ReturnType<PrepareFile>>
 export const PrepareFile = useCase<PrepareFile>('PrepareFile')

@@ -16,7 +16,6 @@ export const makeDownloadFile = (ports: { readonly files: PublicFiles }) => (pat
     Effect.map((address) => ports.files.start(address)),
   )
 export type DownloadFile = ReturnType<typeof makeDownloadFile>
-export type DownloadFileError = Effect.Error<ReturnType<DownloadFile>>
 export const DownloadFile = useCase<DownloadFile>('DownloadFile')
 
 /** Where a file that the applicant handed in can be seen for a while. [A-188] [P-182] Fails: DownloadFailed, SessionEnded. */

@@ -68,4 +68,3 @@ export const makeResultPage = (services: ResultServices) => {
     acting: () => cancelling.peek().is === 'running' || reapplying.peek().is === 'running',
   } as const
 }
-export type ResultPage = ReturnType<typeof makeResultPage>

@@ -7,8 +7,6 @@ import { POPUP } from '../text/ko/popup.ts'
 import styles from './popup.module.css'
 
 /** Dispatched at the window when a popup appears and when it is gone, once each per showing. [E-051] */
-export type PopupEvent = CustomEvent<{ readonly id: string | null }>
-
 const dispatch = (name: 'popup-show' | 'popup-close', id: string | null) =>
   window.dispatchEvent(new CustomEvent(name, { detail: { id } }))
 
