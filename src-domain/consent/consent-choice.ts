@@ -119,29 +119,23 @@ export const toggleGroup = (choice: ConsentChoice, key: ConsentGroupKey): Consen
   )
 }
 
-/** 'Agree all', and 'request provision': every item of every shown group, the optional one too. [A-029] [A-040] */
-export const agreeAll = (choice: ConsentChoice): ConsentChoice =>
+const checkEach = (isWanted: (item: ConsentItem) => boolean, declined: boolean) => (choice: ConsentChoice) =>
   settled(
-    changeItems(choice, (item) => ({ ...item, checked: true })),
-    false,
+    changeItems(choice, (item) => ({ ...item, checked: isWanted(item) })),
+    declined,
   )
 
+/** 'Agree all', and 'request provision': every item of every shown group, the optional one too. [A-029] [A-040] */
+export const agreeAll = checkEach(() => true, false)
+
 /** 'Agree to the required items only': every required item of every group, and no optional one. [D2-113] */
-export const agreeRequired = (choice: ConsentChoice): ConsentChoice =>
-  settled(
-    changeItems(choice, (item) => ({ ...item, checked: item.required })),
-    false,
-  )
+export const agreeRequired = checkEach(({ required }) => required, false)
+
+/** 'Disagree all', and 'do not request provision': no item, and a group that waits is disabled and collapsed. [A-030] [A-040] */
+export const disagreeAll = checkEach(() => false, true)
 
 /** How many items of the page nobody has to consent to. [D2-113] */
 export const optionalItems = (choice: ConsentChoice): number => itemsOf(choice).filter((item) => !item.required).length
-
-/** 'Disagree all', and 'do not request provision': no item, and a group that waits is disabled and collapsed. [A-030] [A-040] */
-export const disagreeAll = (choice: ConsentChoice): ConsentChoice =>
-  settled(
-    changeItems(choice, (item) => ({ ...item, checked: false })),
-    true,
-  )
 
 /** `declined`: on by the explicit choice not to request provision. [A-045] */
 export type ConsentVerdict = 'complete' | 'declined' | 'incomplete'
