@@ -15,7 +15,8 @@ export const answer = async (page: Page, button: string) => {
 }
 
 /** The rule that the open window names below its sentence. */
-export const reasonOf = (page: Page, rule: string) => dialog(page).getByText(`사유 코드 ${rule}`, { exact: true })
+export const reasonOf = (page: Page, rule: string) =>
+  dialog(page).getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })
 
 /** Reads an alert, and the rule that it names, and confirms it. */
 export const readAlert = async (page: Page, text: string, rule?: string) => {

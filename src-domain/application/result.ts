@@ -53,26 +53,28 @@ export const progressOf = (status: ReadStatus): readonly Step[] => {
   return STEPS.map((step) => ({ step, label: `step.${step}`, state: stateOf(step, active) }))
 }
 
-/** 총 지원금액: decided; not yet; none, because the application has ended without; `unknown`: paid, and not answered how much. */
+/**
+ * 총 지원금액: decided; `paid`, won of the proofs that are paid while no total is decided; not decided; `settling`: granted, and
+ * not decided how much; none, because the application has ended without; `unknown`: paid, and not answered how much.
+ */
 export type TotalSupport =
-  | { readonly is: 'decided'; readonly won: WonType }
-  | { readonly is: 'undecided' }
-  | { readonly is: 'none' }
-  | { readonly is: 'unknown' }
+  | { readonly is: 'decided' | 'paid'; readonly won: WonType }
+  | { readonly is: 'undecided' | 'settling' | 'none' | 'unknown' }
 
 /** What there is to say of the total where no amount is known, by how far the support has come. */
 const TOTAL_UNDECIDED = {
   beforeSelection: 'undecided',
   selected: 'undecided',
-  paying: 'undecided',
+  paying: 'settling',
   paid: 'unknown',
   rejected: 'none',
   cancelled: 'none',
-} as const satisfies Record<SupportStage, Exclude<TotalSupport['is'], 'decided'>>
+} as const satisfies Record<SupportStage, Exclude<TotalSupport['is'], 'decided' | 'paid'>>
 
-/** What the total support of an application is. No amount is decided at its creation, which is stored as 0. [A-172] [D2-99] */
-export const totalSupport = (status: ReadStatus, decided: number | null): TotalSupport => {
+/** What the total support is, `paid` being won of paid proofs. No amount is decided at its creation, which is stored as 0. [A-172] [D2-99] [D2-119] */
+export const totalSupport = (status: ReadStatus, decided: number | null, paid: WonType): TotalSupport => {
   if (decided !== null && decided > 0) return { is: 'decided', won: Won(decided) }
+  if (paid > 0) return { is: 'paid', won: paid }
   return { is: TOTAL_UNDECIDED[statusRow(status).stage] }
 }
 

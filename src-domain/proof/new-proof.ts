@@ -36,10 +36,6 @@ export const NEW_PROOF_TABLE: Table<NewProofFacts, NewProofVerdict> = [
   { id: 'NP-4', when: {}, then: 'newProof.ok', ref: 'A-190' },
 ]
 
-/** 더 받을 수 있는가: more support may follow as long as nothing is decided, and while proofs are asked for. [A-190] [D2-100] */
-export const isSupportOpen = (status: ReadStatus): boolean =>
-  typeof status === 'string' && ['beforeSelection', 'selected'].includes(statusRow(status).stage)
-
 const isPaid = ({ status }: ProofFacts) => proofStatusRow(status).paid
 
 /** The greater of the application's decided amount and the sum over its payment-complete proofs. [A-192] [D2-44] */

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSupportOpen } from './new-proof.ts'
 import { supportShares } from './proof-total.ts'
 import type { ProofType } from './proof.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
@@ -81,16 +80,4 @@ describe('[A-172] [A-192] [P-032] where the most that a business may be paid sta
       ),
     )
   })
-})
-
-describe('[A-190] [D2-100] more may follow', () => {
-  it.each([
-    ['applied', true],
-    ['targetSelected', true],
-    ['approved', false],
-    ['paymentComplete', false],
-    ['notSelected', false],
-    ['userCancel', false],
-  ] as const)('%s: %s', (status, open) => expect(isSupportOpen(status)).toBe(open))
-  it('not of a status that nobody knows', () => expect(isSupportOpen({ unknown: '새 상태' })).toBe(false))
 })

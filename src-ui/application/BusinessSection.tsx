@@ -111,14 +111,14 @@ export const BusinessSection = ({
     if (outcome.is !== 'running') form.tried.value = [...form.tried.peek(), 'business']
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, { phone })
     if (outcome.is !== 'done') return
-    const { verdict, because, taxpayerType } = outcome.value
+    const { verdict, taxpayerType } = outcome.value
     // Nobody could say: what an earlier lookup told of the taxpayer still holds.
     if (verdict !== 'outage') form.taxpayerType.value = taxpayerType
     const next = decideCheckOutcome(verdict).verdict
     if (next === 'passed') return form.pass('business')
     if (next === 'waived') {
       form.waive('business')
-      return dialogs.alert({ text: T['biz.outage'], helpLine: fill(GENERAL['error.helpLine'], { phone }), because })
+      return dialogs.alert({ text: T['biz.outage'], helpLine: fill(GENERAL['error.helpLine'], { phone }) })
     }
     const on = await dialogs.confirm({ text: T['biz.invalid'], yes: T['confirm.proceed'], no: T['confirm.recheck'] })
     if (on) form.waive('business')

@@ -6,7 +6,6 @@ import {
   judgeApplicationDocument,
   APPLICATION_DOCUMENT_ACCEPT,
 } from '#domain/upload/application-document'
-import type { Because } from '#domain/kernel/decide'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { Button } from '../design/Button.tsx'
 import { FileList, FileRow, fileSizeText } from '../design/FileList.tsx'
@@ -36,12 +35,11 @@ const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
 const takeFile = async (
   file: File,
 ): Promise<
-  | { readonly ok: true; readonly file: ChosenFile }
-  | { readonly ok: false; readonly code: DocumentRefusal; readonly because: Because | null }
+  { readonly ok: true; readonly file: ChosenFile } | { readonly ok: false; readonly code: DocumentRefusal }
 > => {
   const { name, size, type } = file
   const judged = judgeApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
-  if (!judged.ok) return { ok: false, code: judged.code, because: judged.because ?? null }
+  if (!judged.ok) return { ok: false, code: judged.code }
   const { contentType } = judged.value
   return { ok: true, file: type === contentType ? file : new File([file], name, { type: contentType }) }
 }
@@ -64,7 +62,7 @@ const DocumentPlace = ({
   const take = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
     const taken = await takeFile(chosen)
-    if (!taken.ok) return field.refuse(fill(APPLICATION_REFUSALS[taken.code], PROGRAMME_WORDS), taken.because)
+    if (!taken.ok) return field.refuse(fill(APPLICATION_REFUSALS[taken.code], PROGRAMME_WORDS))
     if (field.enter(taken.file)) field.refuse(null)
   }
   const remove = async () => {
@@ -90,7 +88,7 @@ const DocumentPlace = ({
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}
       dropWords={T['form.fileDrop']}
-      problems={text === null ? [] : [{ text, because: field.reason.value }]}
+      problems={text === null ? [] : [text]}
       blockedBy={blockedBy}
       onFiles={(files) => void take(files)}
     >

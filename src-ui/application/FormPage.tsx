@@ -202,18 +202,18 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
 
   const complete = async () => {
     const entered = form.snapshot()
-    const { verdict, because } = decideSubmission(entered, settings)
+    const { verdict } = decideSubmission(entered, settings)
     if (verdict === 'passed') {
       problems.say([])
       return confirm()
     }
     const text = form.wordsOf(verdict)
     if (verdict.field === null) {
-      await dialogs.alert({ text, because })
+      await dialogs.alert({ text })
       return navigate('/bzmn-reg')
     }
     problems.refuse(failingFields(entered, settings).map((failing) => failing.verdict))
-    await dialogs.alert({ text, because })
+    await dialogs.alert({ text })
     focusField(form.idOf(verdict.field))
   }
 

@@ -119,11 +119,11 @@ const Art = ({ view: { tone, status, supplement } }: { readonly view: ResultView
 export const ResultBody = (props: Props) => {
   useSignals()
   const { application, view, phone } = props
-  const refused = typeof view.cancelling === 'string' ? null : view.cancelling.refused
   const proofs = (
     <ProofList
       application={application}
       asked={view.asksForProof}
+      closed={view.closed}
       cancelling={props.cancellingProof}
       actions={props.proofActions}
     />
@@ -179,8 +179,7 @@ export const ResultBody = (props: Props) => {
               className="result__cancel"
               onPress={props.onCancel}
               busy={props.cancelling && T['result.cancelling']}
-              blocked={refused === null ? null : T['cancel.notNow']}
-              because={refused}
+              blocked={view.cancelling === 'refused' ? T['cancel.notNow'] : null}
               opensDialog
             >
               {T['result.cancelApply']}

@@ -505,18 +505,23 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   })
 
   it.each([
-    { word: '신청', decided: 0, shares: ['더 받을 수 있는 금액 300,000원'] },
-    { word: '대상선정', decided: 100_000, shares: ['지급 예정 100,000원', '더 받을 수 있는 금액 200,000원'] },
+    { word: '대상선정', decided: 100_000, shares: ['지급 예정 100,000원'] },
     { word: '승인', decided: 100_000, shares: ['지급 예정 100,000원'] },
     { word: '지급완료', decided: 300_000, shares: ['받은 지원금 300,000원'] },
-    { word: '미선정', decided: 0, shares: [] },
-    { word: '사용자취소', decided: 0, shares: [] },
   ])('[A-172] [D2-99] $word: the most that may be paid is parted in words too', async ({ word, decided, shares }) => {
     await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: decided, proofs: [] })] })
-    const names = ['받은 지원금', '지급 예정', '더 받을 수 있는 금액']
+    const names = ['받은 지원금', '지급 예정']
     const terms = [...document.querySelectorAll('dt')].filter((term) => names.includes(term.textContent))
     expect(terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual(shares)
   })
+
+  it.each(['신청', '대상선정', '미선정', '사용자취소'])(
+    '[D2-119] %s: nothing is drawn of the most that may be paid before anything is paid, decided or looked at',
+    async (word) => {
+      await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: 0, proofs: [] })] })
+      expect(document.querySelector('.gauge')).toBeNull()
+    },
+  )
 
   it('[A-173] confirm goes to /', async () => {
     const { history } = await open({})
@@ -584,32 +589,35 @@ describe('cancelling the application', () => {
   }
   const words = plain
 
-  it.each(['심의', '승인', '지급완료', '이체결과오류', '검증요청완료'])(
-    '[D2-101] [A-270] %s: the button may not be pressed and says why, and nothing is sent',
+  it.each(['심의', '승인', '이체결과오류', '검증요청완료'])(
+    '[D2-101] [D1-254] [A-270] %s: the button may not be pressed and says why, and nothing is sent',
     async (word) => {
       const { sent } = await open({ loads: [inStatus(word)] })
       const button = screen.getByRole('button', { name: '신청취소' })
       expect(button.getAttribute('aria-disabled')).toBe('true')
       const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
       expect(words(why)).toBe('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
-      expect(words(why?.nextElementSibling ?? null)).toBe('사유 코드 TA-18')
+      expect(document.querySelector('.reason')).toBeNull()
       press('신청취소')
       await soon()
       expect([document.querySelector('dialog[open]'), sent.cancel.mock.calls]).toEqual([null, []])
     },
   )
 
-  it.each(['사용자취소', '사용자삭제'])('[D2-101] %s: there is nothing to cancel', async (word) => {
-    await open({ loads: [inStatus(word)] })
-    expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
-  })
+  it.each(['지급완료', '사용자취소', '사용자삭제'])(
+    '[D2-101] [D2-116] %s: there is nothing to cancel',
+    async (word) => {
+      await open({ loads: [inStatus(word)] })
+      expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
+    },
+  )
 
   it('[A-201] [D2-115] what the agency has taken further meanwhile is already processed, and the page shows what it has become', async () => {
     const refused = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
     const { window, load } = await ask({ loads: [FULL, inStatus('심의')], cancel: () => Effect.fail(refused) })
     press('신청취소', window)
     await waitFor(() => expect(words(document.querySelector('dialog[open]'))).toContain('이미 처리된 신청입니다.'))
-    expect(words(document.querySelector('dialog[open] .reason'))).toBe('사유 코드 TA-18')
+    expect(words(document.querySelector('dialog[open] .reason'))).toBe('문의하실 때 알려주실 번호 TA-18')
     press('확인', await dialog())
     await screen.findByText('지원 여부를 심의하고 있습니다.')
     expect(load).toHaveBeenCalledTimes(2)
@@ -620,7 +628,7 @@ describe('cancelling the application', () => {
       loads: [inStatus('대상선정', { proofs: [aProof({ status: 'approved' })] })],
     })
     expect(words(window)).toContain('이미 처리된 신청입니다.')
-    expect(words(window.querySelector('.reason'))).toBe('사유 코드 TA-5')
+    expect(words(window.querySelector('.reason'))).toBe('문의하실 때 알려주실 번호 TA-5')
     press('확인', window)
     await noWindow()
     expect(sent.cancel).not.toHaveBeenCalled()
@@ -662,7 +670,7 @@ describe('cancelling the application', () => {
     const refused = refusedWith(500, '잠시 후 취소해주세요.', null, { rule: 'TA-18', ref: 'A-250' })
     const { window } = await ask({ cancel: () => Effect.fail(refused) })
     press('신청취소', window)
-    await screen.findByText('사유 코드 TA-18', { selector: 'dialog *' })
+    await screen.findByText('문의하실 때 알려주실 번호 TA-18', { selector: 'dialog *' })
     press('확인', await dialog())
     cleanup()
     const other = await ask({ cancel: () => Effect.fail(refusedWith(500)) })

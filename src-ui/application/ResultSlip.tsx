@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { maskAccount } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
+import { formatWon } from '#domain/kernel/won'
 import { Button } from '../design/Button.tsx'
 import { Gauge, KeyValues, Slip, SlipBody, SlipValue, Money } from '../design/Facts.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -31,6 +32,14 @@ const AccountNumber = ({ account }: { readonly account: string }) => {
   )
 }
 
+/** What there is to say of an amount that nobody has decided, or that nobody told. [D2-99] [D2-119] */
+const NO_AMOUNT = {
+  undecided: T['result.undecided'],
+  settling: T['result.settling'],
+  none: T['result.noSupport'],
+  unknown: '-',
+} as const
+
 /** Only a decided amount is large; before, the ceiling stands beside what there is to say. [A-172] [D2-99] */
 const Support = ({ support }: { readonly support: ResultView['support'] }) => {
   useSignals()
@@ -42,7 +51,7 @@ const Support = ({ support }: { readonly support: ResultView['support'] }) => {
     <>
       <p className="slip__label">{T['result.total']}</p>
       <p className="slip__no">
-        {support.is === 'none' ? T['result.noSupport'] : support.is === 'unknown' ? '-' : T['result.undecided']}
+        {support.is === 'paid' ? fill(T['result.paid'], { amount: formatWon(support.won) }) : NO_AMOUNT[support.is]}
       </p>
       {support.is === 'undecided' && <p className="small">{fill(T['result.atMost'], PROGRAMME_WORDS)}</p>}
     </>
@@ -58,7 +67,7 @@ export const ResultSlip = ({ application, view }: { readonly application: Applic
     <CopyNumber aplyNo={application.number} />
     <SlipBody>
       <Support support={view.support} />
-      {view.shares !== null && <Gauge whole={view.shares.ceiling} shares={shareWords(view.shares, view.mayGrow)} />}
+      {view.shares !== null && <Gauge whole={view.shares.ceiling} shares={shareWords(view.shares)} />}
     </SlipBody>
     <SlipBody plain>
       <KeyValues facts={basicFacts(application, view)} />

@@ -76,11 +76,10 @@ export const makeBusinessEdit = (application: Application, services: Served<type
         phone: services.settings.read().callCentre.application,
       })
     if (outcome.is !== 'done') return
-    const { verdict, because } = outcome.value
+    const { verdict } = outcome.value
     if (verdict !== 'valid')
       return dialogs.alert({
         text: fill(EDIT[`bizEdit.${verdict}`], { phone: services.settings.read().callCentre.application }),
-        because,
       })
     form.pass('business')
   }

@@ -105,7 +105,7 @@ describe('[A-209] a status without this edit', () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: statusNamed(word) }] })
     const history = await openAccount(world)
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
-    expect(windowReason()).toBe(`사유 코드 ${word === '신청' ? 'TA-2' : 'TA-3'}`)
+    expect(windowReason()).toBe(`문의하실 때 알려주실 번호 ${word === '신청' ? 'TA-2' : 'TA-3'}`)
     expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
     await answer()
     expect(history).toEqual(['/aply-result'])

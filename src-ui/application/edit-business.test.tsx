@@ -43,7 +43,7 @@ describe('[A-215] a status without this edit', () => {
   it.each(STATUS_CASES.map(({ word }) => word).filter((word) => word !== '보완요청'))('%s', async (word) => {
     const { history } = await open({ found: [{ ...ASKED, status: statusNamed(word) }] })
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
-    expect(windowReason()).toBe('사유 코드 TA-18')
+    expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-18')
     await answer()
     expect(history).toEqual(['/aply-result'])
   })

@@ -19,9 +19,8 @@ import {
   type SupportStage,
 } from '#domain/status/application-status.table'
 import type { KstDate } from '#domain/kernel/calendar'
-import type { Because } from '#domain/kernel/decide'
 import type { Settings } from '#domain/kernel/settings'
-import { isSupportOpen, judgeNewProof } from '#domain/proof/new-proof'
+import { judgeNewProof } from '#domain/proof/new-proof'
 import { type ProofGroup, proofStatusRow } from '#domain/proof/proof-status.table'
 import { type SupportShares, supportShares } from '#domain/proof/proof-total'
 import type { Route } from '#domain/session/routes'
@@ -41,17 +40,18 @@ export type ResultView = {
   readonly tone: StatusTone
   /** Nothing follows the present step: refused, taken back, or deleted. */
   readonly ended: boolean
+  /** It has ended, or all is paid: what can never be pressed again is not drawn. [D2-116] */
+  readonly closed: boolean
   /** The key of its banner. */
   readonly banner: ReturnType<typeof knownStatus>
   readonly next: NextStep
   /** The last day of a supplement that is due; null where none is, or where nobody knows since when. [D2-112] */
   readonly due: KstDate | null
   readonly support: TotalSupport
-  /** Where the most that may be paid stands; null where nothing is paid and nothing can follow. */
+  /** Where the most that may be paid stands; null before anything is paid, decided or looked at. [D2-119] */
   readonly shares: SupportShares | null
-  readonly mayGrow: boolean
-  /** Whether the application may be taken back: refused where its status says no, `none` where there is nothing to take back. [D2-101] */
-  readonly cancelling: 'offered' | 'none' | { readonly refused: Because }
+  /** Whether the application may be taken back: refused where its status says no, `none` where it has ended. [D2-101] [D2-116] */
+  readonly cancelling: 'offered' | 'none' | 'refused'
   readonly steps: readonly Step[]
   readonly offers: readonly Offer[]
   /** The latest proof that waits for a supplement; null where none does. [A-275] */
@@ -73,51 +73,50 @@ const liesAtAgency = ({ proofType, status }: Proof): boolean =>
 const AT_AGENCY: readonly (ProofGroup | null)[] = ['submitted', 'submitComplete', 'underReview']
 
 const cancellingOf = (status: ReadStatus): ResultView['cancelling'] => {
-  if (statusRow(status).stage === 'cancelled') return 'none'
-  const { verdict, because } = decideCancellation({ status, proofs: [] })
-  return verdict === 'allowed' ? 'offered' : { refused: because }
+  if (decideCancellation({ status, proofs: [] }).verdict === 'allowed') return 'offered'
+  return CLOSED.includes(statusRow(status).stage) ? 'none' : 'refused'
 }
 
 const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid']
 
 /** How far the support has come where no step follows. */
 const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
+const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 
 /** The rules of the result page, asked once for an application. [A-142] [A-149] [A-165] [A-170] [A-174] [A-271] */
 export const resultView = (application: Application, settings: Pick<Settings, 'accountEditStatuses'>): ResultView => {
-  const status = application.status
-  const newProofEnabled =
-    judgeNewProof({ status, proofs: application.proofs, decidedAmount: application.decidedAmount }).verdict ===
-    'newProof.ok'
+  const { proofs } = application
+  const newProofEnabled = judgeNewProof(application).verdict === 'newProof.ok'
+  const supplement = latestFirst(proofs).find((proof) => proof.status === 'supplementRequest') ?? null
+  const sentBack = application.status === 'supplementRequest' ? application : supplement
+  const due = dueDayOf(sentBack?.updatedAt ?? null)
+  const shares = supportShares(application)
+  const next = nextOf(application.status, {
+    paymentType: countedPayment(application.paymentType),
+    newProofEnabled,
+    supplementDue: due !== null,
+    proofAtAgency: proofs.some(liesAtAgency),
+    fullyPaid: shares.paid >= shares.ceiling,
+  })
+  // Of a selected application that has had all that may be paid, the whole page says so. [D2-119]
+  const status = next === 'paymentComplete' ? next : application.status
   const offered: readonly (readonly [boolean, Offer])[] = [
     [asksForOpinion(status), { words: 'result.opinion', to: '/opinion-submit' }],
     [mayEditBusiness(status), { words: 'result.editBiz', to: '/result-modify-bizinfo' }],
     [mayEditAccount(status, settings), { words: 'result.editAccount', to: '/result-modify' }],
     [mayReapply(status), { words: 'result.reapply', to: null }],
   ]
-  const supplement = latestFirst(application.proofs).find((proof) => proof.status === 'supplementRequest') ?? null
-  const due = dueDayOf(status === 'supplementRequest' ? application.updatedAt : (supplement?.updatedAt ?? null))
-  const proofAtAgency = application.proofs.some(liesAtAgency)
-  const shares = supportShares(application)
-  const mayGrow = isSupportOpen(status)
-  const next = nextOf(status, {
-    paymentType: countedPayment(application.paymentType),
-    newProofEnabled,
-    supplementDue: due !== null,
-    proofAtAgency,
-    fullyPaid: shares.paid >= shares.ceiling,
-  })
   return {
     status,
     word: statusName(status),
     tone: statusRow(status).tone,
     ended: ENDED.includes(statusRow(status).stage),
+    closed: CLOSED.includes(statusRow(status).stage),
     banner: knownStatus(status),
     next,
     due,
-    support: totalSupport(status, application.decidedAmount),
-    shares: mayGrow || shares.open < shares.ceiling ? shares : null,
-    mayGrow,
+    support: totalSupport(status, application.decidedAmount, shares.paid),
+    shares: shares.open < shares.ceiling ? shares : null,
     cancelling: cancellingOf(status),
     steps: progressOf(status),
     offers: offered.filter(([may]) => may).map(([, offer]) => offer),

@@ -231,7 +231,10 @@ describe('confirm', () => {
     const { saved } = await open({ personal: NONE })
     fireEvent.click(request())
     await confirm()
-    expect([windowText(), windowReason()]).toEqual(['정보 수집·이용·제공 동의를 먼저 확인해주세요.', '사유 코드 CC-2'])
+    expect([windowText(), windowReason()]).toEqual([
+      '정보 수집·이용·제공 동의를 먼저 확인해주세요.',
+      '문의하실 때 알려주실 번호 CC-2',
+    ])
     expect(window.location.pathname).toBe('/mydata-agree')
     await answer()
     expect([window.location.pathname, saved]).toEqual(['/info-agree', []])

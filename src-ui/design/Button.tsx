@@ -1,8 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react'
 import { useLayoutEffect, type MouseEvent, type ReactNode, useId } from 'react'
-import type { Because } from '#domain/kernel/decide'
 import { type IconName, Icon } from './Icon.tsx'
-import { Phrase, ReasonNote } from './Phrase.tsx'
+import { Phrase } from './Phrase.tsx'
 
 const busyControls = signal(0)
 
@@ -51,8 +50,6 @@ type ButtonProps = ButtonLook & {
   readonly busy?: string | boolean | undefined
   /** Why it may not be pressed now, said below the button and tied to it. Null: it may. [A-270] */
   readonly blocked?: string | null | undefined
-  /** The rule that blocks it. */
-  readonly because?: Because | null | undefined
   /** Id of a text elsewhere that says why; the button is blocked as long as this is given. */
   readonly blockedBy?: string | null | undefined
   readonly describedBy?: string | undefined
@@ -117,7 +114,7 @@ export const Button = (props: ButtonProps) => {
           </>
         )}
       </button>
-      {blocked !== null && <Why id={whyId} text={blocked} because={props.because} />}
+      {blocked !== null && <Why id={whyId} text={blocked} />}
     </>
   )
 }
@@ -129,28 +126,10 @@ export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'
   </Button>
 )
 
-/** The sentence that says why something may not be pressed, and below it the rule that says so. */
-export const Why = ({
-  id,
-  text,
-  because,
-}: {
-  readonly id: string
-  readonly text: string
-  readonly because?: Because | null | undefined
-}) => {
-  const sentence = (
-    <p className="btn-why" id={id}>
-      <Icon name="info" small />
-      <Phrase as="span" text={text} />
-    </p>
-  )
-  return because ? (
-    <div>
-      {sentence}
-      <ReasonNote because={because} />
-    </div>
-  ) : (
-    sentence
-  )
-}
+/** The sentence that says why something may not be pressed. */
+export const Why = ({ id, text }: { readonly id: string; readonly text: string }) => (
+  <p className="btn-why" id={id}>
+    <Icon name="info" small />
+    <Phrase as="span" text={text} />
+  </p>
+)

@@ -21,6 +21,6 @@ export const Phrase = ({
   return Whole === undefined ? lines : <Whole {...attributes}>{lines}</Whole>
 }
 
-/** 사유 코드: the rule behind a refusal, on a quiet line below its sentence: what support asks for. Nothing where no rule refuses. */
+/** The row behind a refusal of something that was asked for, on a quiet line below its sentence, once a page. [D1-254] */
 export const ReasonNote = ({ because }: { readonly because: Because | null | undefined }) =>
   because && <p className="reason">{fill(GENERAL['reason.code'], because)}</p>

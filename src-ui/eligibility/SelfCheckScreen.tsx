@@ -133,7 +133,7 @@ const SelfCheckScreen = () => {
     const { verdict, because } = form.judge()
     if (verdict === 'continue') return navigate('/bzmn-reg')
     if (verdict === 'incomplete') {
-      await dialogs.alert({ text: T['self.incomplete'], because })
+      await dialogs.alert({ text: T['self.incomplete'] })
       const open = form.firstOpen()
       return open === null ? undefined : focusField(open)
     }

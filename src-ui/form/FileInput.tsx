@@ -1,19 +1,10 @@
 import { type DragEvent, type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react'
-import type { Because } from '#domain/kernel/decide'
 import { buttonClass, type ButtonLook } from '../design/Button.tsx'
 import { type IconName, Icon } from '../design/Icon.tsx'
-import { Phrase, ReasonNote } from '../design/Phrase.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { PARTS } from '../text/ko/parts.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { FieldHint, hintId, messageId } from './FieldMessage.tsx'
-
-/** 받지 않은 파일: what is said of files that are not taken, and by which row; null where no rule refuses them. */
-export type FileProblem = { readonly text: string; readonly because: Because | null }
-
-/** The rows of problems, each once. */
-const reasonsOf = (problems: readonly FileProblem[]): readonly Because[] => [
-  ...new Map(problems.flatMap(({ because }) => (because === null ? [] : [[because.rule, because]]))).values(),
-]
 
 /**
  * While a place for files is on the page, a file that is dropped beside it does nothing: the browser would leave the page
@@ -110,7 +101,7 @@ export const FileInput = ({
   readonly words: string
   readonly icon?: IconName | undefined
   readonly dropWords?: string | undefined
-  readonly problems?: readonly FileProblem[] | undefined
+  readonly problems?: readonly string[] | undefined
   /** Id of the text that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
@@ -172,14 +163,11 @@ export const FileInput = ({
             <Icon name="alert" small />
             <span>
               <span className="sr">{WORDS['common.errorPrefix']}</span>
-              <Phrase text={problems.map(({ text }) => text).join('\n')} />
+              <Phrase text={problems.join('\n')} />
             </span>
           </p>
         )}
       </div>
-      {reasonsOf(problems).map((because) => (
-        <ReasonNote key={because.rule} because={because} />
-      ))}
       {children}
     </div>
   )

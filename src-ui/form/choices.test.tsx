@@ -4,7 +4,7 @@ import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Checkbox, CheckboxGroup, Tick } from './Checkbox.tsx'
 import { makeField } from './field.ts'
-import { FileInput, type FileProblem } from './FileInput.tsx'
+import { FileInput } from './FileInput.tsx'
 import { YesNo } from './RadioGroup.tsx'
 import { UNLOCKED } from '../testing/unlocked.ts'
 
@@ -104,7 +104,7 @@ describe('one box and one question', () => {
 
 describe('[A-269] a place for files', () => {
   const file = (name: string) => new File(['x'], name)
-  const place = (problems: readonly FileProblem[], onFiles: (files: readonly File[]) => void) =>
+  const place = (problems: readonly string[], onFiles: (files: readonly File[]) => void) =>
     render(
       <FileInput id="f" title="사업자등록증" accept=".pdf" words="파일 선택" problems={problems} onFiles={onFiles}>
         <ul>
@@ -123,10 +123,8 @@ describe('[A-269] a place for files', () => {
   })
 
   it('says a refusal beside the earlier choice, which stays', () => {
-    const because = { rule: 'FD-2', ref: 'A-085' }
-    place([{ text: '파일 크기는 10MB를 초과할 수 없습니다.', because }], () => {})
+    place(['파일 크기는 10MB를 초과할 수 없습니다.'], () => {})
     expect(screen.getByRole('alert').textContent).toContain('10MB')
-    expect(screen.getByText('사유 코드 FD-2').className).toBe('reason')
     expect(screen.getByText('먼저_고른_파일.pdf').isConnected).toBe(true)
     expect(box('사업자등록증 파일 선택').getAttribute('aria-invalid')).toBe('true')
   })

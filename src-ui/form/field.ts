@@ -1,18 +1,15 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals-react'
-import type { Because } from '#domain/kernel/decide'
 import type { EntryLock } from './entry-lock.ts'
 
 /**
  * One entry of a form. `problem` is the sentence below it, null when there is none: what `refuse` put there, as long as
- * the value is the refused one, else what the rule says, and that only once the person has left the field. `reason` is the
- * row behind a refusal that named one.
+ * the value is the refused one, else what the rule says, and that only once the person has left the field.
  */
 export type Field<A> = {
   readonly id: string
   readonly value: Signal<A>
   readonly touched: Signal<boolean>
   readonly problem: ReadonlySignal<string | null>
-  readonly reason: ReadonlySignal<Because | null>
   /** Shown, not to be changed: a value that was looked up. */
   readonly fixed: Signal<boolean>
   /** It is fixed, or a call about it runs: a person cannot change it. */
@@ -20,7 +17,7 @@ export type Field<A> = {
   /** What a person enters, whatever it came by (key, paste, drop, program); false while it is locked: nothing changes then. */
   readonly enter: (value: A) => boolean
   /** Puts a sentence below the field until its value changes; null takes it away. */
-  readonly refuse: (text: string | null, because?: Because | null) => void
+  readonly refuse: (text: string | null) => void
 }
 
 export type TextField = Field<string>
@@ -36,19 +33,18 @@ export const makeField = <A>(
   const fixed = signal(false)
   const locked = computed(() => fixed.value || asked.value)
   const touched = signal(false)
-  const refusal = signal<{ readonly text: string; readonly because: Because | null; readonly of: A } | null>(null)
+  const refusal = signal<{ readonly text: string; readonly of: A } | null>(null)
   const current = computed(() => (refusal.value?.of === value.value ? refusal.value : null))
   const problem = computed(() => current.value?.text ?? (touched.value ? check(value.value) : null))
-  const reason = computed(() => current.value?.because ?? null)
-  const refuse = (text: string | null, because: Because | null = null) => {
-    refusal.value = text === null ? null : { text, because, of: value.peek() }
+  const refuse = (text: string | null) => {
+    refusal.value = text === null ? null : { text, of: value.peek() }
   }
   const enter = (entered: A) => {
     if (locked.peek()) return false
     value.value = entered
     return true
   }
-  return { id, value, touched, problem, reason, fixed, locked, enter, refuse }
+  return { id, value, touched, problem, fixed, locked, enter, refuse }
 }
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex]'

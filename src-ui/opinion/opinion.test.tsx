@@ -332,7 +332,7 @@ describe('failures keep text and files', () => {
     await submit()
     expect(said(shownWindow()?.querySelector('.modal__body p'))).toBe(text)
     expect(said(shownWindow()?.querySelector('.modal__next'))).toBe(next)
-    const reason = submitAnswer.because === null ? undefined : `사유 코드 ${submitAnswer.because.rule}`
+    const reason = submitAnswer.because === null ? undefined : `문의하실 때 알려주실 번호 ${submitAnswer.because.rule}`
     expect(shownWindow()?.querySelector('.reason')?.textContent).toBe(reason)
     await answer()
     expect([contentBox().value, document.querySelectorAll('.file').length]).toEqual(['다시 봐주세요.', 1])

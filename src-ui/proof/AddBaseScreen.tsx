@@ -59,7 +59,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   const register = async () => {
     const refused = page.check()
     if (refused !== null) {
-      await dialogs.alert(refused)
+      await dialogs.alert({ text: refused })
       return focusField(FILES_ID)
     }
     const outcome = await page.register()

@@ -8,7 +8,6 @@ import { CheckEntries } from '#app/proof/check-entries'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
 import type { Application } from '#domain/application/application'
-import type { Because } from '#domain/kernel/decide'
 import { type CarrierRefusal, type Carrier, CARRIERS, isLiveParcelProof } from '#domain/proof/carrier-request'
 import { displayOfProof } from '#domain/proof/proof-display'
 import type { Agreement } from '#domain/proof/registration-form'
@@ -105,13 +104,13 @@ const CarrierForm = ({
   const task = useOwnTask<RequestCarriersError>()
   useAutosave(draft)
 
-  const refuse = async ({ code, field }: CarrierRefusal, because: Because) => {
+  const refuse = async ({ code, field }: CarrierRefusal) => {
     if (code === 'reg.tokenMissing')
       return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
     const text = ENTRY_REFUSALS[code]
     if (field !== null) form[field].refuse(text)
     const next = code === 'parcel.exists' ? existingProofs(opened.application) : undefined
-    await dialogs.alert({ text, next, because })
+    await dialogs.alert({ text, next })
     if (field !== null) focusField(FIELDS[field])
   }
 
@@ -119,12 +118,12 @@ const CarrierForm = ({
     if (task.peek().is === 'running') return
     draft.saveNow()
     const carriers = form.ticked()
-    const { verdict, because } = services.checkEntries.carriers({
+    const { verdict } = services.checkEntries.carriers({
       carriers,
       proofs: masters.peek(),
       agreement: form.agreement.value.peek(),
     })
-    if (verdict !== 'passed') return refuse(verdict, because)
+    if (verdict !== 'passed') return refuse(verdict)
     const outcome = await form.lock.during(async () => {
       const sure = await dialogs.confirm({
         title: T['parcel.confirmTitle'],

@@ -77,15 +77,15 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
 /** What a person does with the rows. [P-108] [P-109] [P-110] [P-119] [P-120] */
 const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
   const say = async (row: DetailRow, file: File) => {
-    const { verdict, because } = decideStoredFile(file, null)
-    if (verdict === 'empty') return dialogs.alert({ text: fill(T['add.emptyFile'], { names: file.name }), because })
+    const { verdict } = decideStoredFile(file, null)
+    if (verdict === 'empty') return dialogs.alert({ text: fill(T['add.emptyFile'], { names: file.name }) })
     const outcome = await page.replaceFile(row.id, file)
     if (outcome === 'noted') {
       setTimeout(() => focusField(changeId(row.id)))
       return announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
     }
     if (outcome === 'not now') return
-    return dialogs.alert({ text: outcome.map(({ text }) => text).join('\n'), because: outcome[0]?.because })
+    return dialogs.alert({ text: outcome.join('\n') })
   }
   const ask = async (row: DetailRow) => {
     const sure = await dialogs.confirm({

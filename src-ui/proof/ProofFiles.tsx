@@ -129,7 +129,7 @@ const Item = ({
 }) => {
   const whole = application.status
   const display = displayOfProof(item.status, whole)
-  const { verdict, because } = judgeProofCancellation({
+  const { verdict } = judgeProofCancellation({
     application: whole,
     type: proof.proofType,
     status: item.status,
@@ -155,7 +155,6 @@ const Item = ({
           small
           busy={busy && T['proof.cancelling']}
           blocked={verdict === 'allowed' ? null : T[verdict]}
-          because={because}
           onPress={() => props.onCancel(proof, item)}
           opensDialog
         >

@@ -61,18 +61,20 @@ const StatusCell = ({ row, noteId }: { readonly row: ProofRow; readonly noteId: 
   )
 }
 
-/** What one row offers; cancel stays where it is when it is refused, and says why. [A-175] [A-270] [A-275] */
+/** What one row offers; cancel stays where it is when it is refused for now, and says why. [A-175] [A-270] [A-275] [D2-116] */
 const Acts = ({
   row,
   noteId,
   whyId,
   busy,
+  closed,
   actions,
 }: {
   readonly row: ProofRow
   readonly noteId: string
   readonly whyId: (refusal: Refusal) => string
   readonly busy: boolean
+  readonly closed: boolean
   readonly actions: ProofActions
 }) => (
   <>
@@ -84,15 +86,17 @@ const Acts = ({
       onPress={() => actions.onDetail(row.proof)}
     />
     <RowButton of={proofName(row.proof)} word={T['proof.view']} onPress={() => actions.onView(row.proof)} opensDialog />
-    <RowButton
-      kind="danger"
-      of={proofName(row.proof)}
-      word={T['proof.cancel']}
-      onPress={() => actions.onCancel(row.proof)}
-      busy={busy && T['proof.cancelling']}
-      blockedBy={row.cancellation.verdict === 'allowed' ? null : whyId(row.cancellation.verdict)}
-      opensDialog
-    />
+    {(!closed || row.cancellation.verdict === 'allowed') && (
+      <RowButton
+        kind="danger"
+        of={proofName(row.proof)}
+        word={T['proof.cancel']}
+        onPress={() => actions.onCancel(row.proof)}
+        busy={busy && T['proof.cancelling']}
+        blockedBy={row.cancellation.verdict === 'allowed' ? null : whyId(row.cancellation.verdict)}
+        opensDialog
+      />
+    )}
   </>
 )
 
@@ -100,18 +104,24 @@ const Acts = ({
 export const NewProof = ({
   application,
   first = false,
+  closed = false,
   onNew,
 }: {
   readonly application: Application
   /** Nothing else on the page is more urgent. */
   readonly first?: boolean
+  /** The application has ended: one line says why, without a button. [D2-116] */
+  readonly closed?: boolean
   readonly onNew: () => void
 }) => {
   useSignals()
   const whyId = useId()
-  const { verdict, because } = judgeNewProof(application)
+  const { verdict } = judgeNewProof(application)
   const may = verdict === 'newProof.ok'
-  return (
+  const why = <Why id={whyId} text={fill(T[verdict], PROGRAMME_WORDS)} />
+  return closed ? (
+    why
+  ) : (
     <div className={styles.newProof}>
       <Button
         kind={may && first ? 'primary' : 'secondary'}
@@ -122,7 +132,7 @@ export const NewProof = ({
       >
         {T['result.newProof']}
       </Button>
-      <Why id={whyId} text={fill(T[verdict], PROGRAMME_WORDS)} because={may ? null : because} />
+      {why}
     </div>
   )
 }
@@ -142,7 +152,10 @@ const noteIdOf = (list: string, { proof }: ProofRow) => `${list}-note-${proof.id
 const whyIdOf = (list: string, refusal: Refusal) => `${list}-${refusal}`
 
 /** `list` is the id of the list, to which notes and reasons are tied. */
-const columnsFor = (list: string, cancelling: string | null, actions: ProofActions): readonly Column<ProofRow>[] => [
+const columnsFor = (
+  list: string,
+  { cancelling, closed, actions }: Pick<ListProps, 'cancelling' | 'closed' | 'actions'>,
+): readonly Column<ProofRow>[] => [
   { key: 'type', kind: 'head', label: T['proof.colType'], cell: ({ typeName }) => <Phrase text={typeName} /> },
   { key: 'status', label: T['proof.colStatus'], cell: (row) => <StatusCell row={row} noteId={noteIdOf(list, row)} /> },
   {
@@ -166,31 +179,31 @@ const columnsFor = (list: string, cancelling: string | null, actions: ProofActio
         noteId={noteIdOf(list, row)}
         whyId={(refusal) => whyIdOf(list, refusal)}
         busy={cancelling === row.proof.id}
+        closed={closed}
         actions={actions}
       />
     ),
   },
 ]
 
-/** The proofs that were handed in, the latest first; of many, one page stands in the document. [A-175] to [A-198] */
-export const ProofList = ({
-  application,
-  asked = false,
-  cancelling,
-  actions,
-}: {
+type ListProps = {
   readonly application: Application
   /** The button for a new proof stands beside the news already. */
   readonly asked?: boolean
+  /** The application has ended: what can never be pressed again is not drawn. [D2-116] */
+  readonly closed: boolean
   /** The proof that is being taken back now. */
   readonly cancelling: string | null
   readonly actions: ProofActions
-}) => {
+}
+
+/** The proofs that were handed in, the latest first; of many, one page stands in the document. [A-175] to [A-198] */
+export const ProofList = ({ application, asked = false, closed, cancelling, actions }: ListProps) => {
   const id = useId()
   const proofs = useMemo(() => latestFirst(application.proofs), [application])
   const { rows: shown, ...page } = usePage(proofs)
   const rows = proofRows(shown, application)
-  const refusals = new Map(rows.map(({ cancellation: { verdict, because } }) => [verdict, because]))
+  const refusals = new Set(rows.map(({ cancellation: { verdict } }) => verdict))
   return (
     <section className={`result__proofs ${styles.proofs}`} aria-labelledby={id}>
       <div className={styles.head}>
@@ -198,7 +211,7 @@ export const ProofList = ({
           <h2 id={id}>{T['result.proofs']}</h2>
           <CurrentProof {...application} />
         </div>
-        {!asked && <NewProof application={application} onNew={actions.onNew} />}
+        {!asked && <NewProof application={application} closed={closed} onNew={actions.onNew} />}
       </div>
       {proofs.length === 0 ? (
         // Drawn only where it may be filled; elsewhere it is one quiet line.
@@ -210,15 +223,13 @@ export const ProofList = ({
         <>
           <DataTable
             caption={T['result.proofs']}
-            columns={columnsFor(id, cancelling, actions)}
+            columns={columnsFor(id, { cancelling, closed, actions })}
             rows={rows}
             rowKey={({ proof }) => proof.id}
           />
           {[...refusals].map(
-            ([refusal, because]) =>
-              refusal !== 'allowed' && (
-                <Why key={refusal} id={whyIdOf(id, refusal)} text={T[refusal]} because={because} />
-              ),
+            (refusal) =>
+              !closed && refusal !== 'allowed' && <Why key={refusal} id={whyIdOf(id, refusal)} text={T[refusal]} />,
           )}
           <Pagination label={T['proof.pages']} {...page} />
         </>

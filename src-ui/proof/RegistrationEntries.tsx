@@ -79,7 +79,7 @@ const Expected = ({ registration }: { readonly registration: Registration }) => 
         </p>
         <Phrase as="p" className="small" text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />
       </div>
-      <Gauge whole={shares.ceiling} shares={shareWords(shares, true)} />
+      <Gauge whole={shares.ceiling} shares={shareWords(shares)} />
     </div>
   )
 }
@@ -123,10 +123,10 @@ export const FilesPlace = ({
 /** Why the page is blocked, with the id that ties it to the button; nothing while it is not. [P-019] */
 export const useBlocked = (registration: Registration) => {
   const id = useId()
-  const { verdict, because } = registration.eligibility.value
+  const { verdict } = registration.eligibility.value
   return {
     by: verdict === 'ok' ? null : id,
-    why: verdict === 'ok' ? null : <Why id={id} text={fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)} because={because} />,
+    why: verdict === 'ok' ? null : <Why id={id} text={fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)} />,
   } as const
 }
 

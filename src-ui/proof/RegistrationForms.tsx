@@ -71,8 +71,8 @@ const FirstStep = ({
   const next = async () => {
     const refusal = registration.firstStepRefusal()
     if (refusal === null) return toStep(registration, 2)
-    registration.refuse('base', refusal.text)
-    await dialogs.alert(refusal)
+    registration.refuse('base', refusal)
+    await dialogs.alert({ text: refusal })
     focusField(FIELD_IDS.base)
   }
   return (

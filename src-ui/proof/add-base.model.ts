@@ -3,7 +3,6 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
-import type { Because } from '#domain/kernel/decide'
 import { judgeBaseSupplement } from '#domain/proof/base-proof'
 import { type Draft, DRAFT_SERVICES, makeDraft } from '../draft/draft.model.ts'
 import { isUnsent, placesOf } from '../draft/unsent-files.model.ts'
@@ -41,15 +40,15 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     return outcome
   }
 
-  /** The sentence that says why these files are not sent, with its rule; null when they may be. [P-092] */
-  const check = (): { readonly text: string; readonly because: Because } | null => {
+  /** The sentence that says why these files are not sent; null when they may be. [P-092] */
+  const check = (): string | null => {
     const entries = files.entries.peek()
-    const { verdict, because } = judgeBaseSupplement(entries)
+    const { verdict } = judgeBaseSupplement(entries)
     if (verdict === 'ready') return null
     const names = entries.filter(({ bytes }) => bytes === 0).map(({ name }) => name)
     const text = fill(BASE_SUPPLEMENT_REFUSALS[verdict], { names: names.join(', ') })
     wrong.value = { text, of: entries }
-    return { text, because }
+    return text
   }
 
   const register = async () => {

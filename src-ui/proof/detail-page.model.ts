@@ -23,7 +23,6 @@ import { entriesChanged, type ProofEntries, storedEntries } from '#domain/proof/
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { DRAFT_SERVICES, makeDraft } from '../draft/draft.model.ts'
 import { placesOfRows } from '../draft/unsent-files.model.ts'
-import type { FileProblem } from '../form/FileInput.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import { makeTask, run } from '../form/task.ts'
@@ -141,7 +140,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   }
 
   /** Notes another file for the row; one that is refused changes nothing. Answers what is to be said of it. [P-119] [P-122] [P-123] */
-  const replaceFile = async (id: string, file: File): Promise<readonly FileProblem[] | 'noted' | 'not now'> => {
+  const replaceFile = async (id: string, file: File): Promise<readonly string[] | 'noted' | 'not now'> => {
     if (!may(id, 'replace')) return 'not now'
     preparing.value = id
     const chosen = await chooseRowFile(lock, file, services).finally(() => {

@@ -1,5 +1,4 @@
 import { SessionEnded } from '#app/kernel/call.errors'
-import type { Reason } from '#domain/kernel/decide'
 import type { Settings } from '#domain/kernel/settings'
 import { totalKindOf, totalText } from '#domain/proof/proof-total'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
@@ -35,12 +34,12 @@ const OF_THE_TOTAL: readonly SupplementVerdict[] = ['noAmount', 'noCases', 'tooM
 /** The entry that has to be mended, which gets its sentence and the focus. */
 const refuse = async (
   page: DetailPage,
-  { verdict, because, open }: Reason<Exclude<SupplementVerdict, 'ready' | 'signedOut'>> & { readonly open: number },
+  { verdict, open }: { readonly verdict: Exclude<SupplementVerdict, 'ready' | 'signedOut'>; readonly open: number },
 ) => {
   const text = fill(SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, n: open })
   const field = verdict === 'noPeriod' ? page.years : OF_THE_TOTAL.includes(verdict) ? page.total : null
   field?.refuse(text)
-  await dialogs.alert({ text, because })
+  await dialogs.alert({ text })
   if (field !== null) focusField(field.id)
 }
 
@@ -54,7 +53,7 @@ export const registerSupplement = async (
   if (checked === null || page.applying.peek().is === 'running' || page.preparing.peek() !== null) return
   const { verdict } = checked
   if (verdict === 'signedOut') return showFailure(new SessionEnded({ call: 'supplement' }), SIGNED_OUT_MESSAGES)
-  if (verdict !== 'ready') return refuse(page, { ...checked, verdict })
+  if (verdict !== 'ready') return refuse(page, { verdict, open: checked.open })
   const outcome = await page.lock.during(async () => {
     const sure = await dialogs.confirm({
       title: T['supp.confirmTitle'],

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import type { DraftEntries } from '#app/application/drafts'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
-import type { Because, Reason } from '#domain/kernel/decide'
+import type { Reason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { RegisteredType } from '#domain/proof/proof'
 import { expectedSupport, supportShares } from '#domain/proof/proof-total'
@@ -171,15 +171,13 @@ export const makeRegistration = (
       const fields = { years, division, total, agreement, ...fileProblem }
       fields[field].refuse(text)
     },
-    /** The words that hold back from the second step, with their rule, or null. [P-042] [P-043] */
-    firstStepRefusal: (): { readonly text: string; readonly because: Because } | null => {
+    /** The words that hold back from the second step, or null. [P-042] [P-043] */
+    firstStepRefusal: (): string | null => {
       const refusal = checkFirstStep(base.entries.peek(), baseApproved)
       if (refusal === null) return null
-      const text =
-        refusal.code === 'direct.needBase'
-          ? T['direct.needBase']
-          : fill(T['direct.zeroAtStep1'], { names: refusal.names.join(', ') })
-      return { text, because: refusal.because }
+      return refusal.code === 'direct.needBase'
+        ? T['direct.needBase']
+        : fill(T['direct.zeroAtStep1'], { names: refusal.names.join(', ') })
     },
     draft: {
       key: start.key,

@@ -343,9 +343,6 @@ describe('[A-190] [A-193] [A-270] a new proof', () => {
     ['a status before the selection', '검토중', {}, '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
     ['[D2-100] a payment on its way', '승인', {}, '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.'],
     ['[D2-100] a failed transfer', '이체결과오류', {}, '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.'],
-    ['[D2-100] a paid application', '지급완료', {}, '지급이 완료되어 증빙을 더 등록할 수 없습니다.'],
-    ['[D2-100] one that was not selected', '미선정', {}, '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.'],
-    ['[D2-100] a cancelled one', '사용자취소', {}, '취소된 신청에는 증빙을 등록할 수 없습니다.'],
     [
       'a selected proof only',
       '검토중',
@@ -358,12 +355,6 @@ describe('[A-190] [A-193] [A-270] a new proof', () => {
       { proofType: 'parcel', totalUnit: 'parcel', status: 'submitted' },
       '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
     ],
-    [
-      'the limit',
-      '대상선정',
-      { status: 'paymentComplete', decidedAmount: 300_000 },
-      '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.',
-    ],
   ] as const)('%s', async (_, word, proof, text) => {
     const { history } = await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
     const may = text === '새로운 증빙을 등록할 수 있습니다.'
@@ -374,6 +365,21 @@ describe('[A-190] [A-193] [A-270] a new proof', () => {
     expect(reasonOf(button())).toEqual([text])
     fireEvent.click(button())
     expect(history).toEqual(may ? ['/aply-result', '/proof-intro'] : ['/aply-result'])
+  })
+})
+
+describe('[D2-116] [D2-119] an application that has ended offers no new proof, says why, and keeps no button that can never be pressed', () => {
+  const PAID = { status: 'paymentComplete', decidedAmount: 300_000 } as const
+  it.each([
+    ['지급완료', PAID, '지급이 완료되어 증빙을 더 등록할 수 없습니다.'],
+    ['미선정', {}, '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.'],
+    ['사용자취소', {}, '취소된 신청에는 증빙을 등록할 수 없습니다.'],
+    ['대상선정', PAID, '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'],
+  ] as const)('%s', async (word, proof, text) => {
+    await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
+    expect(document.querySelector('.btn-why')?.textContent.replaceAll('\u00a0', ' ')).toBe(text)
+    expect(screen.queryAllByRole('button').filter((one) => one.getAttribute('aria-disabled') === 'true')).toEqual([])
+    expect(screen.queryByRole('button', { name: '신규 증빙 등록' })).toBeNull()
   })
 })
 
@@ -439,7 +445,6 @@ describe('[A-196] [A-198] cancelling a proof', () => {
   it.each([
     ['대상선정', { status: 'deliberation' }, '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'],
     ['대상선정', { proofType: 'fast' }, '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'],
-    ['사용자삭제', {}, '취소되거나 삭제된 신청의 증빙은 취소할 수 없습니다.'],
   ] as const)(
     '[A-270] one that may not be cancelled keeps its button and its reason: %s %o',
     async (word, proof, text) => {

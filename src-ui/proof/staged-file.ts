@@ -4,7 +4,6 @@ import { FileRefused } from '#app/upload/upload.errors'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import type { RestoredFile } from '#domain/proof/staged-changes'
 import type { EntryLock } from '../form/entry-lock.ts'
-import type { FileProblem } from '../form/FileInput.tsx'
 import { type EvidenceFiles, type EvidenceServices, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { ANY_FILES } from '../upload/places.ts'
 
@@ -14,7 +13,7 @@ export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
 /** What came of a chosen file: it may be staged, or what is said of it. */
 export type Chosen =
   | { readonly ok: true; readonly value: RowFile }
-  | { readonly ok: false; readonly problems: readonly FileProblem[] }
+  | { readonly ok: false; readonly problems: readonly string[] }
 
 /** Until nothing is being made smaller any more. */
 const prepared = (files: EvidenceFiles): Promise<void> =>

@@ -11,7 +11,6 @@ import {
   type RegisterProofError,
   type RegistrationSteps,
 } from '#app/proof/register-proof'
-import type { Because } from '#domain/kernel/decide'
 import type { RegistrationRefusal } from '#domain/proof/registration-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { Button } from '../design/Button.tsx'
@@ -127,12 +126,12 @@ export const useRegister = (
   const [unsent] = useState(() => computed(() => isUnsent(registration, task.value)))
   useLeaveGuard(unsent, UPLOAD['leave.unsaved'])
 
-  const refuse = async ({ code, field }: RegistrationRefusal, because: Because) => {
+  const refuse = async ({ code, field }: RegistrationRefusal) => {
     if (code === 'reg.tokenMissing')
       return showFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
     const text = ENTRY_REFUSALS[code]
     if (field !== null) registration.refuse(field, text)
-    await dialogs.alert({ text, because })
+    await dialogs.alert({ text })
     if (field === 'base') registration.step.value = 1
     if (field !== null) setTimeout(() => focusField(FIELD_IDS[field]))
   }
@@ -164,8 +163,8 @@ export const useRegister = (
     // What follows may end the visit: what was typed last is kept first.
     draft.saveNow()
     const [form, facts] = [registration.form(), registration.facts()]
-    const { verdict, because } = services.checkEntries.registration(facts)
-    if (verdict !== 'passed') return refuse(verdict, because)
+    const { verdict } = services.checkEntries.registration(facts)
+    if (verdict !== 'passed') return refuse(verdict)
     const outcome = await registration.lock.during(async () =>
       (await dialogs.confirm({ text: T['reg.confirm'] }))
         ? run(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock })

@@ -75,7 +75,7 @@ export const Dropzone = ({
   useSignals()
   const place = useRef<HTMLDivElement>(null)
   const entries = files.entries.value
-  const problems = [...files.problems.value, ...(refusal === null ? [] : [{ text: refusal, because: null }])]
+  const problems = [...files.problems.value, ...(refusal === null ? [] : [refusal])]
   const held = blockedBy ?? (files.locked.value ? LOCKED_ID : null)
   const add = (chosen: readonly File[]) => void files.add(chosen)
 

@@ -6,11 +6,9 @@ import { PrepareFile } from '#app/upload/prepare-file'
 import { StoreFile, type StoreFileError } from '#app/upload/store-file'
 import { PreviewFile } from '#app/upload/read-file'
 import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
-import type { FileFault } from '#domain/upload/file-list'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { announce } from '../design/announcer.tsx'
 import type { EntryLock } from '../form/entry-lock.ts'
-import type { FileProblem } from '../form/FileInput.tsx'
 import type { Served } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
@@ -65,7 +63,7 @@ export const makeEvidenceFiles = (
   place: EvidencePlace = ANY_FILES,
 ) => {
   const entries = signal<readonly ListedEntry[]>([])
-  const problems = signal<readonly FileProblem[]>([])
+  const problems = signal<readonly string[]>([])
   let category: FileCategory | null = null
   let adding: Promise<void> = Promise.resolve()
   let clearings = 0
@@ -74,12 +72,9 @@ export const makeEvidenceFiles = (
 
   const find = (id: string) => entries.peek().find((entry) => entry.id === id)
   const isListed = (entry: ListedEntry) => entries.peek().includes(entry)
-  const say = (problem: FileProblem) => {
-    if (!problems.peek().some(({ text }) => text === problem.text)) problems.value = [...problems.peek(), problem]
+  const say = (problem: string) => {
+    if (!problems.peek().includes(problem)) problems.value = [...problems.peek(), problem]
   }
-  const problemOf = ({ code, because }: FileFault): FileProblem => ({ text: place.showRefusal(code), because })
-  /** What is left out of a full list, or because it is there already, breaks no rule of a table. */
-  const unruled = (text: string): FileProblem => ({ text, because: null })
 
   /** Everything that an entry holds is given back: work under way, and the memory of its picture. */
   const release = (entry: ListedEntry) => {
@@ -106,10 +101,10 @@ export const makeEvidenceFiles = (
           if (entry.state.peek().is === 'preparing') entry.state.value = { is: 'ready' }
         }),
       ),
-      Effect.catch(({ refusal, because }) =>
+      Effect.catch(({ refusal }) =>
         Effect.sync(() => {
           drop(entry)
-          say(problemOf({ code: refusal, because }))
+          say(place.showRefusal(refusal))
           return null
         }),
       ),
@@ -139,9 +134,9 @@ export const makeEvidenceFiles = (
     )
     if (clearings !== before) return
     problems.value = [
-      ...faults.map(problemOf),
-      ...(duplicates.length === 0 ? [] : place.sayDuplicates(duplicates)).map(unruled),
-      ...(excess === 0 ? [] : place.sayExcess(excess)).map(unruled),
+      ...faults.map(({ code }) => place.showRefusal(code)),
+      ...(duplicates.length === 0 ? [] : place.sayDuplicates(duplicates)),
+      ...(excess === 0 ? [] : place.sayExcess(excess)),
     ]
     const fresh = kept.map(makeEntry)
     entries.value = [...entries.peek(), ...fresh]

@@ -10,7 +10,7 @@ import { makeEntryLock } from '../form/entry-lock.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const LARGE = 10_485_761
-const textsOf = ({ problems }: EvidenceFiles) => problems.peek().map(({ text }) => text)
+const textsOf = ({ problems }: EvidenceFiles) => problems.peek()
 const TIMEOUT = new UploadTimeout({ cause: 504 })
 const FAILED = new UploadFailed({ cause: 500 })
 
@@ -77,16 +77,13 @@ describe('files that are chosen', () => {
     ])
   })
 
-  it('of which the type is not taken are said once, by the row that refuses first; what is listed already by none', async () => {
+  it('of which the type is not taken are said once, and so is what is listed already', async () => {
     const { files } = aPlace()
     await files.add([aPhoto('a.jpg')])
     await files.add([aPhoto('a.txt', 4, 'text/plain', []), aPhoto('b.dat', 4, '', []), aPhoto('a.jpg')])
     expect(files.problems.peek()).toEqual([
-      {
-        text: '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
-        because: { rule: 'FE-1', ref: 'P-168' },
-      },
-      { text: '이미 등록된 파일 1개는 제외되었습니다.', because: null },
+      '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
+      '이미 등록된 파일 1개는 제외되었습니다.',
     ])
   })
 

@@ -24,7 +24,7 @@ export const GENERAL = {
   'queue.ipBlock': '짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.',
   'draft.kept': '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
   'file.downloadFailed': '파일 다운로드에 실패했습니다.',
-  'reason.code': '사유 코드 {rule}',
+  'reason.code': '문의하실 때 알려주실 번호 {rule}',
   'error.helpLine': '문의전화 : {phone}',
   'guard.expired': '인증정보가 만료되었습니다. 다시 인증해주세요.',
 } as const satisfies Record<string, string>

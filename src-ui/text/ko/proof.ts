@@ -72,17 +72,15 @@ export const PROOF = {
   'gauge.granted': '지급 예정',
   'gauge.underReview': '검토 중 (제출하신 대로)',
   'gauge.entered': '이번에 예상되는 지원금',
-  'gauge.open': '더 받을 수 있는 금액',
 } as const satisfies Record<string, string>
 
-/** The shares of the most that may be paid, in their order; what is open is named only where more may follow. */
-export const shareWords = (shares: SupportShares, mayGrow: boolean) =>
+/** The shares of the most that may be paid, in their order; what is open is the empty rest. [D2-119] */
+export const shareWords = (shares: SupportShares) =>
   [
     { name: PROOF['gauge.paid'], won: shares.paid, look: 'paid' },
     { name: PROOF['gauge.granted'], won: shares.granted, look: 'granted' },
     { name: PROOF['gauge.underReview'], won: shares.underReview, look: 'underReview' },
     { name: PROOF['gauge.entered'], won: shares.entered, look: 'entered' },
-    ...(mayGrow ? ([{ name: PROOF['gauge.open'], won: shares.open, look: 'open' }] as const) : []),
   ] as const
 
 /** A row and a document inside it are cancelled by two calls, each with its own words. [A-197] [A-198] [D2-42] */

@@ -28,6 +28,8 @@ export const RESULT = {
   'result.total': '총 지원금액',
   'result.account': '지급계좌',
   'result.undecided': '결정 전',
+  'result.settling': '금액 확정 중',
+  'result.paid': '{amount} 지급됨',
   'result.atMost': '최대 {ceiling}',
   'result.noSupport': '지원금 없음',
   'result.daysLeft': '{date}({n}일 남음)',
