@@ -95,6 +95,17 @@ describe('[P-304] file bytes on their way', () => {
     expect(xhr.aborted).toBe(true)
   })
 
+  it('end 30 seconds after the last of them has left, however the answer drips', async () => {
+    const { xhr, ended } = begin()
+    const failed = failure(ended())
+    xhr.moves(10, 10)
+    for (let second = 0; second < 30; second += 1) {
+      xhr.moves(second, 100, xhr)
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(await failed).toSatisfy(ranOutOfTime)
+  })
+
   it('end after 10 minutes in all, however they move', async () => {
     const { xhr, ended } = begin()
     const failed = failure(ended())

@@ -18,7 +18,7 @@ export type TransferRequest = {
   readonly limits: TransferLimits
 }
 
-/** Milliseconds without a moving byte, and in all. [P-304] */
+/** Milliseconds without a moving byte, for the answer after the last byte of an upload too, and in all. [P-304] */
 export type TransferLimits = { readonly idleMs: number; readonly maxMs: number }
 
 export type TransferAnswer = { readonly status: number; readonly bytes: Blob; readonly date: string | null }
@@ -58,9 +58,9 @@ export const transfer: Transfer = (request) =>
     xhr.responseType = 'blob'
     xhr.withCredentials = request.credentials
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
-    if (request.body === null) xhr.addEventListener('progress', moved)
-    else xhr.upload.addEventListener('progress', moved)
-    xhr.addEventListener('progress', alive)
+    // Of an upload only bytes that leave count: an answer that drips has the limit of silence for the whole of it.
+    const counted = request.body === null ? xhr : xhr.upload
+    counted.addEventListener('progress', moved)
     xhr.addEventListener('load', () => {
       forget()
       resume(Effect.succeed({ status: xhr.status, bytes: xhr.response as Blob, date: dateOf(xhr) }))
