@@ -58,6 +58,8 @@ export interface TabRecord<Value, Name extends string = string> {
 export interface DraftStore extends TabRecord<Draft> {
   /** Whether the browser keeps anything for a reload at all; a private window or a full disk may refuse. [E-137] [E-139] */
   readonly isAccepted: () => boolean
+  /** Calls `onRefused` when anything of this tab is kept in memory alone from now on; answers what ends it. [E-137] */
+  readonly followRefusals: (onRefused: () => void) => () => void
 }
 export const DraftStore = port<DraftStore>('DraftStore')
 

@@ -16,6 +16,7 @@ export const inMemoryRecord = <Value>(start: Readonly<Record<string, Value>> = {
 export const inMemoryDrafts = (start: ReturnType<DraftStore['all']> = {}): DraftStore => ({
   ...inMemoryRecord(start),
   isAccepted: () => true,
+  followRefusals: () => () => undefined,
 })
 
 /** A draft of somebody, saved long ago. */

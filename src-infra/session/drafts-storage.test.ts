@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { isStorageAvailable, makeStorageItem } from '../storage/storage-item.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { followRefusals, isStorageAvailable, makeStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDraftStorage } from './drafts-storage.ts'
 import { makeSessionStorage } from './session-storage.ts'
@@ -66,6 +66,14 @@ describe('[A-266] [P-317] the stored drafts', () => {
   })
 })
 
+const full = (kept: string | null) => () => ({
+  getItem: () => kept,
+  setItem: () => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  },
+  removeItem: () => undefined,
+})
+
 describe('[E-137] whether the browser keeps what is typed', () => {
   it('most do, and nothing is left of the question', () => {
     const storage = memoryStorage()
@@ -75,13 +83,16 @@ describe('[E-137] whether the browser keeps what is typed', () => {
   it('a storage that is switched off does not', () =>
     expect(isStorageAvailable(memoryStorage({}, true).access)).toBe(false))
   it('a storage without room does not', () => {
-    const full = () => ({
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('no room', 'QuotaExceededError')
-      },
-      removeItem: () => undefined,
-    })
-    expect(isStorageAvailable(full)).toBe(false)
+    expect(isStorageAvailable(full(null))).toBe(false)
+  })
+  it('one that fills up later is told of, and what was typed since counts, not what it still has', () => {
+    const refused = vi.fn<() => void>()
+    const stop = followRefusals(refused)
+    const item = makeStorageItem(KEY, full('older'))
+    item.write('newer')
+    expect([item.read(), refused.mock.calls.length]).toEqual(['newer', 1])
+    stop()
+    item.write('newest')
+    expect([item.read(), refused.mock.calls.length]).toEqual(['newest', 1])
   })
 })

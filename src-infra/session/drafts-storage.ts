@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { DraftStore, EntryDrafts } from '#app/session/session-store.port'
 import { DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
-import { isStorageAvailable, makeStorageItem } from '../storage/storage-item.ts'
+import { followRefusals, isStorageAvailable, makeStorageItem } from '../storage/storage-item.ts'
 import { makeTabRecord } from '../storage/tab-record.ts'
 
 /** `entries` is read by the schema of its form. [A-266] */
@@ -16,6 +16,7 @@ const Draft = Schema.Struct({
 export const makeDraftStorage = (item = makeStorageItem(DRAFTS_STORAGE_KEY)): DraftStore => ({
   ...makeTabRecord(item, Draft),
   isAccepted: isStorageAvailable,
+  followRefusals,
 })
 
 /** Drafts of the entry pages, one record of their own in session storage. [E-202] [D1-234] */

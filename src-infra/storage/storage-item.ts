@@ -32,12 +32,22 @@ export const isStorageAvailable = (storage: StorageAccess = tabStorage): boolean
     return true
   }, false)
 
+const refusals = new EventTarget()
+
+/** Calls `onRefused` at each text that a storage does not take, as a disk that has filled up; answers what ends it. [E-137] */
+export const followRefusals = (onRefused: () => void): (() => void) => {
+  refusals.addEventListener('refused', onRefused)
+  return () => refusals.removeEventListener('refused', onRefused)
+}
+
 export const makeStorageItem = (key: string, storage: StorageAccess = tabStorage): StorageItem => {
   let memory: string | null = null
   return {
-    read: () => attempt(() => storage().getItem(key), null) ?? memory,
+    // What was refused is newer than what the storage may still have.
+    read: () => memory ?? attempt(() => storage().getItem(key), null),
     write: (text) => {
       memory = attempt(() => (storage().setItem(key, text), null), text)
+      if (memory !== null) refusals.dispatchEvent(new Event('refused'))
     },
     remove: () => {
       memory = null

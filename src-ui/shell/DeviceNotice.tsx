@@ -20,14 +20,18 @@ const followConnection = (changed: () => void) => {
 }
 const isOnline = () => navigator.onLine
 
-/** Whether the browser refuses to keep what is typed for a reload. Not known before the container is there. [E-137] */
+/** Whether the browser refuses to keep what is typed for a reload, or has begun to. Not known before the container is there. [E-137] */
 const useRefusedStorage = (): boolean => {
   const [refused, setRefused] = useState(false)
   useEffect(() => {
-    firstServices()
-      .then((container) => setRefused(!container.get(DraftStore).isAccepted()))
-      // The screen says itself that the programme could not be loaded; beside it nothing is known of the storage.
-      .catch(() => undefined)
+    const following = firstServices().then((container) => {
+      const drafts = container.get(DraftStore)
+      setRefused(!drafts.isAccepted())
+      return drafts.followRefusals(() => setRefused(true))
+    })
+    // The screen says itself that the programme could not be loaded; beside it nothing is known of the storage.
+    following.catch(() => undefined)
+    return () => void following.then((stop) => stop()).catch(() => undefined)
   }, [])
   return refused
 }

@@ -5,7 +5,7 @@ import * as source from '../services.ts'
 import { serve } from '../testing/services.ts'
 import DeviceNotice from './DeviceNotice.tsx'
 
-const device = { online: true, accepts: true }
+const device = { online: true, accepts: true, refuse: () => undefined as void }
 
 const OFFLINE = '인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.'
 const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
@@ -13,7 +13,13 @@ const said = () => notice()?.textContent?.replaceAll('\u00a0', ' ')
 const notice = () => screen.queryByRole('complementary', { name: '기기 상태 알림' })
 
 beforeEach(() => {
-  serve(() => ({ isAccepted: () => device.accepts }))
+  serve(() => ({
+    isAccepted: () => device.accepts,
+    followRefusals: (onRefused: () => void) => {
+      device.refuse = onRefused
+      return () => undefined
+    },
+  }))
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => device.online)
   toast.value = null
 })
@@ -66,6 +72,15 @@ describe('[E-137] a browser that keeps nothing', () => {
     expect(notice()?.textContent).toContain(UNKEPT)
     expect(announcement.value.text).toContain(UNKEPT)
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+    expect(notice()).toBeNull()
+  })
+
+  it('is told when it begins, and once', async () => {
+    await open()
+    await act(async () => device.refuse())
+    expect(said()).toContain(UNKEPT)
+    fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+    await act(async () => device.refuse())
     expect(notice()).toBeNull()
   })
 
