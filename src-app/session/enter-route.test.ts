@@ -24,6 +24,8 @@ type Visit = {
   /** Has the office been heard of it already? */
   readonly known?: boolean
   readonly draft?: boolean
+  /** Does the browser keep anything for a reload? */
+  readonly keeps?: boolean
 }
 
 /** A visitor with session, cookie and address; `lookUps` counts how often the address was asked for. */
@@ -34,11 +36,13 @@ const visitor = ({
   maintenance = false,
   known = true,
   draft = false,
+  keeps = true,
 }: Visit) => {
   const session = inMemorySession(kept)
   const cookie = memoryCookie(value)
   const lookUps: number[] = []
   const asked: number[] = []
+  const drafts = { ...inMemoryDrafts(draft ? { general: aDraft() } : {}), isAccepted: () => keeps }
   const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
   const enter = makeEnterRoute({
     session,
@@ -51,7 +55,8 @@ const visitor = ({
       refresh: () => Effect.sync(() => void asked.push(1)),
     }),
     settings: chosenSettings({ allowedAddresses: ['192.0.2.1', '192.0.2.30'], adminPagesExtra: ['198.51.100.7'] }),
-    endSession: makeEndSession({ resetSession, drafts: inMemoryDrafts(draft ? { general: aDraft() } : {}) }),
+    endSession: makeEndSession({ resetSession, drafts }),
+    drafts,
   })
   return {
     session,
@@ -69,8 +74,12 @@ const ROW: Readonly<Record<string, string>> = {
   'guard.needBrno': 'GD-5',
   'guard.needCert': 'GD-6',
 }
-const away = (target: string, alert: string | null, { draftKept = false, rule = ROW[alert ?? ''] ?? 'GD-9' } = {}) => ({
-  ...{ go: 'away', target, alert, draftKept },
+const away = (
+  target: string,
+  alert: string | null,
+  { draftKept = false, unkept = false, rule = ROW[alert ?? ''] ?? 'GD-9' } = {},
+) => ({
+  ...{ go: 'away', target, alert, draftKept, unkept },
   because: expect.objectContaining({ rule }) as unknown,
 })
 const CERTIFIED: Visit = { session: A_CERTIFIED_SESSION, cookie: 'token-1' }
@@ -124,6 +133,14 @@ describe('entering a page', () => {
     expect(await visitor({ session: A_CERTIFIED_SESSION, draft: true }).enter('/aply-info')).toEqual(
       away('/', 'guard.expired', { draftKept: true }),
     ))
+
+  it.each([
+    ['/aply-info', {}, away('/', 'guard.expired', { unkept: true })],
+    ['/aply-info', { cookie: 'token-1' }, away('/bzmn-reg', 'guard.needBrno', { unkept: true })],
+    ['/popup-mng', {}, away('/', 'guard.noPermission')],
+  ] as const)('[E-137] [E-151] %s in a browser that keeps nothing is refused for that, %o', async (path, more, entry) =>
+    expect(await visitor({ ...more, keeps: false }).enter(path)).toEqual(entry),
+  )
 
   it.each(['/aply-info', '/onslf-check', '/aply-cmptn'])(
     '[E-152] [A-010] %s without an application number leads to the number page',

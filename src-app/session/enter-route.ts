@@ -8,12 +8,13 @@ import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { Maintenance, Arrival } from './maintenance.ts'
 import { useCase } from '../token.ts'
 import type { EndSession } from './end-session.ts'
-import type { SessionCookie, SessionStore } from './session-store.port.ts'
+import type { DraftStore, SessionCookie, SessionStore } from './session-store.port.ts'
 import type { VisitorAddress } from './visitor-address.port.ts'
 
 /**
  * Go on; or nowhere, because the address is no page; or first an alert (null: none), then the target in place of this
- * address. `draftKept` adds to the alert, and `because` stands below it.
+ * address. `draftKept` adds to the alert, and `because` stands below it. `unkept`: the browser keeps nothing for a reload,
+ * which is why something of the visit is missing. [E-137]
  */
 export type RouteEntry =
   | { readonly go: 'on' }
@@ -24,6 +25,7 @@ export type RouteEntry =
       readonly alert: GuardAlert | null
       readonly because: Because
       readonly draftKept: boolean
+      readonly unkept: boolean
     }
 
 /**
@@ -38,6 +40,7 @@ export const makeEnterRoute =
     readonly maintenance: Maintenance
     readonly settings: SettingsSource
     readonly endSession: EndSession
+    readonly drafts: DraftStore
   }) =>
   (path: string, arrival: Arrival = { justSubmitted: false }): Effect.Effect<RouteEntry> =>
     Effect.gen(function* () {
@@ -58,7 +61,8 @@ export const makeEnterRoute =
       )
       if (verdict.go === 'away') {
         const { target, alert, clear } = verdict
-        return { go: 'away', target, alert, because, draftKept: clear && ports.endSession().draftKept }
+        const unkept = alert !== null && alert !== 'guard.noPermission' && !ports.drafts.isAccepted()
+        return { go: 'away', target, alert, because, draftKept: clear && ports.endSession().draftKept, unkept }
       }
       if (verdict.go === 'nowhere') return verdict
       const flow = isRoute(path) ? flowOfRoute(path) : null

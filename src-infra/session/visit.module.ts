@@ -19,7 +19,7 @@ import { EndSession } from '#app/session/end-session'
 import { EnterRoute, makeEnterRoute } from '#app/session/enter-route'
 import { FollowCountdown, makeFollowCountdown } from '#app/session/follow-countdown'
 import { Maintenance } from '#app/session/maintenance'
-import { CountdownTokens, SessionCookie, SessionStore } from '#app/session/session-store.port'
+import { CountdownTokens, DraftStore, SessionCookie, SessionStore } from '#app/session/session-store.port'
 import { PageVisibility, VisitorAddress } from '#app/session/visitor-address.port'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
@@ -53,6 +53,7 @@ export const visitModule = new ContainerModule(({ bind }) => {
     maintenance: Maintenance,
     settings: SettingsSource,
     endSession: EndSession,
+    drafts: DraftStore,
   })
   bindUseCase(bind, EnterCountdown, makeEnterCountdown, {
     tokens: CountdownTokens,

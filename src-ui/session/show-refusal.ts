@@ -1,13 +1,16 @@
 import type { RouteEntry } from '#app/session/enter-route'
 import { dialogs } from '../design/dialogs.ts'
-import { GUARD } from '../text/ko/guard.ts'
+import { GUARD, UNKEPT } from '../text/ko/guard.ts'
 import { withDraftNote } from './show-failure.ts'
 
-/** Shows why a visit was refused, and that a draft is kept if one is. [E-151] to [E-158] [D1-13] */
+/** Shows why a visit was refused, and that a draft is kept if one is. [E-137] [E-151] to [E-158] [D1-13] */
 export const showRefusal = async ({
   alert,
   because,
   draftKept,
+  unkept,
 }: Extract<RouteEntry, { go: 'away' }>): Promise<void> => {
-  if (alert !== null) await dialogs.alert({ text: withDraftNote(GUARD[alert], draftKept), because })
+  if (alert === null) return
+  const text = unkept ? UNKEPT['guard.unkept'] : GUARD[alert]
+  await dialogs.alert({ text: withDraftNote(text, draftKept), because })
 }

@@ -1,19 +1,19 @@
 import { useLayoutEffect } from 'react'
 import type { GuardAlert } from '#domain/session/guards.table'
 import { LateScooter, ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
-import { REFUSED } from '../text/ko/guard.ts'
+import { REFUSED, UNKEPT } from '../text/ko/guard.ts'
 import { documentTitle } from '../text/ko/titles.ts'
 import { EdgePage } from './EdgePage.tsx'
 import { title } from './Arrival.tsx'
 
 /** What stands behind the window that says why a visit was refused, until its answer leads on. [D1-13] */
-const RefusedScreen = ({ alert }: { readonly alert: GuardAlert }) => {
-  const words = REFUSED[alert]
+const RefusedScreen = ({ alert, unkept }: { readonly alert: GuardAlert; readonly unkept: boolean }) => {
+  const words = unkept ? UNKEPT['guard.unkeptTitle'] : REFUSED[alert]
   useLayoutEffect(() => {
     title.value = words
     document.title = documentTitle(words)
   }, [words])
-  return <EdgePage art={alert === 'guard.expired' ? <LateScooter /> : <ShutShop />} title={words} />
+  return <EdgePage art={alert === 'guard.expired' && !unkept ? <LateScooter /> : <ShutShop />} title={words} />
 }
 
 export default RefusedScreen

@@ -107,7 +107,11 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
       current = false
     }
   }, [verdict, navigate])
-  return Screen === undefined || verdict.alert === null ? <ScreenLoading /> : <Screen alert={verdict.alert} />
+  return Screen === undefined || verdict.alert === null ? (
+    <ScreenLoading />
+  ) : (
+    <Screen alert={verdict.alert} unkept={verdict.unkept} />
+  )
 }
 
 const headings: Readonly<Record<string, Heading>> = HEADINGS

@@ -14,6 +14,7 @@ const REFUSED: RouteEntry = {
   alert: 'guard.expired',
   because: { rule: 'GD-2', ref: 'E-151' },
   draftKept: false,
+  unkept: false,
 }
 let visited: ReturnType<typeof admitEverybody>
 
@@ -74,6 +75,19 @@ describe('a visit that its guard refuses', () => {
     const heading = await screen.findByRole('heading', { level: 1, hidden: true })
     expect(heading.textContent).toBe('인증 시간이 끝났습니다')
     expect(document.title).toMatch(/^인증 시간이 끝났습니다 \| /)
+  })
+})
+
+describe('[E-137] a visit that fails because the browser keeps nothing', () => {
+  it('is not called over: what is off is said, and what to do', async () => {
+    visited.mockResolvedValue({ ...REFUSED, unkept: true })
+    render(<RouteGate path="/aply-info" />)
+    const text = expect.stringMatching(
+      /^이 브라우저에 정보를 저장할 수 없어.*허용하고.*처음부터 다시 진행해주세요\.$/,
+    ) as string
+    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', text }))
+    const heading = await screen.findByRole('heading', { level: 1, hidden: true })
+    expect(heading.textContent?.replaceAll('\u00a0', ' ')).toBe('이 브라우저에 정보를 저장할 수 없습니다')
   })
 })
 

@@ -11,6 +11,13 @@ export const GUARD = {
   'guard.noPermission': '접근 권한이 없습니다.',
 } as const satisfies Record<string, string>
 
+/** In place of any of them where the browser keeps nothing: what is missing was never lost by time. Ours. [E-137] */
+export const UNKEPT = {
+  'guard.unkept':
+    '이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다. 브라우저 설정에서 쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.',
+  'guard.unkeptTitle': '이 브라우저에 정보를 저장할 수 없습니다',
+} as const satisfies Record<string, string>
+
 /** What stands behind such an alert: the heading of the page that nobody sees. Ours. */
 export const REFUSED = {
   'guard.expired': '인증 시간이 끝났습니다',
