@@ -1,7 +1,7 @@
 import type { CheckBusinessNumberError } from '#app/business/check-business-number'
 import type { LookUpApplicationError } from '#app/business/look-up-application'
 import type { Messages } from '../message.ts'
-import { COMMON_MESSAGES } from './call.ts'
+import { FORM_MESSAGES } from './call.ts'
 import { ELIGIBILITY } from './eligibility.ts'
 import { WORDS } from './words.ts'
 import { HEADINGS } from './titles.ts'
@@ -44,13 +44,13 @@ export const BUSINESS = {
 const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는지 다시 확인해주세요.'
 
 export const CHECK_NUMBER_MESSAGES = {
-  ...COMMON_MESSAGES,
+  ...FORM_MESSAGES,
   BusinessClosed: { text: BUSINESS['brno.closed'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-086' },
   BusinessUnregistered: { text: BUSINESS['brno.notRegistered'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-087' },
   NumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-092' },
 } as const satisfies Messages<CheckBusinessNumberError>
 
 export const LOOK_UP_APPLICATION_MESSAGES = {
-  ...COMMON_MESSAGES,
+  ...FORM_MESSAGES,
   NoApplication: { text: BUSINESS['brno.noApplication'], next: WORDS['way.apply'], show: 'modal', ref: 'E-097' },
 } as const satisfies Messages<LookUpApplicationError>

@@ -73,6 +73,11 @@ export const CHECK_DUPLICATE_MESSAGES = {
 
 export const SAVE_CONSENTS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  ConsentsNotSaved: { text: CONSENT['consent.notSaved'], show: 'modal', ref: 'A-044' },
+  ConsentsNotSaved: {
+    text: CONSENT['consent.notSaved'],
+    next: '선택하신 내용은 그대로 있습니다.',
+    show: 'modal',
+    ref: 'A-044',
+  },
   ConsentsIncomplete: { text: CONSENT['consent.firstPage'], show: 'modal', ref: 'A-041' },
 } as const satisfies Messages<SaveConsentsError>

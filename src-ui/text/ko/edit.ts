@@ -3,7 +3,7 @@ import { BUSINESS_EDIT_REASON } from '#domain/application/application-edit'
 import type { EditLookupRefusal } from '#domain/business/business-lookup'
 import type { Messages } from '../message.ts'
 import { APPLICATION_REFUSALS } from './application-refusals.ts'
-import { COMMON_MESSAGES } from './call.ts'
+import { FORM_MESSAGES } from './call.ts'
 import { LOAD_APPLICATION_MESSAGES } from './result.ts'
 
 /** Words of the pages on which an application is edited. [D2-66] [D2-83] [D2-98]; those after the gap are ours. */
@@ -48,7 +48,7 @@ export const EDIT_LOOKUP_REFUSALS = {
 
 /** An update that was refused is told in the server's sentence; after any failure the entries are still there. */
 export const EDIT_APPLICATION_MESSAGES = {
-  ...COMMON_MESSAGES,
+  ...FORM_MESSAGES,
   ...LOAD_APPLICATION_MESSAGES,
   ApplicationChanged: { text: EDIT['edit.changed'], show: 'modal', ref: 'A-274' },
 } as const satisfies Messages<EditApplicationError>

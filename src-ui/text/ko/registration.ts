@@ -53,6 +53,8 @@ export const REGISTRATION = {
   'reg.submit': '등록하기',
   'reg.alreadyRegistered':
     '앞서 보내신 증빙은 이미 등록되었습니다. 같은 증빙이면 다시 등록하지 않으셔도 됩니다. 신청결과에서 확인해주세요.',
+  'reg.notArrived':
+    '앞서 보내시던 증빙은 등록되지 않았습니다. 입력하신 내용과 파일은 그대로 있습니다. 다시 등록해주세요.',
   'reg.another': '다른 증빙이므로 계속 작성',
   'reg.submitting': '등록 중입니다. 잠시만 기다려주세요.',
   'reg.blockedByParcel': '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
@@ -188,7 +190,7 @@ export const registerProofMessages = (page: RegistrationPage, error: RegisterPro
   ({
     ...STORE_FILE_MESSAGES,
     ...QUEUE_MESSAGES,
-    RegistrationNotLoaded: NOT_LOADED,
+    RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.keptFiles'] },
     RegistrationNotAllowed: {
       text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED['reg.notSelected'],
       next: WORDS['way.openResult'],
@@ -229,7 +231,7 @@ export const registerProofMessages = (page: RegistrationPage, error: RegisterPro
 export const requestCarriersMessages = (error: RequestCarriersError) =>
   ({
     SessionEnded: COMMON_MESSAGES.SessionEnded,
-    RegistrationNotLoaded: NOT_LOADED,
+    RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.kept'] },
     RegistrationNotAllowed: {
       text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED['parcel.notSelected'],
       next: WORDS['way.openResult'],
