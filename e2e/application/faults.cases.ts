@@ -24,11 +24,12 @@ import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
 export const WAIT_MS = 4000
 
 /**
- * What goes wrong with a call: nothing comes within the limit, the server fails, what comes is no answer of it, and last
+ * What goes wrong with a call: nothing comes within the limit, or too slowly, the server fails, what comes is no answer of it, and last
  * the work is done but the answer is lost on its way. [E-173] [E-174] [E-175]
  */
 export const FAULTS = {
   timeOut: { silent: true },
+  drips: { bytesPerSecond: 1 },
   failed: { status: 500, body: {} },
   malformed: { status: 200, body: '<!doctype html><title>502</title>' },
   lost: { cut: 'after' },
@@ -74,6 +75,7 @@ const NETWORK_ERROR = '서버와 연결할 수 없습니다. 잠시 후 다시 �
 /** Where a use case has no text of its own. [E-174] [E-175] */
 const COMMON = {
   timeOut: NETWORK_ERROR,
+  drips: NETWORK_ERROR,
   lost: NETWORK_ERROR,
   failed: SERVER_ERROR,
   malformed: SERVER_ERROR,
@@ -85,6 +87,11 @@ const says = (text: string) => async (page: Page) => {
   await readAlert(page, text)
 }
 const saysCommon = (page: Page, fault: FaultName) => says(COMMON[fault])(page)
+/** The same over a form. */
+const saysKept = async (page: Page, fault: FaultName) => {
+  await see(dialog(page)).toContainText('입력하신 내용은 그대로 있습니다.')
+  await saysCommon(page, fault)
+}
 const open = (path: Route) => async (page: Page) => void (await page.goto(path))
 /** Waits until the page has made a call and has its answer, or has none. */
 const ended = async (page: Page, path: string, work: () => Promise<unknown>) => {
@@ -274,10 +281,10 @@ const THE_FORM: readonly FaultCase[] = [
     works: (page) => see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible(),
   },
   {
-    proves: ['A-099'],
+    proves: ['A-099', 'F-006'],
     name: 'the holder of the account',
     call: { path: CALLS.accountOwner },
-    faults: ['failed', 'malformed'],
+    faults: ['drips', 'failed', 'malformed'],
     ready: enterAccount,
     press: (page) => applicationForm(page).accountCheck.click(),
     told: says('계좌인증 중 오류가 발생했습니다.'),
@@ -400,7 +407,7 @@ const CORRECTIONS: readonly FaultCase[] = [
       await passAccountCheck(page)
     },
     press: completeEdit,
-    told: saysCommon,
+    told: saysKept,
     kept: async (page) => {
       await see(page).toHaveURL('/result-modify')
       await see(applicationForm(page).account).toHaveValue(NEW_ACCOUNT)
@@ -421,7 +428,7 @@ const CORRECTIONS: readonly FaultCase[] = [
       await passLookup(page)
     },
     press: completeEdit,
-    told: saysCommon,
+    told: saysKept,
     kept: async (page) => {
       await see(page).toHaveURL('/result-modify-bizinfo')
       await see(applicationForm(page).openingDate).toHaveValue('2020-03-03')
@@ -520,3 +527,51 @@ export const FAULT_JOURNEYS = {
   corrections: CORRECTIONS,
   'proofs and reasons': PROOFS_AND_REASONS,
 } as const satisfies Readonly<Record<string, readonly FaultCase[]>>
+
+/** How a person leaves the form while the application is on its way, and comes back to it. */
+const LEAVING = {
+  reload: async (page: Page) => {
+    page.once('dialog', (asked) => void asked.accept())
+    await page.reload()
+  },
+  back: async (page: Page) => {
+    await page.goBack()
+    await answer(page, '나가기')
+    await page.waitForURL('/mydata-agree')
+    await page.goForward()
+  },
+} as const
+
+/**
+ * A form that is left while its application is sent: how, whether the agency has the application by then, whether it can be
+ * asked on the return, and what is said then. It is sent again only by the person.
+ */
+export const LEFT_WHILE_SENT: readonly {
+  readonly about: string
+  readonly leave: (page: Page) => Promise<void>
+  readonly arrived: boolean
+  readonly answers: boolean
+  readonly told: string
+}[] = [
+  ...(['reload', 'back'] as const).flatMap((way) => [
+    {
+      about: `${way}, and it has arrived`,
+      leave: LEAVING[way],
+      ...{ arrived: true, answers: true, told: '보내시던 신청이 접수되었습니다. 신청번호는 DA' },
+    },
+    {
+      about: `${way}, and it has not arrived`,
+      leave: LEAVING[way],
+      ...{
+        arrived: false,
+        answers: true,
+        told: '보내시던 신청은 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.',
+      },
+    },
+  ]),
+  {
+    about: 'reload, and the agency cannot be asked',
+    leave: LEAVING.reload,
+    ...{ arrived: true, answers: false, told: '다시 신청하셔도 두 번 접수되지 않습니다.' },
+  },
+]

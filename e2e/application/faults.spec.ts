@@ -1,5 +1,17 @@
-import { test } from '../journey.ts'
-import { FAULT_JOURNEYS, FAULTS, WAIT_MS } from './faults.cases.ts'
+import { see, test } from '../journey.ts'
+import {
+  applicationForm,
+  applyNow,
+  atTheAgency,
+  CALLS,
+  enterApplication,
+  openConfirmation,
+  passAccountCheck,
+} from '../steps/application.ts'
+import { answerPublicData } from '../steps/consent.ts'
+import { answer, dialog, pressInWindow } from '../steps/dialog.ts'
+import { hold } from '../steps/hold.ts'
+import { FAULT_JOURNEYS, FAULTS, LEFT_WHILE_SENT, WAIT_MS } from './faults.cases.ts'
 
 test.describe('a call that fails says so, loses nothing that was entered, and once it is answered has happened once', () => {
   for (const [journey, cases] of Object.entries(FAULT_JOURNEYS))
@@ -25,5 +37,44 @@ test.describe('a call that fails says so, loses nothing that was entered, and on
             })
           await once?.(world)
         })
+    })
+})
+
+test.describe('a form that is left while its application is sent says on the return what became of it', () => {
+  for (const { about, leave, arrived, answers, told } of LEFT_WHILE_SENT)
+    test(`[F-012] [F-013] [A-267] ${about}`, async ({ page, world }) => {
+      const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
+      await answerPublicData(page, '제공 요구함')
+      await enterApplication(page, facts)
+      const submitted = async () => (await atTheAgency(world)).submitted.length
+      // The answer of one that arrives is still on its way when the page is left.
+      await world.faults([
+        ...(arrived ? [{ path: CALLS.create, bytesPerSecond: 1 }] : []),
+        ...(answers ? [] : [{ path: CALLS.detail, status: 500 }]),
+      ])
+      const release = arrived ? null : await hold(page, { path: CALLS.create })
+      await openConfirmation(page)
+      const sent = page.waitForRequest(`**${CALLS.create}`)
+      await pressInWindow(page, '신청')
+      await sent
+      if (arrived) await see.poll(submitted).toBe(1)
+      await leave(page)
+      await see(dialog(page)).toContainText(told)
+      await release?.()
+      await answer(page, '확인')
+
+      const form = applicationForm(page)
+      if (!arrived || !answers) {
+        await see(form.companyName).toHaveValue(facts.businessName)
+        await see(form.depositor).toHaveValue(facts.depositor)
+        see(await submitted()).toBe(Number(arrived))
+        await form.residentBack.fill(facts.residentNumber.slice(6))
+        await passAccountCheck(page)
+        await openConfirmation(page)
+        await applyNow(page)
+      }
+      await page.waitForURL('/aply-cmptn')
+      await see(page.getByText(/^DA\d{8}$/)).toBeVisible()
+      see(await submitted()).toBe(1)
     })
 })

@@ -145,6 +145,36 @@ test.describe('without a mouse', () => {
   })
 })
 
+for (const arrived of [true, false])
+  test(`[F-013] [P-315] an opinion whose page is loaded again while it is sent is there once: it ${arrived ? 'has' : 'has not'} arrived`, async ({
+    page,
+    world,
+  }) => {
+    await world.enter('hold-opinion-none', '/opinion-submit')
+    const { content, rows } = opinionPage(page)
+    await content.fill(TEXT)
+    const sent = page.waitForRequest(`**${OPINION_CALLS.create}`)
+    await page.route(`**${OPINION_CALLS.create}`, async (route) => void (arrived && (await route.fetch())))
+    const stored = async () => (await world.journal({ path: OPINION_CALLS.create, method: 'POST' })).length
+    await submit(page)
+    await sent
+    await see.poll(stored).toBe(Number(arrived))
+    await page.reload()
+    await page.unrouteAll()
+    if (arrived) await readAlert(page, DONE)
+    else {
+      await see(page.getByText(/이전에 작성하시던 내용을 불러왔습니다/)).toBeVisible()
+      await see(page.getByText('제출한 의견이 없습니다.')).toBeVisible()
+      await see(content).toHaveValue(TEXT)
+      await submit(page)
+      await readAlert(page, DONE)
+    }
+    await see(content).toHaveValue('')
+    await see(rows).toHaveCount(1)
+    await see(rows).toContainText(TEXT)
+    see(await stored()).toBe(1)
+  })
+
 test('[P-161] [P-317] [D3-102] what is written is counted and cut, comes back after a reload with the files, and stays when the agency refuses it', async ({
   page,
   world,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, NETWORK_NOISE, see, test, type World } from '../journey.ts'
-import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { answer, asRead, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { keptFiles, loseKeptFiles } from '../steps/files.ts'
 import {
@@ -20,6 +20,9 @@ import { leavePortal } from '../steps/session.ts'
 const PATH = '배달·택배 이용 증빙 등록하기'
 const TYPE = '배달·택배 서비스 이용'
 const TOO_LATE = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
+
+const ARRIVED = '앞서 보내신 증빙은 이미 등록되었습니다. 같은 증빙이면 다시 등록하지 않으셔도 됩니다.'
+const NOT_ARRIVED = '앞서 보내시던 증빙은 등록되지 않았습니다. 입력하신 내용과 파일은 그대로 있습니다.'
 
 const anEmpty = (name: string): ChosenFile => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(0) })
 
@@ -195,7 +198,7 @@ test('[P-031] [P-061] [P-064] [P-066] [P-067] [P-068] [D3-105] only the first ru
   see(await sentTo(world, PROOF_CALLS.address)).toBe(2)
 })
 
-test('[P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] whatever fails keeps everything and can be sent again without what is stored, and a registration is stored once', async ({
+test('[F-004] [F-011] [F-032] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] whatever fails keeps everything and can be sent again without what is stored, and a registration is stored once', async ({
   page,
   world,
 }) => {
@@ -374,25 +377,32 @@ test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reloa
   })
 })
 
-test('[P-315] [P-317] a registration that arrives while its page is loaded again is not stored a second time', async ({
-  page,
-  world,
-}) => {
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  const form = registrationPage(page)
-  await enterGeneral(page)
-  await page.route(`**${PROOF_CALLS.create}`, async (route) => void (await route.fetch()))
-  await register(page)
-  await see.poll(async () => (await proofsAt(world)).masters.length).toBe(1)
-  page.on('dialog', (leaving) => void leaving.accept())
-  await page.reload()
-  await page.unrouteAll()
-  await see(form.restored).toBeVisible()
-  await see(form.performanceList).toHaveCount(1)
-  await form.agree.click()
-  await register(page)
-  await see(dialog(page)).toContainText('앞서 보내신 증빙은 이미 등록되었습니다.')
-  await pressInWindow(page, '신청결과 보기')
-  await page.waitForURL('/aply-result')
-  see((await proofsAt(world)).masters).toHaveLength(1)
-})
+for (const arrived of [true, false])
+  test(`[F-013] [P-315] [P-317] a registration whose page is loaded again says what became of it, and is stored once: it ${arrived ? 'has' : 'has not'} arrived`, async ({
+    page,
+    world,
+  }) => {
+    await world.enter('applied-target-selected', '/proof-reg-all')
+    const form = registrationPage(page)
+    await enterGeneral(page)
+    const masters = async () => (await proofsAt(world)).masters.length
+    const sent = page.waitForRequest(`**${PROOF_CALLS.create}`)
+    await page.route(`**${PROOF_CALLS.create}`, async (route) => void (arrived && (await route.fetch())))
+    await register(page)
+    await sent
+    await see.poll(masters).toBe(Number(arrived))
+    page.on('dialog', (leaving) => void leaving.accept())
+    await page.reload()
+    await page.unrouteAll()
+    await see(dialog(page)).toContainText(asRead(arrived ? ARRIVED : NOT_ARRIVED))
+    if (arrived) await pressInWindow(page, '신청결과 보기')
+    else {
+      await answer(page, '확인')
+      await see(form.performanceList).toHaveCount(1)
+      await form.agree.click()
+      await register(page)
+      await seeRegistered(page, TYPE)
+    }
+    await page.waitForURL('/aply-result')
+    see(await masters()).toBe(1)
+  })

@@ -208,7 +208,7 @@ test('[P-141] [P-142] [P-144] [P-198] [P-204] [P-314] [P-315] whatever fails on 
   })
 })
 
-test('[P-134] [P-314] it is finished after a reload too, and told before anything is sent where the agency has decided meanwhile or the login is gone', async ({
+test('[F-013] [P-134] [P-314] it is finished after a reload too, and told before anything is sent where the agency has decided meanwhile or the login is gone', async ({
   page,
   context,
   world,

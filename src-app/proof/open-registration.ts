@@ -68,10 +68,16 @@ export type OpenedRegistration = Reason<RegistrationEligibility> & {
 }
 
 /** Every document that an application lists, each once, wherever the answer has it. */
-export const everyItem = ({ items, proofs }: Application): readonly ProofItem[] => {
+const everyItem = ({ items, proofs }: Application): readonly ProofItem[] => {
   const ids = new Set(items.map(({ id }) => id))
   const further = proofs.flatMap((master) => master.items)
   return [...items, ...further.filter(({ id }) => !ids.has(id))]
+}
+
+/** Does the application list every one of these files? Paths of storage are never given twice. [P-315] */
+export const listsFiles = (application: Application, paths: readonly string[]): boolean => {
+  const known = new Set(everyItem(application).flatMap(({ path, files }) => [path, ...files.map((file) => file.path)]))
+  return paths.every((path) => known.has(path))
 }
 
 /**

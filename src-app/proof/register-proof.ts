@@ -16,7 +16,7 @@ import { useCase } from '../token.ts'
 import type { FindEmptyFiles } from '../upload/find-empty-files.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { loadRegistrationApplication, proofPlace, registrationContext, everyItem } from './open-registration.ts'
+import { listsFiles, loadRegistrationApplication, proofPlace, registrationContext } from './open-registration.ts'
 import type { ProofRegistrations } from './proofs.port.ts'
 import {
   AlreadyRegistered,
@@ -104,12 +104,6 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
     const files = { base: whole(stored.base), performance: whole(stored.performance) }
     return { files, skipped: empty.length }
   })
-
-/** Does the application list every one of these files? Paths of storage are never given twice. [P-315] */
-const listsFiles = (application: Application, paths: readonly string[]): boolean => {
-  const known = new Set(everyItem(application).flatMap(({ path, files }) => [path, ...files.map((file) => file.path)]))
-  return paths.every((path) => known.has(path))
-}
 
 const create = (ports: Ports, proof: NewProof<StoredFile>, paths: readonly string[]) =>
   ports.registrations.create(proof).pipe(

@@ -8,6 +8,7 @@ import { EditApplication, makeEditApplication } from '#app/application/edit-appl
 import { LoadApplication, makeLoadApplication } from '#app/application/load-application'
 import { makeReadCompletion, ReadCompletion } from '#app/application/read-completion'
 import { makeReadDeliveryTotal, ReadDeliveryTotal } from '#app/application/read-delivery-total'
+import { makeRecoverSubmission, RecoverSubmission } from '#app/application/recover-submission'
 import { makeSubmitApplication, SubmitApplication } from '#app/application/submit-application'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -41,6 +42,13 @@ export const applicationModule = new ContainerModule(({ bind }) => {
     sentApplications: SentApplications,
     digest: Digest,
     fileDigest: FileDigest,
+  })
+  bindUseCase(bind, RecoverSubmission, makeRecoverSubmission, {
+    applications: Applications,
+    sentApplications: SentApplications,
+    session: SessionStore,
+    drafts: DraftStore,
+    clock: Clock,
   })
   bindUseCase(bind, DraftOwner, makeDraftOwner, { digest: Digest, session: SessionStore })
   bindUseCase(bind, Drafts, makeDrafts, { store: DraftStore, owner: DraftOwner, clock: Clock })

@@ -1,7 +1,8 @@
-import { computed } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
 import { SubmitApplication } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
 import { decideSubmission, failingFields } from '#domain/application/submit-checks'
@@ -16,13 +17,14 @@ import { RestoredNotice } from '../draft/Drafted.tsx'
 import { useAutosave } from '../draft/draft.model.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField, pressControl } from '../form/field.ts'
-import { useTask } from '../form/task.ts'
+import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { title } from '../shell/Arrival.tsx'
-import { APPLICATION as T, SUBMIT_MESSAGES } from '../text/ko/application.ts'
+import { fill } from '../text/fill.ts'
+import { APPLICATION as T, RECOVERED, SUBMIT_MESSAGES } from '../text/ko/application.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
@@ -43,6 +45,7 @@ import { makeNextStep, makeProblems, makeSubmission, type Submission } from './s
 export const FORM_SERVICES = {
   session: SessionStore,
   submitApplication: SubmitApplication,
+  recoverSubmission: RecoverSubmission,
   ...APPLICATION_DRAFT_SERVICES,
   ...APPLICANT_SERVICES,
   ...BUSINESS_SERVICES,
@@ -65,6 +68,7 @@ const makeForm = (services: FormServices) => {
     form,
     draft: makeApplicationDraft(form, services),
     submission,
+    recovery: signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' }),
     unsent: computed(() => form.hasFiles.value && !['running', 'done'].includes(submission.task.value.is)),
     delivery: makeDeliveryTask(),
     problems: makeProblems(form),
@@ -116,6 +120,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const { session } = services
   const settings = services.settings.read()
   useTask(submission.task)
+  useTask(made.recovery)
   useLeaveGuard(made.unsent, UPLOAD['leave.unsaved'])
   useLeaveGuard(submission.running, T['apply.leave'])
   const closeWindow = useRef<() => void>(() => undefined)
@@ -137,13 +142,25 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     }
   }, [session, form])
 
+  const showReceived = async (text: string) => {
+    draft.stop()
+    form.forgetResident()
+    await dialogs.alert({ text })
+    navigate('/aply-cmptn', AFTER_SUBMISSION)
+  }
+  /** What became of an application whose page was loaded again while it was sent. [A-267] */
+  const recover = async () => {
+    const outcome = await run(made.recovery, services.recoverSubmission())
+    if (outcome.is !== 'done' || outcome.value === null) return
+    const text = fill<string>(RECOVERED[outcome.value], { number: opening.applicationNumber })
+    if (outcome.value === 'received') return showReceived(text)
+    problems.say([{ id: COMPLETE_ID, text, head: T['apply.notCompleted'] }])
+    await dialogs.alert({ text })
+  }
+  useLoad(recover)
+
   const settle = async (outcome: ReturnType<Submission['task']['peek']>) => {
-    if (outcome.is === 'done') {
-      draft.stop()
-      form.forgetResident()
-      await dialogs.alert({ text: T['apply.done'] })
-      navigate('/aply-cmptn', AFTER_SUBMISSION)
-    }
+    if (outcome.is === 'done') return showReceived(T['apply.done'])
     if (outcome.is !== 'failed') return
     const { error } = outcome
     const tell = () => showFailure(error, SUBMIT_MESSAGES, { phone: settings.callCentre.application })

@@ -7,6 +7,7 @@ import { NO_RESIDENT_NUMBER, residentDigits } from '#domain/application/resident
 import type { Progress } from '#app/application/applications.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
+import { inMemorySentApplications } from '#app/testing/in-memory-sent-applications'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { ModalHolder } from '../design/ModalHolder.tsx'
@@ -442,5 +443,31 @@ describe('[A-269] an application with files on its way', () => {
     await answer('신청')
     await answer()
     expect(screen.getAllByText(/첨부됨/)).toHaveLength(2)
+  })
+})
+
+describe('[A-267] a form whose page was loaded again while it was sent says what became of it, and sends nothing', () => {
+  const reloaded = async (found: ReturnType<typeof anApplication> | null) => {
+    const sentApplications = inMemorySentApplications()
+    const world = formWorld({ sentApplications })
+    const number = world.session.read().applicationNumber
+    await Effect.runPromise(sentApplications.add(number, 'digest', world.clock.now()))
+    if (found !== null) world.answers.found = Effect.succeed({ is: 'found', application: { ...found, number } })
+    await openForm(world)
+    return { number, world }
+  }
+  it('received: its number, and on to the completion', async () => {
+    const { number, world } = await reloaded(anApplication({ status: 'applied' }))
+    expect(windowText()).toBe(`보내시던 신청이 접수되었습니다. 신청번호는 ${number}입니다.`)
+    await answer('확인')
+    expect([window.location.pathname, world.calls.includes('create')]).toEqual(['/aply-cmptn', false])
+  })
+  it('not received: what is kept, and where it goes on', async () => {
+    const { world } = await reloaded(null)
+    const text = '보내시던 신청은 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.'
+    expect(windowText()).toContain(text)
+    await answer('확인')
+    expect([window.location.pathname, world.calls.includes('create')]).toEqual(['/aply-info', false])
+    expect([summaryHead(), summary()]).toEqual(['신청을 완료하지 못했습니다.', [expect.stringContaining(text)]])
   })
 })

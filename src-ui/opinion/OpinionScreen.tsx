@@ -109,6 +109,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
 
   const load = async () => {
     const outcome = await page.load()
+    if (outcome.is === 'done' && (await page.recover(outcome.value))) await dialogs.alert({ text: T['op.success'] })
     if (outcome.is === 'done' && outcome.value.verdict === 'closed') {
       await dialogs.alert({ text: T['op.notHold'], because: outcome.value.because })
       navigate('/aply-result', { replace: true })

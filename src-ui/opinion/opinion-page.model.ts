@@ -92,6 +92,15 @@ export const makeOpinionPage = (services: OpinionServices) => {
     reasons.value = list === null ? { is: 'failed' } : { is: 'there', list }
   }
 
+  /** Has the opinion arrived whose page was left while it was sent? Then nobody need write it again: its draft goes. [P-315] */
+  const recover = async ({ opinions }: OpinionState): Promise<boolean> => {
+    const draft = await Effect.runPromise(services.drafts.restore('opinion'))
+    const sent = parseContent(draft?.entries.content ?? '')
+    const arrived = sent.ok && opinions.some((opinion) => !opinion.isAnswered && opinion.content === sent.value)
+    if (arrived) services.drafts.discard('opinion')
+    return arrived
+  }
+
   const load = async () => {
     const outcome = await run(loading, services.loadOpinions())
     if (outcome.is === 'done') shown.value = outcome.value
@@ -127,6 +136,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     unsent: computed(() => files.chosen.value && !files.sending.value),
     draft,
     load,
+    recover,
     loadReasons,
     submit,
     isEmpty: () => !parseContent(content.value.peek()).ok,

@@ -1,10 +1,11 @@
-import { computed } from '@preact/signals-react'
+import { computed, effect } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SessionEnded } from '#app/kernel/call.errors'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { CheckEntries } from '#app/proof/check-entries'
+import { listsFiles } from '#app/proof/open-registration'
 import {
   type RegisteredProof,
   RegisterProof,
@@ -148,6 +149,16 @@ export const useRegister = (
     draft.stop()
     navigate('/aply-result', AFTER_SUBMISSION)
   }
+
+  /** What became of a registration whose page was loaded again while it was sent. [P-315] */
+  const recover = () => {
+    const sent = registration.sent.peek()
+    if (draft.restoredAt.value === null || sent.length === 0) return
+    if (listsFiles(registration.start.opened.application, sent)) void askForResult()
+    else void dialogs.alert({ text: T['reg.notArrived'] })
+  }
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when the draft has come back
+  useEffect(() => effect(recover), [])
 
   const fail = async (error: RegisterProofError) => {
     if (error._tag === 'AlreadyRegistered') return askForResult()

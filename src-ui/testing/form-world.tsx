@@ -9,9 +9,11 @@ import {
   Applications,
   type ApplicationWithFiles,
   type Progress,
+  type SentApplications,
 } from '#app/application/applications.port'
 import { makeDraftOwner, makeDrafts } from '#app/application/drafts'
 import { makeReadDeliveryTotal } from '#app/application/read-delivery-total'
+import { makeRecoverSubmission } from '#app/application/recover-submission'
 import { makeSubmitApplication } from '#app/application/submit-application'
 import { BusinessLookup } from '#app/business/business-registry.port'
 import { makeLookUpBusiness } from '#app/business/look-up-business'
@@ -91,6 +93,7 @@ type Start = {
   readonly answers?: Partial<Answers>
   readonly settings?: Partial<Settings>
   readonly drafts?: DraftStore
+  readonly sentApplications?: SentApplications
   /** Public data declined, so that documents are asked for. */
   readonly documents?: boolean
 }
@@ -104,6 +107,7 @@ export const formWorld = ({
   answers: given,
   settings: chosen,
   drafts: kept,
+  sentApplications = inMemorySentApplications(),
   documents,
 }: Start = {}) => {
   const answers: { -readonly [key in keyof Answers]: Answers[key] } = { ...GOOD, ...given }
@@ -167,8 +171,9 @@ export const formWorld = ({
       drafts,
       digest: { of: (text) => Effect.succeed(text) },
       fileDigest: { of: ({ name }) => Effect.succeed(`bytes of ${name}`) },
-      sentApplications: inMemorySentApplications(),
+      sentApplications,
     }),
+    recoverSubmission: makeRecoverSubmission({ applications, sentApplications, session, drafts, clock }),
   }
   return { services, answers, calls, created, gateLog, session, drafts, clock }
 }

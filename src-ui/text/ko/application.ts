@@ -1,5 +1,6 @@
 import type { VerifyAccountError } from '#app/account/verify-account'
 import type { ReadDeliveryTotalError } from '#app/application/read-delivery-total'
+import type { SubmissionOutcome } from '#app/application/recover-submission'
 import type { SubmitApplicationError } from '#app/application/submit-application'
 import type { LookUpBusinessError } from '#app/business/look-up-business'
 import type { CheckRealNameError } from '#app/identity/check-real-name'
@@ -151,6 +152,15 @@ export const APPLICATION = {
   'apply.leave': '신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?',
   'apply.toResult': '신청결과 보기',
 } as const satisfies Record<string, string>
+
+/** What became of an application whose page was loaded again while it was sent. Ours. */
+export const RECOVERED = {
+  received: '보내시던 신청이 접수되었습니다. 신청번호는 {number}입니다.',
+  notReceived:
+    '보내시던 신청은 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다. 저장하지 않는 주민등록번호와 첨부파일을 다시 입력하신 후 신청해주세요.',
+  unknown:
+    '보내시던 신청이 접수되었는지 확인하지 못했습니다. 작성하신 내용은 그대로 있습니다. 다시 신청하셔도 두 번 접수되지 않습니다.',
+} as const satisfies Record<SubmissionOutcome, string>
 
 /** What the documents are called. [D2-59] */
 export const DOCUMENT_NAMES = {
