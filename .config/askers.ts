@@ -7,13 +7,16 @@ const FOLDERS = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server']
 /** What tests a rule, tells of it or binds everything to everything does not ask it. */
 const NO_ASKER =
   /\.(?:test|spec|cases|rules|module|d)\.tsx?$|\/testing\/|^src-domain\/rule-|^src-ui\/(?:rule-book\/|services|routes)|\/(?:modules|container|routes)\.ts$/
-/** What stands around pages; nobody above it is asked for. */
+/** What stands around pages, and the session that each of them reads; nobody above it is asked for. */
 const AROUND: Readonly<Record<string, Asked['around']>> = {
+  'src-infra/session/session-storage.ts': 'every',
   'src-ui/Overlays.tsx': 'every',
   'src-ui/shell/Frame.tsx': 'every',
   'src-ui/shell/InnerPage.tsx': 'inner',
 }
 const DECLARED = /^(?:export )?(?:default )?(?:async )?(?:const|function|class|type|interface) (\w+)/
+/** Who a call is for is asked before its handler. */
+const ACCESS = 'fake-server/http/access.ts#accessRefusal'
 const ROUTE_CALL = /route\(\{\s*method: '(\w+)',\s*path: '((?!\/__world)[^']+)'/g
 const SCREEN = /'(\/[^']*)': \{ screen: \(\) => import\('\.\/([^']+)'\)/g
 
@@ -54,6 +57,7 @@ export const findAskers = (root: string): ((asked: string) => Asked) => {
     for (const { unit } of parts) known.set(unit.slice(file.length + 1), unit)
     for (const { text, unit } of parts.filter((part) => !part.text.startsWith('import '))) {
       for (const word of text.match(/\w+/g) ?? []) link(known.get(word) ?? '', unit)
+      if (text.includes("access: 'administrator'")) link(ACCESS, unit)
       for (const [, request = ''] of text.matchAll(/import\('([^']+)'\)/g)) link(`${fileOf(file, request)}#*`, unit)
       calls.set(
         unit,

@@ -9,15 +9,22 @@ import type { LoadedProof } from './proof.errors.ts'
 
 /**
  * May what was entered be sent? First of all the login cookie has to be there; then the rules in their order. Nothing is
- * sent. [P-052] [P-061] [P-083]
+ * sent. [P-052] [P-061]
  */
-export const makeCheckEntries = ({ cookie }: { readonly cookie: SessionCookie }) => ({
-  registration: (facts: Omit<RegistrationFacts, 'token'>) =>
-    decideRegistrationForm({ ...facts, token: cookie.read() !== null }),
-  carriers: (facts: Omit<CarrierFacts, 'token'>) => decideCarrierRequest({ ...facts, token: cookie.read() !== null }),
-})
-export type CheckEntries = ReturnType<typeof makeCheckEntries>
-export const CheckEntries = useCase<CheckEntries>('CheckEntries')
+export const makeCheckRegistration =
+  ({ cookie }: { readonly cookie: SessionCookie }) =>
+  (facts: Omit<RegistrationFacts, 'token'>) =>
+    decideRegistrationForm({ ...facts, token: cookie.read() !== null })
+export type CheckRegistration = ReturnType<typeof makeCheckRegistration>
+export const CheckRegistration = useCase<CheckRegistration>('CheckRegistration')
+
+/** The same for a request to the carriers. [P-052] [P-083] */
+export const makeCheckCarriers =
+  ({ cookie }: { readonly cookie: SessionCookie }) =>
+  (facts: Omit<CarrierFacts, 'token'>) =>
+    decideCarrierRequest({ ...facts, token: cookie.read() !== null })
+export type CheckCarriers = ReturnType<typeof makeCheckCarriers>
+export const CheckCarriers = useCase<CheckCarriers>('CheckCarriers')
 
 /** What stands against sending this supplement, before anybody is asked to confirm it. [P-133] to [P-139] [D3-10] */
 export const makeCheckSupplement =

@@ -11,7 +11,7 @@ import {
   registrationWorld,
   SELECTED,
 } from '../testing/registration-world.ts'
-import { makeCheckEntries } from './check-entries.ts'
+import { makeCheckCarriers, makeCheckRegistration } from './check-entries.ts'
 import { makeChooseProofPath } from './choose-proof.ts'
 
 describe('a registration page opens', () => {
@@ -55,15 +55,20 @@ describe('[P-052] the cookie comes before every rule', () => {
   const facts = { form: GENERAL_FORM, baseApproved: false, base: [], performance: [{ attached: true }] }
   const carriers = { carriers: ['롯데'], proofs: [], agreement: GENERAL_FORM.agreement } as const
 
+  const checks = (cookie: ReturnType<typeof memoryCookie>) => ({
+    registration: makeCheckRegistration({ cookie }),
+    carriers: makeCheckCarriers({ cookie }),
+  })
+
   it('[P-052] without it nothing may be sent', () => {
-    const check = makeCheckEntries({ cookie: memoryCookie() })
+    const check = checks(memoryCookie())
     expect(check.registration(facts).verdict).toMatchObject({ code: 'reg.tokenMissing' })
     expect(check.registration({ ...facts, form: DIRECT_FORM }).verdict).toMatchObject({ code: 'reg.tokenMissing' })
     expect(check.carriers({ ...carriers, carriers: [] }).verdict).toMatchObject({ code: 'reg.tokenMissing' })
   })
 
   it('[P-036] with it the rules speak, before anything is asked or sent', () => {
-    const check = makeCheckEntries({ cookie: memoryCookie('token-1') })
+    const check = checks(memoryCookie('token-1'))
     expect(check.registration(facts).verdict).toBe('passed')
     expect(check.registration({ ...facts, performance: [] }).verdict).toMatchObject({ code: 'reg.needPerformance' })
     expect(check.carriers(carriers).verdict).toBe('passed')

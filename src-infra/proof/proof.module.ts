@@ -6,7 +6,14 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { ApplySupplement, makeApplySupplement } from '#app/proof/apply-supplement'
 import { CancelProof, makeCancelProof } from '#app/proof/cancel-proof'
 import { DownloadReceipt, makeDownloadReceipt } from '#app/proof/download-receipt'
-import { CheckEntries, makeCheckEntries, CheckSupplement, makeCheckSupplement } from '#app/proof/check-entries'
+import {
+  CheckCarriers,
+  makeCheckCarriers,
+  CheckRegistration,
+  makeCheckRegistration,
+  CheckSupplement,
+  makeCheckSupplement,
+} from '#app/proof/check-entries'
 import { ChooseProof, makeChooseProof, ChooseProofPath, makeChooseProofPath } from '#app/proof/choose-proof'
 import { LoadProof, makeLoadProof } from '#app/proof/load-proof'
 import { makeOpenRegistration, OpenRegistration } from '#app/proof/open-registration'
@@ -38,7 +45,8 @@ export const proofModule = new ContainerModule(({ bind }) => {
   // Registering new proofs.
   bind(ProofRegistrations).toResolvedValue(makeProofRegistrationsHttp, [Http, SettingsSource])
   bindUseCase(bind, ChooseProofPath, makeChooseProofPath, { session: SessionStore })
-  bindUseCase(bind, CheckEntries, makeCheckEntries, { cookie: SessionCookie })
+  bindUseCase(bind, CheckRegistration, makeCheckRegistration, { cookie: SessionCookie })
+  bindUseCase(bind, CheckCarriers, makeCheckCarriers, { cookie: SessionCookie })
   bindUseCase(bind, OpenRegistration, makeOpenRegistration, { applications: Applications, session: SessionStore })
   bindUseCase(bind, RegisterProof, makeRegisterProof, {
     applications: Applications,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DraftEntries } from '#app/application/drafts'
 import { SessionEnded } from '#app/kernel/call.errors'
-import { CheckEntries } from '#app/proof/check-entries'
+import { CheckCarriers } from '#app/proof/check-entries'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
 import type { Application } from '#domain/application/application'
@@ -43,7 +43,7 @@ import { leadsAway, OPENING_SERVICES, RegistrationGate } from './RegistrationGat
 
 /** What the page of a carrier request asks of the product. */
 const CARRIER_SERVICES = {
-  checkEntries: CheckEntries,
+  checkCarriers: CheckCarriers,
   requestCarriers: RequestCarriers,
   ...OPENING_SERVICES,
   ...DRAFT_SERVICES,
@@ -118,7 +118,7 @@ const CarrierForm = ({
     if (task.peek().is === 'running') return
     draft.saveNow()
     const carriers = form.ticked()
-    const { verdict } = services.checkEntries.carriers({
+    const { verdict } = services.checkCarriers({
       carriers,
       proofs: masters.peek(),
       agreement: form.agreement.value.peek(),

@@ -225,11 +225,8 @@ describe('refusals that this form cannot come to by itself', () => {
     ['reg.badAttachment', 'performance', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.'],
   ] as const)('[P-054] [P-060] %s is said as well', async (code, field, text) => {
     const world = proofWorld()
-    const checkEntries = {
-      ...world.services.checkEntries,
-      registration: () => ({ verdict: { code, field }, because, facts: {} }),
-    }
-    await openRegistrationPage({ ...world, services: { ...world.services, checkEntries } }, '/proof-reg-all')
+    const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
+    await openRegistrationPage({ ...world, services: { ...world.services, checkRegistration } }, '/proof-reg-all')
     await press('등록하기')
     expect(windowText()).toBe(text)
     await answer()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SessionEnded } from '#app/kernel/call.errors'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { CheckEntries } from '#app/proof/check-entries'
+import { CheckRegistration } from '#app/proof/check-entries'
 import { listsFiles } from '#app/proof/open-registration'
 import {
   type RegisteredProof,
@@ -73,7 +73,7 @@ export const askWithoutEmpty = (names: readonly string[]): Promise<boolean> =>
 /** What registering a proof asks of the product. */
 export const REGISTER_SERVICES = {
   settings: SettingsSource,
-  checkEntries: CheckEntries,
+  checkRegistration: CheckRegistration,
   registerProof: RegisterProof,
 } as const
 
@@ -174,7 +174,7 @@ export const useRegister = (
     // What follows may end the visit: what was typed last is kept first.
     draft.saveNow()
     const [form, facts] = [registration.form(), registration.facts()]
-    const { verdict } = services.checkEntries.registration(facts)
+    const { verdict } = services.checkRegistration(facts)
     if (verdict !== 'passed') return refuse(verdict)
     const outcome = await registration.lock.during(async () =>
       (await dialogs.confirm({ text: T['reg.confirm'] }))

@@ -5,7 +5,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
 import { makeDraftOwner, makeDrafts } from '#app/application/drafts'
 import type { CallError } from '#app/kernel/call.errors'
-import { makeCheckEntries } from '#app/proof/check-entries'
+import { makeCheckCarriers, makeCheckRegistration } from '#app/proof/check-entries'
 import type { DraftStore } from '#app/session/session-store.port'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
 import { inMemoryDrafts } from '#app/testing/in-memory-record'
@@ -80,7 +80,8 @@ export const proofWorld = ({
     session,
     settings: chosenSettings(given.settings),
     openRegistration: world.openRegistration,
-    checkEntries: makeCheckEntries({ cookie }),
+    checkRegistration: makeCheckRegistration({ cookie }),
+    checkCarriers: makeCheckCarriers({ cookie }),
     registerProof: world.registerProof,
     requestCarriers: world.requestCarriers,
     drafts: makeDrafts({ store: drafts, owner, clock }),

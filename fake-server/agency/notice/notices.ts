@@ -141,7 +141,6 @@ export const popupDelete = route({
   },
 })
 
-const PATH = '/api/v1/popup'
 const FIELDS = {
   popupType: Type.Unknown(),
   popupContents: Type.Unknown(),
@@ -154,7 +153,7 @@ const FIELDS = {
 /** Registers a popup or landing notice. [P-224] [P-295] */
 export const popupCreate = route({
   method: 'POST',
-  path: PATH,
+  path: '/api/v1/popup',
   ref: 'P-295',
   access: 'administrator',
   body: Type.Object(FIELDS),
@@ -174,7 +173,7 @@ export const popupCreate = route({
 /** Changes one; its type stays what it was. [P-225] [P-295] */
 export const popupUpdate = route({
   method: 'PUT',
-  path: PATH,
+  path: '/api/v1/popup',
   ref: 'P-295',
   access: 'administrator',
   body: Type.Object({ popupSn: Type.Integer(), ...FIELDS }),
