@@ -17,11 +17,14 @@ type ValueWords<T> = [T] extends [boolean | string]
     : { readonly [value in `${T}`]: string }
   : readonly Choice<T>[]
 
-/** 사실: what a rule looks at, as people call it, and its values in words; the name alone where they are yes and no. */
+/**
+ * 사실: what a rule looks at, as people call it, and its values in words; no values where they are yes and no. The note is
+ * what rows say of it and cases do not repeat: a number, a list, the default of a setting.
+ */
 export type FactWords<Facts> = {
   readonly [fact in keyof Facts]-?:
-    | { readonly name: string; readonly values: ValueWords<Facts[fact]> }
-    | ([Facts[fact]] extends [boolean] ? string : never)
+    | { readonly name: string; readonly note?: string; readonly values: ValueWords<Facts[fact]> }
+    | ([Facts[fact]] extends [boolean] ? string | { readonly name: string; readonly note: string } : never)
 }
 
 /** 판정: a verdict in words: one for each, or a sentence made from it. */
@@ -56,6 +59,7 @@ type Heading = {
 export type FactEntry = {
   readonly fact: string
   readonly name: string
+  readonly note?: string | undefined
   readonly choices: readonly Choice<unknown>[]
 }
 
@@ -96,11 +100,10 @@ const choicesOf = (values: object): readonly Choice<unknown>[] =>
       ])
 
 const factEntries = (facts: object): readonly FactEntry[] =>
-  Object.entries(facts as FactWords<Record<string, boolean>>).map(([fact, words]) =>
-    typeof words === 'string'
-      ? { fact, name: words, choices: choicesOf(YES_NO) }
-      : { fact, name: words.name, choices: choicesOf(words.values) },
-  )
+  Object.entries(facts as FactWords<Record<string, boolean>>).map(([fact, words]) => {
+    if (typeof words === 'string') return { fact, name: words, choices: choicesOf(YES_NO) }
+    return { fact, name: words.name, note: words.note, choices: choicesOf('values' in words ? words.values : YES_NO) }
+  })
 
 const wordOf = ({ choices }: FactEntry, value: unknown): string =>
   choices.find(([choice]) => choice === value)?.[1] ?? (typeof value === 'string' ? `‘${value}’` : String(value))
@@ -242,7 +245,7 @@ export type SheetEntry = {
   readonly source: unknown
   /** The first column names the thing. */
   readonly columns: readonly string[]
-  readonly rows: readonly { readonly cells: readonly string[]; readonly ref: string }[]
+  readonly rows: readonly { readonly cells: readonly string[]; readonly ref: string | readonly string[] }[]
 }
 
 /** 선언된 요건: what the programme requires and this product has no facts for, and who answers for it. */

@@ -37,7 +37,7 @@ describe('the words of the rule book that are put together', () => {
     ])
     expect(given('SB', '휴대폰번호')).toContain('‘0101234567’')
     expect(given('SB', '은행')).toEqual(['없음'])
-    expect(given('SB', '공공마이데이터·납세정보 동의')).toEqual(['하나 이상 거부'])
+    expect(given('SB', '공공마이데이터·과세정보 동의')).toEqual(['하나 이상 거부'])
     expect(given('SB', '첨부한 증빙서류')).toEqual(['부가가치세 과세표준증명', '사업자등록증'])
   })
 
@@ -54,6 +54,7 @@ describe('the words of the rule book that are put together', () => {
 
   it('[A-082] the papers that are asked for, and how much each is asked for', () =>
     expect(ruleOf('RD')?.rows.map(({ verdict }) => verdict)).toEqual([
+      '내지 않는다',
       '사업자등록증 (필수), 표준재무제표증명 (필수), 부가가치세 과세표준증명 (필수)',
       '사업자등록증 (필수), 표준재무제표증명 (필수), 부가가치세 과세표준증명 (선택)',
       '사업자등록증 (필수), 표준재무제표증명 (필수)',
@@ -108,15 +109,15 @@ describe('the words of the rule book that are put together', () => {
   })
 
   it('[A-142] [E-037] what a status means, and when a notice begins and ends', () => {
-    expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | 1단계 | 아니요 | 예'])
+    expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | 1단계 신청완료 | 선정 전 | 예'])
     expect(
       ALL_SHEETS.find(({ title }) => title === '신청의 진행상태가 뜻하는 것')?.rows.some(({ cells }) =>
         cells.includes('없음'),
       ),
     ).toBe(true)
     expect(firstRows('날짜가 정해진 공지와 점검', 2)).toEqual([
-      '6월 안내 팝업 | 정하지 않음 | 2025-06-30 02:00',
-      '2월 점검 안내 팝업 | 2025-02-24 23:00 | 2025-02-25 01:00',
+      '6월 안내 팝업 | 정하지 않음 | 2025-06-30 02:00 | 서버의 팝업과 함께 | 0 | 없음',
+      '2월 점검 안내 팝업 | 2025-02-24 23:00 | 2025-02-25 01:00 | 서버의 팝업과 함께 | 0 | 2025년 2월 24일 23시부터 2월 25일 01시까지',
     ])
   })
 })
@@ -157,6 +158,7 @@ describe('the sheets that are computed', () => {
       '신청서류 파일 하나 | 10,485,760바이트까지',
       '개업일자 | 1000-01-01부터 오늘까지',
       '결산월 | 3월, 6월, 9월, 12월 가운데 하나 (개인사업자는 12월)',
+      '보내지 않은 신청서와 증빙·보완·의견의 보관 | 이 창에 마지막으로 저장한 때부터 24시간 (파일은 이름만, 주민등록번호는 보관하지 않음)',
     ]))
 
   it('[E-001] [P-236] how long a session lasts, and what else every page is bound to', () =>
@@ -173,7 +175,9 @@ describe('the sheets that are computed', () => {
 
   it('[P-299] [P-030] [P-170] how the line counts, how long a total is, how large a picture stays', () => {
     expect(sheet('대기의 한도')).toContain('주소가 차단되었을 때 세는 수 | 200번')
-    expect(sheet('증빙 등록 칸의 한도')).toContain('총 증빙금액 | 쉼표까지 15글자 (숫자 12자리)')
+    expect(sheet('증빙 등록 칸의 한도')).toContainEqual(
+      expect.stringContaining('총 증빙금액 | 쉼표까지 15글자 (숫자 12자리)'),
+    )
     expect(sheet('증빙·의견 파일의 한도')).toContain('줄인 사진의 품질 | 0.95')
   })
 
@@ -191,7 +195,7 @@ describe('the sheets that are computed', () => {
   it('[P-022] [P-023] [P-050] [P-081] what proves a delivery, and which carriers are asked', () => {
     const kinds = sheet('증빙유형과 세부유형') ?? []
     expect(kinds).toHaveLength(14)
-    expect(kinds[0]).toBe('배달·택배 이용 1 | 전자세금계산서 | 이용 실적 (실적증빙) | 2024년, 2025년')
+    expect(kinds[0]).toBe('배달·택배 이용 1 | 전자세금계산서 | 이용 실적 (실적증빙)')
     expect(kinds.filter((row) => row.includes('영업증빙')).map((row) => row.split(' | ')[0])).toEqual(
       [3, 4, 6, 7, 8].map((number) => `직접배달 ${number}`),
     )
@@ -206,7 +210,7 @@ describe('the settings of a deployment', () => {
     expect(rows).toEqual(
       expect.arrayContaining([
         'consentSet | 어느 동의 항목을 묻고 저장하는가 | v3: 개인정보, 과세정보, 확인, 배달, 공공마이데이터 | admin: 행정정보 공동이용, 과세정보, 공공마이데이터',
-        'paymentCertificates | 국세와 지방세 납세증명서도 모두에게 필수인가 (RD) | false: 받지 않는다 | true: 필수이다',
+        'paymentCertificates | 증빙서류를 내는 신청자에게 납세증명서도 받는가 (RD) | false: 받지 않는다 | true: 받는다',
         'accountEditStatuses | 어느 진행상태에서 신청자가 계좌를 바꿀 수 있는가 (TA-2, TA-3) | 이체결과오류 | 정하는 대로',
         'performanceMaxFiles | 증빙 하나에 실적증빙 파일을 몇 개까지 올릴 수 있는가 | 제한 없음 | 정하는 대로',
       ]),

@@ -1,3 +1,4 @@
+import { durationInWords } from '../kernel/calendar.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
 import { type Chapter, type Choice, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
@@ -28,8 +29,6 @@ const ACTION: Readonly<Record<keyof typeof QUEUE_ACTIONS, { readonly name: strin
   proofSupplement: { name: '증빙 보완', ref: 'D3-45' },
 }
 
-const seconds = (milliseconds: number) => `${milliseconds / 1000}초`
-
 /** 대기: what the waiting line's answers mean. */
 export const ADMISSION_CHAPTER: Chapter = {
   concept: 'admission',
@@ -45,7 +44,10 @@ export const ADMISSION_CHAPTER: Chapter = {
       facts: {
         status: { name: '응답 상태', values: STATUSES },
         blockedBefore: '이 주소가 이미 한 번 차단됨',
-        stuck: `대기열이 ${QUEUE_LIMITS.sameWaitAnswers}번의 응답 동안 움직이지 않음 (${defaultInWords('sameWaitBypass')})`,
+        stuck: {
+          name: '대기열이 움직이지 않음',
+          note: `같은 응답 ${QUEUE_LIMITS.sameWaitAnswers}번, ${defaultInWords('sameWaitBypass')}`,
+        },
       },
       verdicts: {
         start: '시작한다',
@@ -93,13 +95,13 @@ export const ADMISSION_CHAPTER: Chapter = {
       words: {
         serviceId: { name: '대기 서비스의 이름', says: (id) => id, ref: 'P-299' },
         proofAction: { name: '증빙의 대기 번호', says: (action) => action, ref: 'P-299' },
-        connectionTimeoutMs: { name: '응답을 기다리는 시간', says: seconds, ref: 'P-299' },
+        connectionTimeoutMs: { name: '응답을 기다리는 시간', says: durationInWords, ref: 'P-299' },
         retries: { name: '응답이 없을 때 다시 묻는 횟수', says: (times) => `${times}번`, ref: 'P-299' },
-        keyCookieMs: { name: '번호표를 기억하는 시간', says: (ms) => `${ms / 60_000}분`, ref: 'P-299' },
+        keyCookieMs: { name: '번호표를 기억하는 시간', says: durationInWords, ref: 'P-299' },
         maxTtlSeconds: { name: '다시 묻기까지의 가장 긴 시간', says: (time) => `${time}초`, ref: 'P-299' },
-        virtualWaitMs: { name: '가상 대기 시간', says: seconds, ref: 'P-299' },
+        virtualWaitMs: { name: '가상 대기 시간', says: durationInWords, ref: 'P-299' },
         addressBlockCounts: { name: '주소가 차단되었을 때 세는 수', says: (counts) => `${counts}번`, ref: 'P-299' },
-        addressBlockMs: { name: '주소가 차단되었을 때 기다리는 시간', says: seconds, ref: 'P-299' },
+        addressBlockMs: { name: '주소가 차단되었을 때 기다리는 시간', says: durationInWords, ref: 'P-299' },
         sameWaitAnswers: {
           name: '움직이지 않는 대기열로 보는 같은 응답',
           says: (answers) => `${answers}번`,

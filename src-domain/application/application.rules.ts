@@ -9,14 +9,17 @@ import {
   yesNo,
 } from '../rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { defaultInWords } from '../programme/settings.rules.ts'
+import { defaultInWords, settingInWords } from '../programme/settings.rules.ts'
 import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import { countedPayment } from '../business/payment-type.ts'
+import { certificatesNeeded } from '../consent/consent-data.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ApplicationForm } from './application-form.ts'
-import { type AskedDocument, DOCUMENT_TABLE, type DocumentKey } from './required-documents.ts'
+import { type AskedDocument, DOCUMENT_TABLE, type DocumentKey, PAYMENT_CERTIFICATES } from './required-documents.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
 import { APPLICATION_STATUS, APPLICATION_STATUSES } from '../status/application-status.table.ts'
+import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
+import { STAGE_WORDS } from '../status/status.rules.ts'
 import { decideRival, RIVAL_TABLE } from './application.ts'
 import { RIVAL_CASES } from './rival.cases.ts'
 import { STORED_APPLICATION_CASES } from './stored-application.cases.ts'
@@ -24,10 +27,11 @@ import { STORED_APPLICATION_TABLE } from './stored-application.ts'
 import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
 import { CHECK_OUTCOME } from './check-outcome.ts'
 import { CHECK_OUTCOME_CASES } from './check-outcome.cases.ts'
+import { residentParts } from './resident-number.ts'
 import { LISTED_REASONS, REASON_CASES } from './reason.cases.ts'
 import { decideReason, REASON_TABLE } from './result.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
-import { decideSubmission } from './submit-checks.ts'
+import { decideSubmission, type SubmitSettings } from './submit-checks.ts'
 import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
 
 const DOCUMENT: Readonly<Record<DocumentKey, string>> = {
@@ -44,6 +48,11 @@ const REQUIREMENT: Readonly<Record<AskedDocument['requirement'], string>> = {
   either: '둘 중 하나',
 }
 
+/** Documents that are asked for, and how much each is asked for. */
+const documentsInWords = (documents: readonly AskedDocument[]): string =>
+  documents.map(({ document, requirement }) => `${DOCUMENT[document]} (${REQUIREMENT[requirement]})`).join(', ') ||
+  '내지 않는다'
+
 const PASSED = { open: '안 함', passed: '완료', waived: '없이 진행' } as const
 const quoted = (text: string) => `‘${text}’`
 
@@ -59,7 +68,10 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
   name: ({ name }) => ['이름', quoted(name)],
   birth: ({ birth }) => ['생년월일', quoted(birth)],
   mobile: ({ mobile }) => ['휴대폰번호', quoted(mobile)],
-  resident: () => ['주민등록번호', '바뀜 (값은 보이지 않음)'],
+  resident: ({ resident }) => {
+    const { rrn1, rrn2 } = residentParts(resident)
+    return ['주민등록번호', `앞 ${rrn1.length}자리, 뒤 ${rrn2.length}자리`]
+  },
   companyName: ({ companyName }) => ['상호명 또는 법인명', quoted(companyName)],
   co1: ({ co1 }) => ['법인번호 앞자리', quoted(co1)],
   co2: ({ co2 }) => ['법인번호 뒷자리', quoted(co2)],
@@ -69,7 +81,7 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
   accountNumber: ({ accountNumber }) => ['계좌번호', quoted(accountNumber)],
   depositor: ({ depositor }) => ['예금주', quoted(depositor)],
   keyAgreements: ({ keyAgreements }) => [
-    '공공마이데이터·납세정보 동의',
+    '공공마이데이터·과세정보 동의',
     Object.values(keyAgreements).every(Boolean) ? '모두 동의' : '하나 이상 거부',
   ],
   taxpayerType: ({ taxpayerType }) => ['과세유형', TAXPAYER[taxpayerType]],
@@ -95,12 +107,22 @@ const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', u
 /** What a form of the cases has that a complete one of its kind has not. */
 const differences = (form: ApplicationForm): readonly Choice<string>[] => {
   const complete = COMPLETE[form.entityType]
-  const changed = (Object.keys(FORM_WORDS) as (keyof ApplicationForm)[]).filter(
-    (entry) => JSON.stringify(form[entry]) !== JSON.stringify(complete[entry]),
-  )
-  return [FORM_WORDS.entityType(form), ...changed.map((entry) => FORM_WORDS[entry](form))]
+  const changed = Object.values(FORM_WORDS).filter((inWords) => inWords(form)[1] !== inWords(complete)[1])
+  return [FORM_WORDS.entityType, ...changed].map((inWords) => inWords(form))
 }
 
+/** What a case chooses of the settings, where it is not what holds by default. */
+const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly Choice<string>[] =>
+  (Object.keys(settings) as (keyof SubmitSettings)[]).flatMap((setting) =>
+    settings[setting] === DEFAULT_SETTINGS[setting]
+      ? []
+      : [[`설정 ${setting}`, settingInWords(setting, settings[setting])] as const],
+  )
+
+/** The statuses in which an application stands against no other. */
+const ENDED = Object.values(APPLICATION_STATUS).flatMap(({ live, ko }) => (live ? [] : [ko]))
+
+const LIMITS = APPLICATION_LIMITS
 const characters = (count: number) => `${count}자까지`
 const digits = (count: number) => `숫자 ${count}자리`
 
@@ -118,8 +140,8 @@ export const APPLICATION_CHAPTER: Chapter = {
       checklist: SUBMIT_CHECKS,
       broken: {
         'SB-101': '신청번호, 신청유형, 사업자등록번호 가운데 하나가 없다',
-        'SB-201': '휴대폰번호가 11자리 숫자가 아니다',
-        'SB-202': '휴대폰번호가 01로 시작하지 않는다',
+        'SB-201': `휴대폰번호가 ${LIMITS.mobileDigits}자리 숫자가 아니다`,
+        'SB-202': `휴대폰번호의 시작이 ${LIMITS.mobilePrefix}이 아니다`,
         'SB-301': '계좌인증을 하지 않았다',
         'SB-302': `모든 확인을 요구하는데 실명인증을 하지 않았다 (${defaultInWords('requireAllChecks')})`,
         'SB-303': `모든 확인을 요구하는데 사업자 정보를 조회하지 않았다 (${defaultInWords('requireAllChecks')})`,
@@ -136,12 +158,12 @@ export const APPLICATION_CHAPTER: Chapter = {
         'SB-411': '은행을 고르지 않았다',
         'SB-412': '계좌번호가 비어 있다',
         'SB-413': '예금주가 비어 있다',
-        'SB-501': '주민등록번호 앞자리가 6자리 숫자가 아니다',
-        'SB-502': '주민등록번호 뒷자리가 7자리 숫자가 아니다',
+        'SB-501': `주민등록번호 앞자리가 ${LIMITS.residentNumberDigits.front}자리 숫자가 아니다`,
+        'SB-502': `주민등록번호 뒷자리가 ${LIMITS.residentNumberDigits.back}자리 숫자가 아니다`,
         'SB-601': '법인번호 앞자리에 공백이 있다',
         'SB-602': '법인번호 뒷자리에 공백이 있다',
-        'SB-603': '법인번호 앞자리가 6자리 숫자가 아니다',
-        'SB-604': '법인번호 뒷자리가 7자리 숫자가 아니다',
+        'SB-603': `법인번호 앞자리가 ${LIMITS.corporateNumberDigits.front}자리 숫자가 아니다`,
+        'SB-604': `법인번호 뒷자리가 ${LIMITS.corporateNumberDigits.back}자리 숫자가 아니다`,
         'SB-701': '개업일자가 없는 날이다',
         'SB-801': '법인명이 공백뿐이다',
         'SB-802': '상호명이 공백뿐이다',
@@ -151,7 +173,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       refusals: {
         'submit.sessionMissing': '누락된 필수값이 있어 처음부터 다시 신청해야 한다',
         'submit.mobileLength': '휴대폰번호를 정확히 입력해야 한다',
-        'mobile.notMobile': '01로 시작하는 휴대폰번호를 입력해야 한다',
+        'mobile.notMobile': '휴대폰번호가 아니어서 다시 입력해야 한다',
         'submit.accountCheck': '계좌인증을 완료해야 한다',
         'check.realname': '실명인증을 완료해야 한다',
         'check.business': '사업자 정보 조회를 완료해야 한다',
@@ -184,7 +206,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         proves,
         rule,
         verdict,
-        given: differences(form),
+        given: [...differences(form), ...chosen(settings)],
         ask: () => decideSubmission(form, settings ?? DEFAULT_SETTINGS),
       })),
     }),
@@ -192,19 +214,26 @@ export const APPLICATION_CHAPTER: Chapter = {
       prefix: 'RD',
       title: '신청 증빙서류',
       synonyms: ['법인 제출 서류', '준비할 서류', '증명서'],
-      question: `공공마이데이터나 납세정보 제공을 거부한 신청자는 어떤 서류를 내야 합니까? 납세증명서도 (${defaultInWords('paymentCertificates')}) 내야 합니까?`,
+      question: `신청자는 어떤 서류를 내야 합니까? ${documentsInWords(PAYMENT_CERTIFICATES)}도 (${defaultInWords('paymentCertificates')}) 내야 합니까?`,
       asked: ['application/required-documents#askedDocuments'],
       table: DOCUMENT_TABLE,
       facts: {
+        declined: {
+          name: '공공마이데이터나 과세정보의 제공을 거부함',
+          note: '동의 항목과 보유기간의 ‘거부하면 증빙서류를 냄’',
+        },
         sales: { name: '매출을 증명하는 서류 (관리구분)', values: SALES },
         taxpayerType: { name: '과세유형', values: TAXPAYER },
       },
-      verdicts: (documents) =>
-        documents.map(({ document, requirement }) => `${DOCUMENT[document]} (${REQUIREMENT[requirement]})`).join(', '),
+      verdicts: documentsInWords,
       cases: {
-        ofFacts: DOCUMENT_CASES.map(({ asked, facts: { entityType, taxpayerType }, ...one }) => ({
+        ofFacts: DOCUMENT_CASES.map(({ asked, facts: { entityType, taxpayerType, keyAgreements }, ...one }) => ({
           ...one,
-          facts: { sales: ENTITY_TYPES[entityType].sales, taxpayerType },
+          facts: {
+            declined: certificatesNeeded(keyAgreements),
+            sales: ENTITY_TYPES[entityType].sales,
+            taxpayerType,
+          },
           verdict: asked,
         })),
       },
@@ -234,7 +263,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       asked: ['application/application#decideRival'],
       table: RIVAL_TABLE,
       facts: {
-        live: '제출하고 취소하거나 삭제하지 않은 신청',
+        live: { name: '제출하고 끝나지 않은 신청', note: `끝난 상태: ${ENDED.join(', ')}` },
         samePerson: '같은 사람 (연계정보)',
         sameNumber: '같은 사업자등록번호',
       },
@@ -315,12 +344,13 @@ export const APPLICATION_CHAPTER: Chapter = {
     {
       title: '신청의 진행상태가 뜻하는 것',
       synonyms: ['진행단계', '다섯 단계', '보류 단계', '심사 단계'],
-      question: '각 진행상태는 어느 단계이고, 그때 무엇을 할 수 있습니까?',
+      question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 두 번째 신청을 막습니까?',
       source: APPLICATION_STATUS,
-      columns: ['진행상태', '단계 (5단계 가운데)', '새 증빙 등록', '다른 신청을 막음'],
+      columns: ['진행상태', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
       rows: APPLICATION_STATUSES.map((status) => {
         const { ko, step, stage, live, ref } = APPLICATION_STATUS[status]
-        return { cells: [ko, step === null ? '없음' : `${step}단계`, yesNo(stage === 'selected'), yesNo(live)], ref }
+        const shownStep = step === null ? '없음' : `${step}단계 ${PROGRESS_STEPS[step]}`
+        return { cells: [ko, shownStep, STAGE_WORDS[stage], yesNo(live)], ref }
       }),
     },
     limitSheet({
@@ -359,6 +389,12 @@ export const APPLICATION_CHAPTER: Chapter = {
           name: '결산월',
           says: (months) => `${months.map((month) => `${month}월`).join(', ')} 가운데 하나 (개인사업자는 12월)`,
           ref: 'A-005',
+        },
+        draftHours: {
+          name: '보내지 않은 신청서와 증빙·보완·의견의 보관',
+          says: (hours) =>
+            `이 창에 마지막으로 저장한 때부터 ${hours}시간 (파일은 이름만, 주민등록번호는 보관하지 않음)`,
+          ref: 'A-265',
         },
       },
     }),

@@ -1,24 +1,33 @@
 import type { AskedDocument, Asker } from './required-documents.ts'
 
+const keyAgreements = { publicData: false, taxData: true } as const
+const AGREED = { publicData: true, taxData: true } as const
+
 const required = (document: AskedDocument['document']): AskedDocument => ({ document, requirement: 'required' })
 
-/** Who has to attach what, while a key agreement was declined. */
+/** Who has to attach what, while a key agreement was declined, and while both stand. */
 export const DOCUMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
-  readonly facts: Omit<Asker, 'keyAgreements'>
+  readonly facts: Asker
   readonly asked: readonly AskedDocument[]
 }[] = [
   {
+    proves: ['A-080'],
+    rule: 'RD-0',
+    facts: { entityType: 'individual', taxpayerType: 'standard', keyAgreements: AGREED },
+    asked: [],
+  },
+  {
     proves: ['A-081', 'A-082'],
     rule: 'RD-1',
-    facts: { entityType: 'corporate', taxpayerType: 'standard' },
+    facts: { entityType: 'corporate', taxpayerType: 'standard', keyAgreements },
     asked: [required('businessRegistration'), required('financial'), required('vatStandard')],
   },
   {
     proves: ['A-081', 'A-082'],
     rule: 'RD-2',
-    facts: { entityType: 'corporate', taxpayerType: 'unknown' },
+    facts: { entityType: 'corporate', taxpayerType: 'unknown', keyAgreements },
     asked: [
       required('businessRegistration'),
       required('financial'),
@@ -28,37 +37,37 @@ export const DOCUMENT_CASES: readonly {
   {
     proves: ['A-081', 'A-082'],
     rule: 'RD-3',
-    facts: { entityType: 'corporate', taxpayerType: 'simplified' },
+    facts: { entityType: 'corporate', taxpayerType: 'simplified', keyAgreements },
     asked: [required('businessRegistration'), required('financial')],
   },
   {
     proves: ['A-081', 'A-082'],
     rule: 'RD-3',
-    facts: { entityType: 'corporate', taxpayerType: 'exempt' },
+    facts: { entityType: 'corporate', taxpayerType: 'exempt', keyAgreements },
     asked: [required('businessRegistration'), required('financial')],
   },
   {
     proves: ['A-081', 'A-083'],
     rule: 'RD-4',
-    facts: { entityType: 'individual', taxpayerType: 'standard' },
+    facts: { entityType: 'individual', taxpayerType: 'standard', keyAgreements },
     asked: [required('businessRegistration'), required('vatStandard')],
   },
   {
     proves: ['A-081', 'A-083'],
     rule: 'RD-5',
-    facts: { entityType: 'individual', taxpayerType: 'simplified' },
+    facts: { entityType: 'individual', taxpayerType: 'simplified', keyAgreements },
     asked: [required('businessRegistration'), required('vatStandard')],
   },
   {
     proves: ['A-081', 'A-083'],
     rule: 'RD-6',
-    facts: { entityType: 'individual', taxpayerType: 'exempt' },
+    facts: { entityType: 'individual', taxpayerType: 'exempt', keyAgreements },
     asked: [required('businessRegistration'), required('vatExempt')],
   },
   {
     proves: ['A-081', 'A-083'],
     rule: 'RD-7',
-    facts: { entityType: 'individual', taxpayerType: 'unknown' },
+    facts: { entityType: 'individual', taxpayerType: 'unknown', keyAgreements },
     asked: [
       required('businessRegistration'),
       { document: 'vatStandard', requirement: 'either' },

@@ -27,16 +27,21 @@ export type Requirement = 'required' | 'offered' | 'either'
 
 export type AskedDocument = { readonly document: DocumentKey; readonly requirement: Requirement }
 
-/** By what the applicant shows its sales, and how it is taxed. */
-export type DocumentFacts = { readonly sales: EntityTypeRow['sales']; readonly taxpayerType: TaxpayerType }
+/** A key agreement was declined; by what the applicant shows its sales, and how it is taxed. */
+export type DocumentFacts = {
+  readonly declined: boolean
+  readonly sales: EntityTypeRow['sales']
+  readonly taxpayerType: TaxpayerType
+}
 
 const registration = { document: 'businessRegistration', requirement: 'required' } as const
 const financial = { document: 'financial', requirement: 'required' } as const
 const vatStandard = { document: 'vatStandard', requirement: 'required' } as const
 const vatExempt = { document: 'vatExempt', requirement: 'required' } as const
 
-/** Certificates of the evidence section by kind of applicant and taxpayer, in the order of their rows. to [A-083] [D2-22] */
+/** Certificates of the evidence section by kind of applicant and taxpayer, in the order of their rows; none while both key agreements stand. to [A-083] [D2-22] */
 export const DOCUMENT_TABLE: Table<DocumentFacts, readonly AskedDocument[]> = [
+  { id: 'RD-0', when: { declined: false }, then: [], ref: 'A-080' },
   {
     id: 'RD-1',
     when: { sales: 'financialStatement', taxpayerType: 'standard' },
@@ -79,9 +84,9 @@ export const askedDocuments = (
   { entityType, taxpayerType, keyAgreements }: Asker,
   settings: Pick<Settings, 'paymentCertificates'>,
 ): readonly AskedDocument[] => {
-  if (!certificatesNeeded(keyAgreements)) return []
-  const certificates = decide(DOCUMENT_TABLE, { sales: ENTITY_TYPES[entityType].sales, taxpayerType }).verdict
-  return settings.paymentCertificates ? [...certificates, ...PAYMENT_CERTIFICATES] : certificates
+  const declined = certificatesNeeded(keyAgreements)
+  const certificates = decide(DOCUMENT_TABLE, { declined, sales: ENTITY_TYPES[entityType].sales, taxpayerType }).verdict
+  return declined && settings.paymentCertificates ? [...certificates, ...PAYMENT_CERTIFICATES] : certificates
 }
 
 /** Documents keyed by which one was chosen. */

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
 import { type ActionOf, type Guard, type Machine, ORDER_OF_DESK, type StateGroup } from '../kernel/transitions.ts'
-import { proofStatusRow, type ReadProofStatus } from '../proof/proof-status.table.ts'
+import { PROOF_STATUS, proofStatusRow, type ReadProofStatus } from '../proof/proof-status.table.ts'
 import { APPLICATION_STATUSES, statusNamed, statusRow, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
 
 /** 등록: the number exists, nothing is submitted yet (A-276). `unknown`: a word that the table of statuses does not know. */
@@ -70,18 +70,24 @@ const OTHERS: Group = {
   states: [...APPLICATION_STATUSES.filter((status) => status !== 'applied'), 'unknown'],
 }
 
+const STANDING_AGAINST = Object.values(PROOF_STATUS).flatMap(({ stopsCancellation, ko }) => (stopsCancellation ? [ko] : []))
+
 const NO_DECIDED_PROOF: Condition = {
-  says: '심의, 승인, 지급완료인 증빙이 없다',
+  says: `${STANDING_AGAINST.join(', ')}인 증빙이 없다`,
   refuses: 'proof',
   ref: 'A-200',
   holds: ({ proofs }) => proofs !== undefined && !proofs.some((proof) => proofStatusRow(proof).stopsCancellation),
 }
-const OPENED_BY_SETTING: Condition = {
-  says: `운영 설정이 계좌 변경을 열어 둔 상태이다 (기본 설정에서는 ${DEFAULT_SETTINGS.accountEditStatuses.join(', ')})`,
+const namesOpenOf = (states: readonly ApplicationState[]): string =>
+  DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === statusNamed(name))).join(', ') || '없음'
+
+/** Says which of the states that its row begins in are open by default. */
+const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
+  says: `운영 설정이 계좌 변경을 열어 둔 상태이다 (기본 설정에서는 ${namesOpenOf(states)})`,
   refuses: 'status',
   ref: 'A-174',
   holds: ({ state, settings }) => settings?.accountEditStatuses.some((word) => statusNamed(word) === state) ?? false,
-}
+})
 
 /**
  * 신청 진행상태의 전이: who brings an application from which status to which. `접수완료` and `승인` are read and never
@@ -89,8 +95,8 @@ const OPENED_BY_SETTING: Condition = {
  */
 export const APPLICATION_TRANSITIONS: Machine<ApplicationTerms> = [
   { id: 'TA-1',  who: 'applicant', action: 'submit',             to: 'applied',            ref: 'A-245', from: ['registered'] },
-  { id: 'TA-2',  who: 'applicant', action: 'edit-account',       to: 'applied',            ref: 'A-213', from: ['applied'], given: OPENED_BY_SETTING },
-  { id: 'TA-3',  who: 'applicant', action: 'edit-account',       to: 'requestVerified',    ref: 'A-214', from: OTHERS, given: OPENED_BY_SETTING },
+  { id: 'TA-2',  who: 'applicant', action: 'edit-account',       to: 'applied',            ref: 'A-213', from: ['applied'], given: openedBySetting(['applied']) },
+  { id: 'TA-3',  who: 'applicant', action: 'edit-account',       to: 'requestVerified',    ref: 'A-214', from: OTHERS, given: openedBySetting(OTHERS.states) },
   { id: 'TA-4',  who: 'applicant', action: 'edit-business',      to: 'supplementComplete', ref: 'A-219', from: ['supplementRequest'] },
   { id: 'TA-5',  who: 'applicant', action: 'cancel',             to: 'userDelete',         ref: 'A-252', from: CANCELLABLE, given: NO_DECIDED_PROOF },
   { id: 'TA-6',  who: 'applicant', action: 'reapply',            to: 'registered',         ref: 'A-251', from: ['userDelete'] },

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { POLICY_LIMITS } from '../programme/policy-limits.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
-import { type Chapter, limitSheet, tableEntry } from '../rule-entry.ts'
+import { type Chapter, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
 import {
   CONSENTS_COMPLETE,
   GLOBAL_CHOICE,
@@ -16,6 +16,7 @@ import {
 } from './consent-choice.ts'
 import { CONSENT_CASES, type ChosenConsents, GLOBAL_CHOICE_CASES } from './consent-completeness.cases.ts'
 import { CONSENT_CONTENTS } from './consent-contents.table.ts'
+import { certificatesNeeded, keyAgreementsOf } from './consent-data.ts'
 import { contentOf } from './consent-contents.ts'
 import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
 import { CONSENT_ROWS, type ConsentColumn, type ConsentRow, type ConsentSet } from './consent-items.table.ts'
@@ -85,7 +86,8 @@ export const CONSENT_CHAPTER: Chapter = {
       facts: {
         page: { name: '화면', values: PAGE },
         mydataDecline: {
-          name: `제공 요구를 하지 않고 신청하는 것 (${defaultInWords('mydataDecline')})`,
+          name: '제공 요구를 하지 않고 신청하는 것',
+          note: defaultInWords('mydataDecline'),
           values: DECLINE,
         },
         declined: '동의하지 않음을 고름',
@@ -137,7 +139,15 @@ export const CONSENT_CHAPTER: Chapter = {
       synonyms: ['동의 보관기간', '개인정보를 얼마나 오래', '몇 년 보관', '배달 동의', '행정정보'],
       question: `누구에게 무엇에 대한 동의를 묻고 (${defaultInWords('consentSet')}), 꼭 동의해야 하며, 정보를 얼마나 보유합니까?`,
       source: CONSENT_CONTENTS,
-      columns: ['동의 항목', '누구에게 묻는가', '항목이 있는 묶음 (consentSet)', '필수', '보유기간', '거부하면'],
+      columns: [
+        '동의 항목',
+        '누구에게 묻는가',
+        '항목이 있는 묶음 (consentSet)',
+        '필수',
+        '거부하면 증빙서류를 냄 (RD)',
+        '보유기간',
+        '거부하면',
+      ],
       rows: ITEMS.map((item) => {
         const { retention, refusal } = contentOf(item.column, DEFAULT_SETTINGS)
         return {
@@ -146,6 +156,7 @@ export const CONSENT_CHAPTER: Chapter = {
             askedOf(item),
             setsOf(item.column).join(', '),
             item.required ? '필수' : '선택',
+            yesNo(certificatesNeeded(keyAgreementsOf({ [item.column]: false }))),
             retention,
             refusal,
           ],

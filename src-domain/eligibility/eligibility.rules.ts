@@ -1,6 +1,7 @@
 import { type Chapter, type Choice, tableEntry } from '../rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { Won, formatWon } from '../kernel/won.ts'
+import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
 import { COMBINED_USAGE_CASES, OPENING_CASES, SALES_CASES, USAGE_MONTH_CASES } from './requirements.cases.ts'
 import { checkCombinedUsage, checkOpening, checkSales, checkUsageMonth, parseMonth } from './requirements.ts'
 import { SELF_CHECK_CASES } from './self-check.cases.ts'
@@ -45,11 +46,11 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
   declared: [
     {
       title: '연 매출액',
-      synonyms: ['매출 3억', '매출이 많으면', '매출 0원'],
-      says: '매출 확인 연도 가운데 한 해의 연 매출액이 0원보다 많고 상한 이하이다.',
+      synonyms: ['매출 3억', '매출이 많으면', '매출 0원', '연환산', '사업장현황신고서', '면세사업자 매출'],
+      says: '매출 확인 연도 가운데 한 해의 연 매출액이 0원보다 많고 상한 이하이다. 연도 중에 문을 열었으면 연 매출액으로 환산하고, 면세사업자는 사업장 현황신고로 확인한다.',
       answeredBy:
         '신청자가 자가진단에서 스스로 답하고, 기관이 심사에서 확인한다. 이 시스템은 매출액을 조회하지 않는다.',
-      refs: ['E-002'],
+      refs: ['E-002', 'E-066'],
       parameters: ['SALES_CEILING', 'SALES_YEARS'],
       edges: SALES_CASES.map(({ won }) => ({ value: formatWon(Won(won)), meets: checkSales(Won(won)).ok })),
     },
@@ -82,7 +83,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
     },
     {
       title: '합산 이용금액',
-      says: '2024년부터 쓴 배달·택배비가 기준을 넘는다. 신속지급은 배달 플랫폼과 배달대행사에서 쓴 금액을 모두 합한다.',
+      says: `${PROGRAMME_WORDS.firstUsageYear}부터 쓴 배달·택배비가 기준을 넘는다. 신속지급은 배달 플랫폼과 배달대행사에서 쓴 금액을 모두 합한다.`,
       answeredBy: '신청자가 지원요건 안내에서 읽고, 기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
       refs: ['E-005'],
       parameters: ['COMBINED_USAGE_ABOVE'],
@@ -90,6 +91,15 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
         value: formatWon(Won(won)),
         meets: checkCombinedUsage(Won(won)).ok,
       })),
+    },
+    {
+      title: '신청기간과 예산',
+      synonyms: ['예산 소진', '예산이 다 떨어지면', '언제까지 신청', '마감'],
+      says: '예산이 모두 소진될 때까지 신청을 받고, 소진되면 지원이 끝난다.',
+      answeredBy:
+        '기관이 정하고 첫 화면의 공지로 알린다. 이 시스템은 남은 예산을 모르고, 소진을 이유로 거절하지 않는다.',
+      refs: ['E-066', 'D1-148', 'D2-73'],
+      parameters: [],
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { type Chapter, tableEntry } from '../rule-entry.ts'
 import { type Instant, formatKstDateTime, parseInstant } from '../kernel/calendar.ts'
-import { DATED_NOTICES, type DatedNoticeId } from './dated-notices.table.ts'
+import { DATED_NOTICES, type DatedNoticeId, type NoticeRow } from './dated-notices.table.ts'
 import { MAINTENANCE_CHOICES } from './maintenance-window.cases.ts'
 import { DEFAULT_MAINTENANCE, decideWindow, type LandingDates, WINDOW_TABLE } from './maintenance-window.ts'
 import { POPUP_VISIBILITY_CASES } from './popup-visibility.cases.ts'
@@ -21,6 +21,16 @@ const NAMES: Readonly<Record<DatedNoticeId, string>> = {
 const landingInWords = ({ isActive, startsAt, endsAt }: LandingDates): string =>
   `${isActive ? '사용' : '사용 안 함'} ${edge(startsAt)} ~ ${edge(endsAt)}`
 
+const NO_POPUP = ['–', '–', '–'] as const
+const SHOWN: Readonly<Record<NoticeRow['shown'], string>> = {
+  always: '서버의 팝업과 함께',
+  fallback: '서버의 팝업을 불러오지 못할 때',
+}
+
+/** When a fixed popup shows, how high it lies, and which time its text announces; a window is no popup. */
+const shownAs = (row: (typeof DATED_NOTICES)[number]): readonly string[] =>
+  row.kind === 'popup' ? [SHOWN[row.shown], String(row.priority), row.period ?? '없음'] : NO_POPUP
+
 const edge = (at: Instant | null) => (at === null ? '정하지 않음' : formatKstDateTime(at))
 
 /** 공지: which notices a visitor of the main page sees, and when the portal is closed. */
@@ -38,7 +48,7 @@ export const NOTICE_CHAPTER: Chapter = {
         forceShow: '강제 노출',
         hasId: '팝업 번호가 있음',
         isActive: '사용여부가 ‘사용’',
-        hiddenToday: '방문자가 오늘 하루 열지 않기를 누름 (한국 시간의 그날이 끝날 때까지)',
+        hiddenToday: { name: '방문자가 오늘 하루 열지 않기를 누름', note: '한국 시간의 그날이 끝날 때까지' },
         begun: '노출기간이 시작됨',
         ended: '노출기간이 끝남',
       },
@@ -53,7 +63,7 @@ export const NOTICE_CHAPTER: Chapter = {
       asked: ['notice/popup#decideOrder', 'notice/popup#sortPopups'],
       table: POPUP_ORDER,
       facts: {
-        higher: `우선순위가 다른 팝업보다 높음 (${defaultInWords('popupPrioritySource')})`,
+        higher: { name: '우선순위가 다른 팝업보다 높음', note: defaultInWords('popupPrioritySource') },
         lower: '우선순위가 다른 팝업보다 낮음',
       },
       verdicts: {
@@ -84,7 +94,7 @@ export const NOTICE_CHAPTER: Chapter = {
       verdicts: {
         first: '끝나지 않은 것 가운데 가장 먼저 시작하는 시간',
         earliest: '모두 끝났으므로 가장 먼저 시작한 시간 (기본 시간은 쓰지 않는다)',
-        default: `기본 시간: ${edge(DEFAULT_MAINTENANCE.from)} ~ ${edge(DEFAULT_MAINTENANCE.until)} (운영 설정 guardEnd가 끝을 바꿀 수 있다)`,
+        default: `기본 시간: ‘${NAMES.maintenanceWindow}’의 날짜 (운영 설정 guardEnd가 끝을 바꿀 수 있다)`,
       },
       cases: MAINTENANCE_CHOICES.map(({ proves, rule, landings, at }) => ({
         proves,
@@ -104,14 +114,18 @@ export const NOTICE_CHAPTER: Chapter = {
       synonyms: ['언제 닫히나', '점검 시간', '서비스 중단', '접수 기간', '신청 기간'],
       question: '무엇이 언제 시작하고 언제 끝납니까?',
       source: DATED_NOTICES,
-      columns: ['무엇', '시작 (이때부터)', '끝 (이때 이미 끝남)'],
+      columns: ['무엇', '시작 (이때부터)', '끝 (이때 이미 끝남)', '보이는 때', '우선순위 (PO)', '글에 적는 기간'],
       rows: [
-        ...DATED_NOTICES.map(({ id, from, until, ref }) => ({ cells: [NAMES[id], edge(from), edge(until)], ref })),
+        ...DATED_NOTICES.map((row) => ({
+          cells: [NAMES[row.id], edge(row.from), edge(row.until), ...shownAs(row)],
+          ref: row.ref,
+        })),
         {
           cells: [
             '시스템 점검 (안내가 알리는 시간)',
             edge(DEFAULT_MAINTENANCE.from),
             edge(DEFAULT_MAINTENANCE.noticeUntil),
+            ...NO_POPUP,
           ],
           ref: 'D3-01',
         },

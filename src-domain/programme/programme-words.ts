@@ -1,4 +1,5 @@
 import { formatWon, wonInUnits } from '../kernel/won.ts'
+import { APPLICATION_LIMITS } from './application-limits.ts'
 import {
   BASE_FILES,
   COMBINED_USAGE_ABOVE,
@@ -53,5 +54,6 @@ export const PROGRAMME_WORDS = {
   maxOpinions: OPINIONS.value,
   opinionLength: OPINION_LENGTH.value,
   megabytes: FILE_SIZE.value / (1024 * 1024),
+  draftHours: APPLICATION_LIMITS.draftHours,
   centres: REGIONAL_CENTRES.value,
 } as const

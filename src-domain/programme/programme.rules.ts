@@ -84,7 +84,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<
     says: '택배사가 답할 때까지 걸릴 수 있는 기간. 그동안 다른 증빙을 등록할 수 없다.',
     value: counted('months'),
   },
-  PROOF_YEARS: { title: '실적증빙 기간', says: '증빙을 받는 해.', value: years },
+  PROOF_YEARS: { title: '실적증빙 기간', says: '증빙을 받는 해. 모든 증빙유형이 같다.', value: years },
   PROOF_CASES: { title: '총 증빙건수 상한', says: '증빙 하나에 적을 수 있는 가장 많은 건수.', value: counted('cases') },
   BASE_FILES: { title: '영업증빙 파일 수', says: '영업증빙으로 낼 수 있는 가장 많은 파일.', value: counted('files') },
   OPINION_FILES: {

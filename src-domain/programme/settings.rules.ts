@@ -1,3 +1,4 @@
+import { durationInWords } from '../kernel/calendar.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
 
 /** What a setting decides, its values in words (each of the few, or a sentence made of what is written), and its requirement. */
@@ -11,12 +12,14 @@ type SettingWords<Value> = {
   readonly ref: string
 }
 
+/** The reference of a setting that no requirement fixes. */
+export const NO_REQUIREMENT = '요구사항이 정하지 않음'
+
 /** A setting of addresses, of names on the wire or of looks: whatever it says, everybody is answered the same. */
 const CHANGES_NO_RULE = null
 
 const text = (value: string) => (value === '' ? '정하지 않음' : value)
 const listed = (all: readonly string[]) => all.join(', ') || '없음'
-const seconds = (milliseconds: number) => `${milliseconds / 1000}초`
 const orNone = (value: string) => (value === '' ? '표의 시각 그대로' : value)
 
 /** 운영 설정: every value that a deployment may choose; those that change a rule in words. */
@@ -47,8 +50,8 @@ const SETTING_WORDS: {
     ref: 'D2-16',
   },
   paymentCertificates: {
-    decides: '국세와 지방세 납세증명서도 모두에게 필수인가 (RD)',
-    values: { true: '필수이다', false: '받지 않는다' },
+    decides: '증빙서류를 내는 신청자에게 납세증명서도 받는가 (RD)',
+    values: { true: '받는다', false: '받지 않는다' },
     ref: 'A-084',
   },
   missingRequiredFiles: {
@@ -109,9 +112,9 @@ const SETTING_WORDS: {
   apiBaseUrl: CHANGES_NO_RULE,
   adminApiBaseUrl: CHANGES_NO_RULE,
   authorization: CHANGES_NO_RULE,
-  callTimeoutMs: { decides: '서버의 응답을 얼마나 기다리는가', values: seconds, ref: 'E-173' },
-  transferIdleMs: { decides: '파일 전송이 멈추면 얼마나 기다리는가', values: seconds, ref: 'P-304' },
-  transferMaxMs: { decides: '파일 전송을 모두 얼마나 기다리는가', values: seconds, ref: 'P-304' },
+  callTimeoutMs: { decides: '서버의 응답을 얼마나 기다리는가', values: durationInWords, ref: 'E-173' },
+  transferIdleMs: { decides: '파일 전송이 멈추면 얼마나 기다리는가', values: durationInWords, ref: 'P-304' },
+  transferMaxMs: { decides: '파일 전송을 모두 얼마나 기다리는가', values: durationInWords, ref: 'P-304' },
   idempotencyHeader: CHANGES_NO_RULE,
   originalNameHeader: CHANGES_NO_RULE,
   queueUrl: {
@@ -132,7 +135,7 @@ const SETTING_WORDS: {
     values: listed,
     ref: 'D1-09',
   },
-  ipLookupTimeoutMs: { decides: '방문자의 주소를 얼마나 기다리는가', values: seconds, ref: 'E-160' },
+  ipLookupTimeoutMs: { decides: '방문자의 주소를 얼마나 기다리는가', values: durationInWords, ref: 'E-160' },
   allowedAddresses: { decides: '어느 주소가 사무실의 것인가 (MA, GD-1)', values: listed, ref: 'E-159' },
   adminPagesExtra: {
     decides: '사무실 밖의 어느 주소에서 팝업 관리를 열 수 있는가 (GD-1)',
@@ -158,7 +161,11 @@ const SETTING_WORDS: {
   creditProgramUrl: CHANGES_NO_RULE,
   agencyName: { decides: '동의서가 누구를 운영기관이라고 하는가', values: text, ref: 'D2-68' },
   recipientName: { decides: '동의서가 누구를 정보를 받는 곳이라고 하는가', values: text, ref: 'D2-68' },
-  officialStrip: CHANGES_NO_RULE,
+  officialStrip: {
+    decides: '공식 전자정부 누리집이라고 알리는가 (공공기관만 알릴 수 있다)',
+    values: { true: '알린다', false: '알리지 않는다' },
+    ref: NO_REQUIREMENT,
+  },
   enableTestTools: {
     decides: '시험용 단추로 인증을 건너뛸 수 있는가 (운영 빌드에는 없음)',
     values: { true: '할 수 있다', false: '할 수 없다' },
@@ -167,26 +174,27 @@ const SETTING_WORDS: {
   cdnBaseUrl: CHANGES_NO_RULE,
 }
 
-/** Every value of a setting in words: the default one, then the others; null where it changes no rule. */
-const inWords = (setting: keyof Settings): { readonly preset: string; readonly others: string } | null => {
-  const words = SETTING_WORDS[setting] as SettingWords<unknown> | typeof CHANGES_NO_RULE
-  if (words === CHANGES_NO_RULE) return null
-  if (typeof words.values === 'function')
-    return { preset: words.values(DEFAULT_SETTINGS[setting]), others: '정하는 대로' }
-  const preset = `${DEFAULT_SETTINGS[setting] as string | boolean}`
-  const choices = Object.entries<string>(words.values).map(([value, word]) => [value, `${value}: ${word}`] as const)
-  const among = (isPreset: boolean) =>
-    choices.filter(([value]) => (value === preset) === isPreset).map(([, word]) => word)
-  return { preset: among(true).join(), others: among(false).join(', ') }
+/** A value of a setting in words; of one that changes no rule, none. */
+export const settingInWords = (setting: keyof Settings, value: unknown): string => {
+  const values = (SETTING_WORDS[setting] as SettingWords<unknown> | typeof CHANGES_NO_RULE)?.values
+  return typeof values === 'function' ? values(value) : `${String(value)}: ${Reflect.get(values ?? {}, String(value))}`
 }
 
 /** What holds of a setting where a deployment says nothing, for a row that depends on it. */
-export const defaultInWords = (setting: keyof Settings): string => `설정 ${setting}, 기본값 ${inWords(setting)?.preset}`
+export const defaultInWords = (setting: keyof Settings): string =>
+  `설정 ${setting}, 기본값 ${settingInWords(setting, DEFAULT_SETTINGS[setting])}`
 
 /** The rows of the sheet of settings: name, what it decides, its default, what else there is. */
 export const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap((setting) => {
-  const [words, values] = [SETTING_WORDS[setting], inWords(setting)]
-  return words === CHANGES_NO_RULE || values === null
-    ? []
-    : [{ cells: [setting, words.decides, values.preset, values.others], ref: words.ref }]
+  const words = SETTING_WORDS[setting]
+  if (words === CHANGES_NO_RULE) return []
+  const preset = DEFAULT_SETTINGS[setting]
+  const others =
+    typeof words.values === 'function'
+      ? '정하는 대로'
+      : Object.keys(words.values)
+          .filter((value) => value !== `${preset as string | boolean}`)
+          .map((value) => settingInWords(setting, value))
+          .join(', ')
+  return [{ cells: [setting, words.decides, settingInWords(setting, preset), others], ref: words.ref }]
 })

@@ -17,25 +17,26 @@ export const offeredYears = (years: readonly ProofYear[], offered: readonly Proo
 export const sameYears = (some: readonly ProofYear[], others: readonly ProofYear[]): boolean =>
   orderedYears(some).join() === orderedYears(others).join()
 
-/** Years that were sent: none of them is offered, some are, or all in their order; and whether a proof is registered with them. */
-export type YearsFacts = { readonly offered: 'none' | 'some' | 'all'; readonly registering: boolean }
+/** Years that were sent: none of them is offered, some are, all but not ascending and each once, or all; and whether a proof is registered with them. */
+export type YearsFacts = { readonly offered: 'none' | 'some' | 'disordered' | 'all'; readonly registering: boolean }
 
 /** Years that are not offered stand against a new proof; in a supplement they do not count. */
 export const YEARS_TABLE: Table<YearsFacts, 'ok' | 'needPeriod'> = [
   { id: 'YR-1', when: { offered: 'none' }, then: 'needPeriod', ref: 'P-055' },
-  { id: 'YR-2', when: { offered: 'some', registering: true }, then: 'needPeriod', ref: 'P-276' },
-  { id: 'YR-3', when: {}, then: 'ok', ref: 'P-101' },
+  { id: 'YR-2', when: { offered: 'some', registering: true }, then: 'needPeriod', ref: 'P-027' },
+  { id: 'YR-3', when: { offered: 'disordered', registering: true }, then: 'needPeriod', ref: 'P-028' },
+  { id: 'YR-4', when: {}, then: 'ok', ref: 'P-101' },
 ]
 
-/** 증빙 기간: may a proof be stored with these years, given as they were sent? [P-055] [P-101] [P-276] */
+/** 증빙 기간: may a proof be stored with these years, given as they were sent? [P-027] [P-028] [P-055] [P-101] */
 export const decideYears = (
   sent: readonly ProofYear[],
   offered: readonly ProofYear[],
   registering: boolean,
 ): Decision<'ok' | 'needPeriod'> => {
   const known = offeredYears(sent, offered)
-  const whole = known.join() === sent.join()
-  return decide(YEARS_TABLE, { offered: known.length === 0 ? 'none' : whole ? 'all' : 'some', registering })
+  const all = sameYears(known, sent) ? (known.join() === sent.join() ? 'all' : 'disordered') : 'some'
+  return decide(YEARS_TABLE, { offered: known.length === 0 ? 'none' : all, registering })
 }
 
 /** The three facts that say when a proof's usage lies. */

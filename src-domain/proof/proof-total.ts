@@ -54,7 +54,7 @@ export const TOTAL_TABLE: Table<TotalFacts, TotalVerdict> = [
 ]
 
 /** The largest amount in won, and the largest number of cases, that a proof may have. [P-030] [P-031] */
-const MAXIMUM = { amount: 10 ** AMOUNT_DIGITS - 1, cases: PROOF_CASES.value } as const
+export const MAXIMUM = { amount: 10 ** AMOUNT_DIGITS - 1, cases: PROOF_CASES.value } as const
 
 /** 총 증빙금액, 총 증빙건수: may a proof have this total, when it is registered and when it is supplemented? [P-030] [P-031] [D3-103] */
 export const decideTotal = (kind: TotalKind, total: number): Decision<TotalVerdict> =>

@@ -9,17 +9,19 @@ import { BASE_PROOF_KINDS, DETAIL_TYPES, type RegisteredType } from './proof.ts'
 import { type ProofPath, REGISTRATION_GATES } from './new-proof.ts'
 import { AMOUNT_DIGITS, PROOF_LIMITS } from './registration-form.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
-import { PARAMETER_WORDS } from '../programme/programme.rules.ts'
 import { DISPLAY_CASES, DRIVING_CASES } from './proof-display.cases.ts'
-import { decideDisplay, decideDrivingProof, DISPLAY_TABLE, DRIVING_PROOF } from './proof-display.ts'
+import { decideDisplay, decideDrivingProof, DISPLAY_TABLE, DRIVING_PROOF, shownItemStatus } from './proof-display.ts'
 import { PROOF_STATUS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
-import { OFFERED_IN_CASES, YEARS_CASES } from './proof-period.cases.ts'
+import { YEARS_CASES } from './proof-period.cases.ts'
 import { checkDateRange, decideYears, YEARS_TABLE } from './proof-period.ts'
 import { TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
-import { decideTotal, TOTAL_TABLE } from './proof-total.ts'
+import { decideTotal, MAXIMUM, TOTAL_TABLE } from './proof-total.ts'
 import { REGISTRATION_RULE_ENTRIES, TYPE_NAMES } from './registration.rules.ts'
 import { SUPPLEMENT_RULES } from './supplement.rules.ts'
 import { ITEM_ACTIONS, ITEM_TRANSITIONS, PROOF_ACTIONS, PROOF_TRANSITIONS } from './transitions.table.ts'
+
+/** The statuses that are shown as approved. */
+const SHOWN_APPROVED = Object.values(PROOF_STATUS).flatMap(({ group, ko }) => (group === 'approved' ? [ko] : []))
 
 const STATES = { ...namesOf(PROOF_STATUS), unknown: '알 수 없는 상태' }
 
@@ -28,8 +30,6 @@ const shownBy = (type: RegisteredType, number: number): string =>
   type === 'direct' && BASE_PROOF_KINDS.some((kind) => kind === number)
     ? '배달하는 사업자임 (영업증빙)'
     : '이용 실적 (실적증빙)'
-
-const YEARS = PARAMETER_WORDS.PROOF_YEARS.value(PROOF_YEARS.value)
 
 /** 증빙: what may be registered, mended and taken back. */
 export const PROOF_CHAPTER: Chapter = {
@@ -46,8 +46,13 @@ export const PROOF_CHAPTER: Chapter = {
       table: YEARS_TABLE,
       facts: {
         offered: {
-          name: '고를 수 있는 연도',
-          values: { none: '하나도 없음', some: '일부이거나 순서가 다름', all: '모두' },
+          name: '보낸 연도 가운데 고를 수 있는 연도',
+          values: {
+            none: '하나도 없음',
+            some: '일부',
+            disordered: '모두, 순서가 다르거나 겹침',
+            all: '모두, 순서대로',
+          },
         },
         registering: '새로 등록하는 증빙',
       },
@@ -58,7 +63,7 @@ export const PROOF_CHAPTER: Chapter = {
           ['보낸 연도', sent.join(', ') || '없음'],
           ['새로 등록하는 증빙', yesNo(registering)],
         ],
-        ask: () => decideYears(sent, OFFERED_IN_CASES, registering),
+        ask: () => decideYears(sent, PROOF_YEARS.value, registering),
       })),
     }),
     tableEntry({
@@ -71,7 +76,10 @@ export const PROOF_CHAPTER: Chapter = {
       facts: {
         positive: '0보다 큼',
         whole: '정수',
-        above: '상한을 넘음',
+        above: {
+          name: '상한을 넘음',
+          note: `금액 ${MAXIMUM.amount.toLocaleString('ko-KR')}원, 건수 ${MAXIMUM.cases}건`,
+        },
       },
       verdicts: { ok: '받는다', none: '총계가 없다', notWhole: '정수가 아니다', tooLarge: '상한을 넘는다' },
       cases: TOTAL_LIMIT_CASES.map(({ kind, total, ...one }) => ({
@@ -93,7 +101,7 @@ export const PROOF_CHAPTER: Chapter = {
       facts: {
         ended: '신청이 취소되거나 삭제됨',
         type: { name: '증빙유형', values: TYPE_NAMES },
-        open: '취소할 수 있는 증빙 상태',
+        open: { name: '취소할 수 있는 증빙 상태', note: 'TM-5' },
       },
       verdicts: {
         allowed: '취소할 수 있다',
@@ -138,7 +146,7 @@ export const PROOF_CHAPTER: Chapter = {
       asked: ['proof/proof-display#decideDisplay', 'proof/proof-display#displayOfProof'],
       table: DISPLAY_TABLE,
       facts: {
-        approved: '승인으로 보이는 증빙 (승인, 대상선정)',
+        approved: { name: '승인으로 보이는 증빙', note: SHOWN_APPROVED.join(', ') },
         transferError: '신청이 이체결과오류 상태',
       },
       verdicts: { own: '증빙의 상태대로 보인다', transferError: '이체결과오류로 보인다' },
@@ -171,10 +179,14 @@ export const PROOF_CHAPTER: Chapter = {
       title: '증빙의 상태가 뜻하는 것',
       question: '각 증빙 상태는 신청자에게 어떻게 보이고, 무엇을 막습니까?',
       source: PROOF_STATUS,
-      columns: ['증빙의 상태', '보이는 말', '신청 취소를 막음', '지급됨'],
+      columns: ['증빙의 상태', '보이는 말', '영업증빙 목록에 보이는 말', '신청 취소를 막음 (TA-5)', '지급됨'],
       rows: PROOF_STATUSES.map((status) => {
         const { ko, shown, stopsCancellation, paid, ref } = PROOF_STATUS[status]
-        return { cells: [ko, shown, yesNo(stopsCancellation), yesNo(paid)], ref }
+        const listed = shownItemStatus('business', status)
+        return {
+          cells: [ko, shown, listed, yesNo(stopsCancellation), yesNo(paid)],
+          ref: listed === ko ? ref : [ref, 'P-106'],
+        }
       }),
     },
     {
@@ -182,11 +194,11 @@ export const PROOF_CHAPTER: Chapter = {
       synonyms: ['세금계산서', '전자세금계산서', '카드영수증', '운송장', '배달대장', '차량등록증', '전단지', '간판'],
       question: '무엇으로 배달과 택배의 이용을 증빙하고, 그 번호는 무엇입니까?',
       source: DETAIL_TYPES,
-      columns: ['증빙유형과 번호', '세부유형', '보이는 것', '증빙 기간'],
+      columns: ['증빙유형과 번호', '세부유형', '보이는 것'],
       rows: (Object.keys(DETAIL_TYPES) as RegisteredType[]).flatMap((type) =>
         DETAIL_TYPES[type].map((name, i) => ({
-          cells: [`${TYPE_NAMES[type]} ${i + 1}`, name, shownBy(type, i + 1), YEARS],
-          ref: type === 'general' ? 'P-022' : 'P-023',
+          cells: [`${TYPE_NAMES[type]} ${i + 1}`, name, shownBy(type, i + 1)],
+          ref: type === 'general' ? 'P-022' : ['P-023', 'P-050'],
         })),
       ),
     },
@@ -215,7 +227,8 @@ export const PROOF_CHAPTER: Chapter = {
       words: {
         amountInput: {
           name: '총 증빙금액',
-          says: (characters) => `쉼표까지 ${characters}글자 (숫자 ${AMOUNT_DIGITS}자리)`,
+          says: (characters) =>
+            `쉼표까지 ${characters}글자 (숫자 ${AMOUNT_DIGITS}자리). 증빙자료 등록 화면에서도 같다 (D3-103이 P-115의 10자리를 바꾸었다)`,
           ref: 'P-030',
         },
         list: {

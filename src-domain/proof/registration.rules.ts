@@ -1,13 +1,21 @@
-import { statusName } from '../status/application-status.table.ts'
+import { APPLICATION_STATUS, statusName } from '../status/application-status.table.ts'
+import { STAGE_WORDS } from '../status/status.rules.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { type Choice, type RuleEntry, checklistEntry, tableEntry, yesNo } from '../rule-entry.ts'
-import { FIRST_STEP, judgeFirstStep } from './base-proof.ts'
+import { FIRST_STEP, isApprovedBaseProof, judgeFirstStep } from './base-proof.ts'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
-import { CARRIER_CHECKS, decideCarrierRequest } from './carrier-request.ts'
+import { CARRIER_CHECKS, decideCarrierRequest, isLiveParcelProof } from './carrier-request.ts'
 import { FIRST_STEP_CASES } from './first-step.cases.ts'
 import { NEW_PROOF_CASES } from './new-proof.cases.ts'
-import { NEW_PROOF_TABLE, judgeNewProof, REGISTRATION_ELIGIBILITY_TABLE, judgeRegistration } from './new-proof.ts'
-import { proofStatusName } from './proof-status.table.ts'
+import {
+  NEW_PROOF_TABLE,
+  REGISTRATION_ELIGIBILITY_TABLE,
+  isParcelRunning,
+  judgeNewProof,
+  judgeRegistration,
+} from './new-proof.ts'
+import { APPROVED_BASE_WORD } from './proof-display.ts'
+import { PROOF_STATUSES, type ProofStatus, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofType } from './proof.ts'
 import { REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
 import {
@@ -27,6 +35,24 @@ export const TYPE_NAMES: Readonly<Record<ProofType, string>> = {
   parcel: '택배사 조회',
 }
 const PATH = { general: '배달·택배 이용', direct: '직접배달', parcel: '택배사 조회' } as const
+
+/** The statuses of a proof for which something holds, by their names. */
+const statusesWhere = (holds: (status: ProofStatus) => boolean): string =>
+  PROOF_STATUSES.filter(holds).map(proofStatusName).join(', ')
+
+/** What makes a base proof an approved one. */
+export const APPROVED_BASE = {
+  name: `${APPROVED_BASE_WORD}된 영업증빙이 있음`,
+  note: `직접배달 증빙의 상태: ${statusesWhere((status) => isApprovedBaseProof({ proofType: 'direct', status }))}, P-045`,
+}
+const PARCEL_RUNNING = {
+  name: '택배사 조회가 진행 중',
+  note: `택배사 조회 증빙의 상태: ${statusesWhere((status) => isParcelRunning([{ id: '', proofType: 'parcel', status, decidedAmount: null }]))}`,
+}
+
+const ENDED_PARCEL = statusesWhere((status) => !isLiveParcelProof({ proofType: 'parcel', status }))
+/** The statuses in which proofs are asked for. */
+const SELECTED = Object.values(APPLICATION_STATUS).flatMap(({ stage, ko }) => (stage === 'selected' ? [ko] : []))
 
 /** The proofs of an application in words: type, status, and what was decided. */
 const proofsInWords = (proofs: readonly ProofFacts[]): string =>
@@ -71,18 +97,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP'],
     table: NEW_PROOF_TABLE,
     facts: {
-      stage: {
-        name: '신청의 단계',
-        values: {
-          beforeSelection: '선정 전',
-          selected: '지원대상으로 선정됨',
-          paying: '지급 절차 중',
-          paid: '지급이 끝남',
-          rejected: '선정되지 않음',
-          cancelled: '취소됨',
-        },
-      },
-      parcelRunning: '택배사 조회가 진행 중',
+      stage: { name: '신청의 단계', values: STAGE_WORDS },
+      parcelRunning: PARCEL_RUNNING,
       limit: '최대 지원금액에 도달',
     },
     verdicts: {
@@ -114,10 +130,13 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     table: REGISTRATION_ELIGIBILITY_TABLE,
     facts: {
       path: { name: '등록하려는 것', values: { own: '이용 증빙 또는 직접배달', parcel: '택배사 조회' } },
-      selected: '증빙을 내는 상태 (대상선정)',
+      selected: { name: '증빙을 내는 상태', note: SELECTED.join(', ') },
       limit: '최대 지원금액에 도달',
-      parcelRunning: '택배사 조회가 진행 중',
-      parcelExists: '끝나지 않은 택배사 조회 증빙이 있음',
+      parcelRunning: PARCEL_RUNNING,
+      parcelExists: {
+        name: '끝나지 않은 택배사 조회 증빙이 있음',
+        note: `끝난 상태: ${ENDED_PARCEL}`,
+      },
     },
     verdicts: {
       ok: '등록할 수 있다',
@@ -148,7 +167,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     parameters: ['BASE_FILES'],
     table: FIRST_STEP,
     facts: {
-      baseApproved: '인증완료된 영업증빙이 있음',
+      baseApproved: APPROVED_BASE,
       hasFile: '영업증빙 파일이 있음',
       hasEmpty: '크기가 0인 파일이 있음',
     },
@@ -219,7 +238,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     table: VALID_FILES_TABLE,
     facts: {
       type: { name: '증빙유형', values: { general: PATH.general, direct: PATH.direct } },
-      baseApproved: '인증완료된 영업증빙이 있음',
+      baseApproved: APPROVED_BASE,
       base: '영업증빙 파일이 남음',
       performance: '실적증빙 파일이 남음',
     },
@@ -250,7 +269,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     broken: {
       'CR-1': '로그인이 끝났다',
       'CR-2': '택배사를 하나도 고르지 않았다',
-      'CR-3': '끝나지 않은 택배사 조회 증빙이 있다',
+      'CR-3': `끝나지 않은 택배사 조회 증빙이 있다 (끝난 상태: ${ENDED_PARCEL})`,
       'CR-4': '정보 제공에 동의하지 않았다',
     },
     refusals: {

@@ -47,7 +47,7 @@ const obstacleOfMaintenance = (
   path: string,
   { maintenance, justSubmitted }: Pick<Visitor, 'maintenance' | 'justSubmitted'>,
 ): GuardRow | null => {
-  if (path === '/coming-soon') return maintenance ? null : BEFORE_NEEDS.noMaintenance
+  if (path === BEFORE_NEEDS.maintenance.target) return maintenance ? null : BEFORE_NEEDS.noMaintenance
   return maintenance && !(justSubmitted && isOneOf(AFTER_SUBMISSION, path)) ? BEFORE_NEEDS.maintenance : null
 }
 

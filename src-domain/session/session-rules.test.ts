@@ -12,7 +12,7 @@ describe('what the rule book says of coming to a page', () => {
       'GD-11 끝에 빗금이 붙은 주소 → 빗금을 뗀 화면으로 보낸다',
       'GD-8 /bzmn-result-admin → / 화면으로 보낸다',
       'GD-10 /coming-soon 아니요 → / 화면으로 보낸다',
-      'GD-9 다른 모든 주소 예 → /coming-soon 화면으로 보낸다',
+      'GD-9 없는 주소, 점검 중에 닫히는 화면 (화면이 방문자에게 묻는 것) 예 → /coming-soon 화면으로 보낸다',
       'GD-7 없는 주소 → 그런 화면이 없다고 알린다',
       'GD-1 이것을 묻는 화면 아니요 → 권한이 없다고 알린다, / 화면으로 보낸다',
       'GD-2 이것을 묻는 화면 아니요 → 인증이 만료되었다고 알린다, 입력한 세션을 지운다, / 화면으로 보낸다',
@@ -30,7 +30,7 @@ describe('what the rule book says of coming to a page', () => {
         .slice(1)
         .map(({ fact, name, choices }) => [fact, name, ...choices.map(([, word]) => word)].join(' ')),
     ).toEqual([
-      'maintenance 점검 중이고 사무실 주소가 아님 아니요 예',
+      'maintenance 점검 화면만 보이는 방문자 아니요 예',
       'justSubmitted 방금 신청을 제출함 아니요 예',
       'officeAddress 허용된 주소에서 접속 예 아니요',
       'cookie 로그인 예 아니요',
@@ -48,8 +48,8 @@ describe('what the rule book says of coming to a page', () => {
       '인증이 만료되었다고 알린다, 입력한 세션을 지운다, / 화면으로 보낸다',
     ],
     ['화면: 빈 주소 / 없는 것: 없음', '그런 화면이 없다고 알린다'],
-    ['화면: /board-faq / 없는 것: 없음 / 점검 중이고 사무실 주소가 아님: 예', '/coming-soon 화면으로 보낸다'],
-    ['화면: /aply-cmptn / 없는 것: 없음 / 점검 중이고 사무실 주소가 아님: 예 / 방금 신청을 제출함: 예', '열린다'],
+    ['화면: /board-faq / 없는 것: 없음 / 점검 화면만 보이는 방문자: 예', '/coming-soon 화면으로 보낸다'],
+    ['화면: /aply-cmptn / 없는 것: 없음 / 점검 화면만 보이는 방문자: 예 / 방금 신청을 제출함: 예', '열린다'],
     ['화면: /bzmn-reg/ / 없는 것: 없음', '/bzmn-reg 화면으로 보낸다'],
   ])('has the case %s → %s', (given, verdict) => {
     expect(guards?.cases.find((one) => said(one.given) === given)?.expected.verdict).toBe(verdict)
@@ -59,23 +59,25 @@ describe('what the rule book says of coming to a page', () => {
     expect(sheet?.title).toBe('화면이 방문자에게 묻는 것')
     const rows = sheet?.rows.map(({ cells, ref }) => [...cells, ref].join(' | ')) ?? []
     expect(rows).toHaveLength(39)
-    expect(rows.filter((row) => !row.endsWith(' | 아무것도 묻지 않는다 | E-157'))).toEqual([
-      '/onslf-check | 신청번호가 있음 | E-155',
-      ...['/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn'].map(
-        (page) => `${page} | 로그인, 신청번호가 있음, 신청을 위한 본인인증을 마침 | E-155`,
+    expect(rows.filter((row) => !row.endsWith(' | 아무것도 묻지 않는다 | 닫힘 | E-157'))).toEqual([
+      '/onslf-check | 신청번호가 있음 | 닫힘 | E-155',
+      ...['/kmc-result', '/integration-result'].map((page) => `${page} | 아무것도 묻지 않는다 | 열림 | E-157`),
+      ...['/info-agree', '/mydata-agree', '/aply-info'].map(
+        (page) => `${page} | 로그인, 신청번호가 있음, 신청을 위한 본인인증을 마침 | 닫힘 | E-155`,
       ),
-      ...['/aply-result', '/result-modify', '/result-modify-bizinfo'].map(
-        (page) => `${page} | 로그인, 본인인증을 마침 | E-155`,
-      ),
+      '/aply-cmptn | 로그인, 신청번호가 있음, 신청을 위한 본인인증을 마침 | 방금 제출한 사람에게 열림 | E-155',
+      '/aply-result | 로그인, 본인인증을 마침 | 방금 제출한 사람에게 열림 | E-155',
+      ...['/result-modify', '/result-modify-bizinfo'].map((page) => `${page} | 로그인, 본인인증을 마침 | 닫힘 | E-155`),
       ...['/result-modify-cmptn', '/proof-intro', '/proof-reg', '/proof-reg-all'].map(
-        (page) => `${page} | 로그인 | E-155`,
+        (page) => `${page} | 로그인 | 닫힘 | E-155`,
       ),
-      '/proof-reg-add | 로그인, 본인인증을 마침, 사업자등록번호를 확인함 | E-155',
-      '/proof-reg-parcel | 로그인 | E-155',
+      '/proof-reg-add | 로그인, 본인인증을 마침, 사업자등록번호를 확인함 | 닫힘 | E-155',
+      '/proof-reg-parcel | 로그인 | 닫힘 | E-155',
       ...['/detail-page', '/opinion-submit'].map(
-        (page) => `${page} | 본인인증을 마침, 사업자등록번호를 확인함 | E-155`,
+        (page) => `${page} | 본인인증을 마침, 사업자등록번호를 확인함 | 닫힘 | E-155`,
       ),
-      ...['/popup-reg', '/popup-mng'].map((page) => `${page} | 허용된 주소에서 접속 | E-155`),
+      '/coming-soon | 아무것도 묻지 않는다 | 열림 | E-157',
+      ...['/popup-reg', '/popup-mng'].map((page) => `${page} | 허용된 주소에서 접속 | 닫힘 | E-155`),
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { durationInWords } from '../kernel/calendar.ts'
 import { type Chapter, type Choice, type RuleEntry, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
 import * as ENTRY_LIMITS from '../entry-limits.ts'
 import { ADMIN_CASES } from './administrator.cases.ts'
@@ -8,8 +9,8 @@ import { CLOSURE_CASES } from './closure.cases.ts'
 import { CLOSURE_TABLE, decideClosure } from './office-address.ts'
 import { GUARD_CASES } from './guards.cases.ts'
 import { BEFORE_NEEDS, FIXED_REDIRECTS, GUARD, type GuardRow, NEEDS, UNKNOWN_PATH } from './guards.table.ts'
-import { type GuardAlert, type GuardVerdict, type Need, type Visitor, judgeVisit } from './guards.ts'
-import { ROUTES } from './routes.ts'
+import { type GuardAlert, type GuardVerdict, type Need, type Visitor, judgeVisit, maintenanceMove } from './guards.ts'
+import { type Route, ROUTES } from './routes.ts'
 import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
 import { COUNTDOWN_TABLE, REMAINING_TABLE, judgeCountdown, judgeRemaining } from './countdown.ts'
 import { WARNING_SECONDS } from './timer.ts'
@@ -25,7 +26,7 @@ const NEED: Readonly<Record<Need, string>> = {
   selfCertification: '신청을 위한 본인인증을 마침',
 }
 /** Whom a window keeps out, as MA answers. */
-const KEPT_OUT = '점검 중이고 사무실 주소가 아님'
+const KEPT_OUT = '점검 화면만 보이는 방문자'
 const ALERT: Readonly<Record<GuardAlert, string>> = {
   'guard.expired': '인증이 만료되었다고 알린다',
   'guard.needBrno': '사업자등록번호부터 확인하라고 알린다',
@@ -85,14 +86,18 @@ const guards: RuleEntry = {
         maintenance: KEPT_OUT,
         justSubmitted: '방금 신청을 제출함',
       }[fact],
+      note: fact === 'maintenance' ? 'MA' : undefined,
       choices: NEEDED.some((need) => need === fact) ? YES_FIRST : YES_FIRST.toReversed(),
     })),
   ],
   rows: [
     { id: 'GD-11', ref: 'D1-246', when: { path: '끝에 빗금이 붙은 주소' }, verdict: '빗금을 뗀 화면으로 보낸다' },
     rowInWords(BEFORE_NEEDS.fixedRedirect, { path: Object.keys(FIXED_REDIRECTS).join(', ') }),
-    rowInWords(BEFORE_NEEDS.noMaintenance, { path: '/coming-soon', maintenance: '아니요' }),
-    rowInWords(BEFORE_NEEDS.maintenance, { path: '다른 모든 주소', maintenance: '예' }),
+    rowInWords(BEFORE_NEEDS.noMaintenance, { path: BEFORE_NEEDS.maintenance.target, maintenance: '아니요' }),
+    rowInWords(BEFORE_NEEDS.maintenance, {
+      path: '없는 주소, 점검 중에 닫히는 화면 (화면이 방문자에게 묻는 것)',
+      maintenance: '예',
+    }),
     { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }) },
     ...NEEDED.map((need) =>
       rowInWords(GUARD[need], {
@@ -126,8 +131,14 @@ const guards: RuleEntry = {
 }
 
 const digits = (count: number) => `숫자 ${count}자리`
-const seconds = (count: number) => `${count}초 (${count / 60}분)`
-const milliseconds = (count: number) => (count < 60_000 ? `${count / 1000}초` : `${count / 60_000}분`)
+const seconds = (count: number) => [`${count}초`, ...(count % 60 === 0 ? [`(${count / 60}분)`] : [])].join(' ')
+
+/** Who finds a page open while a window keeps visitors out. */
+const openInMaintenance = (route: Route): string => {
+  const isOpen = (justSubmitted: boolean) => maintenanceMove(route, { maintenance: true, justSubmitted }) === null
+  if (isOpen(false)) return '열림'
+  return isOpen(true) ? '방금 제출한 사람에게 열림' : '닫힘'
+}
 
 /** 세션: who may open which page, and how long a certified person may go on. */
 export const SESSION_CHAPTER: Chapter = {
@@ -208,7 +219,7 @@ export const SESSION_CHAPTER: Chapter = {
       table: COUNTDOWN_TABLE,
       facts: {
         over: '남은 시간이 없음',
-        near: `남은 시간이 ${WARNING_SECONDS / 60}분 이하`,
+        near: `남은 시간이 ${durationInWords(WARNING_SECONDS * 1000)} 이하`,
         warned: '이미 안내함',
       },
       verdicts: { none: '아무것도 하지 않는다', warn: '곧 끝난다고 안내한다', expire: '인증을 만료한다' },
@@ -246,11 +257,15 @@ export const SESSION_CHAPTER: Chapter = {
   sheets: [
     {
       title: '화면이 방문자에게 묻는 것',
-      question: '어느 화면이 무엇을 어떤 순서로 묻습니까?',
+      question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열립니까?',
       source: NEEDS,
-      columns: ['화면', '묻는 것 (순서대로)'],
+      columns: ['화면', '묻는 것 (순서대로)', '점검 중 (GD-9)'],
       rows: ROUTES.map((route) => ({
-        cells: [route, NEEDS[route]?.map((need) => NEED[need]).join(', ') ?? '아무것도 묻지 않는다'],
+        cells: [
+          route,
+          NEEDS[route]?.map((need) => NEED[need]).join(', ') ?? '아무것도 묻지 않는다',
+          openInMaintenance(route),
+        ],
         ref: NEEDS[route] === undefined ? 'E-157' : 'E-155',
       })),
     },
@@ -270,9 +285,9 @@ export const SESSION_CHAPTER: Chapter = {
         EXTENSION_SECONDS: { name: '한 번 연장한 인증 유효시간', says: seconds, ref: 'E-001' },
         WARNING_SECONDS: { name: '끝나기 전에 안내하는 때 (CD)', says: seconds, ref: 'E-144' },
         TIME_LIMITS_MS: {
-          call: { name: '서버의 응답을 기다리는 시간', says: milliseconds, ref: 'E-173' },
-          phoneVerification: { name: '휴대폰 인증 요청을 기다리는 시간', says: milliseconds, ref: 'E-109' },
-          addressLookup: { name: '방문자의 주소를 기다리는 시간', says: milliseconds, ref: 'E-160' },
+          call: { name: '서버의 응답을 기다리는 시간', says: durationInWords, ref: 'E-173' },
+          phoneVerification: { name: '휴대폰 인증 요청을 기다리는 시간', says: durationInWords, ref: 'E-109' },
+          addressLookup: { name: '방문자의 주소를 기다리는 시간', says: durationInWords, ref: 'E-160' },
         },
         POPUP_BASE_Z_INDEX: {
           name: '팝업이 놓이는 높이 (z-index)',
@@ -284,9 +299,9 @@ export const SESSION_CHAPTER: Chapter = {
           dateStepMinutes: { name: '점검 안내 일시의 간격', says: (minutes) => `${minutes}분`, ref: 'P-219' },
         },
         MAINTENANCE_LIMITS_MS: {
-          cache: { name: '점검 안내를 다시 묻지 않는 시간', says: milliseconds, ref: 'P-236' },
-          retry: { name: '점검 안내를 묻지 못했을 때 기다리는 시간', says: milliseconds, ref: 'D3-36' },
-          noticeAhead: { name: '점검을 미리 알리는 때', says: milliseconds, ref: 'P-317' },
+          cache: { name: '점검 안내를 다시 묻지 않는 시간', says: durationInWords, ref: 'P-236' },
+          retry: { name: '점검 안내를 묻지 못했을 때 기다리는 시간', says: durationInWords, ref: 'D3-36' },
+          noticeAhead: { name: '점검을 미리 알리는 때', says: durationInWords, ref: 'P-317' },
         },
         CHAT_WINDOW: {
           width: { name: '상담 창의 너비', says: (pixels) => `${pixels}픽셀`, ref: 'E-065' },

@@ -35,7 +35,10 @@ type EvidenceMimeType = keyof typeof EVIDENCE_MIME_TYPES
 const GENERIC = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown'])
 
 /** Extensions that stand for a type that many browsers do not know. [P-167] */
-const BY_EXTENSION: Readonly<Record<string, EvidenceMimeType>> = { heic: 'image/heic', heif: 'image/heif' }
+export const EVIDENCE_EXTENSIONS: Readonly<Record<string, EvidenceMimeType>> = {
+  heic: 'image/heic',
+  heif: 'image/heif',
+}
 
 /** `accept` of the file chooser of every place for evidence. [P-166] */
 export const EVIDENCE_ACCEPT =
@@ -88,7 +91,7 @@ const isListed = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDE
 const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null | undefined => {
   const claimed = type.split(';')[0]?.trim().toLowerCase() ?? ''
   if (isListed(claimed)) return claimed
-  return GENERIC.has(claimed) ? (BY_EXTENSION[extensionOf(name)] ?? null) : undefined
+  return GENERIC.has(claimed) ? (EVIDENCE_EXTENSIONS[extensionOf(name)] ?? null) : undefined
 }
 
 /** The kind that a file's first bytes show, `none` where they show none that is known, null where nobody has looked. */

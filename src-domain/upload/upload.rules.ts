@@ -1,11 +1,18 @@
 import { decide } from '../kernel/decide.ts'
 import { type Chapter, type Choice, limitSheet, tableEntry } from '../rule-entry.ts'
 import { APPLICATION_DOCUMENT_CASES, bytesOf } from './application-document.cases.ts'
-import { APPLICATION_DOCUMENT, type DocumentRefusal, documentFacts } from './application-document.ts'
+import {
+  APPLICATION_DOCUMENT,
+  APPLICATION_DOCUMENT_KINDS,
+  type DocumentRefusal,
+  documentFacts,
+} from './application-document.ts'
 import { EVIDENCE_FILE_CASES, STORED_FILE_CASES } from './evidence-file.cases.ts'
 import {
+  EVIDENCE_EXTENSIONS,
   EVIDENCE_FILE,
   EVIDENCE_LIMITS,
+  EVIDENCE_MIME_TYPES,
   STORED_FILE,
   decideStoredFile,
   type EvidenceFile,
@@ -52,6 +59,8 @@ const handlingOf = (verdict: WrittenVerdict): EvidenceRefusal | EvidenceFile['ha
 const limitInWords = (limit: number | undefined): readonly Choice<string>[] =>
   limit === undefined ? [] : [['이 자리의 상한', bytesInWords(limit)]]
 
+const keysOf = (entries: readonly (readonly [string, unknown])[]) => entries.map(([key]) => key).join(', ')
+
 /** 파일: which files may be attached, and as what. */
 export const UPLOAD_CHAPTER: Chapter = {
   concept: 'upload',
@@ -69,15 +78,15 @@ export const UPLOAD_CHAPTER: Chapter = {
         size: { name: '크기', values: SIZE },
         extension: {
           name: '확장자',
-          values: { allowed: 'jpg, jpeg, png, pdf', other: 'jpg, jpeg, png, pdf가 아니거나 없음' },
+          values: { allowed: '받는 형식', other: '받는 형식이 아니거나 없음' },
         },
         type: {
           name: '브라우저가 알린 형식',
-          values: { allowed: 'JPG, PNG, PDF', none: '알리지 않음', other: '다른 형식' },
+          values: { allowed: '받는 형식', none: '알리지 않음', other: '다른 형식' },
         },
         bytes: {
           name: '파일의 앞부분 내용',
-          values: { allowed: 'JPG, PNG, PDF', unknown: '알 수 없음', other: '다른 형식' },
+          values: { allowed: '받는 형식', unknown: '알 수 없음', other: '다른 형식' },
         },
       },
       verdicts: {
@@ -106,14 +115,14 @@ export const UPLOAD_CHAPTER: Chapter = {
         claim: {
           name: '이름과 브라우저가 알린 형식',
           values: {
-            taken: 'JPG, PNG, WEBP, HEIC, PDF',
+            taken: '받는 형식',
             none: '알리지 않음',
-            other: 'JPG, PNG, WEBP, HEIC, PDF가 아닌 형식',
+            other: '받지 않는 형식',
           },
         },
         bytes: {
           name: '파일의 앞부분 내용',
-          values: { taken: 'JPG, PNG, WEBP, HEIC, PDF', unknown: '알 수 없음', other: '다른 형식' },
+          values: { taken: '받는 형식', unknown: '알 수 없음', other: '다른 형식' },
         },
         kind: { name: '파일의 종류', values: { picture: '사진', pdf: 'PDF' } },
         size: { name: '크기', values: { within: SIZE.within, above: SIZE.above } },
@@ -164,6 +173,27 @@ export const UPLOAD_CHAPTER: Chapter = {
     }),
   ],
   sheets: [
+    {
+      title: '받는 파일의 형식',
+      synonyms: ['파일 형식', '확장자', 'jpg 파일', 'png 파일', 'pdf 파일', 'heic 파일'],
+      question: '신청서류와 증빙·의견으로 어떤 형식의 파일을 받습니까?',
+      source: [APPLICATION_DOCUMENT_KINDS, EVIDENCE_MIME_TYPES],
+      columns: ['형식', '확장자', '브라우저가 알린 형식'],
+      rows: [
+        ...Object.entries(APPLICATION_DOCUMENT_KINDS).map(([kind, { extensions, mimeTypes }]) => ({
+          cells: [`신청서류: ${kind.toUpperCase()}`, extensions.join(', '), `${mimeTypes.join(', ')}, 알리지 않음`],
+          ref: 'A-086',
+        })),
+        ...[...new Set(Object.values(EVIDENCE_MIME_TYPES))].map((kind) => {
+          const extensions = Object.entries(EVIDENCE_EXTENSIONS).filter(
+            ([, type]) => EVIDENCE_MIME_TYPES[type] === kind,
+          )
+          const types = Object.entries(EVIDENCE_MIME_TYPES).filter(([, named]) => named === kind)
+          const typed = extensions.length === 0 ? '보지 않음' : `${keysOf(extensions)} (형식을 알리지 않았을 때만 본다)`
+          return { cells: [`증빙·의견: ${kind.toUpperCase()}`, typed, keysOf(types)], ref: ['P-166', 'P-167'] }
+        }),
+      ],
+    },
     limitSheet({
       title: '증빙·의견 파일의 한도',
       synonyms: ['사진 크기', '그림을 얼마나 줄이나', '해상도'],

@@ -68,28 +68,41 @@ const numbersOf = (names: readonly string[]) => ALL_PARAMETERS.filter(({ name })
 /** So many for each row and requirement: a rule that is tried with every status has hundreds that say the same. */
 const EXAMPLES = 5
 
+/** Which cases are told follows from what they expect, so that none comes or goes; what they say is what the rule answers. */
 const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
   const counts = new Map<string, number>()
-  const sentences = cases.flatMap(({ given, expected: { rule, verdict }, proves }) => {
-    const by = [rule ?? NOTHING, ...proves].join(', ')
-    const count = (counts.get(by) ?? 0) + 1
-    counts.set(by, count)
+  const sentences = cases.flatMap(({ given, expected, proves, ask }) => {
+    const kind = [expected.rule, ...proves].join()
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    if (count > EXAMPLES) return []
+    const { rule, verdict } = ask()
     const facts = given.map(([name, word]) => `${name} ${withTitles(word)}`).join(' · ')
-    return count > EXAMPLES ? [] : [`${facts} → ${withTitles(verdict)} (${by})`]
+    return [`${facts} → ${withTitles(verdict)} (${[rule ?? NOTHING, ...proves].join(', ')})`]
   })
   return [...new Set(sentences)]
 }
 
-const ruleArticle = (rule: RuleEntry): Article => {
+/** A table is read from above; where its numbers would say another order, it says so. */
+const orderOf = (rows: RuleEntry['rows']): readonly string[] => {
+  const numbers = rows.map(({ id }) => Number(id.slice(id.indexOf('-') + 1)))
+  return numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0)) ? [] : [T.inOrder]
+}
+
+/** A rule with its table and its examples. */
+export const ruleArticle = (rule: RuleEntry): Article => {
   const { prefix: id, title, question, synonyms = [], rows, facts, parameters, cases, asked } = rule
   const broken = isChecklist(rule) ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
   const conditionsOf = ({ id: row, when }: RuleEntry['rows'][number]): readonly string[] => {
     if (broken !== null) return [broken.get(row) ?? T.otherwise]
-    const asks = facts.flatMap(({ fact, name }) => (fact in when ? [`${name}: ${withTitles(when[fact] ?? '')}`] : []))
+    const asks = facts.flatMap(({ fact, name, note }) =>
+      fact in when ? [`${name}${note === undefined ? '' : ` (${note})`}: ${withTitles(when[fact] ?? '')}`] : [],
+    )
     return asks.length === 0 ? [T.otherwise] : asks
   }
   return {
-    ...{ id, named: true, title, question, synonyms, asked, rule, numbers: numbersOf(parameters) },
+    ...{ id, named: true, title, synonyms, asked, rule, numbers: numbersOf(parameters) },
+    question: [question, ...orderOf(rows)].join(' '),
     examples: examplesOf(cases),
     columns: [T.row, T.when, T.verdict],
     lines: rows.map((row) => ({
@@ -131,7 +144,11 @@ const machineArticle = (machine: MachineEntry): Article => {
 
 const sheetArticle = ({ title, question, synonyms = [], columns, rows }: SheetEntry): Article => ({
   ...{ ...PLAIN, id: slugOf(title), title, question, synonyms, columns },
-  lines: rows.map(({ cells, ref }) => ({ id: null, cells: cells.map((cell) => [withTitles(cell)]), refs: [ref] })),
+  lines: rows.map(({ cells, ref }) => ({
+    id: null,
+    cells: cells.map((cell) => [withTitles(cell)]),
+    refs: [ref].flat(),
+  })),
 })
 
 const numbersArticle = (): Article => ({

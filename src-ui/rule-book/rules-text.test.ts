@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book'
-import { ARTICLES, BOOK, slugOf } from './articles.ts'
+import { ARTICLES, BOOK, ruleArticle, slugOf } from './articles.ts'
 import { diagramOf } from './diagram.ts'
 import { explain, rulesText } from './rules-text.ts'
 
@@ -40,6 +40,31 @@ describe('the text of the rule book', () => {
 
   it('is Markdown without HTML, but for the breaks within a picture', () =>
     expect(LINES.filter((line) => /(?<!\\)<\w/.test(line) && !line.includes('-->'))).toEqual([]))
+
+  it('says in an example what the rule answers, whatever its case expects of it', () => {
+    const rule = ALL_RULES.find(({ prefix }) => prefix === 'CD')
+    const one = rule?.cases.find(({ given }) => given[0]?.[1] === '300초')
+    expect(one?.expected.rule).toBe('CD-2')
+    const ask = () => ({ rule: 'CD-3', verdict: '아무것도 하지 않는다' })
+    expect(ruleArticle({ ...rule!, cases: [{ ...one!, ask }] }).examples).toEqual([
+      '남은 시간 300초 · 이미 안내함 아니요 → 아무것도 하지 않는다 (CD-3, E-144)',
+    ])
+  })
+
+  it('says of a fact in the rows, and not in every example, which number, list or setting is behind it', () => {
+    const queue = TEXT.split('### ').find((part) => part.startsWith('QE ')) ?? ''
+    expect(queue.match(/설정 sameWaitBypass, 기본값 true: 시작한다/g)).toHaveLength(2)
+    expect(queue.match(/대기열이 움직이지 않음/g)?.length).toBeGreaterThan(10)
+  })
+
+  it('says so where the rows are not in the order of their numbers', () => {
+    const said = LINES.filter((line) => line.endsWith('줄은 번호가 아니라 적힌 순서대로 봅니다.'))
+    expect(said.map((line) => LINES[LINES.indexOf(line) - 2])).toEqual([
+      '### NP 새 증빙 등록',
+      '### SU 보완 등록 전 확인',
+      '### GD 화면에 들어가기',
+    ])
+  })
 
   it('says who asks a rule', () => {
     const asked = TEXT.split('### ').find((part) => part.startsWith('NP '))

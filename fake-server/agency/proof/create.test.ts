@@ -91,7 +91,7 @@ describe('POST /api/v1/proof/proof-create', () => {
   it.each([
     ['none of its years is offered', { useProofPeriod: '2023' }, 'YR-1'],
     ['one of its years is not offered', { useProofPeriod: '2023,2024' }, 'YR-2'],
-    ['its years are not in their order', { useProofPeriod: '2025,2024' }, 'YR-2'],
+    ['its years are not in their order', { useProofPeriod: '2025,2024' }, 'YR-3'],
     ['its years are written otherwise', { useProofPeriod: '2024, 2025' }, 'YR-1'],
     ['it has no total', { amountCount: 0 }, 'TL-1'],
     ['its total is no whole number', { amountCount: 0.5 }, 'TL-2'],

@@ -2,6 +2,7 @@ import type { CancelApplicationError, ReapplyError } from '#app/application/canc
 import type { LoadApplicationError } from '#app/application/load-application'
 import type { NextStep } from '#domain/application/result'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
+import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
@@ -10,11 +11,11 @@ import { WORDS } from './words.ts'
 
 /** Words of the result page. [D2-62] to [D2-65] [D2-97] [D2-98]; `result.none` is A-146, those in the last group are ours. */
 export const RESULT = {
-  'step.1': '신청완료',
-  'step.2': '정보조회',
-  'step.3': '검증·심의',
-  'step.4': '대상결정',
-  'step.5': '지급완료',
+  'step.1': PROGRESS_STEPS[1],
+  'step.2': PROGRESS_STEPS[2],
+  'step.3': PROGRESS_STEPS[3],
+  'step.4': PROGRESS_STEPS[4],
+  'step.5': PROGRESS_STEPS[5],
 
   'result.none': '신청결과가 없습니다.',
   'result.current': '진행상태',

@@ -26,6 +26,7 @@ export const RULE_BOOK_WORDS = {
   verdict: '판정',
   ref: '근거',
   otherwise: '그 밖의 모든 경우',
+  inOrder: '줄은 번호가 아니라 적힌 순서대로 봅니다.',
   decides: '판정한 줄',
   try: '직접 해 보기',
   tryHint: '사실을 고르면 판정이 바로 바뀝니다.',
