@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { METHOD_LIST } from '../../src-ui/text/ko/method-list.ts'
 import { SENTENCES } from './sentences.ts'
 
 /** What is a number of the programme or of a deployment when it stands in a sentence: `0원` is none. */
 const TYPED = {
   number: /\d+(?:개(?!월| 이상|이상| 사업체)|회(?!의)|건까지|건\)|자 이내|\/\d+자|MB)/,
   amount: /[1-9][\d,]*(?:억|만|천)?(?: ?\d+만)? ?원|\d(?:억|만)/,
-  deadline: /\d{4}년 \d{1,2}월|\d{4}-\d{2}-\d{2}|\d{1,3}(?:일|개월|분) (?:이내|안에|까지|후)/,
+  deadline: /\d{4}년 \d{1,2}월|\d{4}-\d{2}-\d{2}|\d{1,3}(?:일|개월|시간|분) (?:이내|안에|까지|후|동안|남으면)/,
   telephone: /(?<![\d-])\d{2,4}-\d{3,4}(?:-\d{4})?(?![\d-])/,
 }
 
@@ -37,6 +38,12 @@ describe('no number of the programme is typed into a sentence', () => {
       true,
     ),
   )
+})
+
+it('a sentence that lists the ways to certify has those that are offered, in their order', () => {
+  const lists = SENTENCES.filter(([, sentence]) => /금융인증서[,·]/.test(sentence))
+  expect(lists.length).toBeGreaterThan(3)
+  expect(lists.filter(([, sentence]) => !sentence.includes(METHOD_LIST))).toEqual([])
 })
 
 /** `은(는)`, `(으)로` and the like, as form letters have them. */

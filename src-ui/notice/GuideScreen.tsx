@@ -7,6 +7,8 @@ import proof from '../assets/guide/proof.jpg'
 import result from '../assets/guide/result.jpg'
 import selfCheck from '../assets/guide/self-check.jpg'
 import verification from '../assets/guide/verification.jpg'
+import { WARNING_SECONDS } from '#domain/entry-limits'
+import { durationInWords } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Icon, type IconName } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
@@ -69,7 +71,7 @@ const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'chat', text: T['guide.accessReader'] },
   { icon: 'search', text: T['guide.accessZoom'] },
   { icon: 'pause', text: T['guide.accessMotion'] },
-  { icon: 'clock', text: T['guide.accessTime'] },
+  { icon: 'clock', text: fill(T['guide.accessTime'], { warning: durationInWords(WARNING_SECONDS * 1000) }) },
 ]
 
 type PartProps = { readonly part: (typeof PARTS)[number]['id']; readonly children: ReactNode }

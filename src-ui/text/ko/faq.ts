@@ -1,3 +1,4 @@
+import { METHOD_LIST } from './method-list.ts'
 import { HEADINGS } from './titles.ts'
 /** Words of the page of frequent questions around its questions. [D3-81] [D3-100] */
 export const FAQ = {
@@ -125,12 +126,14 @@ export const QUESTIONS: readonly Question[] = [
     id: 'faq-14',
     question: '어떻게 신청하나요?',
     answer: '자가진단, 사업자등록번호 확인, 본인인증, 동의, 신청서 작성 순으로 온라인에서 신청합니다.',
-    more: ['작성하던 내용은 이 창에 24시간 동안 임시저장됩니다. 주민등록번호와 파일은 안전을 위해 저장하지 않습니다.'],
+    more: [
+      '작성하던 내용은 이 창에 {draftHours}시간 동안 임시저장됩니다. 주민등록번호와 파일은 안전을 위해 저장하지 않습니다.',
+    ],
   },
   {
     id: 'faq-15',
     question: '본인인증은 어떤 방법으로 하나요?',
-    answer: '간편인증, 휴대폰 인증, 금융인증서, 공동인증서, 아이핀 중에서 선택할 수 있습니다.',
+    answer: `${METHOD_LIST} 중에서 선택할 수 있습니다.`,
     more: ['인증 창이 열리지 않으면 브라우저의 팝업 차단을 해제한 뒤 다시 시도해주세요.'],
   },
   {

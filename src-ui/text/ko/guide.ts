@@ -1,3 +1,5 @@
+import { METHOD_LIST } from './method-list.ts'
+
 /** Words of the user guide around its steps, and what it says on accessibility. [D3-81] */
 export const GUIDE = {
   'guide.lead': '이용 방법과 웹 접근성을 안내해드립니다.',
@@ -20,7 +22,7 @@ export const GUIDE = {
   'guide.accessZoom': '글자를 200%까지 키워도, 폭이 360픽셀인 휴대폰에서도 내용이 가려지지 않습니다.',
   'guide.accessMotion':
     '기기에서 움직임 줄이기를 켜시면 움직이는 그림이 멈춥니다. 첫 화면에서 직접 멈출 수도 있습니다.',
-  'guide.accessTime': '인증 유효시간이 5분 남으면 알려드리며, 언제든지 연장할 수 있습니다.',
+  'guide.accessTime': '인증 유효시간이 {warning} 남으면 알려드리며, 언제든지 연장할 수 있습니다.',
   'guide.checked': '확인한 방법',
   'guide.checkedAxe': '모든 화면과 대화창을 자동 점검 도구(axe-core)로 360·768·1280픽셀 폭에서 점검했습니다.',
   'guide.checkedKeyboard': '신청과 결과 확인의 전체 순서를 키보드만으로 끝까지 진행해 확인했습니다.',
@@ -49,7 +51,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'verification',
     title: '본인인증',
-    text: '주대표자 본인의 간편인증, 휴대폰, 금융인증서, 공동인증서, 아이핀 가운데 편한 방법을 골라주세요.',
+    text: `주대표자 본인의 ${METHOD_LIST} 가운데 편한 방법을 골라주세요.`,
   },
   {
     id: 'consent',

@@ -1,5 +1,6 @@
 import { POLICY_LIMITS } from '#domain/programme/policy-limits'
 import { list, type PolicyBlock, text } from '../policy.ts'
+import { METHOD_LIST } from './method-list.ts'
 
 /** Words of the terms of use around their articles. [D3-81] */
 export const TERMS = {
@@ -37,7 +38,7 @@ export const CHAPTERS: readonly Chapter[] = [
             '"기관"이란 이 사업을 운영하는 기관을 말합니다.',
             '"이용자"란 누리집에서 지원을 신청하거나 그 결과를 확인하는 사람을 말합니다.',
             '"서비스"란 누리집에서 제공하는 신청, 결과 확인, 증빙 등록, 의견제출과 이에 딸린 모든 서비스를 말합니다.',
-            '"본인인증"이란 이용자가 본인임을 간편인증, 휴대폰 인증, 금융인증서, 공동인증서, 아이핀으로 확인하는 것을 말합니다.',
+            `"본인인증"이란 이용자가 본인임을 ${METHOD_LIST} 가운데 하나로 확인하는 것을 말합니다.`,
           ),
         ],
       },

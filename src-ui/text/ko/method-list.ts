@@ -1,0 +1,16 @@
+import { type IdentityMethod, methodsOf } from '#domain/identity/methods.table'
+
+/** The methods within a sentence, shorter than on their buttons. */
+const NAMES: Readonly<Record<IdentityMethod, string>> = {
+  simple: '간편인증',
+  simpleResult: '간편인증',
+  phone: '휴대폰 인증',
+  financial: '금융인증서',
+  joint: '공동인증서',
+  ipin: '아이핀',
+}
+
+/** What an applicant may choose to certify with, as a sentence lists it. [E-100] */
+export const METHOD_LIST = methodsOf('application')
+  .map((method) => NAMES[method])
+  .join(', ')
