@@ -23,15 +23,15 @@ const onTheCertificationPage = async (page: Page, world: World) => {
 /** Stops the time of the page: what it shows stays until the time is moved. */
 const stopTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 
-test('[E-134] [E-135] [P-194] [P-204] [E-175] [P-198] who is not let in is told why and stays where he is, who gives up waiting too, and nothing is asked of a provider', async ({
+test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P-198] who is not let in is told why and stays where he is, who gives up waiting too, and nothing is asked of a provider', async ({
   page,
   world,
 }) => {
+  const tile = () => page.getByRole('link', { name: /^신청하기/ })
   await test.step('[E-134] [E-135] the tiles of the main page pass the gate', async () => {
     await page.goto('/')
-    const tile = page.getByRole('link', { name: /^신청하기/ })
     await world.queue({ act_1: 'block' })
-    await tile.click()
+    await tile().click()
     await readAlert(page, BLOCK)
     await see(page).toHaveURL('/')
     await world.queue({ act_1: 'error:503' })
@@ -40,11 +40,25 @@ test('[E-134] [E-135] [P-194] [P-204] [E-175] [P-198] who is not let in is told 
     await see(page).toHaveURL('/')
 
     await world.queue({})
-    await tile.click()
+    await tile().click()
     await see(page).toHaveURL('/self-check')
     await see
       .poll(async () => (await world.tickets()).map(({ action, state }) => [action, state]))
       .toEqual([['act_1', 'released']])
+  })
+  await test.step('[F-029] [P-192] a bypass goes on without a place, an express one with a place that is given back once', async () => {
+    const before = (await world.tickets()).length
+    for (const outcome of ['bypass', 'express']) {
+      await world.queue({ act_1: outcome })
+      await page.goto('/')
+      await tile().click()
+      await see(page).toHaveURL('/self-check')
+    }
+    const given = async () => (await world.tickets()).slice(before)
+    await see
+      .poll(async () => (await given()).map(({ state, releases }) => [state, releases]))
+      .toEqual([['released', 1]])
+    await world.queue({})
   })
   await onTheCertificationPage(page, world)
   await test.step('[P-198] left by its button', async () => {

@@ -34,7 +34,7 @@ const REFUSED: readonly (readonly [ChosenFile, string])[] = [
   [{ ...aPdf('움직이는 그림.pdf'), buffer: Buffer.from('GIF89a........') }, WRONG_TYPE],
 ]
 
-test('[A-080] [A-082] [A-083] [A-085] [A-086] [A-087] [A-088] [A-268] [A-269] [A-277] a document that is asked for is missed last and taken up to ten megabytes; what is refused leaves the earlier choice as it was; what is on its way can be taken back', async ({
+test('[F-007] [A-080] [A-082] [A-083] [A-085] [A-086] [A-087] [A-088] [A-268] [A-269] [A-277] a document that is asked for is missed last and taken up to ten megabytes; what is refused leaves the earlier choice as it was; what is on its way can be taken back', async ({
   page,
   world,
 }, testInfo) => {

@@ -126,7 +126,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
   })
 })
 
-test('[A-265] [E-146] a session that runs out keeps the draft too, until the same person comes', async ({
+test('[F-017] [A-265] [E-146] a session that runs out keeps the draft too, until the same person comes', async ({
   page,
   world,
 }) => {

@@ -2,7 +2,7 @@ import { statusNamed } from '#domain/status/application-status.table'
 import type { ApplicationDoc } from '#server/world/collections'
 import { see, test } from '../journey.ts'
 import { CALLS } from '../steps/application.ts'
-import { dialog, readAlert } from '../steps/dialog.ts'
+import { asRead, dialog, readAlert } from '../steps/dialog.ts'
 import { openResultAnew, resultPage } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
@@ -175,7 +175,7 @@ test('[A-149] [A-165] [A-170] [A-174] [A-190] [A-271] every status has its step,
   }
 })
 
-test('[A-143] [A-011] [A-146] [A-148] [E-175] a result that cannot be loaded says why, and keeps the session when asking again may help', async ({
+test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cannot be loaded says why, and keeps the session when asking again may help', async ({
   page,
   world,
 }) => {
@@ -222,6 +222,9 @@ test('[A-143] [A-011] [A-146] [A-148] [E-175] a result that cannot be loaded say
       [{ status: 500, body: { message: '점검 중입니다.' } }, '점검 중입니다.'],
       [{ status: 200, body: [1] }, NO_CONNECTION],
       [{ status: 200, body: { status: 200, result: { aplyNo: 'DA1', receiptProofMstrs: 'none' } } }, NO_CONNECTION],
+      [{ status: 200, body: { status: 200, result: { aplyNo: 'DA1', dcsnAmt: 'three' } } }, NO_CONNECTION],
+      [{ status: 200, body: '' }, NO_CONNECTION],
+      [{ status: 204, body: '' }, NO_CONNECTION],
     ] as const) {
       await world.fault({ path: CALLS.detail, ...fault })
       await openResultAnew(page)
@@ -232,6 +235,15 @@ test('[A-143] [A-011] [A-146] [A-148] [E-175] a result that cannot be loaded say
     }
     await page.getByRole('button', { name: '다시 시도' }).click()
     await see(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다. 순서대로 확인을 진행합니다.')
+  })
+  await test.step('[F-009] [A-142] a status that nobody knows, without an amount, is shown as what it is', async () => {
+    const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
+    await world.fault({ path: CALLS.detail, status: 200, body })
+    await openResultAnew(page)
+    await see(page.getByRole('heading', { level: 1 })).toHaveText(
+      asRead('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500'),
+    )
+    await see(page.getByText('0원', { exact: true })).toHaveCount(0)
   })
 })
 

@@ -11,7 +11,31 @@ import {
 import { dialog, readAlert } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
 
+/** How long nothing may move: longer than anything takes on a busy machine. */
+const IDLE_MS = 4000
+
 const apply = (page: Page) => dialog(page).getByRole('button', { name: '신청', exact: true })
+
+/** What every entry of the form holds. */
+const entriesOf = (page: Page) =>
+  applicationForm(page).entries.evaluateAll((all) =>
+    (all as HTMLInputElement[]).map(({ type, checked, value, textContent }) =>
+      type === 'checkbox' ? checked : value || textContent,
+    ),
+  )
+
+/** Answers to an application that are none: nothing was stored, everything is kept, and nothing of them is shown. */
+const NO_ANSWERS = [
+  ['[F-001] nothing moves', { silent: true }],
+  ['[F-002] the server fails, with a sentence of its own', { status: 500, body: { message: 'ORA-00001 in APLY_MST' } }],
+  ['[F-003] the server fails, with a page', { status: 502, body: '<!doctype html><h1>Bad Gateway</h1>' }],
+  ['the line breaks', { cut: 'before' }],
+  ['[F-008] a page in place of JSON', { status: 200, body: '<!doctype html><h1>Bad Gateway</h1>' }],
+  ['[F-008] a text in place of an answer', { status: 200, body: 'Success' }],
+  ['[F-009] an answer of another form', { status: 200, body: { message: 7 } }],
+  ['[F-010] an answer without a byte', { status: 200, body: '' }],
+  ['[F-010] no content', { status: 204, body: '' }],
+] as const
 
 test('[A-122] [A-123] [A-007] the confirmation shows everything that will be sent, warns, and sends nothing when it is closed', async ({
   page,
@@ -20,12 +44,7 @@ test('[A-122] [A-123] [A-007] the confirmation shows everything that will be sen
   const facts = await world.enter('new-corporate-confirmed', '/aply-info')
   await enterApplication(page, facts)
   const form = applicationForm(page)
-  const entries = () =>
-    form.entries.evaluateAll((all) =>
-      (all as HTMLInputElement[]).map(({ type, checked, value, textContent }) =>
-        type === 'checkbox' ? checked : value || textContent,
-      ),
-    )
+  const entries = () => entriesOf(page)
   const entered = await entries()
   see(entered).toHaveLength(12)
   see(entered).not.toContain('')
@@ -65,18 +84,18 @@ test('[A-122] [A-123] [A-007] the confirmation shows everything that will be sen
   see(await world.journal({ path: CALLS.create })).toEqual([])
 })
 
-test('[A-124] [A-125] [A-127] [A-128] [A-129] [A-267] [A-268] [E-175] an application that is refused or lost leaves everything on the form, is sent after its account was confirmed, and is one however often it was pressed', async ({
+test('[F-001] [F-002] [F-003] [F-006] [F-008] [F-009] [F-010] [F-011] [A-124] [A-125] [A-127] [A-128] [A-129] [A-267] [A-268] [E-175] an application that is refused or lost leaves everything on the form, is sent after its account was confirmed, and is one however often it was pressed', async ({
   page,
   world,
 }) => {
+  await world.settings({ transferIdleMs: IDLE_MS })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   await enterApplication(page, facts)
+  const entered = await entriesOf(page)
   const stays = async () => {
     await see(page).toHaveURL('/aply-info')
-    await see(form.residentFront).toHaveValue(facts.residentNumber.slice(0, 6))
-    await see(form.companyName).toHaveValue(facts.businessName)
-    await see(form.depositor).toHaveValue(facts.depositor)
+    see(await entriesOf(page)).toEqual(entered)
   }
   await test.step('[A-125] the bank does not confirm: the account is open again', async () => {
     await world.fault({ path: CALLS.accountVerify, status: 200, body: { status: 400, message: 'nobody reads this' } })
@@ -102,37 +121,34 @@ test('[A-124] [A-125] [A-127] [A-128] [A-129] [A-267] [A-268] [E-175] an applica
     await stays()
     await see(form.accountCheck).toHaveCount(0)
   })
-  await test.step('[A-128] lost, broken or of another form: not found at the agency, so it failed', async () => {
-    for (const fault of [
-      { status: 500, body: {} },
-      { cut: 'before' },
-      { status: 200, body: 'Success' },
-      { status: 200, body: { message: 7 } },
-    ] as const) {
+  for (const [about, fault] of NO_ANSWERS)
+    await test.step(`${about}: not found at the agency, so it failed`, async () => {
       await world.fault({ path: CALLS.create, ...fault })
       await openConfirmation(page)
       await apply(page).click()
       await see(dialog(page)).toContainText('문의전화 : 1533-0500')
+      await see(dialog(page)).not.toContainText(/ORA|Bad Gateway|Success/)
+      await see(dialog(page)).toContainText('입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.')
       await readAlert(page, '오류가 발생했습니다.')
       await stays()
-    }
-  })
+    })
   see((await atTheAgency(world)).submitted).toEqual([])
   const before = (await world.journal({ path: CALLS.create })).length
   const created = async () => (await world.journal({ path: CALLS.create })).slice(before)
-  await test.step('[A-129] a double press', async () => {
+  await test.step('[A-129] [F-011] a double press, and Enter', async () => {
     await world.fault({ path: CALLS.create, status: 500, body: {} })
     await openConfirmation(page)
     const release = await hold(page, { path: CALLS.create })
     await apply(page).dblclick()
+    await page.keyboard.press('Enter')
     await see(dialog(page)).toContainText('접수 중입니다. 잠시만 기다려주세요.')
     await release()
     await readAlert(page, '오류가 발생했습니다.')
     see(new Set((await created()).map(({ key }) => key)).size).toBe(1)
   })
-  await test.step('[A-267] the answer is lost and so is the question after it: pressed again, it is the same', async () => {
+  await test.step('[A-267] [F-006] the answer drips beyond the limit, and the question after it is lost: pressed again, it is the same', async () => {
     await world.faults([
-      { path: CALLS.create, cut: 'after' },
+      { path: CALLS.create, bytesPerSecond: 1 },
       { path: CALLS.detail, status: 500, body: {} },
     ])
     await openConfirmation(page)

@@ -12,7 +12,7 @@ import { answer, asRead, dialog } from '../steps/dialog.ts'
 
 const OTHER = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
 
-test('[D2-108] [A-267] a second tab with other entries is told whose count, and is led to them; with the same it ends where the first one did', async ({
+test('[F-014] [D2-108] [A-267] a second tab with other entries is told whose count, and is led to them; with the same it ends where the first one did', async ({
   page,
   world,
 }) => {

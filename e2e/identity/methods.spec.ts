@@ -181,7 +181,7 @@ test('[E-110] [E-101] [E-106] [E-116] [E-129] [E-130] whoever has applied is led
   })
 })
 
-test('[E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E-132] [D1-243] whoever is blocked, fails, gives up or meets a call that fails is told and may choose again', async ({
+test('[F-023] [F-026] [E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E-132] [D1-243] whoever is blocked, fails, gives up or meets a call that fails is told and may choose again', async ({
   page,
   world,
 }) => {

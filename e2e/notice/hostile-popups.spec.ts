@@ -7,7 +7,7 @@ const popupOf = ({ name, html }: HostileHtml, nth: number) => ({
   popupContents: `${html}<p>끝 ${name}.</p>`,
 })
 
-test('[E-053] [E-208] popups of a hostile administrator do nothing, and nothing of them is reported', async ({
+test('[F-034] [E-053] [E-208] popups of a hostile administrator do nothing, and nothing of them is reported', async ({
   page,
   world,
 }) => {

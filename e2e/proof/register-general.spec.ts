@@ -94,7 +94,7 @@ test.describe('by keys alone', () => {
   test('[P-034] [P-074] use of services is registered without a mouse', ({ page, world }) => way(page, world))
 })
 
-test('[P-031] [P-061] [P-064] [P-066] [P-067] [P-068] [D3-105] only the first rule that fails is said, cases have a limit, amounts are typed with separators, and files without a byte are named and left out', async ({
+test('[F-032] [P-031] [P-061] [P-064] [P-066] [P-067] [P-068] [D3-105] only the first rule that fails is said, cases have a limit, amounts are typed with separators, and files without a byte are named and left out', async ({
   page,
   world,
 }) => {
@@ -198,7 +198,7 @@ test('[P-031] [P-061] [P-064] [P-066] [P-067] [P-068] [D3-105] only the first ru
   see(await sentTo(world, PROOF_CALLS.address)).toBe(2)
 })
 
-test('[F-004] [F-011] [F-032] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] whatever fails keeps everything and can be sent again without what is stored, and a registration is stored once', async ({
+test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] whatever fails keeps everything and can be sent again without what is stored, and a registration is stored once', async ({
   page,
   world,
 }) => {

@@ -265,6 +265,20 @@ test('[F-013] [P-134] [P-314] it is finished after a reload too, and told before
     await page.waitForURL('/')
     see(await sent.changes()).toEqual([])
   })
+  await test.step('[F-013] loaded again while its write is on the way: it has arrived, once, and the page shows it', async () => {
+    await openProof(page, world)
+    const sent = await sentFromHere(world)
+    const writes = async () => (await sent.changes()).filter((change) => change.startsWith('POST'))
+    await stage(page)
+    await page.route(`**${SUPPLEMENT_CALLS.writeWithFiles}`, async (route) => void (await route.fetch()))
+    await registerSupplement(page)
+    await see.poll(writes).toEqual(['POST proof/update-batch 200'])
+    await reload(page)
+    await page.unrouteAll()
+    await see(detailPage(page).rowOf(NEW_NAME)).toContainText('보완완료')
+    await see(detailPage(page).register).toHaveCount(0)
+    see(await writes()).toHaveLength(1)
+  })
 })
 
 test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by reload; they come back after a reload, the new file too', async ({

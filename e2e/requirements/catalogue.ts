@@ -40,4 +40,4 @@ export const readRequirements = (root: string): readonly Requirement[] => {
 }
 
 /** The requirements that a title names. */
-export const idsIn = (title: string): readonly string[] => title.match(/\b[EAP]-\d{3}\b/g) ?? []
+export const idsIn = (title: string): readonly string[] => title.match(/\b[EAPF]-\d{3}\b/g) ?? []

@@ -104,5 +104,16 @@ describe('the proofs of this product', () => {
     expect(missing).toEqual([])
   })
 
+  it('are where the list of faults names them', () => {
+    const faults = requirements.filter(({ id }) => id.startsWith('F-'))
+    expect(faults).toHaveLength(40)
+    const elsewhere = faults.flatMap(({ id, text }) => {
+      const files = [...text.matchAll(/`([^`]+\.ts)`/g)].map(([, file]) => file)
+      const found = new Set((proofs.get(id) ?? []).map(({ file }) => file))
+      return files.length > 0 && files.every((file = '') => found.has(file)) ? [] : [id]
+    })
+    expect(elsewhere).toEqual([])
+  })
+
   it('name no requirement that the catalogues do not have', () => expect(unknownIds(requirements, proofs)).toEqual([]))
 })

@@ -68,7 +68,7 @@ test('[E-012] [E-019] [E-142] [E-144] [E-146] the session counts down, warns at 
   })
 })
 
-test('[E-147] an extension that is refused, lost or for no application is told, and the countdown goes on', async ({
+test('[F-019] [E-147] an extension that is refused, lost or for no application is told, and the countdown goes on', async ({
   page,
   world,
 }) => {

@@ -1,10 +1,20 @@
+import { SESSION_STORAGE_KEY, SESSION_VERSION } from '#domain/session/stored-session'
 import { axe, see, test } from '../journey.ts'
-import { applicationForm, CALLS, enterAccount } from '../steps/application.ts'
+import {
+  applicationForm,
+  applyNow,
+  atTheAgency,
+  CALLS,
+  enterAccount,
+  enterApplication,
+  openConfirmation,
+} from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
-import { readAlert } from '../steps/dialog.ts'
+import { asRead, dialog, readAlert } from '../steps/dialog.ts'
+import { goInside, sessionOf } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/tolerance.ts'
 
-test('[E-174] a connection that comes and goes is named beside the failure; nothing is lost, and nothing is sent by itself', async ({
+test('[F-033] [E-174] a connection that comes and goes is named beside the failure; nothing is lost, and nothing is sent by itself', async ({
   page,
   world,
 }) => {
@@ -34,7 +44,96 @@ test('[E-174] a connection that comes and goes is named beside the failure; noth
   see(await world.journal({ path: CALLS.accountOwner })).toHaveLength(1)
 })
 
-test('[E-137] [E-139] a browser that keeps nothing says so before anything is lost; the way goes on all the same', async ({
+const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
+
+test('[F-020] [E-137] a storage that fills up while the form is filled in is told once; nothing that is typed is lost, and it is sent once', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
+  const form = applicationForm(page)
+  await form.mobile.fill('010')
+  await see(page.getByText(/작성 내용 저장됨/)).toBeVisible()
+  await see(notice).toHaveCount(0)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  await enterApplication(page, facts)
+  await see(notice).toContainText(UNKEPT)
+  await axe(page)
+  await notice.getByRole('button', { name: '닫기' }).click()
+  await test.step('on another page and back: told no more, and all is there', async () => {
+    await goInside(page, '/user-guide')
+    await see(page).toHaveTitle(/^이용 안내/)
+    await goInside(page, '/aply-info')
+    await see(form.mobile).toHaveValue(facts.phone)
+    await see(form.depositor).toHaveValue(facts.depositor)
+    await see(notice).toHaveCount(0)
+  })
+  await enterApplication(page, facts)
+  await openConfirmation(page)
+  await applyNow(page)
+  see((await atTheAgency(world)).submitted).toHaveLength(1)
+})
+
+test('[F-021] [E-137] where the browser lets nothing be stored, open pages are read, and a guarded one says what is off and what to do', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+  })
+  for (const path of ['/', '/ctn-mttr', '/user-guide']) {
+    await page.goto(path)
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const guarded = async (path: string, to: string) => {
+    await page.goto(path)
+    await see(dialog(page)).toContainText(asRead('이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다.'))
+    await see(dialog(page)).not.toContainText('만료')
+    await readAlert(page, '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.')
+    await see(page).toHaveURL(to)
+  }
+  await test.step('without a cookie', () => guarded('/aply-info', '/'))
+  await test.step('with one', async () => {
+    await world.persona('new-individual-confirmed')
+    await page.request.get('/__world/enter?persona=new-individual-confirmed&to=/ctn-mttr')
+    await guarded('/aply-result', '/')
+  })
+})
+
+test('[F-022] [E-139] a stored visit that is damaged or of another version is dropped, with one word about what to do', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-new', '/aply-result')
+  for (const text of [
+    'nonsense',
+    '{',
+    '[]',
+    '{"version":0,"session":{}}',
+    `{"version":${SESSION_VERSION},"session":null}`,
+    `{"version":${SESSION_VERSION},"session":{"onslfCert":7}}`,
+  ])
+    await test.step(text, async () => {
+      await page.goto('/licenses.txt')
+      await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [SESSION_STORAGE_KEY, text] as const)
+      await page.goto('/aply-result')
+      await readAlert(page, '개인인증은 필수입니다')
+      await see(page).toHaveURL('/')
+      see((await sessionOf(page))?.onslfCert ?? '').toBe('')
+    })
+})
+
+test('[F-020] [E-137] [E-139] a browser that keeps nothing says so before anything is lost; the way goes on all the same', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -44,7 +143,7 @@ test('[E-137] [E-139] a browser that keeps nothing says so before anything is lo
   })
   const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
   await page.goto('/bzmn-reg')
-  await see(notice).toContainText('이 브라우저에는 작성하신 내용이 보관되지 않습니다.')
+  await see(notice).toContainText(UNKEPT)
   await axe(page)
   await notice.getByRole('button', { name: '닫기' }).click()
   await see(notice).toHaveCount(0)

@@ -95,7 +95,7 @@ test('[E-020] [P-004] [E-057] [E-058] every page begins at its top, and behind a
   })
 })
 
-test('[E-207] a screen that cannot be loaded says so; after the reload everything is still there', async ({
+test('[F-030] [E-207] a screen that cannot be loaded says so; after the reload everything is still there', async ({
   page,
   world,
 }) => {

@@ -102,7 +102,7 @@ const duplicate = async (page: Page): Promise<Page> => {
 
 const draftOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), DRAFTS_STORAGE_KEY)
 
-test('[E-146] [E-148] [E-210] two tabs of one visit: one extends for both, both end, each once, and keep what was typed', async ({
+test('[F-015] [E-146] [E-148] [E-210] two tabs of one visit: one extends for both, both end, each once, and keep what was typed', async ({
   page,
   world,
 }) => {

@@ -50,7 +50,7 @@ const seeOnce = async (world: World) => {
   see(items.flatMap(({ files }) => files).toSorted()).toEqual(stored.map(({ path }) => path).toSorted())
 }
 
-test('[P-307] [P-181] [P-312] [P-304] what fails once on the way of a file is told, nothing is doubled and what arrived is not sent again', async ({
+test('[F-004] [F-005] [F-031] [P-307] [P-181] [P-312] [P-304] what fails once on the way of a file is told, nothing is doubled and what arrived is not sent again', async ({
   page,
   world,
 }) => {
@@ -82,7 +82,7 @@ test('[P-307] [P-181] [P-312] [P-304] what fails once on the way of a file is to
   }
 })
 
-test('[P-312] [P-307] an address that is useless twice is a failure; a file that stands still is stopped alone', async ({
+test('[F-031] [P-312] [P-307] an address that is useless twice is a failure; a file that stands still is stopped alone', async ({
   page,
   world,
 }) => {

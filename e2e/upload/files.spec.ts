@@ -61,7 +61,7 @@ test('[P-309] [P-276] what shows no kind is left to name and type by the page, r
   await seeRegistered(page, '배달·택배 서비스 이용')
 })
 
-test('[P-307] [P-169] [P-173] [P-309] every kind that is taken arrives as it was chosen, under its sanitised name', async ({
+test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every kind that is taken arrives as it was chosen, under its sanitised name', async ({
   page,
   world,
 }, testInfo) => {
@@ -81,7 +81,7 @@ test('[P-307] [P-169] [P-173] [P-309] every kind that is taken arrives as it was
   see([typeOf.get('이름뿐인_스캔'), typeOf.get('아이폰.HEIC')]).toEqual(['image/png', 'image/heic'])
 })
 
-test('[P-168] [P-169] [P-309] what is not taken is refused with its sentence, each once, and the rest stays', async ({
+test('[F-035] [F-036] [P-168] [P-169] [P-309] what is not taken is refused with its sentence, each once, and the rest stays', async ({
   page,
   world,
 }, testInfo) => {
@@ -135,7 +135,7 @@ test('[P-168] [P-169] [P-309] what is not taken is refused with its sentence, ea
   })
 })
 
-test('[P-174] [P-175] a file that is listed already and a fourth base file stay outside, with their number', async ({
+test('[F-037] [P-174] [P-175] a file that is listed already and a fourth base file stay outside, with their number', async ({
   page,
   world,
 }) => {
@@ -156,7 +156,7 @@ test('[P-174] [P-175] a file that is listed already and a fourth base file stay 
   await see(base.getByRole('listitem')).toHaveText([/1\.jpg/, /2\.jpg/, /3\.jpg/])
 })
 
-test('[P-064] files that lie in the storage without a byte are found by their size, not by loading them', async ({
+test('[F-032] [P-064] files that lie in the storage without a byte are found by their size, not by loading them', async ({
   page,
   world,
 }) => {
@@ -177,7 +177,7 @@ test('[P-064] files that lie in the storage without a byte are found by their si
   ])
 })
 
-test('[D3-104] [P-308] files come by drop, by paste and from the camera of a phone, by the same rules, and it is said', async ({
+test('[F-037] [D3-104] [P-308] files come by drop, by paste and from the camera of a phone, by the same rules, and it is said', async ({
   page,
   world,
 }) => {

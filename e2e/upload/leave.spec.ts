@@ -159,7 +159,10 @@ test('[D3-102] leaving asks while files are chosen that have not been sent; afte
   })
 })
 
-test('[P-313] [D3-102] the end of the session does not ask, and the kept files go with it', async ({ page, world }) => {
+test('[F-018] [P-313] [D3-102] the end of the session does not ask, and the kept files go with it', async ({
+  page,
+  world,
+}) => {
   await chosen(page, world)
   await registrationPage(page).performance.setInputFiles([aPicture('png', '둘.png')])
   await see.poll(() => keptFiles(page)).toHaveLength(2)

@@ -53,7 +53,7 @@ test('[P-310] [P-170] [P-171] a picture above the limit is made anew: upright, w
   see(await look('아이폰.jpg')).toMatchObject({ size: '480x360', corners: 'red green blue yellow' })
 })
 
-test('[P-170] [P-171] a photo of 50 megapixels arrives within 3840 by 2160', async ({ page, world }) => {
+test('[F-036] [P-170] [P-171] a photo of 50 megapixels arrives within 3840 by 2160', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await enterGeneral(page, { files: [] })
   const dataTransfer = await carryPhotos(page, { count: 1, width: 8160, height: 6120 })

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
 
-describe('[E-198] every error answer is JSON in Korean', () => {
+describe('[F-038] [E-198] every error answer is JSON in Korean', () => {
   const JSON_TYPE = { 'content-type': 'application/json' }
   it.each([
     { title: 'a field is missing', payload: '{}', headers: JSON_TYPE, status: 400, says: 'title' },
@@ -156,6 +156,49 @@ describe('slow and broken callers', () => {
     await new Promise((closed) => socket.once('close', closed))
     clearInterval(drip)
     expect((await fetch(`${server.portal}/api/things`)).status).toBe(200)
+  })
+  it('[F-039] two hundred of them that drip header or body are cut off, and others are answered meanwhile', async () => {
+    const { portal } = await aListeningServer({ bodyWithinMs: 1000 })
+    const port = Number(new URL(portal).port)
+    const head = 'POST /api/things HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n'
+    let open = 0
+    const closed = Array.from({ length: 200 }, async (_, index) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => {})
+      socket.on('connect', () => (open += 1))
+      // Those that drip their header are still at it when the others are cut off.
+      socket.write(index % 2 === 0 ? `${head}content-length: 9999\r\n\r\n` : head)
+      const drip = setInterval(() => socket.write(index % 2 === 0 ? '{' : 'x'), 50)
+      onTestFinished(() => {
+        clearInterval(drip)
+        socket.destroy()
+      })
+      if (index % 2 === 0) await new Promise((done) => socket.once('close', done))
+    })
+    await vi.waitFor(() => expect(open).toBe(200))
+    const others = await Promise.all(Array.from({ length: 20 }, () => fetch(`${portal}/api/things`)))
+    expect(others.map(({ status }) => status)).toEqual(others.map(() => 200))
+    await Promise.all(closed)
+  })
+  it('[F-040] a thousand callers of a hundred worlds at once have each its own answer, and no world has a line of another', async () => {
+    const { portal } = await aListeningServer()
+    const worlds = Array.from({ length: 100 }, (_, index) => `w${index}`)
+    const call = async (world: string, title?: string) => {
+      const headers = { 'x-world': world, 'content-type': 'application/json' }
+      const body = title === undefined ? {} : { method: 'POST', body: JSON.stringify({ title }) }
+      const answer = await fetch(`${portal}/api/things`, { headers, ...body })
+      return { status: answer.status, body: (await answer.json()) as { readonly result?: readonly string[] } }
+    }
+    const titlesOf = (world: string) => Array.from({ length: 10 }, (_, index) => `${world}-${index}`)
+    const sent = await Promise.all(worlds.flatMap((world) => titlesOf(world).map((title) => call(world, title))))
+    expect(sent.filter(({ status }) => status !== 200)).toEqual([])
+    const read = await Promise.all(
+      worlds.flatMap((world) => titlesOf(world).map(async () => [world, await call(world)] as const)),
+    )
+    const wrong = read.filter(
+      ([world, { body }]) => body.result?.toSorted().join(' ') !== titlesOf(world).toSorted().join(' '),
+    )
+    expect([read.length, wrong]).toEqual([1000, []])
   })
   it('do no harm when they leave in the middle', async () => {
     const { portal } = await aListeningServer()

@@ -35,7 +35,7 @@ const sendForm = async (payload: string, type = `multipart/form-data; boundary=$
 /** What came before a refusal may be answered before it is gone. */
 const SOON = { timeout: 60_000 }
 
-describe('a form is read whole or refused', () => {
+describe('[F-038] a form is read whole or refused', () => {
   it('reads a JSON part, keeps the bytes and writes the name in one form', async () => {
     const { answer, kept } = await sendForm(data('{"title":"하나"}') + file('한글.pdf', '%PDF-1.4') + END)
     expect(answer.json()).toMatchObject({ title: '하나', files: [{ name: '한글.pdf', size: 8, head: '%PDF' }] })
