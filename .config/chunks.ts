@@ -25,7 +25,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     eligibility/InfoPage.tsx form/LiveSearch.tsx design/Banner.tsx design/DataTable.tsx design/States.tsx
     design/pictures/EmptyOrBroken.tsx design/pictures/Parcel.tsx design/pictures/Phone.tsx design/pictures/Street.tsx
     design/pictures/TooEarlyOrLate.tsx design/pictures/papers.tsx text/ko/business.ts text/ko/eligibility.ts
-    text/ko/call.ts text/ko/guard.ts text/ko/small-pages.ts text/policy.ts src-domain/kernel/particles.ts`,
+    text/ko/call.ts text/ko/guard.ts text/ko/method-list.ts text/ko/small-pages.ts text/policy.ts src-domain/kernel/particles.ts`,
   /** What stands in the prerendered `/` and is only drawn by who comes back to it. */
   'main-below': 'notice/MainBelow.tsx notice/main-pictures.tsx notice/RoadView.tsx',
   /** What a guarded page needs before it may draw, with all other use cases, and the small parts of its short screens. */

@@ -158,7 +158,6 @@ describe('the sheets that are computed', () => {
       '신청서류 파일 하나 | 10,485,760바이트까지',
       '개업일자 | 1000-01-01부터 오늘까지',
       '결산월 | 3월, 6월, 9월, 12월 가운데 하나 (개인사업자는 12월)',
-      '보내지 않은 신청서와 증빙·보완·의견의 보관 | 이 창에 마지막으로 저장한 때부터 24시간 (파일은 이름만, 주민등록번호는 보관하지 않음)',
     ]))
 
   it('[E-001] [P-236] how long a session lasts, and what else every page is bound to', () =>
@@ -259,6 +258,7 @@ describe('[A-004] [P-298] the numbers of the programme', () => {
       ['SUPPLEMENT_DAYS', '7일'],
       ['SURCHARGE', '거짓 수급 500%, 요건 미비 100%'],
       ['RETRY_ADVICE', '30분'],
+      ['DRAFT_LIFE', '24시간'],
       ['CONSENT_VERSION', '3.0.0'],
       ['PARCEL_LOOKUP', '1개월'],
       ['PROOF_YEARS', '2024년, 2025년'],

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
-import { type IdentityMethod, IDENTITY_METHODS } from '#domain/identity/methods.table'
+import { IDENTITY_METHODS } from '#domain/identity/methods.table'
+import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import { useCase } from '../token.ts'
 import type { CertificationStart, IdentityProvider, ProviderForm } from './certifications.port.ts'

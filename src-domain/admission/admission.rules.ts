@@ -1,4 +1,4 @@
-import { durationInWords } from '../kernel/calendar.ts'
+import { durationInWords } from '../kernel/duration.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
 import { type Chapter, type Choice, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'

@@ -390,12 +390,6 @@ export const APPLICATION_CHAPTER: Chapter = {
           says: (months) => `${months.map((month) => `${month}월`).join(', ')} 가운데 하나 (개인사업자는 12월)`,
           ref: 'A-005',
         },
-        draftHours: {
-          name: '보내지 않은 신청서와 증빙·보완·의견의 보관',
-          says: (hours) =>
-            `이 창에 마지막으로 저장한 때부터 ${hours}시간 (파일은 이름만, 주민등록번호는 보관하지 않음)`,
-          ref: 'A-265',
-        },
       },
     }),
   ],

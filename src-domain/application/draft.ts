@@ -1,10 +1,10 @@
 import { bankCodeFrom } from '../account/account.ts'
 import type { Instant } from '../kernel/calendar.ts'
-import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { DRAFT_LIFE } from '../programme/parameters.ts'
 import { type ApplicationForm, NO_CHECKS } from './application-form.ts'
 
 /** How long a draft is kept after it was last saved, in milliseconds. */
-export const DRAFT_LIFE_MS = APPLICATION_LIMITS.draftHours * 60 * 60 * 1000
+export const DRAFT_LIFE_MS = DRAFT_LIFE.value * 60 * 60 * 1000
 
 /** A form that is kept while it is not sent; a supplement is that of one proof, by the proof's id. [A-264] [P-317] */
 export type DraftForm =

@@ -1,6 +1,7 @@
 import type { Chapter } from '../rule-entry.ts'
 import type { Flow } from '../session/flow.ts'
-import { IDENTITY_METHODS, type IdentityMethod, methodsOf } from './methods.table.ts'
+import { IDENTITY_METHODS } from './methods.table.ts'
+import { type IdentityMethod, methodsOf, OFFERED_IN } from './offered-methods.table.ts'
 
 const METHOD: Readonly<Record<IdentityMethod, string>> = {
   simple: '간편인증 (신청)',
@@ -31,8 +32,9 @@ export const IDENTITY_CHAPTER: Chapter = {
       question: '신청과 결과조회에서 어떤 수단으로 본인인증을 하고, 창은 얼마나 크고, 대기 번호는 무엇입니까?',
       source: IDENTITY_METHODS,
       columns: ['수단', '신청에', '결과조회에', '인증 창 (가로×세로)', '시작', '대기 번호', '남기는 기록'],
-      rows: Object.values(IDENTITY_METHODS).map(({ method, window, start, queueAction, certType, ref }) => ({
-        cells: [
+      rows: (Object.keys(OFFERED_IN) as IdentityMethod[]).map((method) => {
+        const { window, start, queueAction, certType, ref } = IDENTITY_METHODS[method]
+        const cells = [
           METHOD[method],
           offered(method, 'application'),
           offered(method, 'result'),
@@ -40,9 +42,9 @@ export const IDENTITY_CHAPTER: Chapter = {
           START[start],
           queueAction,
           certType,
-        ],
-        ref,
-      })),
+        ]
+        return { cells, ref }
+      }),
     },
   ],
 }

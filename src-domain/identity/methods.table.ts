@@ -1,8 +1,5 @@
 import { type QueueAction, QUEUE_ACTIONS } from '../admission/queue.ts'
-import type { Flow } from '../session/flow.ts'
-
-/** 본인인증 수단: the ways in which a person proves who he is. `simpleResult` is simple certification in the result flow. */
-export type IdentityMethod = 'simple' | 'simpleResult' | 'phone' | 'financial' | 'joint' | 'ipin'
+import type { IdentityMethod } from './offered-methods.table.ts'
 
 /** What is kept as `certType` of a certification. [D1-48] */
 export type CertType = 'SIMPLE' | 'NICE' | 'KMC' | 'FINANCE' | 'JOINT' | 'IPIN'
@@ -11,13 +8,12 @@ export type CertType = 'SIMPLE' | 'NICE' | 'KMC' | 'FINANCE' | 'JOINT' | 'IPIN'
 export type WindowSize = { readonly width: number; readonly height: number }
 
 /**
- * One method: in which flows it is offered, the size of its window, its name at the queue, its `certType`, the `reqSvcCd` of
+ * One method: the size of its window, its name at the queue, its `certType`, the `reqSvcCd` of
  * its request (null where none is sent), and how it starts: at the configured provider page, by a form of the phone provider,
  * or by the request call of the integrated methods or of the financial certificate.
  */
 export type MethodRow = {
   readonly method: IdentityMethod
-  readonly flows: readonly Flow[]
   readonly window: WindowSize
   readonly queueAction: QueueAction
   readonly certType: CertType
@@ -27,23 +23,15 @@ export type MethodRow = {
   | { readonly start: 'provider' | 'phone'; readonly reqSvcCd: null }
 )
 
-const BOTH = ['application', 'result'] as const
-
-/** In the order in which they are offered. [E-100] [E-101] [E-106] [E-109] [E-114] [E-117] [E-133] [D1-22] [D1-25] */
+/** Each method once. [E-106] [E-109] [E-114] [E-117] [E-133] [D1-22] [D1-25] */
 export const IDENTITY_METHODS = {
-  simple:       { method: 'simple',       flows: ['application'], window: { width: 838, height: 610 }, queueAction: QUEUE_ACTIONS.simple,       certType: 'SIMPLE',  start: 'provider',    reqSvcCd: null, ref: 'E-114' },
-  simpleResult: { method: 'simpleResult', flows: ['result'],      window: { width: 838, height: 610 }, queueAction: QUEUE_ACTIONS.simpleResult, certType: 'SIMPLE',  start: 'integration', reqSvcCd: '01', ref: 'E-101' },
-  phone:        { method: 'phone',        flows: BOTH,            window: { width: 480, height: 812 }, queueAction: QUEUE_ACTIONS.phone,        certType: 'NICE',    start: 'phone',       reqSvcCd: null, ref: 'E-109' },
-  financial:    { method: 'financial',    flows: BOTH,            window: { width: 400, height: 640 }, queueAction: QUEUE_ACTIONS.financial,    certType: 'FINANCE', start: 'kftc',        reqSvcCd: '04', ref: 'E-117' },
-  joint:        { method: 'joint',        flows: BOTH,            window: { width: 400, height: 640 }, queueAction: QUEUE_ACTIONS.joint,        certType: 'JOINT',   start: 'integration', reqSvcCd: '02', ref: 'E-117' },
-  ipin:         { method: 'ipin',         flows: BOTH,            window: { width: 450, height: 550 }, queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    start: 'integration', reqSvcCd: '03', ref: 'E-117' },
+  simple:       { method: 'simple',       window: { width: 838, height: 610 }, queueAction: QUEUE_ACTIONS.simple,       certType: 'SIMPLE',  start: 'provider',    reqSvcCd: null, ref: 'E-114' },
+  simpleResult: { method: 'simpleResult', window: { width: 838, height: 610 }, queueAction: QUEUE_ACTIONS.simpleResult, certType: 'SIMPLE',  start: 'integration', reqSvcCd: '01', ref: 'E-101' },
+  phone:        { method: 'phone',        window: { width: 480, height: 812 }, queueAction: QUEUE_ACTIONS.phone,        certType: 'NICE',    start: 'phone',       reqSvcCd: null, ref: 'E-109' },
+  financial:    { method: 'financial',    window: { width: 400, height: 640 }, queueAction: QUEUE_ACTIONS.financial,    certType: 'FINANCE', start: 'kftc',        reqSvcCd: '04', ref: 'E-117' },
+  joint:        { method: 'joint',        window: { width: 400, height: 640 }, queueAction: QUEUE_ACTIONS.joint,        certType: 'JOINT',   start: 'integration', reqSvcCd: '02', ref: 'E-117' },
+  ipin:         { method: 'ipin',         window: { width: 450, height: 550 }, queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    start: 'integration', reqSvcCd: '03', ref: 'E-117' },
 } as const satisfies { readonly [method in IdentityMethod]: MethodRow & { readonly method: method } }
-
-/** The methods that a flow offers, in order. [E-100] [E-101] */
-export const methodsOf = (flow: Flow): readonly IdentityMethod[] =>
-  Object.values(IDENTITY_METHODS)
-    .filter((row) => (row.flows as readonly Flow[]).includes(flow))
-    .map((row) => row.method)
 
 /** The `certType` of a method: that of its row, but a phone is verified by the provider that the deployment chose. [D1-24] [D1-48] */
 export const certTypeOf = (method: IdentityMethod, phoneProvider: 'nice' | 'kmc'): CertType =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { IDENTITY_METHODS, certTypeOf, methodsOf } from './methods.table.ts'
+import { IDENTITY_METHODS, certTypeOf } from './methods.table.ts'
+import { methodsOf } from './offered-methods.table.ts'
 
 const column = <K extends 'window' | 'queueAction' | 'certType' | 'reqSvcCd' | 'start'>(key: K) =>
   Object.fromEntries(Object.values(IDENTITY_METHODS).map((row) => [row.method, row[key]]))

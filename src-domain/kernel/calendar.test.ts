@@ -4,7 +4,6 @@ import {
   type KstDate,
   compactDate,
   dateFromDigits,
-  durationInWords,
   formatKstDateTime,
   kstDate,
   kstDateOf,
@@ -109,14 +108,3 @@ describe('[P-300] Korean time', () => {
       }),
     ))
 })
-
-it.each([
-  [300_000, '5분'],
-  [3_600_000, '60분'],
-  [200_000, '200초'],
-  [90_000, '90초'],
-  [5000, '5초'],
-  [0, '0초'],
-])('[E-144] %i milliseconds are said as %s: in minutes where they are whole', (milliseconds, words) =>
-  expect(durationInWords(milliseconds)).toBe(words),
-)

@@ -1,6 +1,6 @@
 import { FILE_SIZE } from './parameters.ts'
 
-/** What the fields of the application form hold, and how long an unsent form is kept. */
+/** What the fields of the application form hold. */
 export const APPLICATION_LIMITS = {
   applicantName: 100,
   companyName: 30,
@@ -15,5 +15,4 @@ export const APPLICATION_LIMITS = {
   fileBytes: FILE_SIZE.value,
   earliestOpening: '1000-01-01',
   settlementMonths: [3, 6, 9, 12],
-  draftHours: 24,
 } as const

@@ -9,6 +9,7 @@ export type Unit =
   | 'days'
   | 'months'
   | 'minutes'
+  | 'hours'
   | 'cases'
   | 'files'
   | 'times'

@@ -66,6 +66,11 @@ export const RETRY_ADVICE = { value: quantity(30, 'minutes'), refs: ['A-004', 'A
   Quantity<'minutes'>
 >
 
+/** 작성 내용 보관시간: how long a form that is not sent is kept after it was last saved. */
+export const DRAFT_LIFE = { value: quantity(24, 'hours'), refs: ['A-265'] } as const satisfies Parameter<
+  Quantity<'hours'>
+>
+
 /** 동의서 판번호: the version of the consents that are asked for. */
 export const CONSENT_VERSION = { value: '3.0.0', refs: ['A-004'] } as const satisfies Parameter<string>
 

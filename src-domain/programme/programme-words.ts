@@ -1,8 +1,8 @@
 import { formatWon, wonInUnits } from '../kernel/won.ts'
-import { APPLICATION_LIMITS } from './application-limits.ts'
 import {
   BASE_FILES,
   COMBINED_USAGE_ABOVE,
+  DRAFT_LIFE,
   FILE_SIZE,
   LAST_OPENING_DAY,
   OPINION_FILES,
@@ -54,6 +54,6 @@ export const PROGRAMME_WORDS = {
   maxOpinions: OPINIONS.value,
   opinionLength: OPINION_LENGTH.value,
   megabytes: FILE_SIZE.value / (1024 * 1024),
-  draftHours: APPLICATION_LIMITS.draftHours,
+  draftHours: DRAFT_LIFE.value,
   centres: REGIONAL_CENTRES.value,
 } as const

@@ -19,6 +19,7 @@ const UNIT_WORDS = {
     days: '일',
     months: '개월',
     minutes: '분',
+    hours: '시간',
     cases: '건',
     files: '개',
     times: '번',
@@ -77,6 +78,12 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<
     title: '재시도 안내 시간',
     says: '계좌를 다시 확인할 수 있다고 안내하는 시간.',
     value: counted('minutes'),
+  },
+  DRAFT_LIFE: {
+    title: '작성 내용 보관시간',
+    says: '보내지 않은 신청서, 증빙, 보완, 의견을 마지막으로 저장한 때부터 그 창에 보관하는 시간. 파일은 이름만 보관하고 주민등록번호는 보관하지 않는다.',
+    value: counted('hours'),
+    synonyms: ['임시저장', '쓰던 신청서', '작성하던 내용'],
   },
   CONSENT_VERSION: { title: '동의서 판번호', says: '동의를 받는 동의서의 판.', value: (version) => version },
   PARCEL_LOOKUP: {

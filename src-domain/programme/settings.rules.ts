@@ -1,4 +1,4 @@
-import { durationInWords } from '../kernel/calendar.ts'
+import { durationInWords } from '../kernel/duration.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
 
 /** What a setting decides, its values in words (each of the few, or a sentence made of what is written), and its requirement. */

@@ -1,4 +1,4 @@
-import { durationInWords } from '../kernel/calendar.ts'
+import { durationInWords } from '../kernel/duration.ts'
 import { type Chapter, type Choice, type RuleEntry, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
 import * as ENTRY_LIMITS from '../entry-limits.ts'
 import { ADMIN_CASES } from './administrator.cases.ts'

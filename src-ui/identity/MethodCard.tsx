@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLayoutEffect, useRef } from 'react'
-import type { IdentityMethod } from '#domain/identity/methods.table'
+import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { InlineAlert } from '../design/Banner.tsx'
 import { Button, useInFlight } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'

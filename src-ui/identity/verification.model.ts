@@ -7,7 +7,7 @@ import {
   type VerifyStep,
 } from '#app/identity/verify-identity'
 import type { Flow } from '#domain/session/flow'
-import type { IdentityMethod } from '#domain/identity/methods.table'
+import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
 import { run, stop, type Task } from '../form/task.ts'
 import { services } from '../services.ts'

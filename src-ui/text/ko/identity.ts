@@ -1,5 +1,5 @@
 import type { VerifyIdentityError } from '#app/identity/verify-identity'
-import type { IdentityMethod } from '#domain/identity/methods.table'
+import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { BUSINESS } from './business.ts'

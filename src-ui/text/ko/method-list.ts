@@ -1,4 +1,4 @@
-import { type IdentityMethod, methodsOf } from '#domain/identity/methods.table'
+import { type IdentityMethod, methodsOf } from '#domain/identity/offered-methods.table'
 
 /** The methods within a sentence, shorter than on their buttons. */
 const NAMES: Readonly<Record<IdentityMethod, string>> = {
