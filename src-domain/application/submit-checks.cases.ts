@@ -1,8 +1,13 @@
 import { bankCodeFrom } from '../account/account.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type ApplicationForm, emptyForm } from './application-form.ts'
 import { residentNumber } from './resident-number.ts'
 import type { SubmitRefusal, SubmitSettings } from './submit-checks.ts'
+
+const { mobileDigits, residentNumberDigits: rrnDigits, corporateNumberDigits: coDigits } = APPLICATION_LIMITS
+/** A number of so many digits: what a length is changed to is no mistake of every other case. */
+const fitted = (number: string, digits: number) => number.padEnd(digits, '1').slice(0, digits)
 
 /** Two forms that may be submitted. Invented people and numbers. */
 export const INDIVIDUAL_FORM: ApplicationForm = {
@@ -13,10 +18,10 @@ export const INDIVIDUAL_FORM: ApplicationForm = {
     entityType: 'individual',
     name: '김서준',
     birth: '19900101',
-    mobile: '01012345678',
+    mobile: fitted('01012345678', mobileDigits),
     keyAgreements: { publicData: true, taxData: true },
   }),
-  resident: residentNumber('900101', '1234567'),
+  resident: residentNumber(fitted('900101', rrnDigits.front), fitted('1234567', rrnDigits.back)),
   companyName: '한빛분식',
   openingDate: '2020-01-31',
   bank: { code: bankCodeFrom('4'), name: '국민은행' },
@@ -30,8 +35,8 @@ export const CORPORATE_FORM: ApplicationForm = {
   brNo: '1008100001',
   entityType: 'corporate',
   companyName: '주식회사 한빛',
-  co1: '110111',
-  co2: '1234567',
+  co1: fitted('110111', coDigits.front),
+  co2: fitted('1234567', coDigits.back),
   settlementMonth: '3',
   depositor: '주식회사 한빛',
 }

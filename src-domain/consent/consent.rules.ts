@@ -48,6 +48,12 @@ const CHOSEN: Readonly<Record<ChosenConsents, string>> = {
 const PAGE = { info: '/info-agree', mydata: '/mydata-agree' } as const
 const DECLINE = { allow: '허용', block: '막음' } as const
 
+/** Where a group is chosen, and after which others. [A-038] */
+const pageOf = (group: ConsentRow['group']): string => {
+  const { page, after } = CONSENT_GROUPS[group]
+  return after === null ? PAGE[page] : `${PAGE[page]}, 앞 묶음을 모두 고른 뒤`
+}
+
 /** The choice that a case describes. */
 const choose = (page: ConsentFacts['page'], chosen: ChosenConsents): ConsentChoice => {
   const start = startChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS))
@@ -144,6 +150,7 @@ export const CONSENT_CHAPTER: Chapter = {
         '누구에게 묻는가',
         '항목이 있는 묶음 (consentSet)',
         '필수',
+        '고르는 화면',
         '거부하면 증빙서류를 냄 (RD)',
         '보유기간',
         '거부하면',
@@ -156,6 +163,7 @@ export const CONSENT_CHAPTER: Chapter = {
             askedOf(item),
             setsOf(item.column).join(', '),
             item.required ? '필수' : '선택',
+            pageOf(item.group),
             yesNo(certificatesNeeded(keyAgreementsOf({ [item.column]: false }))),
             retention,
             refusal,
