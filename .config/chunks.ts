@@ -28,8 +28,11 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     text/ko/call.ts text/ko/guard.ts text/ko/method-list.ts text/ko/small-pages.ts text/policy.ts src-domain/kernel/particles.ts`,
   /** What stands in the prerendered `/` and is only drawn by who comes back to it. */
   'main-below': 'notice/MainBelow.tsx notice/main-pictures.tsx notice/RoadView.tsx',
-  /** What a guarded page needs before it may draw, with all other use cases, and the small parts of its short screens. */
-  services: `session/ src-infra/modules.ts form/RadioGroup.tsx business/number-form.model.ts design/Timeline.tsx
+  /**
+   * What a guarded page needs before it may draw, with all other use cases, and the small parts of its short screens. What
+   * moves files is there before a form is filled: a form that is open over a release could not be sent otherwise.
+   */
+  services: `session/ src-infra/modules.ts src-infra/http/transfer.ts form/RadioGroup.tsx business/number-form.model.ts design/Timeline.tsx
     design/pictures/Completion.tsx text/ko/edit.ts text/ko/result.ts`,
 }
 

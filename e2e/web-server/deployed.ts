@@ -1,5 +1,16 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,20 +31,45 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
+const NAME_WITH_HASH = /([\w.-]+-)([\w-]{8})(\.(?:js|css))/g
+
+/**
+ * Writes a build anew in which every part has another name, as where its sources are others: what a page of the first one
+ * has not loaded yet, it does not find any more.
+ */
+const writeNextRelease = (dist: string, to: string): void => {
+  cpSync(dist, to, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
+  const parts = new Set(readdirSync(join(to, 'assets')))
+  const renamed = (text: string) =>
+    text.replaceAll(NAME_WITH_HASH, (name, start: string, hash: string, end: string) =>
+      parts.has(name) ? `${start}${[...hash].toReversed().join('')}${end}` : name,
+    )
+  for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !/\.(?:html|js|css)$/.test(entry.name)) continue
+    writeFileSync(file, renamed(readFileSync(file, 'utf8')))
+    renameSync(file, join(entry.parentPath, renamed(entry.name)))
+  }
+}
+
 /** The portal as nginx publishes it, with the fake world as its back end on another origin. */
 export type Deployed = {
   /** Origin of nginx. */
   readonly portal: string
   /** Origin of the fake world, which serves the same build by itself. */
   readonly backEnd: string
+  /** Publishes another release in place of that one which is published now. */
+  readonly release: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-const isUp = (address: string) =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+/** Waits until nginx answers an address in this way. */
+const until = async (server: ChildProcess, address: string, is: (text: string) => boolean): Promise<void> => {
+  const text = async () => (await fetch(address)).text()
+  while (server.exitCode === null && !is(await text().catch(() => '')))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  if (server.exitCode !== null) throw new Error('nginx did not start with the configuration of this build')
+}
 
 /** Starts both; what the fake world has besides the API (`/__world`, its `config.json`) is handed on to it, too. */
 export const deploy = async (nginx: string): Promise<Deployed> => {
@@ -42,28 +78,40 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
   const { address: backEnd, stop } = await startServer({ PORTAL: portal })
   const { queueUrl } = (await (await fetch(`${backEnd}/config.json`)).json()) as Settings
   const folder = mkdtempSync(join(tmpdir(), 'portal-deployed-'))
+  // Started by root, nginx reads as somebody else.
+  chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'tmp'))
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    nginxConfiguration({
-      dist: join(ROOT, 'dist'),
-      api: backEnd,
-      hosts: hostsOfFakeWorld(new URL(queueUrl).origin, [], []),
-      configuration: null,
-      listen: `127.0.0.1:${port}`,
-      certificate: null,
-      callsPerSecond: 0,
-      brotli: false,
-      handedOn: ['/config.json', '/__world'],
-    }),
-  )
+  const configure = (dist: string) =>
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      nginxConfiguration({
+        dist,
+        api: backEnd,
+        hosts: hostsOfFakeWorld(new URL(queueUrl).origin, [], []),
+        configuration: null,
+        listen: `127.0.0.1:${port}`,
+        certificate: null,
+        callsPerSecond: 0,
+        brotli: false,
+        handedOn: ['/config.json', '/__world'],
+      }),
+    )
+  const [built, next] = [join(ROOT, 'dist'), join(folder, 'next')]
+  configure(built)
   const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], { stdio: ['ignore', 2, 2] })
-  while (server.exitCode === null && !(await isUp(`${portal}/health`)))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  if (server.exitCode !== null) throw new Error('nginx did not start with the configuration of this build')
+  await until(server, `${portal}/health`, (text) => text === 'ok')
+  let published = built
   return {
     portal,
     backEnd,
+    release: async () => {
+      if (!existsSync(next)) writeNextRelease(built, next)
+      published = published === built ? next : built
+      configure(published)
+      server.kill('SIGHUP')
+      const document = readFileSync(join(published, 'index.html'), 'utf8')
+      await until(server, portal, (text) => text === document)
+    },
     stop: async () => {
       server.kill('SIGTERM')
       if (server.exitCode === null) await once(server, 'exit')

@@ -1,5 +1,13 @@
-import { NETWORK_NOISE, see, test as journey } from '../journey.ts'
-import { applyNow, atTheAgency, enterApplication, openConfirmation } from '../steps/application.ts'
+import type { Page } from '@playwright/test'
+import { NETWORK_NOISE, see, test as journey, type World } from '../journey.ts'
+import {
+  applicationForm,
+  applyNow,
+  atTheAgency,
+  CALLS,
+  enterApplication,
+  openConfirmation,
+} from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
@@ -82,3 +90,47 @@ test(
     await see(later.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )
+
+/** What stands in place of a screen whose part went with the release before; brings the new one by its button. */
+const takeNewRelease = async (page: Page, world: World) => {
+  world.tolerate({ console: [NETWORK_NOISE, /Failed to fetch dynamically imported module|Refused to apply style/] })
+  await see(page.getByRole('alert')).toContainText('서비스가 새 버전으로 바뀌었습니다. 새로고침하시면 이어서')
+  await page.getByRole('button', { name: '새로고침' }).click()
+}
+
+test(
+  '[E-207] [A-264] a release replaces that of an open form: the new one is offered, and everything typed is there again',
+  { tag: '@first' },
+  async ({ page, world, deployed }) => {
+    const facts = await world.enter('new-individual-confirmed', '/aply-info')
+    const form = applicationForm(page)
+    await enterApplication(page, facts)
+    await deployed.release()
+    await page.getByRole('link', { name: '자주 묻는 질문' }).click()
+    await takeNewRelease(page, world)
+    await see(page).toHaveURL('/board-faq')
+    await see(page.getByRole('heading', { level: 1 })).toContainText('자주 묻는 질문')
+    await page.goBack()
+    await see(form.companyName).toHaveValue(facts.businessName)
+    await see(form.openingDate).toHaveValue(facts.openingDate)
+    await see(form.bank).toHaveText(facts.bankName)
+    await see(form.account).toHaveValue(facts.accountNumber)
+    await see(form.depositor).toHaveValue(facts.depositor)
+  },
+)
+
+test('[E-207] [A-137] an application that is sent over a release is received once, and its receipt comes with the new one', async ({
+  page,
+  world,
+  deployed,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  await enterApplication(page, facts)
+  await openConfirmation(page)
+  await deployed.release()
+  await applyNow(page)
+  await takeNewRelease(page, world)
+  await see(page.getByRole('heading', { level: 1 })).toContainText(`${facts.name}님`)
+  see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, status: 'applied' }])
+  see(await world.journal({ path: CALLS.create })).toHaveLength(1)
+})

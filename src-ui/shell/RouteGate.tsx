@@ -8,6 +8,7 @@ import { services } from '../services.ts'
 import { type Heading, HEADINGS, ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { maintenanceActive } from '../signals.ts'
 import { Arrival } from './Arrival.tsx'
+import { FailedRoute } from './FailedRoute.tsx'
 import { ScreenBoundary, ScreenLoading } from './ScreenBoundary.tsx'
 import { useLoaded } from './lazy-parts.tsx'
 
@@ -154,7 +155,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
 
 /** The screen of an address, once the guards of the domain let the visitor in. Nothing of a guarded screen shows before. */
 export const RouteGate = ({ path }: { readonly path: string }) => (
-  <ScreenBoundary key={path}>
+  <ScreenBoundary key={path} failed={FailedRoute}>
     <Guarded path={path} />
   </ScreenBoundary>
 )

@@ -1,4 +1,4 @@
-import { useEffect, useState, Component, type ReactNode } from 'react'
+import { type ComponentType, useEffect, useState, Component, type ReactNode } from 'react'
 import { Phrase } from '../design/Phrase.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import type { Heading } from '../text/ko/titles.ts'
@@ -37,34 +37,36 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   )
 }
 
-type Props = { readonly children: ReactNode }
-type State = { readonly failed: boolean }
+type FailedProps = { readonly error: unknown; readonly sentence?: string }
 
-/**
- * Stands in for a screen that could not be loaded or broke while drawing. It asks again only when the person says so:
- * what was typed lies in session storage and is there after the reload. [E-207]
- */
+/** That a screen could not be loaded, or broke while drawing; it is asked for again only when the person says so. [E-207] */
+export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: FailedProps) => (
+  <main id="main" className="page flow" tabIndex={-1}>
+    <div className="flow__main" role="alert">
+      <div className="page-head">
+        <h1>{GENERAL['common.alertTitle']}</h1>
+        <p>{sentence}</p>
+      </div>
+      <button className="btn btn--primary" type="button" onClick={() => location.reload()}>
+        {GENERAL['common.reload']}
+      </button>
+    </div>
+  </main>
+)
+
+type Props = { readonly children: ReactNode; readonly failed?: ComponentType<FailedProps> }
+type State = { readonly error?: unknown }
+
+/** Lets `failed` stand in for a screen. What was typed lies in session storage and is there after the reload. [E-207] */
 export class ScreenBoundary extends Component<Props, State> {
-  override state: State = { failed: false }
+  override state: State = {}
 
-  static getDerivedStateFromError(): State {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { error }
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <main id="main" className="page flow" tabIndex={-1}>
-        <div className="flow__main" role="alert">
-          <div className="page-head">
-            <h1>{GENERAL['common.alertTitle']}</h1>
-            <p>{GENERAL['common.screenFailed']}</p>
-          </div>
-          <button className="btn btn--primary" type="button" onClick={() => location.reload()}>
-            {GENERAL['common.reload']}
-          </button>
-        </div>
-      </main>
-    )
+    const { children, failed: Failed = ScreenFailed } = this.props
+    return 'error' in this.state ? <Failed error={this.state.error} /> : children
   }
 }

@@ -9,6 +9,7 @@ import { keepWaiting, serveNothing } from '../testing/services.ts'
 import '../testing/no-layout.ts'
 import { title } from './Arrival.tsx'
 import InnerPage, { prepare } from './InnerPage.tsx'
+import { FailedRoute } from './FailedRoute.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
 const secondsLeft = signal<number | null>(3600)
@@ -176,16 +177,43 @@ describe('a screen that cannot be drawn', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   }
 
-  it('[E-207] is replaced by a sentence and a button, and reloads at its press alone', async () => {
+  /** The first script of this page, and what the server answers for its document; null: it does not answer. */
+  const broken = async (own: string, document: string | null) => {
     vi.useFakeTimers()
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const reload = vi.fn<() => void>()
     vi.stubGlobal('location', { ...location, reload })
+    vi.stubGlobal('fetch', () => (document === null ? Promise.reject(new TypeError()) : new Response(document)))
     render(
-      <ScreenBoundary>
-        <Broken />
-      </ScreenBoundary>,
+      <>
+        <script type="text/plain" src={own} />
+        <ScreenBoundary failed={FailedRoute}>
+          <Broken />
+        </ScreenBoundary>
+      </>,
     )
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    return reload
+  }
+  const [OLD, NEW] = ['/assets/index-old_1234.js', '/assets/index-new_1234.js']
+
+  it('[E-207] says that there is a newer release where that is the reason', async () => {
+    await broken(OLD, `<script type="module" src="${NEW}"></script>`)
+    expect(screen.getByRole('alert').textContent).toContain('서비스가 새 버전으로 바뀌었습니다.')
+    expect(screen.getByRole('button', { name: '새로고침' })).toBeInstanceOf(HTMLElement)
+  })
+
+  it.each([
+    ['the same release', `<script type="module" src="${OLD}"></script>`],
+    ['a page of somebody else', '<h1>점검 중</h1>'],
+    ['nothing', null],
+  ])('[E-207] where the server answers %s, it is no newer release', async (_name, document) => {
+    await broken(OLD, document)
+    expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
+  })
+
+  it('[E-207] is replaced by a sentence and a button, and reloads at its press alone', async () => {
+    const reload = await broken(OLD, null)
     expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
     await act(() => vi.advanceTimersByTimeAsync(3_600_000))
     expect(reload).not.toHaveBeenCalled()

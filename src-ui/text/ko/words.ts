@@ -32,5 +32,7 @@ export const WORDS = {
   'way.apply': '사업자등록번호를 다시 확인해주세요. 아직 신청하지 않으셨다면 첫 화면의 ‘신청하기’에서 신청해주세요.',
   'way.verify': '첫 화면에서 본인인증을 다시 진행해주세요.',
   'common.loading': '처리 중입니다. 잠시만 기다려주세요.',
+  'common.newRelease':
+    '서비스가 새 버전으로 바뀌었습니다. 새로고침하시면 이어서 진행하실 수 있습니다. 입력하신 내용은 그대로 유지됩니다.',
   'common.entriesLocked': '확인하거나 보내는 동안에는 바꿀 수 없습니다.',
 } as const satisfies Record<string, string>
