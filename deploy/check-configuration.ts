@@ -2,9 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { faultsOfConfiguration } from './configuration.ts'
 
+const USAGE = 'npm run config:check -- {file}     names each fault of a config.json; ends with 1 where there is one'
+
 const file = process.argv[2]
+if (file === '--help') {
+  console.log(USAGE)
+  process.exit(0)
+}
 if (file === undefined || !existsSync(file)) {
-  console.error(file === undefined ? 'npm run config:check -- config.json' : `${file}: there is no such file.`)
+  console.error(file === undefined ? USAGE : `${file}: there is no such file.`)
   process.exit(1)
 }
 const faults = faultsOfConfiguration(readFileSync(file, 'utf8'))

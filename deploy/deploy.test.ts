@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,6 +68,21 @@ const SETTINGS: Settings = {
   providerOrigins: ['https://provider.example'],
   popupImageHosts: ['images.example'],
 }
+
+describe('a command of a deployment', () => {
+  it.each(['sample.ts', 'check-configuration.ts'])(
+    '%s says with --help what it is to be told, and nothing else',
+    (file) => {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', join(import.meta.dirname, file), '--help'],
+        { encoding: 'utf8' },
+      )
+      expect([status, stderr]).toEqual([0, ''])
+      expect(stdout).toMatch(/^npm run /)
+    },
+  )
+})
 
 describe('the headers of a build', () => {
   it('[E-208] [E-214] name the own sheet of each document and every host of the configuration', () => {

@@ -41,6 +41,7 @@ const read = () => {
         listen: { type: 'string' },
         rate: { type: 'string', default: '20' },
         brotli: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     }).values
   } catch (cause) {
@@ -48,7 +49,11 @@ const read = () => {
   }
 }
 
-const { server, api, out, config, storage, certificate, key, listen, rate, brotli } = read()
+const { server, api, out, config, storage, certificate, key, listen, rate, brotli, help } = read()
+if (help) {
+  console.log(USAGE)
+  process.exit(0)
+}
 const dist = join(import.meta.dirname, '../dist')
 if (server !== 'nginx') stop(`--server: nginx is the one that is written, not ${server}`)
 if (api === undefined || out === undefined) stop(USAGE)
