@@ -1,4 +1,5 @@
-import { isRecord, isSettingValue, SETTING_CHOICES } from '#domain/kernel/read-settings'
+import { isRecord, SETTING_CHOICES } from '#domain/kernel/read-settings'
+import { isMeaningfulSetting, LONGEST_MS, SETTING_MEANINGS } from '#domain/kernel/setting-meaning'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 
 const KEYS = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[]
@@ -35,8 +36,10 @@ const expected = (key: keyof Settings): string => {
   const choices = SETTING_CHOICES[key]
   if (choices !== undefined) return `one of ${choices.map((word) => `"${word}"`).join(', ')}`
   if (key === 'callCentre') return 'an object with "application" (a text) and "proof" (a list of texts)'
-  if (Array.isArray(preset)) return key.endsWith('Urls') ? 'a list of addresses (https://… or /…)' : 'a list of texts'
-  if (typeof preset === 'number') return 'a number above 0'
+  const called = SETTING_MEANINGS[key]?.called
+  if (Array.isArray(preset)) return `a list of ${called ?? 'texts'}`
+  if (called !== undefined) return called
+  if (typeof preset === 'number') return `a number above 0, at most ${LONGEST_MS}`
   if (typeof preset === 'boolean') return 'true or false'
   return key.endsWith('Url') ? 'an address (https://… or /…), or an empty text' : 'a text'
 }
@@ -76,6 +79,8 @@ export const faultsOfConfiguration = (text: string): readonly string[] => {
       const meant = nearest(name)
       return [`"${name}" is no setting${meant === undefined ? '.' : `: did you mean "${meant}"?`}`]
     }
-    return isSettingValue(key, value) ? [] : [`"${key}" must be ${expected(key)}, and is ${JSON.stringify(value)}.`]
+    return isMeaningfulSetting(key, value)
+      ? []
+      : [`"${key}" must be ${expected(key)}, and is ${JSON.stringify(value)}.`]
   })
 }

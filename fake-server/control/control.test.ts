@@ -211,6 +211,16 @@ describe('the configuration of a world', () => {
     { chatbotUrl: 'javascript:alert(1)' },
     { callCentre: {} },
     { requireAllChecks: 'Y' },
+    { callTimeoutMs: -1 },
+    { callTimeoutMs: 1e12 },
+    { ipLookupUrls: [''] },
+    { providerOrigins: ['x'] },
+    { popupImageHosts: ['x; script-src *'] },
+    { allowedAddresses: ['nope'] },
+    { idempotencyHeader: 'a\r\nb' },
+    { originalNameHeader: '' },
+    { gatedActions: ['act_x'] },
+    { guardEnd: 'soon' },
   ])('[P-297] [E-196] refuses %j, names the setting, and keeps the world as it was', async (chosen) => {
     const world = inWorld(await aServer(), 'a')
     const refused = await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc', ...chosen })

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { isRecord, isSettingValue } from '#domain/kernel/read-settings'
+import { isRecord } from '#domain/kernel/read-settings'
+import { isMeaningfulSetting } from '#domain/kernel/setting-meaning'
 import { PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
@@ -101,10 +102,10 @@ const IS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   record: isRecord,
 }
 
-/** The first setting that there is not, or that may not have its value; null when all are right. */
+/** The first setting that there is not, or whose value means nothing for it; null when all are right. */
 export const wrongSetting = (chosen: object): string | null =>
   Object.entries(chosen).find(
-    ([name, value]) => !Object.hasOwn(DEFAULT_SETTINGS, name) || !isSettingValue(name as keyof Settings, value),
+    ([name, value]) => !Object.hasOwn(DEFAULT_SETTINGS, name) || !isMeaningfulSetting(name as keyof Settings, value),
   )?.[0] ?? null
 
 const isFault = (value: unknown): boolean =>

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { isMeaningfulSetting } from './setting-meaning.ts'
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
+
+const KEYS = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[]
+
+describe('the meaning of a setting', () => {
+  it.each(KEYS)('%s has one by default, and none of another kind', (key) => {
+    expect(isMeaningfulSetting(key, DEFAULT_SETTINGS[key])).toBe(true)
+    for (const value of [null, undefined, Number.NaN, {}, [1]]) expect(isMeaningfulSetting(key, value)).toBe(false)
+  })
+
+  it.each([
+    ['callTimeoutMs', [1, 2 ** 31 - 1], [-1, 2 ** 31, Infinity]],
+    ['popupImageHosts', [['images.example', 'a.example:8443']], [['x; script-src *'], ['https://a.example'], ['']]],
+    ['idempotencyHeader', ['', 'X-Press'], ['a\r\nb', 'a b', 'a:b']],
+    ['originalNameHeader', ['x-name'], ['']],
+    ['gatedActions', [[], ['act_1', 'debug']], [['act_x'], ['']]],
+    ['guardEnd', ['', '18:00', '2025-10-29 18:00'], ['soon', '25:00', '2025-13-01 10:00']],
+    ['ipLookupUrls', [['https://ip.example/json', '/ip']], [[''], ['ftp://x']]],
+    ['allowedAddresses', [['192.0.2.1', '2001:db8::1']], [['nope'], ['192.0.2'], ['cafe']]],
+    ['providerOrigins', [['https://a.example', 'http://localhost:4001']], [['x'], ['https://a.example/path']]],
+  ] as const)('%s means something as %j, and nothing as %j', (key, meant, meaningless) => {
+    for (const value of meant) expect(isMeaningfulSetting(key, value)).toBe(true)
+    for (const value of meaningless) expect(isMeaningfulSetting(key, value)).toBe(false)
+  })
+})
