@@ -78,7 +78,14 @@ const ROOMS = {
 }
 
 /** The one place where the user interface meets the wiring. */
-const START_UP = { 'src-ui/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'] }
+const START_UP = {
+  'src-ui/services.ts': [
+    '#infra/container',
+    '#infra/modules',
+    '#infra/clock/device-clock',
+    '#infra/kernel/failure-reports-http',
+  ],
+}
 
 /** The layer behind each alias (`#domain`), as `imports` of package.json has them. */
 const { imports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

@@ -74,6 +74,7 @@ const SETTINGS: Settings = {
   adminApiBaseUrl: 'https://office.example/api',
   providerOrigins: ['https://provider.example'],
   popupImageHosts: ['images.example'],
+  failureReportUrl: 'https://reports.example/portal',
 }
 
 describe('a command of a deployment', () => {
@@ -101,7 +102,7 @@ describe('the headers of a build', () => {
     expect(policyOf('/')).not.toBe(policyOf('/aply-info'))
     expect(policyOf('/aply-info')).toBe(policyOf(null))
     expect(policyOf(null)).toContain(
-      "connect-src 'self' https://files.example https://queue.example https://ip.example https://office.example;",
+      "connect-src 'self' https://files.example https://queue.example https://ip.example https://office.example https://reports.example;",
     )
     expect(policyOf(null)).toContain("img-src 'self' blob: data: https://files.example https://images.example;")
     expect(policyOf(null)).toContain("form-action 'self' https://provider.example;")

@@ -18,6 +18,7 @@ export const NO_HOSTS: PolicyHosts = {
   providers: [],
   popupImages: [],
   cdn: [],
+  failureReports: [],
 }
 
 const originsOf = (...addresses: readonly string[]): readonly string[] => [
@@ -33,6 +34,7 @@ export const hostsOfSettings = (settings: Settings, storage: readonly string[]):
   providers: originsOf(settings.simpleProviderUrl, settings.integrationProviderUrl, ...settings.providerOrigins),
   popupImages: imageOrigins(settings.popupImageHosts),
   cdn: originsOf(settings.cdnBaseUrl),
+  failureReports: originsOf(settings.failureReportUrl),
 })
 
 const pathOf = (file: string): string | null => {

@@ -36,6 +36,14 @@ export const isConfigured = (): Promise<boolean> =>
     () => false,
   )
 
+/** What reports failures of this page; null where this deployment has no address for them. Loaded for that alone. [E-177] */
+export const failureReporter = async (): Promise<((event: Event) => void) | null> => {
+  const { failureReportUrl } = await settings()
+  if (failureReportUrl === '') return null
+  const { makeFailureReports, makeReportEvent } = await import('#infra/kernel/failure-reports-http')
+  return makeReportEvent(makeFailureReports(failureReportUrl))
+}
+
 /**
  * With a session the files go that its person chose and has not sent, on whatever page it ends. Where the parts for it do
  * not come any more, they last for their day. [D3-102]

@@ -35,13 +35,14 @@ describe('[E-208] every page has the one policy', () => {
       providers: ['https://one.example', 'https://two.example'],
       popupImages: ['https://images.example'],
       cdn: [],
+      failureReports: ['https://reports.example'],
     })
     const named = String(headers['content-security-policy'])
       .split('; ')
       .filter((line) => line.includes('https:'))
     expect(named).toEqual([
       "img-src 'self' blob: data: https://storage.example https://images.example",
-      "connect-src 'self' https://storage.example https://queue.example https://ip.example https://admin.example",
+      "connect-src 'self' https://storage.example https://queue.example https://ip.example https://admin.example https://reports.example",
       "form-action 'self' https://one.example https://two.example",
     ])
   })

@@ -11,6 +11,8 @@ export type PolicyHosts = {
   readonly popupImages: readonly string[]
   /** Content delivery of styles, fonts and icons. [E-200] */
   readonly cdn: readonly string[]
+  /** Where failures of the page are reported. */
+  readonly failureReports: readonly string[]
 }
 
 export type PagePolicy = {
@@ -40,7 +42,11 @@ export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Read
     directive('style-src', "'self'", ...(page.styleHashes ?? []), ...hosts.cdn),
     directive('font-src', "'self'", ...hosts.cdn),
     directive('img-src', "'self'", 'blob:', 'data:', ...hosts.storage, ...hosts.popupImages, ...hosts.cdn),
-    directive('connect-src', "'self'", ...hosts.storage, ...hosts.queue, ...hosts.ipLookup, ...hosts.adminApi),
+    directive(
+      'connect-src',
+      "'self'",
+      ...[...hosts.storage, ...hosts.queue, ...hosts.ipLookup, ...hosts.adminApi, ...hosts.failureReports],
+    ),
     directive('form-action', "'self'", ...hosts.providers),
     "base-uri 'none'",
     "object-src 'none'",
@@ -84,4 +90,5 @@ export const hostsOfFakeWorld = (
   providers: [outsideOrigin],
   popupImages,
   cdn,
+  failureReports: [outsideOrigin],
 })

@@ -105,6 +105,8 @@ export const outsideApp = async (
       for (const [name, value] of new URLSearchParams(text as string)) fields[name] ??= value
       done(null, fields)
     })
+    // Reports of failures: JSON sent as text needs no leave from another origin.
+    pages.addContentTypeParser('text/plain', { parseAs: 'string' }, pages.getDefaultJsonParser('error', 'error'))
     await serveRoutes(pages, outsideRoutes(options.cast), serving)
   })
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ROUTES } from '#domain/session/routes'
 import { Type } from '../http/schema.ts'
 import { refusal } from '../http/answers.ts'
 import { type Handler, type Route, route } from '../http/handler.ts'
@@ -69,6 +70,23 @@ const publicFile: Handler = (world, { params }) => {
 const decision = (path: string, ref: string, handler: Handler<ResultForm>) =>
   route({ method: 'POST', path: `/w/:world/${path}`, ref, body: ResultForm, handler })
 
+/** A script of the build, with line and column where they are known. */
+const SCRIPT = Type.String({ pattern: String.raw`^[\w.-]+\.js(:\d+){0,2}$` })
+
+/** What pages report of their failures, as the setting `failureReportUrl` says: names of the product alone. [E-177] */
+const Failures = Type.Array(
+  Type.Object(
+    {
+      kind: Type.Enum(['part', 'answer', 'policy', 'error']),
+      code: Type.String({ pattern: '^[A-Za-z0-9 :/.*-]{1,200}$' }),
+      page: Type.Union([Type.Enum(ROUTES), Type.Null()]),
+      at: Type.Union([SCRIPT, Type.Null()]),
+    },
+    { additionalProperties: false },
+  ),
+  { minItems: 1, maxItems: 20 },
+)
+
 /** The rows of the second origin that are handlers like any other; storage, queue and IP lookup stand beside them. */
 export const outsideRoutes = (cast: Cast): readonly Route[] => [
   route({ method: 'GET', path: PAGE, ref: 'E-192', handler: page(cast) }),
@@ -79,5 +97,16 @@ export const outsideRoutes = (cast: Cast): readonly Route[] => [
   decision(ACTIONS.kftc, 'E-192', integrationResult(cast)),
   decision(ACTIONS.phone, 'E-195', phoneResult(cast)),
   decision(ACTIONS.simple, 'E-114', simpleResult(cast)),
+  route({
+    method: 'POST',
+    path: '/w/:world/failures',
+    ref: 'E-177',
+    body: Type.Object(
+      { build: Type.Union([SCRIPT, Type.Null()]), failures: Failures },
+      { additionalProperties: false },
+    ),
+    // They are read in the journal.
+    handler: (world) => [world, { status: 204 }],
+  }),
   route({ method: 'GET', path: '/w/:world/files/*', ref: 'E-183', handler: publicFile }),
 ]

@@ -84,6 +84,7 @@ const ADDRESSES = {
   chatbotUrl: '',
   creditProgramUrl: '',
   cdnBaseUrl: '',
+  failureReportUrl: '',
 }
 
 describe('what holds where a deployment chooses nothing', () => {

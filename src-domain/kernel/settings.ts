@@ -120,6 +120,8 @@ const OTHERS = {
   officialStrip: false,
   enableTestTools: false,
   cdnBaseUrl: '',
+  /** Where failures of the page are reported, without anything of a person; empty: nowhere. [E-177] */
+  failureReportUrl: '',
 }
 
 type Chosen = { readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] }

@@ -172,6 +172,7 @@ const SETTING_WORDS: {
     ref: 'E-103',
   },
   cdnBaseUrl: CHANGES_NO_RULE,
+  failureReportUrl: CHANGES_NO_RULE,
 }
 
 /** A value of a setting in words; of one that changes no rule, none. */

@@ -1,6 +1,7 @@
 import { Effect, Schema } from 'effect'
-import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
+import { type MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import type { Because } from '#domain/kernel/decide'
+import { malformed } from './malformed.ts'
 
 /**
  * What success looks like in a body: `status` equal to 200 or to 0 (number or text), or no `success` that is false.
@@ -72,5 +73,5 @@ export const decode =
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<T, E | MalformedAnswer> =>
     Effect.flatMap(answer, (body) =>
       // The issue is kept without the values it complains about: they may be names and numbers. [E-177]
-      Effect.mapError(Schema.decodeUnknownEffect(schema)(body), () => new MalformedAnswer({ call, cause: 'shape' })),
+      Effect.mapError(Schema.decodeUnknownEffect(schema)(body), () => malformed(call, 'shape')),
     )

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
-import { type CallError, MalformedAnswer, NoAnswer, SessionEnded, TimedOut } from '#app/kernel/call.errors'
+import { type CallError, NoAnswer, SessionEnded, TimedOut } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { SessionCookie, AdminToken } from '#app/session/session-store.port'
 import { port } from '#app/token'
 import type { DeviceClock } from '../clock/device-clock.ts'
 import { refusedAs } from './envelope.ts'
+import { malformed } from './malformed.ts'
 import { contentOf, type IdempotencyKeys, type OpenKey } from './idempotency-keys.ts'
 import type { Transfer, TransferProgress } from './transfer.ts'
 
@@ -147,7 +148,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
     if (status === 401 && endsSession(options)) return Effect.fail(new SessionEnded({ call: path }))
     const good = options.onlyStatus === undefined ? status >= 200 && status < 300 : status === options.onlyStatus
     if (!good) return Effect.fail(refusedAs(path, status, body.ok ? body.value : null))
-    return body.ok ? Effect.succeed(body.value) : Effect.fail(new MalformedAnswer({ call: path, cause: 'no JSON' }))
+    return body.ok ? Effect.succeed(body.value) : Effect.fail(malformed(path, 'no JSON'))
   }
 
   const keyOf = (path: string, { operation, query, form, body, ...options }: CallOptions): OpenKey | null => {

@@ -1,11 +1,12 @@
 import { Effect, Schema } from 'effect'
 import type { Flow } from '#domain/session/flow'
 import type { SettingsSource } from '#app/kernel/settings.port'
-import { MalformedAnswer } from '#app/kernel/call.errors'
+import type { MalformedAnswer } from '#app/kernel/call.errors'
 import { TIME_LIMITS_MS } from '#domain/entry-limits'
 import type { CertificationStart, IdentityProvider, ProviderForm } from '#app/identity/certifications.port'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
+import { malformed } from '../http/malformed.ts'
 
 const NICE = {
   application: '/api/v1/auth/lib/nice/popup',
@@ -71,7 +72,7 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
       const origin = originOf(form.action)
       return origin !== null && settings.read().providerOrigins.includes(origin)
         ? Effect.succeed(form)
-        : Effect.fail(new MalformedAnswer({ call, cause: 'an address that is no provider' }))
+        : Effect.fail(malformed(call, 'an address that is no provider'))
     }
 
   const returnAddress = (path: string, state: string) =>

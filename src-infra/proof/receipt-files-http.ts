@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import { MalformedAnswer } from '#app/kernel/call.errors'
 import type { ReceiptFiles } from '#app/proof/proofs.port'
 import { kindOfBytes, SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import type { Http } from '../http/http.ts'
+import { malformed } from '../http/malformed.ts'
 
 const RECEIPT = '/api/v1/proof/file/download'
 
@@ -29,7 +29,7 @@ export const makeReceiptFilesHttp = (http: Http): ReceiptFiles => ({
       Effect.tap((bytes) =>
         Effect.flatMap(
           Effect.promise(() => isPdf(bytes)),
-          (is) => (is ? Effect.void : Effect.fail(new MalformedAnswer({ call: RECEIPT, cause: 'no PDF' }))),
+          (is) => (is ? Effect.void : Effect.fail(malformed(RECEIPT, 'no PDF'))),
         ),
       ),
       Effect.flatMap((bytes) => Effect.sync(() => saveAs(bytes, fileName))),

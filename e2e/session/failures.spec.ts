@@ -1,0 +1,59 @@
+import type { Settings } from '#domain/kernel/settings'
+import { NETWORK_NOISE, see, test } from '../journey.ts'
+import { CALLS } from '../steps/application.ts'
+
+type Report = { readonly body: { readonly failures: readonly { readonly kind: string }[] } }
+
+test('[E-177] [E-207] failures of the page are reported where the deployment has an address for it, without anything of a person', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [NETWORK_NOISE, /^uncaught: |dynamically imported|violates/], violations: [/^img-src /] })
+  const { queueUrl } = (await (await page.request.get('/config.json')).json()) as Settings
+  await world.settings({ failureReportUrl: `${queueUrl}/failures` })
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/failures') && sent.push(request.postData() ?? ''))
+  const reported = async () =>
+    ((await world.journal({ path: '/failures' })) as unknown as readonly Report[])
+      .flatMap(({ body }) => body.failures)
+      .toSorted((a, b) => a.kind.localeCompare(b.kind))
+
+  await world.fault({ path: CALLS.detail, status: 200, body: '<!doctype html><title>502</title>' })
+  const facts = await world.enter('applied-under-review', '/aply-result')
+  await page.evaluate((person) => {
+    setTimeout(() => {
+      throw new TypeError(person)
+    })
+    new Image().src = `https://images.example/${person}?who=${person}`
+  }, `${facts.name} ${facts.residentNumber}`)
+  const here = { page: '/aply-result' }
+  const three = [
+    { ...here, kind: 'answer', code: CALLS.detail, at: null },
+    { ...here, kind: 'error', code: 'TypeError', at: null },
+  ]
+  const policy = { ...here, kind: 'policy', code: 'img-src https://images.example', at: null }
+  await see.poll(reported).toEqual([...three, policy])
+
+  await page.route('**/assets/FaqScreen-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: '자주 묻는 질문' }).click()
+  await see(page.getByRole('alert')).toContainText('화면을 불러오지 못했습니다.')
+  // The last ones leave with the page.
+  await page.goto('/user-guide')
+  const part = { kind: 'part', code: 'TypeError', page: '/board-faq', at: see.stringMatching(/^FaqScreen-.*\.js$/) }
+  await see.poll(reported).toEqual([...three, part, policy])
+  for (const secret of [facts.name, facts.residentNumber, facts.ci, facts.brNo]) see(sent.join()).not.toContain(secret)
+})
+
+test('[E-177] where the deployment names no address, no failure leaves the page', async ({ page, world }) => {
+  world.tolerate({ console: [/^uncaught: /] })
+  const addresses: string[] = []
+  page.on('request', (request) => void addresses.push(request.url()))
+  await page.goto('/user-guide', { waitUntil: 'networkidle' })
+  await page.evaluate(() =>
+    setTimeout(() => {
+      throw new TypeError('a mistake')
+    }),
+  )
+  await page.goto('/info-terms', { waitUntil: 'networkidle' })
+  see(addresses.filter((address) => /failure/.test(address))).toEqual([])
+})

@@ -1,0 +1,91 @@
+import type { FailureReports, PageFailure } from '#app/kernel/failure-reports.port'
+import { isRoute } from '#domain/session/routes'
+import { MALFORMED_EVENT } from '../http/malformed.ts'
+
+/** A place in a script of the build, wherever it stands in a text. */
+const placeIn = (text: unknown): string | null =>
+  /\/assets\/([\w.-]+\.js(?::\d+){0,2})/.exec(typeof text === 'string' ? text : '')?.[1] ?? null
+
+/** A batch leaves so long after its first failure. */
+const BATCH_AFTER_MS = 3000
+/** One page reports so many, each once. */
+const AT_MOST = 20
+
+/** The first script of the document: its name is another one in each release. */
+const firstScript = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src
+
+/** Sends failures to an address in batches, the last one with the page. */
+export const makeFailureReports = (address: string): FailureReports => {
+  // A policy that does not name this address is no failure that it could be told of.
+  const refused = `connect-src ${new URL(address, location.href).origin}`
+  const told = new Set<string>()
+  let waiting: readonly PageFailure[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const send = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length === 0) return
+    const body = JSON.stringify({ build: placeIn(firstScript()), failures: waiting })
+    waiting = []
+    // As text and without an answer: another origin is not asked first, which would not outlive the page.
+    fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(
+      () => undefined,
+    )
+  }
+  addEventListener('pagehide', send)
+  return {
+    report: (failure) => {
+      const text = JSON.stringify(failure)
+      if (told.size === AT_MOST || told.has(text) || failure.code === refused) return
+      told.add(text)
+      waiting = [...waiting, failure]
+      timer ??= setTimeout(send, BATCH_AFTER_MS)
+    },
+  }
+}
+
+/** The path of a call with nothing in it but names: a segment with any other sign is somebody's or something's number. */
+const namesIn = (call: string): string =>
+  call.split('?', 1)[0]?.replaceAll(/\/(?!v\d(?:\/|$))[^/]*[^/A-Za-z-][^/]*/g, '/*') ?? ''
+
+const nameOf = (error: unknown): string =>
+  error instanceof Error && /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'unknown'
+
+const placeOf = (error: unknown) => (error instanceof Error ? (placeIn(error.stack) ?? placeIn(error.message)) : null)
+
+/** The error of an event: of a part, of a promise, or of anything else. */
+const errorOf = (event: Event): unknown => {
+  const { payload, reason, error } = event as { payload?: unknown; reason?: unknown; error?: unknown }
+  return payload ?? reason ?? error
+}
+
+type Noticed = Omit<PageFailure, 'page'>
+
+const failureOf = (event: Event): Noticed => {
+  if (event.type === MALFORMED_EVENT)
+    return { kind: 'answer', code: namesIn((event as CustomEvent<string>).detail), at: null }
+  if (event.type === 'securitypolicyviolation') {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event as SecurityPolicyViolationEvent
+    const [blocked] = /^(?:https?:\/\/[\w.:-]+|[a-z-]+)/.exec(blockedURI) ?? ['']
+    return { kind: 'policy', code: `${effectiveDirective} ${blocked}`, at: placeIn(`${sourceFile}:${lineNumber}`) }
+  }
+  const error = errorOf(event)
+  return { kind: event.type === 'vite:preloadError' ? 'part' : 'error', code: nameOf(error), at: placeOf(error) }
+}
+
+/**
+ * Reports what an event of the window says went wrong. An error that was reported as another event, as that of a part that
+ * a screen was waiting for, is not reported again. [E-177]
+ */
+export const makeReportEvent = ({ report }: FailureReports): ((event: Event) => void) => {
+  const reported = new WeakSet<object>()
+  return (event) => {
+    const error = errorOf(event)
+    if (error instanceof Error) {
+      if (reported.has(error)) return
+      reported.add(error)
+    }
+    const { pathname } = location
+    report({ ...failureOf(event), page: isRoute(pathname) ? pathname : null })
+  }
+}
