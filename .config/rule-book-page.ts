@@ -3,16 +3,19 @@ import react from '@vitejs/plugin-react'
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import { type Plugin, build } from 'vite'
 import { ALL_MACHINES, type MachineEntry } from '../src-domain/rule-book.ts'
-import { diagramOf } from '../src-ui/rule-book/diagram.ts'
+import { diagramsOf } from '../src-ui/rule-book/diagram.ts'
 import { findEvidence } from './rule-book.ts'
 
-/** The picture of a machine, waiting in the document until its article is shown. Its colours are those of the page's sheet. */
+/** The pictures of a machine, waiting in the document until its article is shown. Their colours are those of the page's sheet. */
 export const pictureOf = (machine: MachineEntry): string => {
-  const svg = renderMermaidSVG(diagramOf(machine), { padding: 8, layerSpacing: 30 })
-    .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(/ style="[^"]*"/, '')
-    .replaceAll('arrowhead', `${machine.prefix}-arrowhead`)
-  return `<template id="${machine.prefix}-picture">${svg}</template>`
+  const drawn = diagramsOf(machine).map(({ title, text }, at) => {
+    const svg = renderMermaidSVG(text, { padding: 8, nodeSpacing: 20, layerSpacing: 30 })
+      .replace(/<style>[\s\S]*?<\/style>/, '')
+      .replace(/ style="[^"]*"/, '')
+      .replaceAll('arrowhead', `${machine.prefix}-${at}-arrowhead`)
+    return `<figure>${title === null ? '' : `<figcaption>${title}</figcaption>`}${svg}</figure>`
+  })
+  return `<template id="${machine.prefix}-picture">${drawn.join('')}</template>`
 }
 
 /** The document of the rule book with what the sources say; another document has no place for it. */

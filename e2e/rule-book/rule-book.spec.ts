@@ -100,7 +100,7 @@ test('a status of a machine is pressed to see what leads there and on, and the w
   see(page.url()).toContain('#TA?at=targetSelected')
 
   const picture = machine.getByRole('img', { name: '신청의 진행상태의 그림' })
-  await picture.locator('[data-id="supplementRequest"]').click()
+  await picture.locator('[data-id="supplementRequest"]').first().click()
   await see(machine.getByRole('button', { name: '보완요청', pressed: true })).toBeVisible()
   await see(on).toContainText('사업자정보 수정')
   await axe(page)

@@ -1,12 +1,15 @@
-import { type StateGroup, transitionsOf } from '#domain/kernel/transitions'
+import { type Actor, type StateGroup, transitionsOf } from '#domain/kernel/transitions'
 import type { MachineEntry } from '#domain/rule-book'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 
+/** Rows that one picture holds, so that a sheet of paper can hold it too. */
+const ROWS_OF_PICTURE = 10
+
 /**
- * A machine as a Mermaid text, one line per arrow; rows with the same ends share one. A group of states is one state, with a
- * note of its members.
+ * Some rows of a machine as a Mermaid text, one line per arrow; rows with the same ends share one. A group of states is one
+ * state, with a note of its members.
  */
-export const diagramOf = ({ machine, actions, states: words, first }: MachineEntry): string => {
+const diagramOf = ({ machine, actions, states: words, first }: MachineEntry, actor: Actor | null): string => {
   const groups = new Map<string, StateGroup<string>>()
   const arrows = new Map<string, string[]>()
   const named = new Set<string>()
@@ -16,8 +19,9 @@ export const diagramOf = ({ machine, actions, states: words, first }: MachineEnt
     return state
   }
   for (const { who, action, from, to, given } of transitionsOf(machine)) {
-    const title = `${actions[who]?.[action] ?? action} (${T.actor[who]})`
-    const label = given === undefined ? title : `${title} [${given.says}]`
+    if (actor !== null && who !== actor) continue
+    const title = `${actions[who]?.[action] ?? action}${actor === null ? ` (${T.actor[who]})` : ''}`
+    const label = (given === undefined ? title : `${title} [${given.says}]`).replaceAll(/ (?=[[(])/g, '<br/>')
     if ('states' in from) groups.set(from.name, from)
     const begins = 'states' in from ? [from.name] : from.map(endOf)
     for (const begin of begins) {
@@ -30,8 +34,18 @@ export const diagramOf = ({ machine, actions, states: words, first }: MachineEnt
     'stateDiagram-v2',
     ...Object.keys(words).flatMap((state) => (named.has(state) ? [`  state "${words[state]}" as ${state}`] : [])),
     ...[...groups.values()].map(({ name, says }) => `  state "${says}" as ${name}`),
-    ...(first === undefined ? [] : [`  [*] --> ${first}`]),
+    ...(first !== undefined && named.has(first) ? [`  [*] --> ${first}`] : []),
     ...[...arrows].map(([arrow, labels]) => `  ${arrow} : ${labels.join('<br/>')}`),
     ...[...groups.values()].map((group) => `  note right of ${group.name} : ${members(group)}`),
   ].join('\n')
+}
+
+/** The pictures of a machine: one of all its rows, or where they are many one for each who acts. */
+export const diagramsOf = (
+  entry: MachineEntry,
+): readonly { readonly title: string | null; readonly text: string }[] => {
+  const rows = transitionsOf(entry.machine)
+  if (rows.length <= ROWS_OF_PICTURE) return [{ title: null, text: diagramOf(entry, null) }]
+  const actors = [...new Set(rows.map(({ who }) => who))]
+  return actors.map((who) => ({ title: T.actor[who], text: diagramOf(entry, who) }))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book'
 import { ARTICLES, BOOK, ruleArticle, slugOf } from './articles.ts'
-import { diagramOf } from './diagram.ts'
+import { diagramsOf } from './diagram.ts'
 import { explain, rulesText } from './rules-text.ts'
 
 const TEXT = rulesText({
@@ -108,21 +108,27 @@ describe('an explanation in a terminal', () => {
 })
 
 describe('the pictures of the state machines', () => {
-  it.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))(
-    '%s: has arrows that Mermaid can read, with both ends named',
-    (_, machine) => {
-      const lines = diagramOf(machine).split('\n')
-      const arrows = lines.flatMap((line) => {
-        const parts = /^ {2}(\S+) --> (\S+)(?: : [^:;\n]+)?$/.exec(line)
-        return parts === null ? [] : [parts.slice(1, 3)]
-      })
-      const states = new Set(lines.flatMap((line) => /^ {2}state "[^"]+" as (\w+)$/.exec(line)?.[1] ?? []))
-      expect(arrows.length).toBeGreaterThan(0)
-      expect(arrows).toHaveLength(lines.filter((line) => line.includes('-->')).length)
-      expect(arrows.flat().filter((end) => end !== '[*]' && !states.has(end))).toEqual([])
-    },
+  const pictures = ALL_MACHINES.flatMap((machine) =>
+    diagramsOf(machine).map(({ title, text }) => [machine.prefix, title ?? '', text] as const),
   )
 
-  it('say who does what', () =>
-    expect(ALL_MACHINES.map(diagramOf).join('\n')).toContain('  registered --> applied : 신청서 제출 (신청자)'))
+  it.each(pictures)('%s %s: has arrows that Mermaid can read, with both ends named', (_, _title, text) => {
+    const lines = text.split('\n')
+    const arrows = lines.flatMap((line) => {
+      const parts = /^ {2}(\S+) --> (\S+)(?: : [^:;\n]+)?$/.exec(line)
+      return parts === null ? [] : [parts.slice(1, 3)]
+    })
+    const states = new Set(lines.flatMap((line) => /^ {2}state "[^"]+" as (\w+)$/.exec(line)?.[1] ?? []))
+    expect(arrows.length).toBeGreaterThan(0)
+    expect(arrows).toHaveLength(lines.filter((line) => line.includes('-->')).length)
+    expect(arrows.flat().filter((end) => end !== '[*]' && !states.has(end))).toEqual([])
+  })
+
+  it('say who does what: one for each who acts, or where rows are few beside each of them', () => {
+    const textOf = (prefix: string, title: string) =>
+      pictures.find((picture) => picture[0] === prefix && picture[1] === title)?.[2]
+    expect(textOf('TA', '신청자')).toContain('  registered --> applied : 신청서 제출\n')
+    expect(textOf('TA', '담당자')).not.toContain('신청서 제출')
+    expect(textOf('TO', '')).toContain(' : 의견제출<br/>(신청자)')
+  })
 })

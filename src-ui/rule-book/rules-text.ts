@@ -1,7 +1,7 @@
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { ARTICLES, type Article, BOOK, type Line, askedWords, slugOf } from './articles.ts'
-import { diagramOf } from './diagram.ts'
+import { diagramsOf } from './diagram.ts'
 import type { Evidence } from './evidence.ts'
 
 type Asked = Evidence['asked']
@@ -34,7 +34,10 @@ const articleText = (article: Article, asked: Asked): string => {
   return [
     heading,
     question,
-    ...(machine === undefined ? [] : [`\`\`\`mermaid\n${diagramOf(machine)}\n\`\`\``]),
+    ...(machine === undefined ? [] : diagramsOf(machine)).flatMap(({ title, text }) => [
+      ...(title === null ? [] : [`**${title}**`]),
+      `\`\`\`mermaid\n${text}\n\`\`\``,
+    ]),
     table,
     ...(numbers.length === 0
       ? []
