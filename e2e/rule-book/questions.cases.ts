@@ -16,7 +16,6 @@ export const QUESTIONS: readonly {
     question: '누가 신청을 취소할 수 있고, 언제 안 됩니까?',
     typed: '신청 취소',
     first: 'TA',
-    press: WAYS,
     answer: '심의, 승인, 지급완료인 증빙이 없다',
   },
   {
@@ -107,21 +106,18 @@ export const QUESTIONS: readonly {
     question: '계좌는 어느 상태에서 바꿀 수 있습니까?',
     typed: '계좌 변경',
     first: 'TA',
-    press: WAYS,
     answer: '운영 설정이 계좌 변경을 열어 둔 상태이다',
   },
   {
     question: '심의 중인 신청을 신청자가 취소할 수 있습니까?',
     typed: '심의 취소',
     first: 'TA',
-    press: WAYS,
     answer: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 검토중, 대상선정, 미선정, 알 수 없는 상태',
   },
   {
     question: '지급이 끝난 뒤에도 계좌를 바꿀 수 있습니까?',
     typed: '지급 후 계좌',
     first: 'TA',
-    press: WAYS,
     answer: '지급완료, 사용자취소, 사용자삭제, 알 수 없는 상태',
   },
   {

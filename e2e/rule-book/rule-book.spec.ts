@@ -106,6 +106,41 @@ test('a status of a machine is pressed to see what leads there and on, and the w
   await axe(page)
 })
 
+test('a row that is found is marked and in view, below what was typed', async ({ page }) => {
+  await openBook(page)
+  await find(page, 'TA-18')
+  const row = article(page, '신청의 진행상태').getByRole('row', { name: /찾은 줄/ })
+  await see(row).toHaveAttribute('id', 'TA-18')
+  await see(row).toBeInViewport({ ratio: 1 })
+  await see(page.getByLabel('규칙 찾기')).toBeInViewport({ ratio: 1 })
+  await see(page.getByLabel('규칙 찾기')).toBeFocused()
+})
+
+test('an address with facts opens their rule, with the facts chosen and the row that decides in view', async ({
+  page,
+}) => {
+  await openBook(page, '#NP?stage=selected&parcelRunning=false&limit=true')
+  const rule = article(page, '새 증빙 등록')
+  await see(rule).toBeFocused()
+  await see(rule.getByRole('heading', { level: 3 })).toBeInViewport()
+  await see(rule.getByRole('row', { name: /판정한 줄/ })).toBeInViewport()
+  await see(rule.getByLabel('최대 지원금액에 도달')).toHaveValue('true')
+})
+
+for (const width of [360, 768, 1024, 1280])
+  test(`nothing of the book is cut at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openBook(page)
+    see(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const cut = await page.getByRole('table').evaluateAll((tables) =>
+      tables.flatMap(({ parentElement: room }) => {
+        room?.closest('details')?.setAttribute('open', '')
+        return room !== null && room.scrollWidth > room.clientWidth ? [room.closest('article')?.id] : []
+      }),
+    )
+    see(cut).toEqual([])
+  })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

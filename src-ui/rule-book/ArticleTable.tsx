@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Tag } from '../design/Banner.tsx'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
-import type { Article } from './articles.ts'
+import type { Article, Line } from './articles.ts'
 import { References } from './References.tsx'
 import styles from './rule-book.module.css'
 
@@ -18,11 +18,17 @@ const Words = ({ parts }: { readonly parts: readonly string[] }) =>
     </span>
   ))
 
+type TableProps = {
+  readonly article: Article
+  readonly decides: string | null
+  readonly hits: readonly Line[]
+}
+
 /**
  * The table of an article: cards under 768 px, a table above. The first column names the row and gives it its place in the
- * address; one row may be set off, the one that decides.
+ * address; the row that decides is set off, and so are the lines that say what was searched for.
  */
-export const ArticleTable = ({ article, decides }: { readonly article: Article; readonly decides: string | null }) => {
+export const ArticleTable = ({ article, decides, hits }: TableProps) => {
   const { title, columns, lines } = article
   const [, ...others] = columns
   return (
@@ -40,19 +46,27 @@ export const ArticleTable = ({ article, decides }: { readonly article: Article; 
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {lines.map(({ id, cells: [head = [], ...cells], refs }, at) => {
+          {lines.map((line, at) => {
+            const {
+              id,
+              cells: [head = [], ...cells],
+              refs,
+            } = line
             const isDeciding = id !== null && id === decides
-            const isFirst = lines.findIndex((line) => line.id === id) === at
+            const isHit = hits.includes(line)
+            const isFirst = lines.findIndex((other) => other.id === id) === at
             return (
               <tr
                 key={`${id} ${head.join(' ')} ${at}`}
                 id={id !== null && isFirst ? id : undefined}
                 role="row"
-                className={isDeciding ? styles.decides : undefined}
+                className={isDeciding || isHit ? styles.marked : undefined}
+                tabIndex={-1}
               >
                 <th role="rowheader" scope="row" className={id?.includes('-') === true ? styles.id : undefined}>
                   <Words parts={head} />
                   {isDeciding && <Tag tone="info">{T.decides}</Tag>}
+                  {isHit && <Tag tone="info">{T.hit}</Tag>}
                 </th>
                 {others.map((label, i) => (
                   <td key={label} role="cell" data-label={label}>

@@ -7,6 +7,7 @@ import { MachineWalk } from './MachineWalk.tsx'
 import { type Chosen, chosenFacts, followPlace } from './place.ts'
 import { EvidenceContext } from './References.tsx'
 import styles from './rule-book.module.css'
+import { hitsIn } from './search.ts'
 import { TryIt } from './TryIt.tsx'
 
 /** What was chosen in an article, by its address first; null where nothing was. */
@@ -42,17 +43,18 @@ const List = ({ title, items }: { readonly title: string; readonly items: readon
   )
 
 /** One article: its question, its table, and what can be done with it. */
-export const ArticleView = ({ article }: { readonly article: Article }) => {
+export const ArticleView = ({ article, typed }: { readonly article: Article; readonly typed: string }) => {
   const { id, named, title, question, rule, machine, numbers, examples } = article
   const [chosen, setChosen] = useChosen(id)
   const { asked } = useContext(EvidenceContext)
   const decides = decidingRow(article, chosen)
-  const table = <ArticleTable article={article} decides={decides} />
+  const hits = hitsIn(article, typed)
+  const table = <ArticleTable article={article} decides={decides} hits={hits} />
   const askers = askedWords(article.asked, asked)
   return (
     <article className={styles.article} id={id} aria-labelledby={`${id}-h`} tabIndex={-1}>
       <h3 id={`${id}-h`}>
-        {title} {named && <span className={styles.code}>{id}</span>}
+        {title} {named && <span className="tag">{id}</span>}
       </h3>
       <p className={styles.question}>{question}</p>
       {machine === undefined ? (
@@ -60,7 +62,7 @@ export const ArticleView = ({ article }: { readonly article: Article }) => {
       ) : (
         <>
           <MachineWalk machine={machine} chosen={chosen} onChoose={setChosen} />
-          <details className={styles.details} data-printed open={decides !== null || undefined}>
+          <details className={styles.details} open={decides !== null || hits.length > 0 || undefined}>
             <summary>{T.transitions}</summary>
             {table}
           </details>

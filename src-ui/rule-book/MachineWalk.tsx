@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { statesOf, transitionsOf } from '#domain/kernel/transitions'
 import type { MachineEntry } from '#domain/rule-book'
-import { buttonClass } from '../design/Button.tsx'
+import { Button, buttonClass } from '../design/Button.tsx'
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { type Chosen, writePlace } from './place.ts'
@@ -20,6 +20,7 @@ const stateClass = (shown: boolean) => buttonClass({ kind: shown ? 'primary' : '
 const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: string }) => {
   const { prefix, title, states } = machine
   const holder = useRef<HTMLDivElement>(null)
+  const [large, setLarge] = useState(false)
   const press = useRef(onPress)
   press.current = onPress
   useEffect(() => {
@@ -41,17 +42,24 @@ const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: stri
     for (const [end, mark = ''] of Object.entries(marks))
       for (const element of holder.current?.querySelectorAll<SVGElement>(`[data-${end}]`) ?? [])
         element.classList.toggle(mark, [shown, ...(end === 'to' ? [] : groups)].includes(element.dataset[end] ?? ''))
-    const [frame, box] = [
-      holder.current,
-      holder.current?.querySelector(`[data-id="${shown}"]`)?.getBoundingClientRect(),
-    ]
-    if (frame === null || box === undefined) return
-    const { left, top } = frame.getBoundingClientRect()
-    frame.scrollLeft += box.left + box.width / 2 - left - frame.clientWidth / 2
-    frame.scrollTop += box.top + box.height / 2 - top - frame.clientHeight / 2
-  }, [machine, shown])
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys too
-  return <div className={styles.picture} ref={holder} role="img" aria-label={fill(T.picture, { title })} tabIndex={0} />
+    const state = holder.current?.querySelector(`[data-id="${shown}"]`)
+    if (large) state?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [machine, shown, large])
+  return (
+    <>
+      <Button kind="tertiary" small pressed={large} onPress={() => setLarge(!large)}>
+        {T.large}
+      </Button>
+      <div
+        className={large ? `${styles.picture} ${styles.large}` : styles.picture}
+        ref={holder}
+        role="img"
+        aria-label={fill(T.picture, { title })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys too
+        tabIndex={0}
+      />
+    </>
+  )
 }
 
 /** All ways of one direction: who does what, on which condition, and which state stands at the other end. */
@@ -107,7 +115,7 @@ export const MachineWalk = ({ machine, chosen, onChoose }: MachineProps) => {
   return (
     <>
       <p className={`small ${styles.press}`}>{T.pressState}</p>
-      <ul className={styles.states} aria-label={title}>
+      <ul className="actions" aria-label={title}>
         {names.map((state) => (
           <li key={state}>
             <button
@@ -124,7 +132,7 @@ export const MachineWalk = ({ machine, chosen, onChoose }: MachineProps) => {
       <Picture machine={machine} shown={shown} onPress={show} />
       <div className={styles.walk} role="group" aria-labelledby={`${prefix}-at`}>
         <Ways title={T.leadsHere} none={T.nothingLeadsHere} ways={here} machine={machine} onPress={walk} />
-        <p className={styles.at} id={`${prefix}-at`} tabIndex={-1}>
+        <p className={`card ${styles.at}`} id={`${prefix}-at`} tabIndex={-1}>
           {states[shown]}
         </p>
         <Ways title={T.leadsOn} none={T.nothingLeadsOn} ways={on} machine={machine} onPress={walk} />

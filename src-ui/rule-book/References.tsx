@@ -94,15 +94,3 @@ export const References = ({ ids }: { readonly ids: readonly string[] }) => (
     ))}
   </span>
 )
-
-/** All requirements that the book names, on paper only: there nothing can be pressed. */
-export const Appendix = () => (
-  <section className={styles.appendix} aria-label={T.appendix}>
-    <h2>{T.appendix}</h2>
-    {Object.entries(useContext(EvidenceContext).requirements).map(([id, text]) => (
-      <p key={id} lang="en">
-        {id}: {text}
-      </p>
-    ))}
-  </section>
-)

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { Button } from '../design/Button.tsx'
-import { LiveRegion, Toast } from '../design/announcer.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { Notes, PageHead } from '../design/Page.tsx'
 import { EmptyState } from '../design/States.tsx'
@@ -15,13 +14,13 @@ import { ArticleView } from './ArticleView.tsx'
 import type { BookChapter } from './articles.ts'
 import type { Evidence } from './evidence.ts'
 import { followPlace } from './place.ts'
-import { Appendix, EvidenceContext } from './References.tsx'
+import { EvidenceContext } from './References.tsx'
 import styles from './rule-book.module.css'
 import { searchBook } from './search.ts'
 
 const Contents = ({ chapters }: { readonly chapters: readonly BookChapter[] }) => (
   <nav className={styles.contents} aria-label={T.contents}>
-    <details open={matchMedia('(min-width: 64rem)').matches}>
+    <details open={matchMedia('(min-width: 80rem)').matches}>
       <summary>{T.contents}</summary>
       <ul>
         {chapters.map(({ id, title, articles }) => (
@@ -41,18 +40,14 @@ const Contents = ({ chapters }: { readonly chapters: readonly BookChapter[] }) =
   </nav>
 )
 
-/** What an address names may stand in a closed part: it is opened, shown and given the focus. */
+/** What an address names may stand in a closed part: it is opened, shown with the row that decides, and given the focus. */
 const show = (id: string) => {
   const element = id === '' ? null : document.getElementById(id)
   const closed = element?.closest('details')
   if (closed instanceof HTMLDetailsElement) closed.open = true
   element?.scrollIntoView()
+  element?.querySelector(`.${styles.marked}`)?.scrollIntoView({ block: 'nearest' })
   element?.focus({ preventScroll: true })
-}
-
-/** On paper nothing can be pressed: what a picture says stands there as a table. */
-const openForPrint = () => {
-  for (const part of document.querySelectorAll<HTMLDetailsElement>('details[data-printed]')) part.open = true
 }
 
 /** What the search says of what it found. */
@@ -65,23 +60,30 @@ const wordsForFound = (typed: string, n: number, inPart: boolean): string => {
 export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
   useSignals()
   const [field] = useState(() => makeField(makeEntryLock('ruleBookSearch'), 'book-search', ''))
-  const { chapters, inPart } = searchBook(field.value.value)
+  const typed = field.value.value
+  const { chapters, inPart } = searchBook(typed)
   const count = chapters.reduce((sum, { articles }) => sum + articles.length, 0)
-  useEffect(() => followPlace(({ id }) => show(id)), [])
-  useEffect(() => addEventListener('beforeprint', openForPrint), [])
+  useEffect(
+    () =>
+      followPlace(({ id }) => {
+        if (id !== '' && document.getElementById(id) === null) field.value.value = ''
+        requestAnimationFrame(() => show(id))
+      }),
+    [field],
+  )
+  useEffect(() => {
+    if (typed !== '')
+      document.querySelector('article')?.querySelector(`.${styles.marked}`)?.scrollIntoView({ block: 'nearest' })
+  }, [typed])
   return (
     <EvidenceContext value={evidence}>
       <a className="skip" href="#main">
         {T.skip}
       </a>
-      <header className="header">
-        <div className="header__bar page">
-          <p className="header__service">{GENERAL['service.name']}</p>
-        </div>
-      </header>
       <div className={`page ${styles.book}`}>
         <Contents chapters={chapters} />
         <main id="main" className={styles.main} tabIndex={-1}>
+          <p className="small">{GENERAL['service.name']}</p>
           <PageHead title={T.title}>
             <p>{T.lead}</p>
           </PageHead>
@@ -89,17 +91,10 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
             <summary>{T.howTitle}</summary>
             <Notes notes={T.how} />
           </details>
-          <div className={styles.part}>
-            <Button kind="tertiary" small icon="print" onPress={() => print()}>
-              {T.print}
-            </Button>
-          </div>
-          <LiveSearch
-            field={field}
-            label={T.search}
-            hint={T.searchHint}
-            found={wordsForFound(field.value.value, count, inPart)}
-          />
+          <Button className={styles.part} kind="tertiary" small icon="print" onPress={() => print()}>
+            {T.print}
+          </Button>
+          <LiveSearch field={field} label={T.search} hint={T.searchHint} found={wordsForFound(typed, count, inPart)} />
           {count === 0 && <EmptyState title={T.none} text={T.noneHelp} />}
           {chapters.map(({ id, title, articles }) => (
             <section key={id} className={styles.chapter} aria-labelledby={`chapter-${id}`}>
@@ -107,15 +102,12 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
                 {title}
               </h2>
               {articles.map((article) => (
-                <ArticleView key={article.id} article={article} />
+                <ArticleView key={article.id} article={article} typed={typed} />
               ))}
             </section>
           ))}
-          <Appendix />
         </main>
       </div>
-      <Toast />
-      <LiveRegion />
       <ModalHolder />
     </EvidenceContext>
   )

@@ -1,7 +1,5 @@
-import { type RuleEntry, isChecklist, keyOf, placeAddress } from '#domain/rule-book'
+import { type RuleEntry, isChecklist, keyOf } from '#domain/rule-book'
 import { Banner } from '../design/Banner.tsx'
-import { Button } from '../design/Button.tsx'
-import { showToast } from '../design/announcer.tsx'
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { withTitles } from './articles.ts'
@@ -23,32 +21,22 @@ export const TryIt = ({
   const chosen = chosenFacts(facts, written ?? new Map())
   const { rule: decidedBy, verdict } = decide(chosen)
   const checks = isChecklist(rule)
-  const placeWith = (fact?: string, key?: string): Chosen =>
-    new Map(
+  const choose = (fact: string, key: string) => {
+    const place = new Map(
       facts
-        .map(({ fact: name, choices }) => [name, name === fact ? `${key}` : keyOf(choices, chosen[name])] as const)
+        .map(({ fact: name, choices }) => [name, name === fact ? key : keyOf(choices, chosen[name])] as const)
         .filter(([, value]) => !checks || value === 'true'),
     )
-  const choose = (fact: string, key: string) => {
-    const place = placeWith(fact, key)
     onChoose(place)
     writePlace(prefix, place)
   }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(placeAddress(prefix, placeWith()), location.href).href)
-      showToast(T.copied)
-    } catch {
-      showToast(T.notCopied, 'failed')
-    }
-  }
   const ref = rows.find(({ id }) => id === decidedBy)?.ref
   return (
-    <div className={`${styles.part} ${styles.try}`} role="group" aria-labelledby={`${prefix}-try`}>
+    <div className={`card ${styles.part}`} role="group" aria-labelledby={`${prefix}-try`}>
       <h4 id={`${prefix}-try`}>{T.try}</h4>
       <p className="small">{checks ? T.tryChecks : T.tryHint}</p>
       {checks ? (
-        <div className={styles.checks}>
+        <div className={styles.facts}>
           {facts.map(({ fact, name }) => (
             <label className="choice" key={fact}>
               <input
@@ -64,8 +52,8 @@ export const TryIt = ({
       ) : (
         <div className={styles.facts}>
           {facts.map(({ fact, name, choices }) => (
-            <label className={styles.fact} key={fact}>
-              <span>{name}</span>
+            <label key={fact}>
+              <span className="field__label">{name}</span>
               <select
                 className="select"
                 value={keyOf(choices, chosen[fact])}
@@ -90,9 +78,6 @@ export const TryIt = ({
           )}
         </Banner>
       </div>
-      <Button kind="tertiary" small icon="copy" onPress={() => void copy()}>
-        {T.copyLink}
-      </Button>
     </div>
   )
 }

@@ -21,6 +21,8 @@ export type Line = {
   readonly id: string | null
   readonly cells: readonly (readonly string[])[]
   readonly refs: readonly string[]
+  /** Everyday words for what this line alone says. */
+  readonly synonyms?: readonly string[] | undefined
 }
 
 /** One article of the book: a question, and its answer as a table in words. */
@@ -155,10 +157,11 @@ const numbersArticle = (): Article => ({
   ...{ ...PLAIN, id: 'numbers', title: T.numbers, question: T.numbersQuestion },
   synonyms: ALL_PARAMETERS.flatMap(({ synonyms = [] }) => synonyms),
   columns: [T.name, T.number, T.value, T.meaning],
-  lines: ALL_PARAMETERS.map(({ name, title, says, value, refs }) => ({
+  lines: ALL_PARAMETERS.map(({ name, title, says, value, refs, synonyms }) => ({
     id: name,
     cells: [[name], [title], [value], [says]],
     refs,
+    synonyms,
   })),
 })
 
@@ -166,7 +169,7 @@ const declaredArticle = (concept: string, chapter: string, declared: readonly De
   ...{ ...PLAIN, id: `${concept}-declared`, title: `${T.declared}: ${chapter}`, question: T.declaredQuestion },
   synonyms: declared.flatMap(({ title, synonyms = [] }) => [title, ...synonyms]),
   columns: [T.requirement, T.meaning, T.parameters, T.edges, T.answeredBy],
-  lines: declared.map(({ title, says, parameters, edges = [], answeredBy, refs }) => ({
+  lines: declared.map(({ title, says, parameters, edges = [], answeredBy, refs, synonyms }) => ({
     id: null,
     cells: [
       [title],
@@ -176,6 +179,7 @@ const declaredArticle = (concept: string, chapter: string, declared: readonly De
       [answeredBy],
     ],
     refs,
+    synonyms,
   })),
 })
 

@@ -104,7 +104,7 @@ describe('[E-002] [E-003] [E-004] [E-005] the declared requirements', () => {
   it('stand with the values on both sides of each edge', () => {
     const declared = ARTICLES.find(({ id }) => id === 'eligibility-declared')
     if (declared === undefined) throw new Error('no article')
-    render(<ArticleTable article={declared} decides={null} />)
+    render(<ArticleTable article={declared} decides={null} hits={[]} />)
     const row = (title: string) => within(screen.getByRole('row', { name: new RegExp(`^${title}`) }))
     for (const [title, meets, fails] of [
       ['연 매출액', '300,000,000원 충족', '300,000,001원 미충족'],

@@ -1,6 +1,6 @@
 import { getChoseong } from 'es-hangul'
 import MiniSearch from 'minisearch'
-import { ARTICLES, type Article, BOOK, type BookChapter } from './articles.ts'
+import { ARTICLES, type Article, BOOK, type BookChapter, type Line } from './articles.ts'
 
 /** Words that ask and say nothing of what is asked for. */
 const ASKING = /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까)$/
@@ -93,4 +93,16 @@ export const searchBook = (typed: string): { readonly chapters: readonly BookCha
     chapters: chapters.filter(({ articles }) => articles.length > 0).toSorted((a, b) => nearest(b) - nearest(a)),
     inPart: hits.length > 0 && hits.every(({ part }) => part < 0.75),
   }
+}
+
+/** The lines of an article that say most of what was typed, at least a third; none where most of them say as much. */
+export const hitsIn = ({ lines }: Article, typed: string): readonly Line[] => {
+  const terms = [...new Set(termsOf(typed).filter(isTyped))]
+  const counts = lines.map(({ cells, refs, synonyms = [] }) => {
+    const said = new Set(termsOf([...cells.flat(), ...refs, ...synonyms].join('\n')))
+    return terms.filter((term) => said.has(term)).length
+  })
+  const most = Math.max(...counts, terms.length / 3, 1)
+  const hits = lines.filter((_, at) => counts[at] === most)
+  return hits.length > lines.length / 2 ? [] : hits
 }
