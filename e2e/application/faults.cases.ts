@@ -565,7 +565,7 @@ export const LEFT_WHILE_SENT: readonly {
       ...{
         arrived: false,
         answers: true,
-        told: '보내시던 신청은 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.',
+        told: '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.',
       },
     },
   ]),

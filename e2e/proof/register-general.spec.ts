@@ -22,7 +22,7 @@ const TYPE = '배달·택배 서비스 이용'
 const TOO_LATE = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
 
 const ARRIVED = '앞서 보내신 증빙은 이미 등록되었습니다. 같은 증빙이면 다시 등록하지 않으셔도 됩니다.'
-const NOT_ARRIVED = '앞서 보내시던 증빙은 등록되지 않았습니다. 입력하신 내용과 파일은 그대로 있습니다.'
+const NOT_ARRIVED = '앞서 보내시던 증빙은 아직 등록되지 않았습니다. 입력하신 내용과 파일은 그대로 있습니다.'
 
 const anEmpty = (name: string): ChosenFile => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(0) })
 

@@ -464,7 +464,7 @@ describe('[A-267] a form whose page was loaded again while it was sent says what
   })
   it('not received: what is kept, and where it goes on', async () => {
     const { world } = await reloaded(null)
-    const text = '보내시던 신청은 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.'
+    const text = '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.'
     expect(windowText()).toContain(text)
     await answer('확인')
     expect([window.location.pathname, world.calls.includes('create')]).toEqual(['/aply-info', false])
