@@ -109,7 +109,7 @@ describe('the words of the rule book that are put together', () => {
   })
 
   it('[A-142] [E-037] what a status means, and when a notice begins and ends', () => {
-    expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | 1단계 신청완료 | 선정 전 | 예'])
+    expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | 없음 | 예 | 1단계 신청완료 | 선정 전 | 예'])
     expect(
       ALL_SHEETS.find(({ title }) => title === '신청의 진행상태가 뜻하는 것')?.rows.some(({ cells }) =>
         cells.includes('없음'),
@@ -157,7 +157,8 @@ describe('the sheets that are computed', () => {
       '은행코드 | 3자리, 모자라면 앞에 0을 붙인다',
       '신청서류 파일 하나 | 10,485,760바이트까지',
       '개업일자 | 1000-01-01부터 오늘까지',
-      '결산월 | 3월, 6월, 9월, 12월 가운데 하나 (개인사업자는 12월)',
+      '결산월 | 3월, 6월, 9월, 12월 가운데 하나',
+      '개인사업자의 결산월 | 12월',
     ]))
 
   it('[E-001] [P-236] how long a session lasts, and what else every page is bound to', () =>
@@ -181,14 +182,14 @@ describe('the sheets that are computed', () => {
   })
 
   it('[A-022] [A-023] who is asked for which consent, and which sets hold it', () => {
-    const rows = (sheet('동의 항목과 보유기간') ?? []).map((row) => row.split(' | ').slice(0, 4).join(' | '))
+    const rows = (sheet('동의 항목과 보유기간') ?? []).map((row) => row.split(' | ').slice(0, 5).join(' | '))
     expect(rows).toHaveLength(18)
-    expect(rows).toContain('과세정보 제공 및 이용 동의 | 모든 신청자에게 | v3, admin | 필수')
+    expect(rows).toContain('과세정보 제공 및 이용 동의 | 2 | 모든 신청자에게 | v3, admin | 필수')
     expect(rows.filter((row) => row.includes('신속지급 신청자에게만')).map((row) => row.slice(0, 2))).toEqual([
       '배달',
       '배달',
     ])
-    expect(rows.at(-1)).toBe('행정정보 공동이용 사전동의 | 기본 설정에서는 아무에게도 | admin | 필수')
+    expect(rows.at(-1)).toBe('행정정보 공동이용 사전동의 | 1 | 기본 설정에서는 아무에게도 | admin | 필수')
   })
 
   it('[P-022] [P-023] [P-050] [P-081] what proves a delivery, and which carriers are asked', () => {

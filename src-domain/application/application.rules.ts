@@ -344,13 +344,17 @@ export const APPLICATION_CHAPTER: Chapter = {
     {
       title: '신청의 진행상태가 뜻하는 것',
       synonyms: ['진행단계', '다섯 단계', '보류 단계', '심사 단계'],
-      question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 두 번째 신청을 막습니까?',
+      question:
+        '각 진행상태는 저장하기도 하는지 읽기만 하는지, 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 두 번째 신청을 막습니까?',
       source: APPLICATION_STATUS,
-      columns: ['진행상태', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
+      columns: ['진행상태', '다른 이름', '저장함', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
       rows: APPLICATION_STATUSES.map((status) => {
-        const { ko, step, stage, live, ref } = APPLICATION_STATUS[status]
+        const { ko, alsoCalled, stored, step, stage, live, ref } = APPLICATION_STATUS[status]
         const shownStep = step === null ? '없음' : `${step}단계 ${PROGRESS_STEPS[step]}`
-        return { cells: [ko, shownStep, STAGE_WORDS[stage], yesNo(live)], ref }
+        return {
+          cells: [ko, alsoCalled.join(', ') || '없음', yesNo(stored), shownStep, STAGE_WORDS[stage], yesNo(live)],
+          ref,
+        }
       }),
     },
     limitSheet({
@@ -387,9 +391,10 @@ export const APPLICATION_CHAPTER: Chapter = {
         earliestOpening: { name: '개업일자', says: (day) => `${day}부터 오늘까지`, ref: 'A-005' },
         settlementMonths: {
           name: '결산월',
-          says: (months) => `${months.map((month) => `${month}월`).join(', ')} 가운데 하나 (개인사업자는 12월)`,
+          says: (months) => `${months.map((month) => `${month}월`).join(', ')} 가운데 하나`,
           ref: 'A-005',
         },
+        individualSettlementMonth: { name: '개인사업자의 결산월', says: (month) => `${month}월`, ref: 'A-005' },
       },
     }),
   ],

@@ -52,7 +52,9 @@ const dayOf = (text: string): string => dateFromDigits(text) ?? text
 
 /** Number text without a leading zero; individuals always settle in December. [A-092] [D2-30] */
 const settlementMonthOf = (form: Pick<ApplicationForm, 'entityType' | 'settlementMonth'>): string =>
-  ENTITY_TYPES[form.entityType].settlementMonth ? form.settlementMonth.replace(/^0+/, '') : '12'
+  ENTITY_TYPES[form.entityType].settlementMonth
+    ? form.settlementMonth.replace(/^0+/, '')
+    : String(APPLICATION_LIMITS.individualSettlementMonth)
 
 /** A certified name as it is sent: a longer one is cut. [A-061] [D2-107] */
 export const applicantNameOf = (name: string): string => cutText(name, APPLICATION_LIMITS.applicantName)

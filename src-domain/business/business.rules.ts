@@ -299,7 +299,7 @@ export const BUSINESS_CHAPTER: Chapter = {
           type.namedAs === 'corporateName' ? '법인명' : '상호명',
           `${KIND[type.numberKind]}의 번호`,
           yesNo(type.corporateNumber),
-          type.settlementMonth ? '예' : '아니요 (12월)',
+          type.settlementMonth ? '예' : `아니요 (${APPLICATION_LIMITS.individualSettlementMonth}월)`,
           type.sales === 'financialStatement' ? '표준재무제표증명' : '부가가치세 증명',
           type.account === 'business' ? '법인' : '대표자 본인',
         ],

@@ -147,6 +147,7 @@ export const CONSENT_CHAPTER: Chapter = {
       source: CONSENT_CONTENTS,
       columns: [
         '동의 항목',
+        '저장 번호',
         '누구에게 묻는가',
         '항목이 있는 묶음 (consentSet)',
         '필수',
@@ -160,6 +161,7 @@ export const CONSENT_CHAPTER: Chapter = {
         return {
           cells: [
             item.title,
+            String(item.order),
             askedOf(item),
             setsOf(item.column).join(', '),
             item.required ? '필수' : '선택',

@@ -15,4 +15,5 @@ export const APPLICATION_LIMITS = {
   fileBytes: FILE_SIZE.value,
   earliestOpening: '1000-01-01',
   settlementMonths: [3, 6, 9, 12],
+  individualSettlementMonth: 12,
 } as const
