@@ -62,7 +62,7 @@ for (const origin of [api, ...storage])
 if ((certificate === undefined) !== (key === undefined)) stop('--certificate and --key go together.')
 const callsPerSecond = Number(rate)
 if (!Number.isInteger(callsPerSecond) || callsPerSecond < 0) stop(`--rate: a whole number from 0 on, not ${rate}`)
-if (!existsSync(join(dist, 'config.sample.json'))) stop('dist/ holds no whole build: run `npm run build` first.')
+if (!existsSync(join(dist, '../build/finished'))) stop('dist/ holds no whole build: run `npm run build` first.')
 
 const source = config ?? join(dist, 'config.sample.json')
 if (!existsSync(source)) stop(`${source}: there is no such file.`)
