@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { aFolder, aServer, inWorld } from '../testing/a-server.ts'
 import { openApi } from '../testing/api.ts'
-import type { SecurityEvent } from './security-log.ts'
+import { openSecurityLog, type SecurityEvent } from './security-log.ts'
 
 const RESULT = '/api/v1/application/result/detail/ci'
 
@@ -94,5 +94,30 @@ describe('[E-177] security events are written down, and nothing of a person with
     for (const secret of [facts.ci, facts.name, facts.brNo, facts.phone, facts.residentNumber, cookie ?? ''])
       expect(lines.join('\n')).not.toContain(secret)
     expect(statSync(file).mode & 0o077).toBe(0)
+  })
+  it('[E-177] [A-256] a file that has grown enough is set aside, one at a time, for its owner alone', async () => {
+    const data = aFolder()
+    const eventOf = (world: string): SecurityEvent => ({
+      time: '2025-06-26T10:00:00.000Z',
+      event: 'access',
+      outcome: 'refused',
+      who: 'nobody',
+      world,
+      method: 'POST',
+      route: RESULT,
+      status: 401,
+      code: null,
+    })
+    const file = join(data, 'security.log')
+    // Each run of the server finds what the one before has written.
+    for (let run = 0; run < 24; run += 1) {
+      const log = openSecurityLog(data, 1000)
+      log.add(eventOf(`run-${run}`))
+      log.close()
+      await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain(`"run-${run}"`))
+    }
+    const kept = readdirSync(data).map((name) => statSync(join(data, name)))
+    expect(readdirSync(data)).toEqual(['security.log', 'security.log.1'])
+    for (const { size, mode } of kept) expect([size < 2000, mode & 0o077]).toEqual([true, 0])
   })
 })

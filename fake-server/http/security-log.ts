@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { browserOf } from './browsers.ts'
@@ -40,15 +40,34 @@ export type SecurityLog = { readonly add: (event: SecurityEvent) => void; readon
 
 export const noSecurityLog: SecurityLog = { add: () => {}, close: () => {} }
 
+/** A log that has grown to so many bytes is set aside as `security.log.1`, in place of the one before. */
+const SET_ASIDE_BYTES = 1_000_000
+
 /** Appends events to `security.log` in a folder, one JSON record a line, for its owner alone. */
-export const openSecurityLog = (folder: string): SecurityLog => {
-  const file = createWriteStream(join(folder, 'security.log'), { flags: 'a', mode: 0o600 })
-  file.on('error', (cause) => {
+export const openSecurityLog = (folder: string, setAsideBytes = SET_ASIDE_BYTES): SecurityLog => {
+  const path = join(folder, 'security.log')
+  const complain = (cause: Error) => {
     console.error(`security.log: ${cause.message}`)
-  })
+  }
+  const open = () => createWriteStream(path, { flags: 'a', mode: 0o600 }).on('error', complain)
+  let file = open()
+  let size = existsSync(path) ? statSync(path).size : 0
+  const setAside = () => {
+    file.end()
+    try {
+      renameSync(path, `${path}.1`)
+    } catch (cause) {
+      complain(cause as Error)
+    }
+    file = open()
+    size = 0
+  }
   return {
     add: (event) => {
-      file.write(`${JSON.stringify(event)}\n`)
+      if (size >= setAsideBytes) setAside()
+      const line = `${JSON.stringify(event)}\n`
+      size += Buffer.byteLength(line)
+      file.write(line)
     },
     close: () => {
       file.end()
