@@ -80,6 +80,8 @@ describe('with DATA nothing is lost', () => {
     const file = join(data, 'a-file')
     writeFileSync(file, '')
     await expect(makeServer({ data: file })).rejects.toThrow(/^DATA: .*a-file cannot be used: EEXIST/)
+    await expect(makeServer({ data: join(file, 'below') })).rejects.toThrow(/^DATA: .*below cannot be used: ENOTDIR/)
+    await expect(makeServer({ data: '/proc/none' })).rejects.toThrow(/^DATA: \/proc\/none cannot be used: \w+/)
     writeFileSync(join(data, 'worlds.db'), 'no database at all, and longer than its head')
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* cannot be used: .*not a database/)
   })

@@ -1,4 +1,5 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { CollectionName } from './collections.ts'
 import { FolderTaken, lockFolder } from './folder-lock.ts'
 
@@ -37,8 +38,14 @@ export class DiskFull extends Error {
 
 /** A folder of its owner alone: what is kept is about people. */
 const makeOwn = (folder: string) => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(resolve(folder))
   chmodSync(folder, 0o700)
+}
+
+/** One folder after the other: asked for all at once, Node tries for ever below one that takes none, as `/proc`. */
+const makeFolder = (folder: string): void => {
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder))
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) mkdirSync(folder, { mode: 0o700 })
 }
 
 /** A file of its owner alone; what the database lays beside it gets the same rights. */
