@@ -19,7 +19,7 @@ import { ROUTES } from './agency/routes.ts'
 import { SEED } from './personas/seed.ts'
 import type { Serving } from './http/serve.ts'
 import type { Seed } from './world/collections.ts'
-import { openByteStore } from './world/bytes.ts'
+import { type ByteStore, openByteStore } from './world/bytes.ts'
 import { cdnOriginsOf, popupImageHostsOf, type Addresses } from './world/settings.ts'
 import { DiskFull, noStore, openStore } from './world/store.ts'
 import type { Ids } from './world/world.ts'
@@ -58,6 +58,7 @@ export type Server = {
   readonly portal: FastifyInstance
   readonly outside: FastifyInstance
   readonly worlds: Worlds
+  readonly bytes: ByteStore
   /** Listens on both ports and answers where. Port 0 takes free ones, any other port and the next. */
   readonly listen: (port: number) => Promise<Addresses>
   readonly close: () => Promise<void>
@@ -174,6 +175,7 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     portal,
     outside,
     worlds,
+    bytes,
     listen: async (port) => {
       await outside.listen({ host, port: port === 0 ? 0 : port + 1 })
       await portal.listen({ host, port })

@@ -92,9 +92,10 @@ const AS_USUAL: ServerOptions = {}
 /** Servers that no test uses just now, by what they were made with: to make one takes as long as eighty calls. */
 const idle = new WeakMap<ServerOptions, Server[]>()
 
-/** All that a server remembers is in its worlds: with a fresh one, and no others, it is as good as new. */
+/** All that a server remembers is in its worlds and files: with a fresh one, and no others, it is as good as new. */
 const giveBack = async (server: Server, options: ServerOptions): Promise<void> => {
-  const { worlds } = server
+  const { worlds, bytes } = server
+  bytes.close()
   worlds.startAfresh(worlds.open('default'))
   if (worlds.count() === 1) idle.set(options, [...(idle.get(options) ?? []), server])
   else await server.close()

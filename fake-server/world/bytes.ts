@@ -27,6 +27,7 @@ export type ByteStore = {
   /** For seeds and tests: bytes that are there already. */
   readonly read: (bytes: string) => Readable
   readonly drop: (bytes: string) => Promise<void>
+  /** Removes what was taken in, unless it lies under `DATA`; whatever comes later is kept anew. */
   readonly close: () => void
 }
 
@@ -90,6 +91,7 @@ export const openByteStore = (data: string | null): ByteStore => {
     close: () => {
       process.removeListener('exit', remove)
       remove()
+      if (data === null) folder = null
     },
   }
 }
