@@ -20,20 +20,7 @@ const program = (path: string, ...parameters: readonly string[]) => [
 
 export const reportOf = (phase: Phase): string => join(reports, `${phase.name.replaceAll(' ', '-')}.json`)
 
-/** What the formatter looks at; `npm run format` names the same. */
-const FORMATTED = [
-  'src-domain',
-  'src-app',
-  'src-infra',
-  'src-ui',
-  'fake-server',
-  'deploy',
-  'e2e',
-  '.config',
-  'vite.config.ts',
-]
-
-const format: Phase = { name: 'format', command: program('oxfmt/bin/oxfmt', '--check', ...FORMATTED) }
+const format: Phase = { name: 'format', command: ['npm', 'run', '--silent', 'format'] }
 export const lint: Phase = { name: 'lint', command: program('oxlint/bin/oxlint', '--type-aware') }
 export const types: Phase = { name: 'types', command: program('typescript/bin/tsc', '-b') }
 const knip = (...parameters: readonly string[]) =>
