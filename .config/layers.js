@@ -5,6 +5,7 @@
 // adapters. layers.fixtures.txt shows every way to get it wrong.
 
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { wireNames } from './wire-names.js'
 
 const words = (text) => text.split(/\s+/)
@@ -100,7 +101,8 @@ const isKnown = (list, name) =>
 
 /** Where a file stands: its layer, its path from the layer's folder on, and whether it is a test. */
 const placeOf = (filename) => {
-  const parts = filename.replaceAll('\\', '/').split('/')
+  // What the folders above the repository are called says nothing.
+  const parts = relative(process.cwd(), filename).replaceAll('\\', '/').split('/')
   const at = parts.findLastIndex((part) => part in LAYERS)
   if (at < 0) return null
   const inside = parts.slice(at)

@@ -9,8 +9,10 @@ import { afterAll, describe, expect, it } from 'vitest'
  * name of the rule. They lie in a folder of their own, because a second configuration below the root is refused.
  */
 const root = join(import.meta.dirname, '..')
-const folder = mkdtempSync(join(tmpdir(), 'layers-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const above = mkdtempSync(join(tmpdir(), 'layers-'))
+// Whoever clones the repository into a folder of this name is told nothing else.
+const folder = join(above, 'deploy')
+afterAll(() => rmSync(above, { recursive: true, force: true }))
 
 const rows = readFileSync(join(root, '.config/layers.fixtures.txt'), 'utf8')
   .split('\n')

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
+import fork from '../assets/pictures/fork.svg'
 import { Tag } from '../design/Banner.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -13,40 +14,6 @@ import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Calendar, InfoPage, Emphasised, PictureSection } from './InfoPage.tsx'
 import styles from './eligibility.module.css'
-
-/** The road from the shop to both kinds of payment. */
-const ForkPicture = () => (
-  <svg className={styles.art} viewBox="0 0 640 200" aria-hidden="true">
-    <path
-      d="M320 84v18c0 42-34 58-84 58H150M320 102c0 42 34 58 84 58h86"
-      fill="none"
-      stroke="#d6e0eb"
-      strokeWidth="34"
-    />
-    <path
-      d="M320 90v12c0 42-34 58-84 58H150M320 102c0 42 34 58 84 58h86"
-      fill="none"
-      stroke="#fff"
-      strokeWidth="3"
-      strokeDasharray="16 12"
-    />
-    <path d="M276 34h88v58h-88z" fill="#fff" />
-    <path d="M268 20h104l8 22H260z" fill="#256ef4" />
-    <path d="M290 20h22v22h-26zM332 20h22l4 22h-26z" fill="#fff" />
-    <path d="M286 52h30v40h-30z" fill="#083891" />
-    <path d="M326 54h28v22h-28z" fill="#b1cefb" />
-    <rect x="84" y="92" width="62" height="104" rx="10" fill="#1e2124" />
-    <rect x="89" y="101" width="52" height="84" rx="3" fill="#fff" />
-    <circle cx="115" cy="140" r="19" fill="#ffb114" />
-    <path d="M106 140l7 7 12-13" fill="none" stroke="#052561" strokeWidth="5" strokeLinecap="round" />
-    <rect x="500" y="96" width="66" height="88" rx="5" fill="#fff" stroke="#b1cefb" strokeWidth="3" />
-    <path d="M512 112h42M512 126h42M512 140h28" stroke="#86aff9" strokeWidth="6" strokeLinecap="round" />
-    <path d="M552 132l5-8h22l5 8z" fill="#052561" />
-    <rect x="538" y="132" width="60" height="46" rx="6" fill="#052561" />
-    <circle cx="568" cy="155" r="13" fill="#ffb114" />
-    <circle cx="568" cy="155" r="7" fill="#fff3db" />
-  </svg>
-)
 
 /** The card that says who one is, for the number on it. */
 const IdCard = ({ className }: Picture) => (
@@ -118,7 +85,7 @@ const Fork = () => {
     <section className={styles.payment} aria-labelledby={id}>
       <h2 id={id}>{T['elig.payment']}</h2>
       <div className={styles.fork}>
-        <ForkPicture />
+        <img className={styles.art} src={fork} alt="" width={640} height={200} />
         <ul className={styles.ways}>
           <Way text={T['elig.rapid']} by={T['elig.rapidBy']} />
           <Way text={T['elig.confirmed']} by={T['elig.confirmedBy']} proof />
