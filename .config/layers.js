@@ -72,21 +72,14 @@ const ROOMS = {
   'src-infra': words(`bind.ts clock storage admission http account admin business kernel consent notice directory upload
     session identity opinion proof application`),
   'src-ui':
-    words(`env.d.ts css.d.ts assets styles text content-delivery.ts route-names.ts routes.tsx services.ts design signals.ts
+    words(`env.d.ts css.d.ts assets styles text content-delivery.ts first-failures.ts route-names.ts routes.tsx services.ts design signals.ts
     session form shell upload draft business consent directory rule-book notice admission proof identity admin application
     eligibility opinion`),
   'fake-server': words('world http agency personas officer outside control'),
 }
 
 /** The one place where the user interface meets the wiring. */
-const START_UP = {
-  'src-ui/services.ts': [
-    '#infra/container',
-    '#infra/modules',
-    '#infra/clock/device-clock',
-    '#infra/kernel/failure-reports-http',
-  ],
-}
+const START_UP = { 'src-ui/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'] }
 
 /** The layer behind each alias (`#domain`), as `imports` of package.json has them. */
 const { imports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

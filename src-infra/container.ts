@@ -4,6 +4,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import type { Services } from '#app/token'
 import type { Session } from '#domain/session/session'
 import { readSettings } from '#domain/kernel/read-settings'
+import type { Settings } from '#domain/kernel/settings'
 import { admissionModule } from './admission/admission.module.ts'
 import { makeDeviceClock, type DeviceClock } from './clock/device-clock.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
@@ -24,6 +25,8 @@ export type ContainerOptions = {
   readonly clock?: DeviceClock
   readonly settings?: unknown
   readonly afterSession?: (ended: Session) => void
+  /** Tells of what goes wrong with the page; asked where the settings name who is told. [E-177] */
+  readonly hearFailures?: (hear: (event: Event) => void) => void
 }
 
 const followEnd = (store: SessionStore, afterSession: (ended: Session) => void): void => {
@@ -33,6 +36,16 @@ const followEnd = (store: SessionStore, afterSession: (ended: Session) => void):
     before = session
     if (ended.ci !== '' && session.ci === '') afterSession(ended)
   })
+}
+
+/** Loaded for a deployment that has an address for it; without reports the page is the same. */
+const reportFailures = async (
+  { failureReportUrl }: Settings,
+  hearFailures: NonNullable<ContainerOptions['hearFailures']>,
+): Promise<void> => {
+  if (failureReportUrl === '') return
+  const { makeFailureReporter } = await import('./kernel/failure-reports-http.ts')
+  hearFailures(makeFailureReporter(failureReportUrl))
 }
 
 /** A container that loads further modules: once each, and with the same singletons as before. */
@@ -46,9 +59,12 @@ export const makeContainer = ({
   clock = makeDeviceClock(),
   settings,
   afterSession,
+  hearFailures,
 }: ContainerOptions = {}): ServiceContainer => {
   const container = new Container({ defaultScope: 'Singleton' })
-  container.load(kernelModule({ clock, settings: readSettings(settings) }), ...FIRST_MODULES)
+  const chosen = readSettings(settings)
+  container.load(kernelModule({ clock, settings: chosen }), ...FIRST_MODULES)
+  if (hearFailures !== undefined) void reportFailures(chosen, hearFailures).catch(() => undefined)
   if (afterSession !== undefined) followEnd(container.get(SessionStore), afterSession)
   const services: Services = { get: (token) => container.get(token) }
   return {

@@ -1,13 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, type InnerPage } from './App.tsx'
-import { failureReporter } from './services.ts'
-import { keepFirstFailures } from './shell/first-failures.ts'
+import { keepFirstFailures } from './first-failures.ts'
 import './shell/first-popstate.ts'
-import { whenIdle } from './shell/lazy-parts.tsx'
 import './styles/styles.css'
 
-const hearFailures = keepFirstFailures()
+keepFirstFailures()
 
 // A part without its styles is better than none.
 addEventListener('vite:preloadError', (event) => {
@@ -37,9 +35,3 @@ const drawInner = async () => {
 if (location.pathname !== '/') void drawInner()
 else if (root.firstElementChild) hydrateRoot(root, app())
 else createRoot(root).render(app())
-
-// Without reports the page is the same.
-void whenIdle()
-  .then(failureReporter)
-  .then((report) => report && hearFailures(report))
-  .catch(() => undefined)

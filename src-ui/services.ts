@@ -8,6 +8,7 @@ import { isRecord, readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { makeDeviceClock } from '#infra/clock/device-clock'
 import type { ServiceContainer } from '#infra/container'
+import { hearFailures } from './first-failures.ts'
 
 /** The one clock of the page. It needs nothing else, so that public pages know the time before the rest is there. */
 export const clock = makeDeviceClock()
@@ -36,14 +37,6 @@ export const isConfigured = (): Promise<boolean> =>
     () => false,
   )
 
-/** What reports failures of this page; null where this deployment has no address for them. Loaded for that alone. [E-177] */
-export const failureReporter = async (): Promise<((event: Event) => void) | null> => {
-  const { failureReportUrl } = await settings()
-  if (failureReportUrl === '') return null
-  const { makeFailureReports, makeReportEvent } = await import('#infra/kernel/failure-reports-http')
-  return makeReportEvent(makeFailureReports(failureReportUrl))
-}
-
 /**
  * With a session the files go that its person chose and has not sent, on whatever page it ends. Where the parts for it do
  * not come any more, they last for their day. [D3-102]
@@ -59,7 +52,7 @@ const afterSession = (ended: Session) =>
  */
 export const firstServices: () => Promise<ServiceContainer> = once(() =>
   Promise.all([import('#infra/container'), settings()]).then(([{ makeContainer }, chosen]) =>
-    makeContainer({ clock, settings: chosen, afterSession }),
+    makeContainer({ clock, settings: chosen, afterSession, hearFailures }),
   ),
 )
 

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decode } from '../http/envelope.ts'
 import { enterFakeWorld, type FakeWorld } from '../testing/fake-world.ts'
-import { makeFailureReports, makeReportEvent } from './failure-reports-http.ts'
+import { makeFailureReporter } from './failure-reports-http.ts'
 
 const SCRIPT = 'http://portal.example/assets/index-D5X3qIh-.js'
 const [NAME, NUMBER, CI] = ['김서준', '800101-1000018', 'Q2kgb2Yga2lt+A==']
@@ -47,7 +47,7 @@ const batches = (count: number): Promise<readonly Batch[]> =>
     return lines
   })
 
-const reporter = () => makeReportEvent(makeFailureReports(`${world.outside}/failures`))
+const reporter = () => makeFailureReporter(`${world.outside}/failures`)
 
 describe('[E-177] failures of a page that are reported', () => {
   it('[E-177] say what kind it was, where, and of which build, in one batch', async () => {

@@ -15,7 +15,7 @@ const AT_MOST = 20
 const firstScript = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src
 
 /** Sends failures to an address in batches, the last one with the page. */
-export const makeFailureReports = (address: string): FailureReports => {
+const makeFailureReports = (address: string): FailureReports => {
   // A policy that does not name this address is no failure that it could be told of.
   const refused = `connect-src ${new URL(address, location.href).origin}`
   const told = new Set<string>()
@@ -77,7 +77,7 @@ const failureOf = (event: Event): Noticed => {
  * Reports what an event of the window says went wrong. An error that was reported as another event, as that of a part that
  * a screen was waiting for, is not reported again. [E-177]
  */
-export const makeReportEvent = ({ report }: FailureReports): ((event: Event) => void) => {
+const makeReportEvent = ({ report }: FailureReports): ((event: Event) => void) => {
   const reported = new WeakSet<object>()
   return (event) => {
     const error = errorOf(event)
@@ -89,3 +89,6 @@ export const makeReportEvent = ({ report }: FailureReports): ((event: Event) => 
     report({ ...failureOf(event), page: isRoute(pathname) ? pathname : null })
   }
 }
+
+/** Reports events of the window that say what went wrong to an address. */
+export const makeFailureReporter = (address: string) => makeReportEvent(makeFailureReports(address))

@@ -24,9 +24,5 @@ export const FailedRoute = ({ error }: { readonly error: unknown }) => {
       .then(setReplaced)
   }, [error])
   if (replaced === null) return <ScreenLoading />
-  return replaced ? (
-    <ScreenFailed error={error} sentence={WORDS['common.newRelease']} />
-  ) : (
-    <ScreenFailed error={error} />
-  )
+  return replaced ? <ScreenFailed sentence={WORDS['common.newRelease']} /> : <ScreenFailed />
 }

@@ -37,10 +37,8 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   )
 }
 
-type FailedProps = { readonly error: unknown; readonly sentence?: string }
-
 /** That a screen could not be loaded, or broke while drawing; it is asked for again only when the person says so. [E-207] */
-export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: FailedProps) => (
+export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: { readonly sentence?: string }) => (
   <main id="main" className="page flow" tabIndex={-1}>
     <div className="flow__main" role="alert">
       <div className="page-head">
@@ -54,7 +52,7 @@ export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: Fail
   </main>
 )
 
-type Props = { readonly children: ReactNode; readonly failed?: ComponentType<FailedProps> }
+type Props = { readonly children: ReactNode; readonly failed?: ComponentType<{ readonly error: unknown }> }
 type State = { readonly error?: unknown }
 
 /** Lets `failed` stand in for a screen. What was typed lies in session storage and is there after the reload. [E-207] */
