@@ -99,7 +99,7 @@ const takeNewRelease = async (page: Page, world: World) => {
 }
 
 test(
-  '[E-207] [A-264] a release replaces that of an open form: the new one is offered, and everything typed is there again',
+  '[F-030] [E-207] [A-264] a release replaces that of an open form: the new one is offered, and everything typed is there again',
   { tag: '@first' },
   async ({ page, world, deployed }) => {
     const facts = await world.enter('new-individual-confirmed', '/aply-info')
