@@ -41,9 +41,10 @@ const HELD = { entries: applicationEntries(WRITTEN), files: [] }
 
 const start = (
   digestOf: (text: string) => string | null = (text) => `digest of ${[...text].toReversed().join('')}`,
+  keeps = true,
 ) => {
   const session = inMemorySession(PERSON)
-  const drafts = inMemoryDrafts()
+  const drafts = { ...inMemoryDrafts(), isAccepted: () => keeps }
   const clock = stoppedClock(SAVED)
   const digested: string[] = []
   const owner = makeDraftOwner({
@@ -154,6 +155,11 @@ describe('the draft of an application', () => {
     const insecure = start(() => null)
     expect(await insecure.keep()).toBeNull()
     expect([unverified.drafts.read('application'), insecure.drafts.read('application')]).toEqual([null, null])
+  })
+
+  it('[E-137] is not said to be saved by a browser that keeps nothing', async () => {
+    expect(await start().keep()).toBe(SAVED)
+    expect(await start(undefined, false).keep()).toBeNull()
   })
 })
 

@@ -90,7 +90,7 @@ export const makeDrafts = ({
   readonly clock: Clock
 }) =>
   ({
-    /** Answers when it was saved; null where no draft can be kept, and for an empty form, which keeps nothing. */
+    /** Answers when it was saved; null where it is not kept, and for an empty form, which keeps nothing. [E-137] */
     keep: <Form extends DraftForm>(
       form: Form,
       held: Pick<RestoredDraft<Form>, 'entries' | 'files'>,
@@ -103,7 +103,7 @@ export const makeDrafts = ({
         }
         const savedAt = clock.now()
         store.write(form, { owner: id, savedAt, entries: held.entries, files: held.files })
-        return savedAt
+        return store.isAccepted() ? savedAt : null
       }),
     /** Null where there is nothing that can be read. All drafts of anybody else and of a day ago are deleted unseen. */
     restore: <Form extends DraftForm>(form: Form): Effect.Effect<RestoredDraft<Form> | null> =>
