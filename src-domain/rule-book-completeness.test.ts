@@ -90,6 +90,7 @@ describe('the rule book and the sources', () => {
       ['E-066'],
       ['E-004', 'USAGE_PERIOD'],
       ['E-005', 'COMBINED_USAGE_ABOVE'],
+      ['D3-83'],
       ['E-066'],
       ['P-062'],
     ]))

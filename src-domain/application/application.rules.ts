@@ -17,7 +17,7 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { type AskedDocument, DOCUMENT_TABLE, type DocumentKey, PAYMENT_CERTIFICATES } from './required-documents.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
-import { APPLICATION_STATUS, APPLICATION_STATUSES } from '../status/application-status.table.ts'
+import { APPLICATION_STATUS, UNKNOWN_STATUS } from '../status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { decideRival, RIVAL_TABLE } from './application.ts'
@@ -125,6 +125,8 @@ const ENDED = Object.values(APPLICATION_STATUS).flatMap(({ live, ko }) => (live 
 const LIMITS = APPLICATION_LIMITS
 const characters = (count: number) => `${count}자까지`
 const digits = (count: number) => `숫자 ${count}자리`
+const unkeptDigits = (count: number) =>
+  `${digits(count)}. 주민등록번호는 저장하지 않고, 보내거나 취소하거나 화면을 떠날 때까지만 기억한다 (A-233). 실명인증과 신청 제출에만 보낸다 (A-234)`
 
 /** 신청: what has to be filled in and attached, and what an application becomes. */
 export const APPLICATION_CHAPTER: Chapter = {
@@ -134,7 +136,7 @@ export const APPLICATION_CHAPTER: Chapter = {
     checklistEntry({
       prefix: 'SB',
       title: '신청서 제출 전 확인',
-      synonyms: ['빠진 칸', '필수 입력'],
+      synonyms: ['빠진 칸', '필수 입력', '제출 직전 계좌 확인'],
       question: '신청서를 제출할 수 있습니까? 없다면 무엇을 먼저 고쳐야 합니까?',
       asked: ['application/submit-checks#decideSubmission', 'application/submit-checks#failingFields'],
       checklist: SUBMIT_CHECKS,
@@ -142,9 +144,9 @@ export const APPLICATION_CHAPTER: Chapter = {
         'SB-101': '신청번호, 신청유형, 사업자등록번호 가운데 하나가 없다',
         'SB-201': `휴대폰번호가 ${LIMITS.mobileDigits}자리 숫자가 아니다`,
         'SB-202': `휴대폰번호의 시작이 ${LIMITS.mobilePrefix}이 아니다`,
-        'SB-301': '계좌인증을 하지 않았다',
-        'SB-302': `모든 확인을 요구하는데 실명인증을 하지 않았다 (${defaultInWords('requireAllChecks')})`,
-        'SB-303': `모든 확인을 요구하는데 사업자 정보를 조회하지 않았다 (${defaultInWords('requireAllChecks')})`,
+        'SB-301': '계좌인증을 하지 않았다 (보내기 직전의 재확인이 실패하면 풀리고, 신청은 만들지 않는다, A-125)',
+        'SB-302': `모든 확인을 요구하는데 실명인증을 하지 않았다 (확인 없이 계속한다고 답했으면 한 것으로 본다, ${defaultInWords('requireAllChecks')})`,
+        'SB-303': `모든 확인을 요구하는데 사업자 정보를 조회하지 않았다 (확인 없이 계속한다고 답했으면 한 것으로 본다, ${defaultInWords('requireAllChecks')})`,
         'SB-401': '휴대폰번호가 비어 있다',
         'SB-402': '생년월일이 비어 있다',
         'SB-403': '주민등록번호 앞자리가 비어 있다',
@@ -258,7 +260,7 @@ export const APPLICATION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'RA',
       title: '한 사람에 한 신청',
-      synonyms: ['두 번 신청', '중복 신청', '가게가 둘', '사업자 두 개'],
+      synonyms: ['두 번 신청', '중복 신청', '재신청', '가게가 둘', '사업자 두 개'],
       question: '다른 신청이 이 신청을 막습니까?',
       asked: ['application/application#decideRival'],
       table: RIVAL_TABLE,
@@ -309,7 +311,7 @@ export const APPLICATION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'RC',
       title: '보류와 미선정의 사유',
-      synonyms: ['사유코드', '부적격 사유', '미선정 이유', '주대표자', '폐업 사유'],
+      synonyms: ['사유코드', '부적격 사유', '미선정 이유', '주대표자', '공동대표', '폐업 사유'],
       question: '기관이 남긴 사유코드를 신청자에게 어떻게 설명합니까?',
       asked: ['application/result#decideReason', 'application/result#describeReasons'],
       table: REASON_TABLE,
@@ -319,7 +321,7 @@ export const APPLICATION_CHAPTER: Chapter = {
           name: '기관의 사유 목록에 있음',
           values: [
             [true, '예'],
-            [false, '아니요'],
+            [false, '아니요 (목록은 불러옴)'],
             [null, '목록을 불러오지 못함'],
           ],
         },
@@ -348,18 +350,19 @@ export const APPLICATION_CHAPTER: Chapter = {
         '각 진행상태는 저장하기도 하는지 읽기만 하는지, 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 두 번째 신청을 막습니까?',
       source: APPLICATION_STATUS,
       columns: ['진행상태', '다른 이름', '저장함', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
-      rows: APPLICATION_STATUSES.map((status) => {
-        const { ko, alsoCalled, stored, step, stage, live, ref } = APPLICATION_STATUS[status]
-        const shownStep = step === null ? '없음' : `${step}단계 ${PROGRESS_STEPS[step]}`
+      rows: [...Object.values(APPLICATION_STATUS), UNKNOWN_STATUS].map((row) => {
+        const { alsoCalled, stored, step, stage, live, ref } = row
+        const name = row.ko || '표에 없는 말'
+        const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEPS[step]}`
         return {
-          cells: [ko, alsoCalled.join(', ') || '없음', yesNo(stored), shownStep, STAGE_WORDS[stage], yesNo(live)],
+          cells: [name, alsoCalled.join(', ') || '없음', yesNo(stored), shown, STAGE_WORDS[stage], yesNo(live)],
           ref,
         }
       }),
     },
     limitSheet({
       title: '신청서 칸의 길이와 선택지',
-      synonyms: ['글자 수', '몇 자까지', '주민번호', '은행코드', '계좌번호 자릿수', '결산월 선택', '바이트'],
+      synonyms: ['글자 수', '몇 자까지', '주민번호 보관', '은행코드', '계좌번호 자릿수', '결산월 선택', '바이트'],
       question: '신청서의 칸에는 얼마나 적을 수 있고, 무엇을 고를 수 있습니까?',
       limits: APPLICATION_LIMITS,
       words: {
@@ -367,7 +370,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         companyName: { name: '법인명 또는 상호명', says: characters, ref: 'A-005' },
         depositorBytes: {
           name: '예금주',
-          says: (bytes) => `${bytes}바이트까지 (영문과 숫자는 1바이트, 한글과 다른 글자는 2바이트)`,
+          says: (bytes) => `${bytes}바이트까지 (영문·숫자·기호·띄어쓰기(ASCII)는 1바이트, 다른 글자는 2바이트)`,
           ref: 'A-005',
         },
         corporateNumberDigits: {
@@ -376,10 +379,10 @@ export const APPLICATION_CHAPTER: Chapter = {
         },
         residentNumberDigits: {
           front: { name: '주민등록번호 앞자리', says: digits, ref: 'A-005' },
-          back: { name: '주민등록번호 뒷자리', says: digits, ref: 'A-005' },
+          back: { name: '주민등록번호 뒷자리', says: unkeptDigits, ref: 'A-005' },
         },
         mobileDigits: { name: '휴대폰번호', says: digits, ref: 'A-005' },
-        mobilePrefix: { name: '휴대폰번호의 시작', says: (prefix) => prefix, ref: 'D2-114' },
+        mobilePrefix: { name: '휴대폰번호의 시작 (82, +82는 0으로 읽음)', says: (prefix) => prefix, ref: 'D2-114' },
         accountNumberDigits: { name: '계좌번호', says: (count) => `숫자 ${count}자리까지`, ref: 'A-005' },
         nameMatchBytes: { name: '예금주를 견주는 길이 (NM)', says: (bytes) => `앞 ${bytes}바이트`, ref: 'A-005' },
         bankCodeDigits: { name: '은행코드', says: (count) => `${count}자리, 모자라면 앞에 0을 붙인다`, ref: 'A-005' },
@@ -409,6 +412,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         '보류 다음',
         '보류를 누가 푸나',
         '계좌 변경',
+        '계좌 수정',
         '신청 철회',
         '심의 중에 취소',
         '지급 후 계좌',

@@ -138,7 +138,7 @@ export const BUSINESS_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'PT',
       title: '신청유형',
-      synonyms: ['빨리 받는 신청', '배달앱', '배달대행사'],
+      synonyms: ['빨리 받는 신청', '배달앱', '배달대행사', '배달료'],
       question:
         '배달앱이나 배달대행사를 이용하고 그 자료를 전산으로 받을 수 있어 기관이 정한 신속지급입니까, 확인지급입니까?',
       asked: ['business/payment-type#paymentTypeOf'],
@@ -161,12 +161,13 @@ export const BUSINESS_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'AC',
       title: '신청내역 유무',
+      synonyms: ['남이 내 번호로 조회', '다른 사람이 조회'],
       question: '이 사업자등록번호로 신청한 내역이 있습니까?',
       asked: ['business/application-count#judgeApplicationCount'],
       table: APPLICATION_COUNT_TABLE,
       facts: {
         success: '조회 성공',
-        some: '1건 이상',
+        some: '1건 이상 (내용은 번호를 아는 사람이 아니라 신청한 본인(연계정보)에게만 보인다, A-003, D1-28)',
       },
       verdicts: { found: '신청내역이 있다', none: '신청내역이 없다', refused: '조회가 거절되었다' },
       cases: APPLICATION_COUNT_CASES.map(({ answer, ...one }) => ({
@@ -241,7 +242,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       asked: ['business/business-lookup#decideTaxpayerType'],
       table: TAXPAYER_TABLE,
       facts: {
-        taxTypeCode: { name: '과세유형 코드', values: TAX_CODES },
+        taxTypeCode: { name: '과세유형 코드', note: '확인할 수 없었으면 없음, BA-3', values: TAX_CODES },
       },
       verdicts: TAXPAYER,
       cases: LOOKUP_ANSWER_CASES.map(({ answer, proves, taxpayerType }) => ({

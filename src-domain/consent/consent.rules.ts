@@ -158,6 +158,8 @@ export const CONSENT_CHAPTER: Chapter = {
       ],
       rows: ITEMS.map((item) => {
         const { retention, refusal } = contentOf(item.column, DEFAULT_SETTINGS)
+        const { page, rapidOnly } = CONSENT_GROUPS[item.group]
+        const papers = certificatesNeeded(keyAgreementsOf({ [item.column]: false }))
         return {
           cells: [
             item.title,
@@ -166,9 +168,9 @@ export const CONSENT_CHAPTER: Chapter = {
             setsOf(item.column).join(', '),
             item.required ? '필수' : '선택',
             pageOf(item.group),
-            yesNo(certificatesNeeded(keyAgreementsOf({ [item.column]: false }))),
+            item.required && page === 'info' ? '해당 없음 (필수 동의)' : yesNo(papers),
             retention,
-            refusal,
+            rapidOnly ? `${refusal} 확인지급만 남으며, 전화로 문의하셔야 합니다 (D2-102).` : refusal,
           ],
           ref: item.ref,
         }
@@ -191,12 +193,13 @@ export const CONSENT_CHAPTER: Chapter = {
     },
     limitSheet({
       title: '보유기간과 알리는 기간',
-      synonyms: ['개인정보 처리방침', '이용약관', '접속기록', '약관 변경', '보존기간'],
+      synonyms: ['개인정보 처리방침', '이용약관', '접속기록', '약관 변경', '보존기간', '파기'],
       question: '개인정보와 접속기록을 얼마나 보유하고, 약관의 변경을 며칠 전에 알립니까?',
       limits: POLICY_LIMITS,
       words: {
         retentionYears: { name: '개인정보', says: (years) => `지원사업 종료일부터 ${years}년`, ref: 'P-246' },
         promotionYears: { name: '홍보 동의 정보', says: (years) => `동의일부터 ${years}년`, ref: 'A-021' },
+        destructionDays: { name: '개인정보의 파기', says: (days) => `보유기간이 끝난 뒤 ${days}일 이내`, ref: 'D3-86' },
         accessLogYears: { name: '접속기록', says: (years) => `${years}년 이상`, ref: 'P-246' },
         changeNoticeDays: { name: '약관의 변경', says: (days) => `시행 ${days}일 전부터`, ref: 'P-247' },
         unfavourableNoticeDays: {

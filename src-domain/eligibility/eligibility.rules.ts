@@ -9,6 +9,15 @@ import { SELF_CHECK_TABLE, judgeSelfCheck } from './self-check.ts'
 
 const ANSWER = { yes: '예', no: '아니요' } as const
 
+/** What each question of the 자가진단 asks, in their order. [E-071] */
+const QUESTIONS = [
+  `${PROGRAMME_WORDS.lastOpeningDay}까지 개업`,
+  '현재 영업 중',
+  `${PROGRAMME_WORDS.salesYears} 연 매출액이 0원 초과 ${PROGRAMME_WORDS.salesShort} 원 이하`,
+  '대표자 본인이 직접 신청',
+  '확인지급 대상자는 증빙을 내야 함을 앎',
+] as const
+
 /** 지원요건: what an owner says of himself, and what nobody but the agency can look up. */
 export const ELIGIBILITY_CHAPTER: Chapter = {
   concept: 'eligibility',
@@ -17,12 +26,12 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'SC',
       title: '지원대상 자가진단',
-      synonyms: ['대리 신청', '직원이 신청', '가족이 신청'],
+      synonyms: ['대리 신청', '직원이 신청', '가족이 신청', '공동대표'],
       question: '다섯 질문의 답으로 신청을 계속할 수 있습니까?',
       asked: ['eligibility/self-check#judgeSelfCheck'],
       table: SELF_CHECK_TABLE,
       facts: {
-        complete: '모든 질문에 답함',
+        complete: { name: '모든 질문에 답함', note: QUESTIONS.join(', ') },
         allYes: '모든 답이 ‘예’',
       },
       verdicts: {
@@ -32,10 +41,10 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       },
       cases: SELF_CHECK_CASES.map(({ answers, ...one }) => ({
         ...one,
-        given: answers.map((answer, i): Choice<string> => [
-          `질문 ${i + 1}`,
-          answer === null ? '답하지 않음' : ANSWER[answer],
-        ]),
+        given: QUESTIONS.map((question, i): Choice<string> => {
+          const answer = answers[i] ?? null
+          return [question, answer === null ? '답하지 않음' : ANSWER[answer]]
+        }),
         ask: () => {
           const [q1, q2, q3, q4, q5] = answers
           return judgeSelfCheck({ 'self.q1': q1, 'self.q2': q2, 'self.q3': q3, 'self.q4': q4, 'self.q5': q5 })
@@ -91,6 +100,14 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
         value: formatWon(Won(won)),
         meets: checkCombinedUsage(Won(won)).ok,
       })),
+    },
+    {
+      title: '지원 제외업종',
+      synonyms: ['제외업종', '제외 업종', '유흥업소', '부동산업'],
+      says: '공고문에 정한 제외업종은 지원하지 않는다. 목록은 자주 묻는 질문에서 볼 수 있다.',
+      answeredBy: '기관이 공고문으로 정하고 신청자가 읽는다. 이 시스템은 업종을 묻지 않는다.',
+      refs: ['D3-83', 'D3-91'],
+      parameters: [],
     },
     {
       title: '신청기간과 예산',

@@ -12,14 +12,14 @@ export const OPINION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'OP',
       title: '의견제출 자격',
-      synonyms: ['이의신청', '이의 제기', '답변 대기', '의견 답변'],
+      synonyms: ['이의신청', '이의 제기', '답변 대기', '의견 답변', '의견 수정'],
       question: '지급 보류에 대한 의견을 지금 제출할 수 있습니까?',
       asked: ['opinion/opinion#judgeOpinion'],
       parameters: ['OPINIONS'],
       table: OPINION_TABLE,
       facts: {
         held: '신청이 보류 상태',
-        given: '제출한 의견이 있음',
+        given: '제출한 의견이 있음 (고칠 수 없다, P-159)',
         full: '의견제출 횟수를 다 씀',
         awaiting: '답변을 기다리는 의견이 있음',
       },

@@ -67,7 +67,7 @@ export const RETRY_ADVICE = { value: quantity(30, 'minutes'), refs: ['A-004', 'A
 >
 
 /** 작성 내용 보관시간: how long a form that is not sent is kept after it was last saved. */
-export const DRAFT_LIFE = { value: quantity(24, 'hours'), refs: ['A-265'] } as const satisfies Parameter<
+export const DRAFT_LIFE = { value: quantity(24, 'hours'), refs: ['A-265', 'D3-102'] } as const satisfies Parameter<
   Quantity<'hours'>
 >
 

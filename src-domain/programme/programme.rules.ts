@@ -15,17 +15,15 @@ export type Words<Value> = {
 const years = (all: readonly number[]) => all.map((year) => `${year}년`).join(', ')
 const month = (text: string) => `${text.slice(0, 4)}년 ${Number(text.slice(5))}월`
 const UNIT_WORDS = {
-  ...{
-    days: '일',
-    months: '개월',
-    minutes: '분',
-    hours: '시간',
-    cases: '건',
-    files: '개',
-    times: '번',
-    characters: '자',
-    places: '곳',
-  },
+  days: '일',
+  months: '개월',
+  minutes: '분',
+  hours: '시간',
+  cases: '건',
+  files: '개',
+  times: '번',
+  characters: '자',
+  places: '곳',
 } as const satisfies Partial<Record<Unit, string>>
 
 /** A number with the Korean word of its unit. */
@@ -64,7 +62,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<
   },
   SUPPLEMENT_DAYS: {
     title: '보완기간',
-    says: '보완할 수 있는 날수. 지나면 지원하지 않는 것으로 볼 수 있다.',
+    says: '보완을 요청한 날부터 보완할 수 있는 날수. 지나면 지원하지 않는 것으로 볼 수 있다.',
     value: counted('days'),
     synonyms: ['며칠 안에 보완', '보완 마감'],
   },
@@ -81,9 +79,9 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<
   },
   DRAFT_LIFE: {
     title: '작성 내용 보관시간',
-    says: '보내지 않은 신청서, 증빙, 보완, 의견을 마지막으로 저장한 때부터 그 창에 보관하는 시간. 파일은 이름만 보관하고 주민등록번호는 보관하지 않는다.',
+    says: '보내지 않은 신청서, 증빙, 보완, 의견을 마지막으로 저장한 때부터 그 창에 보관하는 시간. 같은 연계정보와 사업자등록번호로 인증한 사람에게만 돌아오고, 보내거나 버리면 지운다. 증빙, 보완, 의견에 고른 파일도 이 브라우저에 보관하지만 세션을 지우면 함께 지운다. 신청서의 서류, 동의, 주민등록번호는 보관하지 않는다.',
     value: counted('hours'),
-    synonyms: ['임시저장', '쓰던 신청서', '작성하던 내용'],
+    synonyms: ['임시저장', '쓰던 신청서', '작성하던 내용', '고른 파일', '새로고침하면'],
   },
   CONSENT_VERSION: { title: '동의서 판번호', says: '동의를 받는 동의서의 판.', value: (version) => version },
   PARCEL_LOOKUP: {

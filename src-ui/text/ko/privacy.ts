@@ -132,7 +132,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     id: 'privacy-07',
     title: '개인정보의 파기',
     blocks: [
-      text('보유기간이 지났거나 목적을 이룬 개인정보는 5일 이내에 파기합니다.'),
+      text(`보유기간이 지났거나 목적을 이룬 개인정보는 ${POLICY_LIMITS.destructionDays}일 이내에 파기합니다.`),
       list(
         '전자 파일: 복구할 수 없는 방법으로 지웁니다.',
         '종이 문서: 분쇄하거나 태웁니다.',
