@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SETTING_ROWS } from '#domain/programme/settings.rules'
 import { aServer, inWorld } from '../testing/a-server.ts'
 import { OFFICE_ADDRESSES, visitorOf } from '../world/settings.ts'
 import { freshWorld } from '../world/world.ts'
@@ -15,6 +16,8 @@ describe('[P-010] [D1-08] the office of this repository', () => {
     expect(new Set(OFFICE_ADDRESSES).size).toBe(30)
     expect([OFFICE_ADDRESSES[0], OFFICE_ADDRESSES[29]]).toEqual(['192.0.2.1', '192.0.2.30'])
     expect(OFFICE_ADDRESSES).not.toContain(visitorOf(freshWorld('a', {})).ip)
+    const said = SETTING_ROWS.find(({ cells }) => cells[0] === 'allowedAddresses')?.cells[1]
+    expect(said).toContain(`${OFFICE_ADDRESSES[0]}부터 ${OFFICE_ADDRESSES.at(-1)}까지`)
   })
 })
 

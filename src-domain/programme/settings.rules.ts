@@ -136,7 +136,11 @@ const SETTING_WORDS: {
     ref: 'D1-09',
   },
   ipLookupTimeoutMs: { decides: '방문자의 주소를 얼마나 기다리는가', values: durationInWords, ref: 'E-160' },
-  allowedAddresses: { decides: '어느 주소가 사무실의 것인가 (MA, GD-1)', values: listed, ref: 'E-159' },
+  allowedAddresses: {
+    decides: '어느 주소가 사무실의 것인가 (MA, GD-1). 이 저장소의 모의 서버에서는 192.0.2.1부터 192.0.2.30까지',
+    values: listed,
+    ref: 'D1-08',
+  },
   adminPagesExtra: {
     decides: '사무실 밖의 어느 주소에서 팝업 관리를 열 수 있는가 (GD-1)',
     values: listed,

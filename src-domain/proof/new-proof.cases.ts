@@ -21,6 +21,7 @@ const approved: ProofFacts = {
   status: 'approved',
   decidedAmount: 300_000,
 }
+const unnamed: ReadStatus = { unknown: '표에 없는 말' }
 
 /** When a new proof may be registered. */
 export const NEW_PROOF_CASES: readonly {
@@ -35,6 +36,7 @@ export const NEW_PROOF_CASES: readonly {
 }[] = [
   { proves: ['A-190'], rule: 'NP-4', facts: { status: 'targetSelected', proofs: [] }, verdict: 'newProof.ok' },
   { proves: ['A-190'], rule: 'NP-1', facts: { status: 'applied', proofs: [] }, verdict: 'newProof.notSelected' },
+  { proves: ['A-142'], rule: 'NP-1', facts: { status: unnamed, proofs: [] }, verdict: 'newProof.notSelected' },
   ...(
     [
       ['NP-5', 'approved', 'newProof.paying'],

@@ -47,7 +47,7 @@ export const APPROVED_BASE = {
 }
 const PARCEL_RUNNING = {
   name: '택배사 조회가 진행 중',
-  note: `택배사 조회 증빙의 상태: ${statusesWhere((status) => isParcelRunning([{ id: '', proofType: 'parcel', status, decidedAmount: null }]))}`,
+  note: `택배사 조회 증빙의 상태: ${statusesWhere((status) => isParcelRunning([{ id: '', proofType: 'parcel', status, decidedAmount: null }]))}, 상태가 없으면 제출로 본다`,
 }
 
 const ENDED_PARCEL = statusesWhere((status) => !isLiveParcelProof({ proofType: 'parcel', status }))
@@ -198,7 +198,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     parameters: ['PROOF_YEARS', 'PROOF_CASES', 'BASE_FILES'],
     checklist: REGISTRATION_CHECKS,
     broken: {
-      'RG-1': '로그인이 끝났다',
+      'RG-1': '로그인이 만료되었다',
       'RG-2': '제출에 동의하지 않았다',
       'RG-3': '증빙유형을 고르지 않았다',
       'RG-4': '실적증빙 기간을 고르지 않았다',
@@ -267,7 +267,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     parameters: ['PARCEL_LOOKUP'],
     checklist: CARRIER_CHECKS,
     broken: {
-      'CR-1': '로그인이 끝났다',
+      'CR-1': '로그인이 만료되었다',
       'CR-2': '택배사를 하나도 고르지 않았다',
       'CR-3': `끝나지 않은 택배사 조회 증빙이 있다 (끝난 상태: ${ENDED_PARCEL})`,
       'CR-4': '정보 제공에 동의하지 않았다',

@@ -33,7 +33,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       allRowsTreated: '보완요청 항목을 모두 처리함',
     },
     verdicts: {
-      ready: '보낼 수 있다',
+      ready: '보낼 수 있다 (상한을 넘는 금액은 서버가 거절한다, TL)',
       signedOut: '다시 인증해야 한다',
       notRequested: '보완요청 상태가 아니다',
       noPeriod: '기간을 골라야 한다',

@@ -222,7 +222,7 @@ export const SESSION_CHAPTER: Chapter = {
         near: `남은 시간이 ${durationInWords(WARNING_SECONDS * 1000)} 이하`,
         warned: '이미 안내함',
       },
-      verdicts: { none: '아무것도 하지 않는다', warn: '곧 끝난다고 안내한다', expire: '인증을 만료한다' },
+      verdicts: { none: '아무것도 하지 않는다', warn: '곧 끝난다고 안내한다', expire: '서버에 한 번 더 묻는다 (RM)' },
       cases: COUNTDOWN_CASES.map(({ event, seconds, warned, ...one }) => ({
         ...one,
         verdict: event,
@@ -282,7 +282,7 @@ export const SESSION_CHAPTER: Chapter = {
           all: { name: '사업자등록번호 전체', says: digits, ref: 'E-001' },
         },
         SESSION_SECONDS: { name: '인증 유효시간 (세션)', says: seconds, ref: 'E-001' },
-        EXTENSION_SECONDS: { name: '한 번 연장한 인증 유효시간', says: seconds, ref: 'E-001' },
+        EXTENSION_SECONDS: { name: '연장한 인증 유효시간 (연장 횟수에 제한 없음)', says: seconds, ref: 'D1-39' },
         WARNING_SECONDS: { name: '끝나기 전에 안내하는 때 (CD)', says: seconds, ref: 'E-144' },
         TIME_LIMITS_MS: {
           call: { name: '서버의 응답을 기다리는 시간', says: durationInWords, ref: 'E-173' },

@@ -154,7 +154,7 @@ export const UPLOAD_CHAPTER: Chapter = {
       table: STORED_FILE,
       facts: {
         empty: '내용이 없음 (0바이트)',
-        genuine: '파일의 내용이 형식과 맞음',
+        genuine: '파일의 내용이 형식과 맞음 (내용을 보기 전에는 맞다고 본다)',
       },
       verdicts: {
         fit: '접수할 수 있다',
@@ -166,7 +166,7 @@ export const UPLOAD_CHAPTER: Chapter = {
         given: [
           ['크기', bytesInWords(size)],
           ['저장된 형식', type],
-          ['파일 내용', contentInWords(shown)],
+          ['파일 내용', shown === null ? '아직 보지 않음 (형식은 FE가 판정)' : contentInWords(shown)],
         ],
         ask: () => decideStoredFile({ size, type }, shown),
       })),
