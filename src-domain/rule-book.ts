@@ -12,7 +12,6 @@ import { NOTICE_CHAPTER } from './notice/notice.rules.ts'
 import { OPINION_CHAPTER } from './opinion/opinion.rules.ts'
 import * as PARAMETERS from './programme/parameters.ts'
 import { PARAMETER_WORDS, type Words, type ParameterName } from './programme/programme.rules.ts'
-import type { Parameter } from './programme/parameter.ts'
 import { SETTING_ROWS } from './programme/settings.rules.ts'
 import { PROOF_CHAPTER } from './proof/proof.rules.ts'
 import type { Chapter, Choice, MachineEntry, RuleEntry } from './rule-entry.ts'
@@ -68,14 +67,11 @@ export type ParameterEntry = {
   readonly refs: readonly string[]
 }
 
-const NUMBERS: Readonly<Record<ParameterName, Parameter<unknown>>> = PARAMETERS
-
 /** Every number of the programme. */
 export const ALL_PARAMETERS: readonly ParameterEntry[] = (Object.keys(PARAMETER_WORDS) as ParameterName[]).map(
   (name) => {
-    const { title, says, value: word, synonyms } = PARAMETER_WORDS[name] as Words<unknown>
-    const { value, refs } = NUMBERS[name]
-    return { name, title, says, synonyms, value: word(value), refs }
+    const { value, ...words } = PARAMETER_WORDS[name] as Words<unknown>
+    return { name, ...words, value: value(PARAMETERS[name]) }
   },
 )
 

@@ -120,7 +120,7 @@ const fieldsOf = (
   bankNm: BANK,
   acntNo: accountNumber,
   dpstrNm: depositor,
-  sprtAmt: business.deliveryTotal ?? DEFAULT_SUPPORT.value,
+  sprtAmt: business.deliveryTotal ?? DEFAULT_SUPPORT,
   mdtAgreYn: declined ? 'N' : 'Y',
   ntaxAgreYn: 'Y',
   methodType: '',

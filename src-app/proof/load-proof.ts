@@ -24,7 +24,7 @@ export const supplementOf = (
 ): Supplement => ({
   proof,
   rows: proof.items,
-  stored: storedEntries(proof, PROOF_YEARS.value),
+  stored: storedEntries(proof, PROOF_YEARS),
   entered,
   staged,
   remembered: pending !== null && resumeSupplement(pending, proof.items).storedInPart,

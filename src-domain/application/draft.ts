@@ -4,7 +4,7 @@ import { DRAFT_LIFE } from '../programme/parameters.ts'
 import { type ApplicationForm, NO_CHECKS } from './application-form.ts'
 
 /** How long a draft is kept after it was last saved, in milliseconds. */
-export const DRAFT_LIFE_MS = DRAFT_LIFE.value * 60 * 60 * 1000
+export const DRAFT_LIFE_MS = DRAFT_LIFE * 60 * 60 * 1000
 
 /** A form that is kept while it is not sent; a supplement is that of one proof, by the proof's id. [A-264] [P-317] */
 export type DraftForm =

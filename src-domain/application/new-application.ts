@@ -85,8 +85,8 @@ export const newApplication = (
   bankName: form.bank?.name ?? '',
   accountNumber: digitsIn(form.accountNumber, APPLICATION_LIMITS.accountNumberDigits),
   depositor: form.depositor.trim(),
-  supportAmount: deliveryAmount ?? DEFAULT_SUPPORT.value,
-  decidedAmount: DECIDED_AT_CREATION.value,
+  supportAmount: deliveryAmount ?? DEFAULT_SUPPORT,
+  decidedAmount: DECIDED_AT_CREATION,
   status: 'applied',
   agreements: form.keyAgreements,
 })

@@ -83,7 +83,7 @@ export type LookedUpAmount = { readonly won: Won; readonly orMore: boolean }
 
 /** The rule for looked-up amounts: the delivery total and the sums of the lookup lists, never decided amounts. [A-006] [D2-45] */
 export const lookedUpAmount = (amount: Won): LookedUpAmount => {
-  const ceiling = SUPPORT_CEILING.value
+  const ceiling = SUPPORT_CEILING
   return amount >= ceiling ? { won: ceiling, orMore: true } : { won: amount, orMore: false }
 }
 

@@ -28,8 +28,8 @@ export type ContentRow = {
 }
 
 /** A number that changes asks for a new version of the consents: with a second value this does not compile. */
-const surchargePercent = SURCHARGE.value
-const { first, last } = USAGE_PERIOD.value
+const surchargePercent = SURCHARGE
+const { first, last } = USAGE_PERIOD
 const month = (text: string) => `${text.slice(0, 4)}년 ${Number(text.slice(5))}월`
 
 const REQUIRED = { retentionYears: POLICY_LIMITS.retentionYears, refusal: 'required' } as const
@@ -91,10 +91,10 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     ...REQUIRED,
     heading: '과세정보 제공 및 이용 안내',
     purpose: [
-      `연 매출액이 0원을 초과하고 ${wonInUnits(SALES_CEILING.value)} 원 이하인지 확인하기 위하여 과세정보를 제공받아 이용합니다.`,
+      `연 매출액이 0원을 초과하고 ${wonInUnits(SALES_CEILING)} 원 이하인지 확인하기 위하여 과세정보를 제공받아 이용합니다.`,
     ],
     items: [
-      `${SALES_YEARS.value
+      `${SALES_YEARS
         .map((year) => `${year}년`)
         .join('과 ')}의 신고 매출액`,
       '과세유형',
@@ -108,8 +108,8 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     purpose: [
       '지원 신청 전에 아래 사항을 확인하기 위한 것입니다.',
       '한 사람이 한 개의 사업체로만, 주대표자만 신청할 수 있으며 폐업한 사업체는 제외됩니다.',
-      `지원금은 사업체당 최대 ${wonInUnits(SUPPORT_CEILING.value)} 원이며 예산이 소진되면 지원이 끝납니다.`,
-      `보완요청을 받으시면 ${SUPPLEMENT_DAYS.value}일 이내에 보완하셔야 하며, 신청을 완료한 후에는 신청내용을 수정하실 수 없습니다.`,
+      `지원금은 사업체당 최대 ${wonInUnits(SUPPORT_CEILING)} 원이며 예산이 소진되면 지원이 끝납니다.`,
+      `보완요청을 받으시면 ${SUPPLEMENT_DAYS}일 이내에 보완하셔야 하며, 신청을 완료한 후에는 신청내용을 수정하실 수 없습니다.`,
     ],
     items: ['유의사항을 확인하였다는 사실과 확인 일시'],
     ref: 'D2-73',

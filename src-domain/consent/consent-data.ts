@@ -27,7 +27,7 @@ export const answersOf = (choice: ConsentChoice): ConsentAnswers =>
  * or was declined, is not agreed: a consent never given is never stored as given. [A-022] [A-023] [A-024] [A-045] [D2-05]
  */
 export const consentsData = (set: ConsentSet, answers: ConsentAnswers): ConsentsData => ({
-  version: CONSENT_VERSION.value,
+  version: CONSENT_VERSION,
   agreements: Object.fromEntries(
     CONSENT_ROWS[set].map((row) => [row.column, { order: row.order, agreed: answers[row.column] ?? false }]),
   ),
@@ -45,7 +45,7 @@ export type KeptAgreements = {
 
 /** What the session keeps of one page: title, required and answer of each item, with version and time. */
 export const keptAgreements = (choice: ConsentChoice, agreedAt: Instant): KeptAgreements => ({
-  version: CONSENT_VERSION.value,
+  version: CONSENT_VERSION,
   agreedAt,
   agreements: Object.fromEntries(
     choice.groups.flatMap((group) =>

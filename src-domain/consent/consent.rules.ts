@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { POLICY_LIMITS } from '../programme/policy-limits.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
-import { type Chapter, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
+import { type Chapter, limitSheet, tableEntry } from '../rule-entry.ts'
 import {
   CONSENTS_COMPLETE,
   GLOBAL_CHOICE,
@@ -146,13 +146,10 @@ export const CONSENT_CHAPTER: Chapter = {
       question: `누구에게 무엇에 대한 동의를 묻고 (${defaultInWords('consentSet')}), 꼭 동의해야 하며, 정보를 얼마나 보유합니까?`,
       source: CONSENT_CONTENTS,
       columns: [
-        '동의 항목',
-        '저장 번호',
+        '동의 항목 (저장 번호)',
         '누구에게 묻는가',
-        '항목이 있는 묶음 (consentSet)',
-        '필수',
-        '고르는 화면',
-        '거부하면 증빙서류를 냄 (RD)',
+        '항목이 있는 묶음',
+        '필수 여부와 고르는 화면',
         '보유기간',
         '거부하면',
       ],
@@ -162,15 +159,18 @@ export const CONSENT_CHAPTER: Chapter = {
         const papers = certificatesNeeded(keyAgreementsOf({ [item.column]: false }))
         return {
           cells: [
-            item.title,
-            String(item.order),
+            `${item.title} (${item.order})`,
             askedOf(item),
             setsOf(item.column).join(', '),
-            item.required ? '필수' : '선택',
-            pageOf(item.group),
-            item.required && page === 'info' ? '해당 없음 (필수 동의)' : yesNo(papers),
+            `${item.required ? '필수' : '선택'}, ${pageOf(item.group)}`,
             retention,
-            rapidOnly ? `${refusal} 확인지급만 남으며, 전화로 문의하셔야 합니다 (D2-102).` : refusal,
+            [
+              refusal,
+              rapidOnly && '확인지급만 남으며, 전화로 문의하셔야 합니다 (D2-102).',
+              papers && !(item.required && page === 'info') && '증빙서류를 직접 내셔야 합니다 (RD).',
+            ]
+              .filter(Boolean)
+              .join(' '),
           ],
           ref: item.ref,
         }

@@ -6,12 +6,12 @@ import { SALES_CEILING, LAST_OPENING_DAY, USAGE_PERIOD, COMBINED_USAGE_ABOVE } f
 /** 연 매출액: above 0 and at most the ceiling. [E-002] */
 export const checkSales = (annual: Won): Checked<Won, 'noSales' | 'aboveThreshold'> => {
   if (annual <= 0) return refused('noSales')
-  return annual > SALES_CEILING.value ? refused('aboveThreshold') : accepted(annual)
+  return annual > SALES_CEILING ? refused('aboveThreshold') : accepted(annual)
 }
 
 /** 개업일: on or before the last opening day. [E-003] */
 export const checkOpening = (opened: KstDate): Checked<KstDate, 'openedTooLate'> =>
-  opened <= LAST_OPENING_DAY.value ? accepted(opened) : refused('openedTooLate')
+  opened <= LAST_OPENING_DAY ? accepted(opened) : refused('openedTooLate')
 
 /** A month of the calendar, `YYYY-MM`. */
 export type Month = Branded<string, 'Month'>
@@ -21,11 +21,11 @@ export const parseMonth = (text: string): Month | null => (parseKstDate(`${text}
 
 /** 이용기간: whether usage of a month counts. [E-004] */
 export const checkUsageMonth = (month: Month): Checked<Month, 'tooEarly' | 'tooLate'> => {
-  const { first, last } = USAGE_PERIOD.value
+  const { first, last } = USAGE_PERIOD
   if (month < first) return refused('tooEarly')
   return month > last ? refused('tooLate') : accepted(month)
 }
 
 /** 합산 이용금액: more than the parameter; exactly so much is not enough. [E-005] */
 export const checkCombinedUsage = (total: Won): Checked<Won, 'notEnough'> =>
-  total > COMBINED_USAGE_ABOVE.value ? accepted(total) : refused('notEnough')
+  total > COMBINED_USAGE_ABOVE ? accepted(total) : refused('notEnough')

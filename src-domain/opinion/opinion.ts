@@ -53,7 +53,7 @@ export const judgeOpinion = (application: {
   decide(OPINION_TABLE, {
     held: application.status === 'hold',
     given: application.opinions.length > 0,
-    full: application.opinions.length >= OPINIONS.value,
+    full: application.opinions.length >= OPINIONS,
     awaiting: application.opinions.some(({ isAnswered }) => !isAnswered),
   })
 
@@ -61,7 +61,7 @@ export const judgeOpinion = (application: {
 export const contentLength = lengthOf
 
 /** What the field holds: its first 200 characters, composed, no sign cut in half. [P-153] [D3-106] */
-export const cutContent = (text: string): string => cutText(text, OPINION_LENGTH.value)
+export const cutContent = (text: string): string => cutText(text, OPINION_LENGTH)
 
 /** The content as it is sent: without blanks around it, and cut. [P-152] [P-153] */
 export const parseContent = (text: string): Checked<string, 'op.empty'> => {
@@ -72,7 +72,7 @@ export const parseContent = (text: string): Checked<string, 'op.empty'> => {
 /** May a content that was sent be stored as it is? [P-293] */
 export const checkSentContent = (content: string): Checked<string, 'op.empty' | 'op.tooLong'> => {
   if (isBlank(content)) return refused('op.empty')
-  return contentLength(content) > OPINION_LENGTH.value ? refused('op.tooLong') : accepted(content)
+  return contentLength(content) > OPINION_LENGTH ? refused('op.tooLong') : accepted(content)
 }
 
 const MEGABYTE = 1024 * 1024
@@ -81,7 +81,7 @@ const MEGABYTE = 1024 * 1024
 export const opinionFileRules = ({
   opinionEnforcedBytes,
 }: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceRules & { readonly max: number } => ({
-  max: OPINION_FILES.value,
+  max: OPINION_FILES,
   bytes: opinionEnforcedBytes,
 })
 

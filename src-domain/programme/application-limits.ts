@@ -12,7 +12,7 @@ export const APPLICATION_LIMITS = {
   accountNumberDigits: 16,
   nameMatchBytes: 12,
   bankCodeDigits: 3,
-  fileBytes: FILE_SIZE.value,
+  fileBytes: FILE_SIZE,
   earliestOpening: '1000-01-01',
   settlementMonths: [3, 6, 9, 12],
   individualSettlementMonth: 12,

@@ -18,8 +18,8 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { formatWon, Won, wonInUnits } from '../kernel/won.ts'
 import { PROOF_LIMITS } from '../proof/registration-form.ts'
 import { EVIDENCE_LIMITS } from '../upload/evidence-file.ts'
-import type { Parameter } from './parameter.ts'
 import * as parameters from './parameters.ts'
+import { PARAMETER_WORDS } from './programme.rules.ts'
 import { PROGRAMME_WORDS } from './programme-words.ts'
 
 const catalogues = Object.values(
@@ -107,18 +107,18 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
   })
 
   it('[A-004] the numbers of the programme', () => {
-    const { falseMeans, requirementsNotMet } = SURCHARGE.value
+    const { falseMeans, requirementsNotMet } = SURCHARGE
     expect(
       unsaid('A-004', [
-        `consent version \`${CONSENT_VERSION.value}\``,
-        `default support amount ${plain(DEFAULT_SUPPORT.value)};`,
-        `decided amount at creation ${DECIDED_AT_CREATION.value};`,
-        `maximum total support ${plain(SUPPORT_CEILING.value)};`,
-        `supplement period ${SUPPLEMENT_DAYS.value} days`,
-        `sales threshold ${plain(SALES_CEILING.value)} won`,
-        `tax years ${and(SALES_YEARS.value)};`,
+        `consent version \`${CONSENT_VERSION}\``,
+        `default support amount ${plain(DEFAULT_SUPPORT)};`,
+        `decided amount at creation ${DECIDED_AT_CREATION};`,
+        `maximum total support ${plain(SUPPORT_CEILING)};`,
+        `supplement period ${SUPPLEMENT_DAYS} days`,
+        `sales threshold ${plain(SALES_CEILING)} won`,
+        `tax years ${and(SALES_YEARS)};`,
         `penalty surcharge ${falseMeans}% (support obtained by false means) and ${requirementsNotMet}% (requirements not met)`,
-        `retry advice ${RETRY_ADVICE.value} minutes`,
+        `retry advice ${RETRY_ADVICE} minutes`,
         `support phone \`${DEFAULT_SETTINGS.callCentre.application}\``,
       ]),
     ).toEqual([])
@@ -152,17 +152,17 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
     const { page, size, latestFirst } = PROOF_LIMITS.list
     expect(
       unsaid('P-298', [
-        `file limit ${FILE_SIZE.value} bytes`,
+        `file limit ${FILE_SIZE} bytes`,
         `opinion limit shown ${DEFAULT_SETTINGS.opinionShownLimitMb} MB`,
-        `base files ${BASE_FILES.value},`,
-        `opinion files ${OPINION_FILES.value},`,
-        `opinions ${OPINIONS.value},`,
-        `opinion length ${OPINION_LENGTH.value},`,
-        `cases ${PROOF_CASES.value},`,
-        `support per case ${SUPPORT_PER_CASE.value},`,
-        `maximum support ${SUPPORT_CEILING.value},`,
+        `base files ${BASE_FILES},`,
+        `opinion files ${OPINION_FILES},`,
+        `opinions ${OPINIONS},`,
+        `opinion length ${OPINION_LENGTH},`,
+        `cases ${PROOF_CASES},`,
+        `support per case ${SUPPORT_PER_CASE},`,
+        `maximum support ${SUPPORT_CEILING},`,
         `amount input ${PROOF_LIMITS.amountInput},`,
-        `years ${and(PROOF_YEARS.value)},`,
+        `years ${and(PROOF_YEARS)},`,
         `resize ${resize.width}x${resize.height} at ${resize.quality},`,
         `proof list page ${page} size ${size} descending`,
         `centre page size ${CENTRES_PER_PAGE},`,
@@ -177,18 +177,16 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
       ]),
     ).toEqual([])
     expect(latestFirst).toBe(true)
-    expect(fileBytes).toBe(FILE_SIZE.value)
+    expect(fileBytes).toBe(FILE_SIZE)
     expect(MAINTENANCE_LIMITS_MS).toMatchObject({ retry: 30_000, noticeAhead: 600_000 })
   })
 
   it('says as many regional centres as the directory lists', () =>
-    expect(CENTRES.filter(({ name }) => name.endsWith('센터'))).toHaveLength(REGIONAL_CENTRES.value))
+    expect(CENTRES.filter(({ name }) => name.endsWith('센터'))).toHaveLength(REGIONAL_CENTRES))
 })
 
-const ALL: readonly (readonly [name: string, parameter: Parameter<unknown>])[] = Object.entries(parameters)
-
 describe('every number of the programme', () => {
-  it.each(ALL)('%s rests on requirements of the catalogues', (_name, { refs }) => {
+  it.each(Object.entries(PARAMETER_WORDS))('%s rests on requirements of the catalogues', (_name, { refs }) => {
     expect(refs.length).toBeGreaterThan(0)
     for (const ref of refs) expect(saidUnder(ref)).not.toBe('')
   })
@@ -215,6 +213,6 @@ describe('how sentences say a number', () => {
       lastUsageMonth: '2025년 12월',
       megabytes: 10,
     })
-    expect(LAST_OPENING_DAY.value).toBe('2024-12-31')
+    expect(LAST_OPENING_DAY).toBe('2024-12-31')
   })
 })

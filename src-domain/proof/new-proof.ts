@@ -55,7 +55,7 @@ export const isParcelRunning = (proofs: readonly ProofFacts[]): boolean =>
 export const isSupportLimitReached = (
   proofs: readonly ProofFacts[],
   decidedAmount: number | null | undefined,
-): boolean => proofs.some(isPaid) && totalDecided(proofs, decidedAmount) >= SUPPORT_CEILING.value
+): boolean => proofs.some(isPaid) && totalDecided(proofs, decidedAmount) >= SUPPORT_CEILING
 
 /** May a new proof be registered, and if not, why? to */
 export const judgeNewProof = (application: {

@@ -54,7 +54,7 @@ export const TOTAL_TABLE: Table<TotalFacts, TotalVerdict> = [
 ]
 
 /** The largest amount in won, and the largest number of cases, that a proof may have. [P-030] [P-031] */
-export const MAXIMUM = { amount: 10 ** AMOUNT_DIGITS - 1, cases: PROOF_CASES.value } as const
+export const MAXIMUM = { amount: 10 ** AMOUNT_DIGITS - 1, cases: PROOF_CASES } as const
 
 /** 총 증빙금액, 총 증빙건수: may a proof have this total, when it is registered and when it is supplemented? [P-030] [P-031] [D3-103] */
 export const decideTotal = (kind: TotalKind, total: number): Decision<TotalVerdict> =>
@@ -65,7 +65,7 @@ export const decideTotal = (kind: TotalKind, total: number): Decision<TotalVerdi
   })
 
 /** Expected support: cases × the amount per case, not capped; the screen states the ceiling beside it. [P-032] [D3-20] */
-export const expectedSupport = (cases: number): Won => Won(cases * SUPPORT_PER_CASE.value)
+export const expectedSupport = (cases: number): Won => Won(cases * SUPPORT_PER_CASE)
 
 /**
  * 지원한도의 쓰임: won of the most that a business may be paid, by where they are. Together they are that most: each share
@@ -100,7 +100,7 @@ export const supportShares = (
   },
   entered = 0,
 ): SupportShares => {
-  const ceiling = SUPPORT_CEILING.value
+  const ceiling = SUPPORT_CEILING
   let left: number = ceiling
   const take = (won: number): Won => {
     const taken = Math.min(left, won)

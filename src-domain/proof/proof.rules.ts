@@ -63,7 +63,7 @@ export const PROOF_CHAPTER: Chapter = {
           ['보낸 연도', sent.join(', ') || '없음'],
           ['새로 등록하는 증빙', yesNo(registering)],
         ],
-        ask: () => decideYears(sent, PROOF_YEARS.value, registering),
+        ask: () => decideYears(sent, PROOF_YEARS, registering),
       })),
     }),
     tableEntry({

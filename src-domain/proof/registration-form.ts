@@ -69,10 +69,10 @@ const numberTyped = (text: string) => digitsIn(text).replace(/^0+(?=\d)/, '')
 export const typedAmount = (text: string): string => numberTyped(text).slice(0, AMOUNT_DIGITS)
 
 /** How many digits of cases may be typed: one more than fit, so that too many are noticed. [P-031] */
-export const CASES_DIGITS = String(PROOF_CASES.value).length + 1
+export const CASES_DIGITS = String(PROOF_CASES).length + 1
 
 /** What may stand in the input of cases: digits; how many cases there may be is for `areTooManyCases`. [P-031] */
 export const typedCases = (text: string): string => numberTyped(text).slice(0, CASES_DIGITS)
 
 /** May so many cases stand there? Otherwise the field is cleared. [P-031] */
-export const areTooManyCases = (digits: string): boolean => Number(digits) > PROOF_CASES.value
+export const areTooManyCases = (digits: string): boolean => Number(digits) > PROOF_CASES

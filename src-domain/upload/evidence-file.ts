@@ -9,7 +9,7 @@ export type ResizeProfile = { readonly width: number; readonly height: number; r
 
 /** What files of proofs and opinions are bound to. Sizes are bytes, windows pixels. [P-298] */
 export const EVIDENCE_LIMITS = {
-  fileBytes: FILE_SIZE.value,
+  fileBytes: FILE_SIZE,
   resize: { width: 3840, height: 2160, quality: 0.95 },
   pdfWindow: { width: 1200, height: 800 },
 } as const

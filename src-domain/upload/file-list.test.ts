@@ -14,8 +14,8 @@ const bad = (name: string, code: EvidenceRefusal): IncomingFile<ListedFile> => (
   judged: { ok: false, code, because: { rule: `FE-${name}`, ref: 'P-168' } },
 })
 const ANY = { max: null }
-const BASE = { max: BASE_FILES.value }
-const OPINION = { max: OPINION_FILES.value }
+const BASE = { max: BASE_FILES }
+const OPINION = { max: OPINION_FILES }
 const names = ({ kept }: ReturnType<typeof admitFiles>) => kept.map(({ file }) => file.name)
 
 describe('which of several files join a list', () => {

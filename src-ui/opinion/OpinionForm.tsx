@@ -59,7 +59,7 @@ export const OpinionForm = ({
           field={page.content}
           label={T['op.content']}
           placeholder={fill(PLACEHOLDERS[verdict], PROGRAMME_WORDS)}
-          max={OPINION_LENGTH.value}
+          max={OPINION_LENGTH}
           counter={fill<string>(T['op.counter'], PROGRAMME_WORDS)}
           rows={verdict === 'write' ? 6 : 2}
         />

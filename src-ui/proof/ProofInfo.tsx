@@ -38,7 +38,7 @@ export const TOTAL_WORDS = {
   },
 } as const
 
-const YEARS = PROOF_YEARS.value.map((year) => ({ value: String(year), label: `${year}${T['detail.yearSuffix']}` }))
+const YEARS = PROOF_YEARS.map((year) => ({ value: String(year), label: `${year}${T['detail.yearSuffix']}` }))
 
 /** Years as people read them: `2024년, 2025년`. [P-100] */
 export const periodText = (years: readonly number[]): string =>
@@ -85,7 +85,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
           { name: T['detail.type'], value: TYPE_NAME[proof.proofType] },
           {
             name: T['detail.period'],
-            value: editable ? null : periodText(offeredYears(proof.years, PROOF_YEARS.value)) || '-',
+            value: editable ? null : periodText(offeredYears(proof.years, PROOF_YEARS)) || '-',
           },
           { name: T['detail.category'], value: kind === 'none' ? null : TOTAL_WORDS[kind].category },
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },

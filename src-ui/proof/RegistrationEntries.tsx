@@ -22,7 +22,7 @@ import { FIELD_IDS, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { Register } from './use-register.tsx'
 
-const YEARS = PROOF_YEARS.value.map((year) => ({ value: String(year), label: T[`reg.year${year}`] }))
+const YEARS = PROOF_YEARS.map((year) => ({ value: String(year), label: T[`reg.year${year}`] }))
 
 const DIVISIONS = [
   { value: 'amount', label: T['reg.divisionAmount'] },

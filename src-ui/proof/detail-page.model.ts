@@ -30,7 +30,7 @@ import type { Served } from '../services.ts'
 import { EVIDENCE_SERVICES } from '../upload/evidence-files.model.ts'
 import { chooseRowFile, restoredRowFile, type RowFile } from './staged-file.ts'
 
-const YEARS = PROOF_YEARS.value
+const YEARS = PROOF_YEARS
 
 const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
 

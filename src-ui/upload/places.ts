@@ -34,13 +34,13 @@ export const upTo = (max: number | null): EvidencePlace => ({
 /** 영업증빙: three files. [P-175] */
 export const BASE_FILES: EvidencePlace = {
   ...ANY_FILES,
-  max: MAX_BASE_FILES.value,
+  max: MAX_BASE_FILES,
   sayExcess: (n) => [fill(T['file.tooManyBase'], PROGRAMME_WORDS), fill(T['file.excessBase'], { n })],
 }
 
 /** Files of an opinion: five, and what is listed already is named. `sayTooLarge` names the enforced limit. [P-156] [P-157] [P-158] */
 export const opinionFiles = (bytes: number, sayTooLarge: () => string): EvidencePlace => ({
-  max: MAX_OPINION_FILES.value,
+  max: MAX_OPINION_FILES,
   bytes,
   sayExcess: () => [fill(T['file.tooManyOpinion'], PROGRAMME_WORDS)],
   sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),

@@ -158,7 +158,7 @@ export const create = route({
       fields: keptFields(sent),
       files,
       residentNumberGiven: true,
-      decidedAmount: DECIDED_AT_CREATION.value,
+      decidedAmount: DECIDED_AT_CREATION,
       submittedAt: now,
       changedAt: now,
     }

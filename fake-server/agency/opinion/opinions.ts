@@ -66,7 +66,7 @@ const closed = (world: World, application: ApplicationDoc): Answer | null => {
  */
 const refusedFiles = (world: World, aplyNo: string, paths: readonly string[]): Answer | null => {
   const files = paths.flatMap((path) => find(world, 'storedFiles', path) ?? [])
-  if (files.length !== paths.length || files.length > OPINION_FILES.value) return NOT_STORED
+  if (files.length !== paths.length || files.length > OPINION_FILES) return NOT_STORED
   if (files.some((file) => file.aplyNo !== aplyNo)) return NOT_STORED
   const used = opinionsOf(world, aplyNo).flatMap((opinion) => opinion.files)
   if (new Set([...used, ...paths]).size < used.length + paths.length)

@@ -44,7 +44,7 @@ const addItems = (
   const added = read.filter((item): item is Added => !('refused' in item))
   const twice = refusedTwice(added.map(({ item }) => item.file))
   if (twice !== null) return [world, twice]
-  if (added.filter(({ item }) => item.type === 'direct').length > BASE_FILES.value) return [world, TOO_MANY]
+  if (added.filter(({ item }) => item.type === 'direct').length > BASE_FILES) return [world, TOO_MANY]
   const stored = added.reduce((after, { master, item }) => storeItems(after, call, master, [item], 'add'), world)
   const [{ application, master }] = added as [Added, ...Added[]]
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }

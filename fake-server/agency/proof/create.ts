@@ -53,7 +53,7 @@ const writtenYears = (period: string): readonly number[] =>
 /** Why what was entered cannot be stored, by the limits of the form. [P-276] */
 const refusedEntries = (sent: ReadRegistration): Answer | null => {
   const { totalUnit: counts, total, proofType } = sent
-  const period = decideYears(writtenYears(sent.period), PROOF_YEARS.value, true)
+  const period = decideYears(writtenYears(sent.period), PROOF_YEARS, true)
   if (period.verdict !== 'ok') return refusal(400, 'PROOF_INVALID', 'reg.needPeriod', { by: period })
   if (counts === null || counts === 'parcel' || (proofType === 'direct' && counts !== 'cases')) return INVALID
   const by = decideTotal(counts, total)

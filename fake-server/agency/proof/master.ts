@@ -94,7 +94,7 @@ export const writableMaster = (
   if (own === null || own.application.aplyNo !== sent.applicationNumber) return { refused: UNKNOWN_PROOF }
   const refused = refusedSupplement(own.master)
   if (refused !== null) return { refused }
-  const years = decideYears(sent.years, PROOF_YEARS.value, false)
+  const years = decideYears(sent.years, PROOF_YEARS, false)
   if (years.verdict !== 'ok') return { refused: refusal(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years }) }
   const kind = totalKindOf(proofOf(own.application, own.master))
   const total = decideTotal(kind, sent.total)
@@ -115,7 +115,7 @@ export const withSupplementEnd = (world: World, receiptProofMstrId: number): Wor
 
 /** The fields of a proof with other years; the two days of the period belong to what was before. [P-102] */
 const withPeriod = (fields: ProofMasterDoc['fields'], sent: readonly ProofYear[]): ProofMasterDoc['fields'] => {
-  const years = offeredYears(sent, PROOF_YEARS.value)
+  const years = offeredYears(sent, PROOF_YEARS)
   if (sameYears(readYears(fields['useProofPeriod']), years)) return fields
   const changed = withYears({}, years)
   return {
