@@ -11,7 +11,7 @@ import { IDENTITY_CHAPTER } from './identity/identity.rules.ts'
 import { NOTICE_CHAPTER } from './notice/notice.rules.ts'
 import { OPINION_CHAPTER } from './opinion/opinion.rules.ts'
 import * as PARAMETERS from './programme/parameters.ts'
-import { PARAMETER_WORDS, type Words, type ParameterName } from './programme/programme.rules.ts'
+import { PARAMETER_REFS, PARAMETER_WORDS, type Words, type ParameterName } from './programme/programme.rules.ts'
 import { SETTING_ROWS } from './programme/settings.rules.ts'
 import { PROOF_CHAPTER } from './proof/proof.rules.ts'
 import type { Chapter, Choice, MachineEntry, RuleEntry } from './rule-entry.ts'
@@ -67,11 +67,13 @@ export type ParameterEntry = {
   readonly refs: readonly string[]
 }
 
+const NUMBERS: Readonly<Record<ParameterName, unknown>> = PARAMETERS
+
 /** Every number of the programme. */
 export const ALL_PARAMETERS: readonly ParameterEntry[] = (Object.keys(PARAMETER_WORDS) as ParameterName[]).map(
   (name) => {
     const { value, ...words } = PARAMETER_WORDS[name] as Words<unknown>
-    return { name, ...words, value: value(PARAMETERS[name]) }
+    return { name, ...words, value: value(NUMBERS[name]), refs: PARAMETER_REFS[name] }
   },
 )
 

@@ -182,19 +182,14 @@ describe('the sheets that are computed', () => {
   })
 
   it('[A-022] [A-023] who is asked for which consent, and which sets hold it', () => {
-    const rows = (sheet('동의 항목과 보유기간') ?? []).map((row) =>
-      row
-        .split(/ \| |, 정보|, 공공/)
-        .slice(0, 4)
-        .join(' | '),
-    )
+    const rows = (sheet('동의 항목과 보유기간') ?? []).map((row) => row.split(/ \| (?:필수|선택), /)[0] ?? '')
     expect(rows).toHaveLength(18)
-    expect(rows).toContain('과세정보 제공 및 이용 동의 (2) | 모든 신청자에게 | v3, admin | 필수')
+    expect(rows).toContain('과세정보 제공 및 이용 동의 (2) | 모든 신청자에게 | v3, admin')
     expect(rows.filter((row) => row.includes('신속지급 신청자에게만')).map((row) => row.slice(0, 2))).toEqual([
       '배달',
       '배달',
     ])
-    expect(rows.at(-1)).toBe('행정정보 공동이용 사전동의 (1) | 기본 설정에서는 아무에게도 | admin | 필수')
+    expect(rows.at(-1)).toBe('행정정보 공동이용 사전동의 (1) | 기본 설정에서는 아무에게도 | admin')
   })
 
   it('[P-022] [P-023] [P-050] [P-081] what proves a delivery, and which carriers are asked', () => {

@@ -19,7 +19,7 @@ import { formatWon, Won, wonInUnits } from '../kernel/won.ts'
 import { PROOF_LIMITS } from '../proof/registration-form.ts'
 import { EVIDENCE_LIMITS } from '../upload/evidence-file.ts'
 import * as parameters from './parameters.ts'
-import { PARAMETER_WORDS } from './programme.rules.ts'
+import { PARAMETER_REFS } from './programme.rules.ts'
 import { PROGRAMME_WORDS } from './programme-words.ts'
 
 const catalogues = Object.values(
@@ -186,7 +186,7 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
 })
 
 describe('every number of the programme', () => {
-  it.each(Object.entries(PARAMETER_WORDS))('%s rests on requirements of the catalogues', (_name, { refs }) => {
+  it.each(Object.entries(PARAMETER_REFS))('%s rests on requirements of the catalogues', (_name, refs) => {
     expect(refs.length).toBeGreaterThan(0)
     for (const ref of refs) expect(saidUnder(ref)).not.toBe('')
   })

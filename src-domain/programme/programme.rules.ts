@@ -2,15 +2,11 @@ import { formatWon } from '../kernel/won.ts'
 import type { Quantity, Unit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 
-/** A requirement or a decision of the catalogues. */
-type Ref = `${'E' | 'A' | 'P' | 'D1' | 'D2' | 'D3'}-${number}`
-
-/** A number of the programme as people call it, with a sentence, its value in words, and the requirements that set it. */
+/** A number of the programme as people call it, with a sentence, and its value in words. */
 export type Words<Value> = {
   readonly title: string
   readonly says: string
   readonly value: (value: Value) => string
-  readonly refs: readonly [Ref, ...(readonly Ref[])]
   readonly synonyms?: readonly string[]
 }
 
@@ -37,149 +33,112 @@ const counted =
 /** 사업 기준: every number of the programme in words. */
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof PARAMETERS)[name]> } = {
   SUPPORT_CEILING: {
-    refs: ['A-004', 'P-262', 'P-298'],
     title: '최대 지원금액',
     says: '한 사업자가 받을 수 있는 가장 많은 금액. 지급완료인 증빙이 있고, 결정금액과 지급된 금액의 합 가운데 큰 것이 이 금액 이상이면 도달한 것이다.',
     value: formatWon,
     synonyms: ['최대 얼마까지 받나', '지원금 한도', '상한액'],
   },
   DEFAULT_SUPPORT: {
-    refs: ['A-004'],
     title: '기본 지원금액',
     says: '이용금액을 아직 모르는 신청에 적는 금액. 지급하는 금액이 아니다.',
     value: formatWon,
   },
-  DECIDED_AT_CREATION: {
-    refs: ['A-004'],
-    title: '접수 시 결정금액',
-    says: '신청을 접수할 때의 결정금액.',
-    value: formatWon,
-  },
-  SUPPORT_PER_CASE: {
-    refs: ['P-032', 'P-262', 'P-298'],
-    title: '직접배달 건당 지원금액',
-    says: '직접 배달한 한 건으로 인정하는 금액.',
-    value: formatWon,
-  },
-  SALES_CEILING: {
-    refs: ['E-002', 'A-004', 'P-262'],
-    title: '연 매출액 상한',
-    says: '지원하는 사업자의 가장 많은 연 매출액.',
-    value: formatWon,
-  },
-  SALES_YEARS: {
-    refs: ['A-004'],
-    title: '매출 확인 연도',
-    says: '연 매출액을 보는 해. 한 해만 맞아도 된다.',
-    value: years,
-  },
-  LAST_OPENING_DAY: {
-    refs: ['E-003'],
-    title: '개업일 기한',
-    says: '지원하는 사업자가 문을 연 마지막 날.',
-    value: (day) => day,
-  },
+  DECIDED_AT_CREATION: { title: '접수 시 결정금액', says: '신청을 접수할 때의 결정금액.', value: formatWon },
+  SUPPORT_PER_CASE: { title: '직접배달 건당 지원금액', says: '직접 배달한 한 건으로 인정하는 금액.', value: formatWon },
+  SALES_CEILING: { title: '연 매출액 상한', says: '지원하는 사업자의 가장 많은 연 매출액.', value: formatWon },
+  SALES_YEARS: { title: '매출 확인 연도', says: '연 매출액을 보는 해. 한 해만 맞아도 된다.', value: years },
+  LAST_OPENING_DAY: { title: '개업일 기한', says: '지원하는 사업자가 문을 연 마지막 날.', value: (day) => day },
   USAGE_PERIOD: {
-    refs: ['E-004'],
     title: '이용기간',
     says: '이용금액을 인정하는 첫 달과 마지막 달.',
     value: ({ first, last }) => `${month(first)}부터 ${month(last)}까지`,
   },
   COMBINED_USAGE_ABOVE: {
-    refs: ['E-005'],
     title: '합산 이용금액 기준',
     says: '배달·택배를 이용한 금액이 이보다 많아야 한다. 신속지급은 모든 업체를 합한다.',
     value: formatWon,
   },
   SUPPLEMENT_DAYS: {
-    refs: ['A-004', 'A-275'],
     title: '보완기간',
     says: '보완을 요청한 날부터 보완할 수 있는 날수. 지나면 지원하지 않는 것으로 볼 수 있다.',
     value: counted('days'),
     synonyms: ['며칠 안에 보완', '보완 마감'],
   },
   SURCHARGE: {
-    refs: ['A-004'],
     title: '제재부가금',
     says: '거짓으로 받은 지원금과 요건을 갖추지 못한 지원금에 더하는 가장 높은 비율.',
     value: ({ falseMeans, requirementsNotMet }) => `거짓 수급 ${falseMeans}%, 요건 미비 ${requirementsNotMet}%`,
     synonyms: ['부정수급', '거짓으로 받으면'],
   },
   RETRY_ADVICE: {
-    refs: ['A-004', 'A-099'],
     title: '재시도 안내 시간',
     says: '계좌를 다시 확인할 수 있다고 안내하는 시간.',
     value: counted('minutes'),
   },
   DRAFT_LIFE: {
-    refs: ['A-265', 'D3-102'],
     title: '작성 내용 보관시간',
     says: '보내지 않은 신청서, 증빙, 보완, 의견을 마지막으로 저장한 때부터 그 창에 보관하는 시간. 같은 연계정보와 사업자등록번호로 인증한 사람에게만 돌아오고, 보내거나 버리면 지운다. 증빙, 보완, 의견에 고른 파일도 이 브라우저에 보관하지만 세션을 지우면 함께 지운다. 신청서의 서류, 동의, 주민등록번호는 보관하지 않는다.',
     value: counted('hours'),
     synonyms: ['임시저장', '쓰던 신청서', '작성하던 내용', '고른 파일', '새로고침하면'],
   },
-  CONSENT_VERSION: {
-    refs: ['A-004'],
-    title: '동의서 판번호',
-    says: '동의를 받는 동의서의 판.',
-    value: (version) => version,
-  },
+  CONSENT_VERSION: { title: '동의서 판번호', says: '동의를 받는 동의서의 판.', value: (version) => version },
   PARCEL_LOOKUP: {
-    refs: ['P-085'],
     title: '택배사 조회기간',
     says: '택배사가 답할 때까지 걸릴 수 있는 기간. 그동안 다른 증빙을 등록할 수 없다.',
     value: counted('months'),
   },
-  PROOF_YEARS: {
-    refs: ['P-027', 'P-298'],
-    title: '실적증빙 기간',
-    says: '증빙을 받는 해. 모든 증빙유형이 같다.',
-    value: years,
-  },
-  PROOF_CASES: {
-    refs: ['P-031', 'P-298'],
-    title: '총 증빙건수 상한',
-    says: '증빙 하나에 적을 수 있는 가장 많은 건수.',
-    value: counted('cases'),
-  },
-  BASE_FILES: {
-    refs: ['P-298'],
-    title: '영업증빙 파일 수',
-    says: '영업증빙으로 낼 수 있는 가장 많은 파일.',
-    value: counted('files'),
-  },
+  PROOF_YEARS: { title: '실적증빙 기간', says: '증빙을 받는 해. 모든 증빙유형이 같다.', value: years },
+  PROOF_CASES: { title: '총 증빙건수 상한', says: '증빙 하나에 적을 수 있는 가장 많은 건수.', value: counted('cases') },
+  BASE_FILES: { title: '영업증빙 파일 수', says: '영업증빙으로 낼 수 있는 가장 많은 파일.', value: counted('files') },
   OPINION_FILES: {
-    refs: ['P-298'],
     title: '의견 첨부파일 수',
     says: '의견 하나에 붙일 수 있는 가장 많은 파일.',
     value: counted('files'),
   },
   OPINIONS: {
-    refs: ['P-298'],
     title: '의견제출 횟수',
     says: '지급 보류에 의견을 낼 수 있는 횟수.',
     value: counted('times'),
     synonyms: ['의견 몇 번', '이의신청 몇 번'],
   },
-  OPINION_LENGTH: {
-    refs: ['P-298'],
-    title: '의견내용 길이',
-    says: '의견 하나의 가장 많은 글자 수.',
-    value: counted('characters'),
-  },
+  OPINION_LENGTH: { title: '의견내용 길이', says: '의견 하나의 가장 많은 글자 수.', value: counted('characters') },
   FILE_SIZE: {
-    refs: ['A-005', 'P-298'],
     title: '파일 크기 상한',
     says: '서류 하나와, 줄일 수 없는 증빙 파일 하나의 가장 큰 크기.',
     value: (bytes) => `${bytes / (1024 * 1024)}MB`,
     synonyms: ['파일은 몇 메가까지', '파일 용량'],
   },
-  REGIONAL_CENTRES: {
-    refs: ['P-262'],
-    title: '지역센터 수',
-    says: '신청을 돕는 지역센터의 수.',
-    value: counted('places'),
-  },
+  REGIONAL_CENTRES: { title: '지역센터 수', says: '신청을 돕는 지역센터의 수.', value: counted('places') },
+}
+
+/** A requirement or a decision of the catalogues. */
+type Ref = `${'E' | 'A' | 'P' | 'D1' | 'D2' | 'D3'}-${number}`
+
+/** The requirements that set each number of the programme. */
+export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, ...(readonly Ref[])] } = {
+  SUPPORT_CEILING: ['A-004', 'P-262', 'P-298'],
+  DEFAULT_SUPPORT: ['A-004'],
+  DECIDED_AT_CREATION: ['A-004'],
+  SUPPORT_PER_CASE: ['P-032', 'P-262', 'P-298'],
+  SALES_CEILING: ['E-002', 'A-004', 'P-262'],
+  SALES_YEARS: ['A-004'],
+  LAST_OPENING_DAY: ['E-003'],
+  USAGE_PERIOD: ['E-004'],
+  COMBINED_USAGE_ABOVE: ['E-005'],
+  SUPPLEMENT_DAYS: ['A-004', 'A-275'],
+  SURCHARGE: ['A-004'],
+  RETRY_ADVICE: ['A-004', 'A-099'],
+  DRAFT_LIFE: ['A-265', 'D3-102'],
+  CONSENT_VERSION: ['A-004'],
+  PARCEL_LOOKUP: ['P-085'],
+  PROOF_YEARS: ['P-027', 'P-298'],
+  PROOF_CASES: ['P-031', 'P-298'],
+  BASE_FILES: ['P-298'],
+  OPINION_FILES: ['P-298'],
+  OPINIONS: ['P-298'],
+  OPINION_LENGTH: ['P-298'],
+  FILE_SIZE: ['A-005', 'P-298'],
+  REGIONAL_CENTRES: ['P-262'],
 }
 
 /** A number of the programme, by its name in `programme/parameters.ts`. */
