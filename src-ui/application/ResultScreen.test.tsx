@@ -628,6 +628,8 @@ describe('cancelling the application', () => {
       loads: [inStatus('대상선정', { proofs: [aProof({ status: 'approved' })] })],
     })
     expect(words(window)).toContain('이미 처리된 신청입니다.')
+    expect(words(window)).toContain('심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.')
+    expect(words(window)).toContain('문의전화 : 1533-0500')
     expect(words(window.querySelector('.reason'))).toBe('문의하실 때 알려주실 번호 TA-5')
     press('확인', window)
     await noWindow()

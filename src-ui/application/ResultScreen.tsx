@@ -76,7 +76,10 @@ export const Result = (services: ResultServices) => {
   const cancel = async (application: Application) => {
     if (acting()) return
     const { verdict, because } = cancellationOf(application)
-    if (verdict !== 'allowed') return dialogs.alert({ text: T['cancel.alreadyProcessed'], because })
+    if (verdict !== 'allowed') {
+      const helpLine = fill(GENERAL['error.helpLine'], { phone })
+      return dialogs.alert({ text: T['cancel.alreadyProcessed'], next: T['cancel.byProof'], helpLine, because })
+    }
     const sure = await dialogs.confirm({
       title: T['cancel.title'],
       text: fill(T['cancel.confirm'], PROGRAMME_WORDS),

@@ -70,7 +70,7 @@ export const PROOF = {
 
   'gauge.paid': '받은 지원금',
   'gauge.granted': '지급 예정',
-  'gauge.underReview': '검토 중 (제출하신 대로)',
+  'gauge.underReview': '검토 중 (남은 한도까지)',
   'gauge.entered': '이번에 예상되는 지원금',
 } as const satisfies Record<string, string>
 

@@ -57,6 +57,7 @@ export const RESULT = {
   'cancel.no': '닫기',
   'cancel.notNow': '심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.',
   'cancel.alreadyProcessed': '이미 처리된 신청입니다.',
+  'cancel.byProof': '심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.',
   'cancel.done': '신청이 취소되었습니다.',
   'cancel.error': '처리 중 오류가 발생했습니다.',
   'reapply.confirm': '기존 신청은 삭제되고 새로운 신청이 생성됩니다. 다시 신청하시겠습니까?',
