@@ -58,10 +58,14 @@ test('[E-202] [E-075] [E-010] [E-071] [E-072] [E-073] [E-074] [D1-249] the answe
 
     await confirm(page).click()
     await readAlert(page, '모든 항목을 선택해주세요.')
+    const marked = page.getByText(asRead('예와 아니요 가운데 하나를 선택해주세요.'))
+    for (const mark of await marked.all()) await see(mark).toBeVisible()
+    await see(marked).toHaveCount(5)
     for (const text of QUESTIONS.slice(0, 4))
       await answerTo(page, text, text === QUESTIONS[1] ? '아니요' : '예').check()
     await confirm(page).click()
     await readAlert(page, '모든 항목을 선택해주세요.')
+    await see(marked).toHaveCount(1)
     await answerTo(page, QUESTIONS[4], '예').check()
     await answerTo(page, QUESTIONS[1], '예').check()
 

@@ -132,19 +132,19 @@ const SelfCheckScreen = () => {
   const confirm = async () => {
     const { verdict, because } = form.judge()
     if (verdict === 'continue') return navigate('/bzmn-reg')
-    if (verdict === 'incomplete') {
-      await dialogs.alert({ text: T['self.incomplete'] })
-      const open = form.firstOpen()
-      return open === null ? undefined : focusField(open)
-    }
-    const denied = form.denied()
-    for (const question of denied) form.fields[question].refuse(needBehind(question))
-    await dialogs.alert({
-      text: [T['self.notTarget'], ...denied.map(needBehind)].join('\n'),
-      helpLine: fill(GENERAL['error.helpLine'], { phone: helpPhone() }),
-      because,
-    })
-    const [first] = denied
+    const isOpen = verdict === 'incomplete'
+    const wrong = form.answered(isOpen ? '' : 'no')
+    for (const question of wrong) form.fields[question].refuse(isOpen ? T['self.choose'] : needBehind(question))
+    await dialogs.alert(
+      isOpen
+        ? { text: T['self.incomplete'] }
+        : {
+            text: [T['self.notTarget'], ...wrong.map(needBehind)].join('\n'),
+            helpLine: fill(GENERAL['error.helpLine'], { phone: helpPhone() }),
+            because,
+          },
+    )
+    const [first] = wrong
     if (first !== undefined) focusField(form.fields[first].id)
   }
   const cancel = () => {

@@ -33,14 +33,11 @@ export const makeSelfCheckForm = () => {
       SELF_CHECK_QUESTIONS.map((question) => [question, answerOf(fields[question].value.peek()) || null]),
     ) as SelfCheckAnswers
   const judge = () => judgeSelfCheck(answers())
-  /** Id of the first question without an answer, null when all have one. */
-  const firstOpen = (): string | null =>
-    SELF_CHECK_QUESTIONS.map((question) => fields[question]).find((field) => field.value.peek() === '')?.id ?? null
-  /** The questions that were answered with 아니요. [D1-249] */
-  const denied = (): readonly SelfCheckQuestion[] =>
-    SELF_CHECK_QUESTIONS.filter((question) => fields[question].value.peek() === 'no')
+  /** The questions that were answered so; '' for those without an answer. [D1-249] */
+  const answered = (answer: '' | 'no'): readonly SelfCheckQuestion[] =>
+    SELF_CHECK_QUESTIONS.filter((question) => fields[question].value.peek() === answer)
   /** The first question without an answer, as one goes on; null when all have one. */
   const next = computed(() => SELF_CHECK_QUESTIONS.find((question) => fields[question].value.value === '') ?? null)
-  return { fields, next, denied, current, restore, untouched, judge, firstOpen } as const
+  return { fields, next, answered, current, restore, untouched, judge } as const
 }
 export type SelfCheckForm = ReturnType<typeof makeSelfCheckForm>

@@ -80,6 +80,7 @@ export const ELIGIBILITY = {
     '확인지급은 신속지급 대상이 아닌 모든 경우입니다. 신속지급은 배달앱 또는 배달대행사의 이용내역을 전산으로 확인할 수 있는 경우입니다.',
   'self.subject2': '운영 여부',
   'self.subject4': '신청인',
+  'self.choose': '예와 아니요 가운데 하나를 선택해주세요.',
   'self.fits': '요건에 맞습니다.',
   'self.fitsNot': '요건을 확인해주세요.',
   'self.progress': '{total}개 중 {given}개 확인',
