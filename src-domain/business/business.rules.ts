@@ -167,7 +167,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       table: APPLICATION_COUNT_TABLE,
       facts: {
         success: '조회 성공',
-        some: '1건 이상 (내용은 번호를 아는 사람이 아니라 신청한 본인(연계정보)에게만 보인다, A-003, D1-28)',
+        some: '1건 이상 (내용은 번호를 아는 사람이 아니라 신청한 본인(연계정보)에게만 보인다. 다른 사람 명의로 인증하면 그렇다고 알리고 그 화면에 머문다, A-003, D1-28, D1-243)',
       },
       verdicts: { found: '신청내역이 있다', none: '신청내역이 없다', refused: '조회가 거절되었다' },
       cases: APPLICATION_COUNT_CASES.map(({ answer, ...one }) => ({

@@ -167,7 +167,7 @@ export const CONSENT_CHAPTER: Chapter = {
             [
               refusal,
               rapidOnly && '확인지급만 남으며, 전화로 문의하셔야 합니다 (D2-102).',
-              papers && !(item.required && page === 'info') && '증빙서류를 직접 내셔야 합니다 (RD).',
+              papers && !(item.required && page === 'info') && '(RD)',
             ]
               .filter(Boolean)
               .join(' '),
