@@ -513,13 +513,14 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     const names = ['받은 지원금', '지급 예정']
     const terms = [...document.querySelectorAll('dt')].filter((term) => names.includes(term.textContent))
     expect(terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual(shares)
+    expect(document.querySelectorAll('svg pattern')).toHaveLength(1)
   })
 
   it.each(['신청', '대상선정', '미선정', '사용자취소'])(
     '[D2-119] %s: nothing is drawn of the most that may be paid before anything is paid, decided or looked at',
     async (word) => {
       await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: 0, proofs: [] })] })
-      expect(document.querySelector('.gauge')).toBeNull()
+      expect(document.querySelector('svg pattern')).toBeNull()
     },
   )
 

@@ -29,7 +29,7 @@ export const Money = ({ won }: { readonly won: Won }) => <span className="num">{
 export type Share = {
   readonly name: string
   readonly won: Won
-  readonly look: 'paid' | 'granted' | 'underReview' | 'entered' | 'open'
+  readonly look: 'paid' | 'granted' | 'underReview' | 'entered'
 }
 
 /** How far apart the lines of a share that is not sure are drawn, and how high the bar is, in the units of its picture. */
