@@ -4,8 +4,22 @@ export type Token<T> = (abstract new () => T) & { readonly name: string }
 /** Makes the token of a port; it says nothing about who fulfils it. */
 export const port = <T>(name: string): Token<T> => ({ [name]: class {} })[name] as unknown as Token<T>
 
-/** Makes the token of a use case. */
-export const useCase = port
+/** Tokens by the names under which somebody asks for what stands behind them. */
+export type Tokens = Readonly<Record<string, Token<unknown>>>
+/** What stands behind each token of a record, under the same names. */
+export type Served<Of extends Tokens> = {
+  readonly [name in keyof Of]: Of[name] extends Token<infer Service> ? Service : never
+}
+
+/** The token of a use case, with what makes it and the ports that it is made of. */
+export type UseCase<T> = Token<T> & { readonly make: (ports: never) => T; readonly ports: Tokens }
+
+/** Makes the token of a use case; a missing or wrong port does not compile. */
+export const useCase = <T, Ports extends Tokens>(
+  name: string,
+  make: (ports: Served<Ports>) => T,
+  ports: Ports,
+): UseCase<T> => Object.assign(port<T>(name), { make, ports })
 
 /** What the user interface sees of the container. */
 export interface Services {

@@ -1,19 +1,18 @@
 import type { ContainerModuleLoadOptions } from 'inversify'
-import type { Token } from '#app/token'
+import type { UseCase } from '#app/token'
 
 type Bind = ContainerModuleLoadOptions['bind']
-type TokensOf<Ports> = { readonly [port in keyof Ports]-?: Token<Ports[port]> }
 
-/** Binds a use case to its ports: each is named once, and a missing, wrong or superfluous one does not compile. */
-export const bindUseCase = <Ports extends object, UseCase>(
-  bind: Bind,
-  token: Token<UseCase>,
-  make: (ports: Ports) => NoInfer<UseCase>,
-  ports: TokensOf<NoInfer<Ports>>,
-) => {
-  const names = Object.keys(ports)
-  return bind(token).toResolvedValue(
-    (...values: unknown[]) => make(Object.fromEntries(names.map((name, index) => [name, values[index]])) as Ports),
-    Object.values<Token<unknown>>(ports),
+/** Binds a use case to the ports that it names. */
+export const bindUseCase = <T>(bind: Bind, useCase: UseCase<T>) => {
+  const names = Object.keys(useCase.ports)
+  return bind(useCase).toResolvedValue(
+    (...values: unknown[]) => useCase.make(Object.fromEntries(names.map((name, at) => [name, values[at]])) as never),
+    Object.values(useCase.ports),
   )
+}
+
+/** Binds several, each made once. */
+export const bindUseCases = (bind: Bind, ...useCases: readonly UseCase<unknown>[]): void => {
+  for (const useCase of useCases) bindUseCase(bind, useCase)
 }

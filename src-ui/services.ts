@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useState } from 'react'
 import { once } from '#app/kernel/once'
-import type { Services, Token } from '#app/token'
+import type { Served, Services, Tokens } from '#app/token'
 import { TIME_LIMITS_MS } from '#domain/entry-limits'
 import type { Session } from '#domain/session/session'
 import { isRecord, readSettings } from '#domain/kernel/read-settings'
@@ -64,11 +64,7 @@ export const services: () => Promise<Services> = once(() =>
   ),
 )
 
-type Tokens = Readonly<Record<string, Token<unknown>>>
-/** What stands behind each token of a record, under the same names. */
-export type Served<Of extends Tokens> = {
-  readonly [name in keyof Of]: Of[name] extends Token<infer Service> ? Service : never
-}
+export type { Served }
 
 /**
  * What a screen needs of the product, under the names that it gives; the same object as long as the screen is there. Never

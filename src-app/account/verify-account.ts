@@ -3,10 +3,10 @@ import type { PayoutAccount } from '#domain/account/account'
 import { QUEUE_ACTIONS } from '#domain/admission/queue'
 import { matchHolderNames, needsFullWidthHint } from '#domain/account/depositor'
 import type { Because } from '#domain/kernel/decide'
-import type { QueueGate } from '../admission/queue-gate.port.ts'
+import { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/failed-call.ts'
-import { useCase } from '../token.ts'
-import type { BankPort } from './bank.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { BankPort } from './bank.port.ts'
 
 /**
  * The account belongs to somebody else than the entered holder. `hint` says whether the entered name is of ASCII letters
@@ -17,12 +17,14 @@ export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{
   readonly because: Because
 }> {}
 
+const PORTS = { gate: QueueGate, bank: BankPort }
+
 /**
  * Confirms that the payout account belongs to the depositor named on the form, and answers it. The gate is entered first
  * and left whatever happens. [A-095] [A-096] [A-225] [A-226]
  * Fails: HolderUnknown, AccountMismatch [A-097] [A-098], ServiceDown [A-099], SessionEnded, failures of the gate [A-227].
  */
-export const makeVerifyAccount = (ports: { gate: QueueGate; bank: BankPort }) => (account: PayoutAccount) =>
+export const makeVerifyAccount = (ports: Served<typeof PORTS>) => (account: PayoutAccount) =>
   ports.gate.admitted(
     QUEUE_ACTIONS.accountCheck,
     Effect.gen(function* () {
@@ -36,4 +38,4 @@ export const makeVerifyAccount = (ports: { gate: QueueGate; bank: BankPort }) =>
   )
 export type VerifyAccount = ReturnType<typeof makeVerifyAccount>
 export type VerifyAccountError = Effect.Error<ReturnType<VerifyAccount>>
-export const VerifyAccount = useCase<VerifyAccount>('VerifyAccount')
+export const VerifyAccount = useCase('VerifyAccount', makeVerifyAccount, PORTS)

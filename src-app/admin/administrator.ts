@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import { decideAdministrator } from '#domain/session/administrator'
 import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { SessionStore, AdminToken } from '../session/session-store.port.ts'
-import type { VisitorAddress } from '../session/visitor-address.port.ts'
-import { useCase } from '../token.ts'
-import type { AdminAccess } from './admin-access.port.ts'
+import { SessionStore, AdminToken } from '../session/session-store.port.ts'
+import { VisitorAddress } from '../session/visitor-address.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { AdminAccess } from './admin-access.port.ts'
 import {
   AdminForbidden,
   AdminTokenInvalid,
@@ -34,12 +34,14 @@ export const asAdministrator =
       return error.status === 403 ? new AdminForbidden() : error
     })
 
+const CHECK_ADMIN_PORTS = { access: AdminAccess, adminToken: AdminToken }
+
 /**
  * Whether the held token lets its holder manage popups; asked by the footer link and on entry of both pages.
  * [E-162] [E-163] [E-164] [E-165] [E-166] [E-171]
  * Fails: LoginNeeded (no token held), NotAnAdministrator, AdminTokenInvalid, AdminCheckFailed.
  */
-export const makeCheckAdmin = (ports: { readonly access: AdminAccess; readonly adminToken: AdminToken }) => () =>
+export const makeCheckAdmin = (ports: Served<typeof CHECK_ADMIN_PORTS>) => () =>
   Effect.gen(function* () {
     const token = ports.adminToken.read()
     if (token === null) return yield* new LoginNeeded()
@@ -54,21 +56,22 @@ export const makeCheckAdmin = (ports: { readonly access: AdminAccess; readonly a
   })
 export type CheckAdmin = ReturnType<typeof makeCheckAdmin>
 export type CheckAdminError = Effect.Error<ReturnType<CheckAdmin>>
-export const CheckAdmin = useCase<CheckAdmin>('CheckAdmin')
+export const CheckAdmin = useCase('CheckAdmin', makeCheckAdmin, CHECK_ADMIN_PORTS)
+
+const LOG_IN_ADMIN_PORTS = {
+  access: AdminAccess,
+  adminToken: AdminToken,
+  address: VisitorAddress,
+  session: SessionStore,
+  checkAdmin: CheckAdmin,
+}
 
 /**
  * Logs an administrator in; the new token is examined before the way is free. [E-168] [E-169] [D1-44]
  * Fails: LoginFailed, and what the examination fails with.
  */
 export const makeLogInAdmin =
-  (ports: {
-    readonly access: AdminAccess
-    readonly adminToken: AdminToken
-    readonly address: VisitorAddress
-    readonly session: SessionStore
-    readonly checkAdmin: CheckAdmin
-  }) =>
-  (login: { readonly adminId: string; readonly password: string }) =>
+  (ports: Served<typeof LOG_IN_ADMIN_PORTS>) => (login: { readonly adminId: string; readonly password: string }) =>
     Effect.gen(function* () {
       const address = (yield* ports.address.lookUp()) ?? ''
       const token = yield* Effect.mapError(
@@ -82,4 +85,4 @@ export const makeLogInAdmin =
     })
 export type LogInAdmin = ReturnType<typeof makeLogInAdmin>
 export type LogInAdminError = Effect.Error<ReturnType<LogInAdmin>>
-export const LogInAdmin = useCase<LogInAdmin>('LogInAdmin')
+export const LogInAdmin = useCase('LogInAdmin', makeLogInAdmin, LOG_IN_ADMIN_PORTS)

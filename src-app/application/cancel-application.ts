@@ -3,13 +3,14 @@ import type { Application } from '#domain/application/application'
 import { hasChangedSince } from '#domain/application/application-edit'
 import { decideCancellation } from '#domain/application/transitions'
 import { withoutVerification } from '#domain/session/session'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
 import { NotCancellable } from './application.errors.ts'
-import type { Applications } from './applications.port.ts'
+import { Applications } from './applications.port.ts'
 import { backEndOf } from './sending.ts'
 
-type Ports = { readonly applications: Applications; readonly session: SessionStore }
+const PORTS = { applications: Applications, session: SessionStore }
+type Ports = Served<typeof PORTS>
 
 const decide = ({ status, proofs }: Application) =>
   decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
@@ -41,17 +42,17 @@ export const makeCancelApplication = (ports: Ports) => (shown: Application) =>
   })
 export type CancelApplication = ReturnType<typeof makeCancelApplication>
 export type CancelApplicationError = Effect.Error<ReturnType<CancelApplication>>
-export const CancelApplication = useCase<CancelApplication>('CancelApplication')
+export const CancelApplication = useCase('CancelApplication', makeCancelApplication, PORTS)
 
 /**
  * Gives a deleted application up for a new one and answers the server's sentence, null when it gave none. The session
  * forgets the number and all that belonged to the earlier application, but its token, by which the next number finds the
  * cookie to remove. [A-206] [D2-06] [E-091] Fails: any failed call [A-207].
  */
-export const makeReapply = (ports: { applications: Applications; session: SessionStore }) => (aplyNo: string) =>
+export const makeReapply = (ports: Served<typeof PORTS>) => (aplyNo: string) =>
   Effect.tap(ports.applications.reapply(aplyNo), () =>
     Effect.sync(() => ports.session.update((session) => ({ ...withoutVerification(session), token: session.token }))),
   )
 export type Reapply = ReturnType<typeof makeReapply>
 export type ReapplyError = Effect.Error<ReturnType<Reapply>>
-export const Reapply = useCase<Reapply>('Reapply')
+export const Reapply = useCase('Reapply', makeReapply, PORTS)

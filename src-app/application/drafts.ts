@@ -2,20 +2,22 @@ import { Effect, Option, Schema } from 'effect'
 import { type Draft, type DraftForm, isEmptyDraft, decideDraft } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { DraftStore, SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
-import type { Digest } from './digest.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { DraftStore, SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { Digest } from './digest.port.ts'
 
 /** Who writes a draft, for one business. */
 export type DraftPerson = Pick<Session, 'ci' | 'registrationNumber'>
+
+const DRAFT_OWNER_PORTS = { digest: Digest, session: SessionStore }
 
 /**
  * Whose draft it is, the session's own where nobody is named: a digest of `ci` and business number, null without both or
  * where the browser has no digests. Made once per applicant, so that saving the last key press before the page leaves
  * needs no waiting. [A-265] [A-266]
  */
-export const makeDraftOwner = (ports: { digest: Digest; session: SessionStore }) => {
+export const makeDraftOwner = (ports: Served<typeof DRAFT_OWNER_PORTS>) => {
   let last: { readonly applicant: string; readonly owner: string | null } | null = null
   return (person?: DraftPerson): Effect.Effect<string | null> =>
     Effect.suspend(() => {
@@ -31,7 +33,7 @@ export const makeDraftOwner = (ports: { digest: Digest; session: SessionStore })
     })
 }
 export type DraftOwner = ReturnType<typeof makeDraftOwner>
-export const DraftOwner = useCase<DraftOwner>('DraftOwner')
+export const DraftOwner = useCase('DraftOwner', makeDraftOwner, DRAFT_OWNER_PORTS)
 
 /** An older draft may lack an entry that its form has today. */
 const Text = Schema.optionalKey(Schema.String)
@@ -76,19 +78,13 @@ const readEntries = <Form extends DraftForm>(form: Form, entries: object): Draft
 /** What a form held when it was saved, with the names of its files. */
 export type RestoredDraft<Form extends DraftForm> = Omit<Draft<DraftEntries<Form>>, 'owner'>
 
+const DRAFTS_PORTS = { store: DraftStore, owner: DraftOwner, clock: Clock }
+
 /**
  * Keeps forms while they are filled in, and gives them back to the same person and business within a day. Once `restore`
  * has run, `keep` is done at once, also when the page leaves. Never fails. [A-264] [A-265] [A-266] [P-317] [D2-94] [D3-99]
  */
-export const makeDrafts = ({
-  store,
-  owner,
-  clock,
-}: {
-  readonly store: DraftStore
-  readonly owner: DraftOwner
-  readonly clock: Clock
-}) =>
+export const makeDrafts = ({ store, owner, clock }: Served<typeof DRAFTS_PORTS>) =>
   ({
     /** Answers when it was saved; null where it is not kept, and for an empty form, which keeps nothing. [E-137] */
     keep: <Form extends DraftForm>(
@@ -122,4 +118,4 @@ export const makeDrafts = ({
     discard: (form: DraftForm): void => store.remove(form),
   }) as const
 export type Drafts = ReturnType<typeof makeDrafts>
-export const Drafts = useCase<Drafts>('Drafts')
+export const Drafts = useCase('Drafts', makeDrafts, DRAFTS_PORTS)

@@ -8,19 +8,16 @@ import {
 } from '#domain/application/application-edit'
 import type { CallError } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { ApplicationChanged } from './application.errors.ts'
-import type { Applications } from './applications.port.ts'
+import { Applications } from './applications.port.ts'
 import { backEndOf } from './sending.ts'
-import type { LoadApplication } from './load-application.ts'
+import { LoadApplication } from './load-application.ts'
 
-type Ports = {
-  readonly applications: Applications
-  readonly session: SessionStore
-  readonly loadApplication: LoadApplication
-}
+const PORTS = { applications: Applications, session: SessionStore, loadApplication: LoadApplication }
+type Ports = Served<typeof PORTS>
 
 /**
  * Stores an edit of the application as the page had loaded it. It is read again first: one that was changed elsewhere is
@@ -61,4 +58,4 @@ const lookFor = (
 
 export type EditApplication = ReturnType<typeof makeEditApplication>
 export type EditApplicationError = Effect.Error<ReturnType<EditApplication>>
-export const EditApplication = useCase<EditApplication>('EditApplication')
+export const EditApplication = useCase('EditApplication', makeEditApplication, PORTS)

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { ResetSession } from '../session/end-session.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { EmptyApplication, LoadFailed, NoApplication, PersonNotVerified } from './application.errors.ts'
-import type { Applications } from './applications.port.ts'
+import { Applications } from './applications.port.ts'
 import { backEndOf } from './sending.ts'
 
 /** Who asks. Only the edit pages reset the session for an answer with nothing to show. [A-223] [D2-48] */
@@ -12,13 +13,15 @@ export type LoadingPage = 'result' | 'edit'
 /** HTTP statuses that mean: this visitor is not the verified person. 401 arrives as `SessionEnded`. [A-148] */
 const FORBIDDEN = 403
 
+const PORTS = { applications: Applications, session: SessionStore, resetSession: ResetSession }
+
 /**
  * The application of the verified person and business, with all its proofs and opinions. What the session lacks and later
  * steps need (application number, payment type, applicant's kind, support number) is kept there. [A-143] [D2-30]
  * Fails: PersonNotVerified [A-011] [A-148], NoApplication [A-146], EmptyApplication [A-147], LoadFailed [A-148].
  */
 export const makeLoadApplication =
-  (ports: { applications: Applications; session: SessionStore; resetSession: () => void }) =>
+  (ports: Served<typeof PORTS>) =>
   (page: LoadingPage = 'result') => {
     const reset = Effect.sync(ports.resetSession)
     const notVerified = Effect.andThen(reset, Effect.fail(new PersonNotVerified()))
@@ -58,4 +61,4 @@ const keepInSession = (session: SessionStore, application: Application) =>
 
 export type LoadApplication = ReturnType<typeof makeLoadApplication>
 export type LoadApplicationError = Effect.Error<ReturnType<LoadApplication>>
-export const LoadApplication = useCase<LoadApplication>('LoadApplication')
+export const LoadApplication = useCase('LoadApplication', makeLoadApplication, PORTS)

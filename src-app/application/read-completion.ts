@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
-import type { Applications } from './applications.port.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { Applications } from './applications.port.ts'
 import { backEndOf } from './sending.ts'
 
 /** What the completion page shows; null is shown as `-`. `receivedAt` is the time of the successful create. [A-138] [A-273] [D2-93] */
@@ -28,11 +28,13 @@ const ofSession = ({ certifiedName, registrationNumber, applicationNumber, recei
   receivedAt,
 })
 
+const PORTS = { applications: Applications, session: SessionStore }
+
 /**
  * What was applied for, read anew so that a reload shows the same page; where the call fails, or shows another application
  * than the one just made, the values of the session stay. Never fails. [A-138] [A-273] [D2-93]
  */
-export const makeReadCompletion = (ports: { applications: Applications; session: SessionStore }) => () =>
+export const makeReadCompletion = (ports: Served<typeof PORTS>) => () =>
   Effect.gen(function* () {
     const session = ports.session.read()
     const kept = ofSession(session)
@@ -51,4 +53,4 @@ export const makeReadCompletion = (ports: { applications: Applications; session:
     } satisfies Completion
   })
 export type ReadCompletion = ReturnType<typeof makeReadCompletion>
-export const ReadCompletion = useCase<ReadCompletion>('ReadCompletion')
+export const ReadCompletion = useCase('ReadCompletion', makeReadCompletion, PORTS)

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { Won } from '#domain/kernel/won'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
-import type { Applications } from './applications.port.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { Applications } from './applications.port.ts'
 
 /** The delivery total of a rapid application; `none` also when it could not be read; `notAsked` for a confirmed one. [A-051] */
 export type DeliveryTotal =
@@ -11,11 +11,13 @@ export type DeliveryTotal =
   | { readonly is: 'none' }
   | { readonly is: 'notAsked' }
 
+const PORTS = { applications: Applications, session: SessionStore }
+
 /**
  * On entry of the form: what the platforms reported, which becomes the support amount. Without it the form goes on with
  * the default amount, so no failure stops it. [A-051] [D2-28] Fails: SessionEnded.
  */
-export const makeReadDeliveryTotal = (ports: { applications: Applications; session: SessionStore }) => () =>
+export const makeReadDeliveryTotal = (ports: Served<typeof PORTS>) => () =>
   Effect.gen(function* () {
     const { paymentType, registrationNumber } = ports.session.read()
     if (paymentType !== 'rapid') return { is: 'notAsked' } as DeliveryTotal
@@ -24,4 +26,4 @@ export const makeReadDeliveryTotal = (ports: { applications: Applications; sessi
   })
 export type ReadDeliveryTotal = ReturnType<typeof makeReadDeliveryTotal>
 export type ReadDeliveryTotalError = Effect.Error<ReturnType<ReadDeliveryTotal>>
-export const ReadDeliveryTotal = useCase<ReadDeliveryTotal>('ReadDeliveryTotal')
+export const ReadDeliveryTotal = useCase('ReadDeliveryTotal', makeReadDeliveryTotal, PORTS)

@@ -1,44 +1,44 @@
 import { Effect } from 'effect'
 import { isLive } from '#domain/application/application'
 import { DRAFT_LIFE_MS } from '#domain/application/draft'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { DraftStore, SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
-import type { Applications, SentApplications } from './applications.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { DraftStore, SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { Applications, SentApplications } from './applications.port.ts'
 import { backEndOf } from './sending.ts'
 
 /** What became of an application whose page was left while it was sent; `unknown`: the agency could not be asked. */
 export type SubmissionOutcome = 'received' | 'notReceived' | 'unknown'
+
+const PORTS = {
+  applications: Applications,
+  sentApplications: SentApplications,
+  session: SessionStore,
+  drafts: DraftStore,
+  clock: Clock,
+}
 
 /**
  * What became of the application that left within a day under the number of this session and whose answer was not read:
  * the page was loaded again. Asks the agency and sends nothing; one that was received deletes its draft. Null where none
  * had left. Never fails. [A-265] [A-267]
  */
-export const makeRecoverSubmission =
-  (ports: {
-    readonly applications: Applications
-    readonly sentApplications: SentApplications
-    readonly session: SessionStore
-    readonly drafts: DraftStore
-    readonly clock: Clock
-  }) =>
-  (): Effect.Effect<SubmissionOutcome | null> =>
-    Effect.gen(function* () {
-      const now = ports.session.read()
-      const { ci, registrationNumber, applicationNumber } = now
-      const sent = yield* ports.sentApplications.since(applicationNumber, ports.clock.now() - DRAFT_LIFE_MS)
-      if (sent.length === 0) return null
-      const answer = yield* ports.applications
-        .ofOwner({ ci, registrationNumber }, backEndOf(now))
-        .pipe(Effect.catch(() => Effect.succeed(null)))
-      if (answer === null) return 'unknown'
-      if (answer.is !== 'found' || answer.application.number !== applicationNumber) return 'notReceived'
-      const { number, status, updatedAt } = answer.application
-      if (!isLive({ number, status, submitted: true })) return 'notReceived'
-      ports.session.update((kept) => ({ ...kept, receivedAt: kept.receivedAt ?? updatedAt }))
-      ports.drafts.remove('application')
-      return 'received'
-    })
+export const makeRecoverSubmission = (ports: Served<typeof PORTS>) => (): Effect.Effect<SubmissionOutcome | null> =>
+  Effect.gen(function* () {
+    const now = ports.session.read()
+    const { ci, registrationNumber, applicationNumber } = now
+    const sent = yield* ports.sentApplications.since(applicationNumber, ports.clock.now() - DRAFT_LIFE_MS)
+    if (sent.length === 0) return null
+    const answer = yield* ports.applications
+      .ofOwner({ ci, registrationNumber }, backEndOf(now))
+      .pipe(Effect.catch(() => Effect.succeed(null)))
+    if (answer === null) return 'unknown'
+    if (answer.is !== 'found' || answer.application.number !== applicationNumber) return 'notReceived'
+    const { number, status, updatedAt } = answer.application
+    if (!isLive({ number, status, submitted: true })) return 'notReceived'
+    ports.session.update((kept) => ({ ...kept, receivedAt: kept.receivedAt ?? updatedAt }))
+    ports.drafts.remove('application')
+    return 'received'
+  })
 export type RecoverSubmission = ReturnType<typeof makeRecoverSubmission>
-export const RecoverSubmission = useCase<RecoverSubmission>('RecoverSubmission')
+export const RecoverSubmission = useCase('RecoverSubmission', makeRecoverSubmission, PORTS)

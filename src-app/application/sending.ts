@@ -2,16 +2,18 @@ import { Effect } from 'effect'
 import { DRAFT_LIFE_MS } from '#domain/application/draft'
 import type { StoredApplicationFacts } from '#domain/application/stored-application'
 import type { Session } from '#domain/session/session'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { ApplicationWithFiles, SentApplications, BackEnd } from './applications.port.ts'
-import type { Digest, FileDigest } from './digest.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import type { Served } from '../token.ts'
+import { type ApplicationWithFiles, SentApplications, type BackEnd } from './applications.port.ts'
+import { Digest, FileDigest } from './digest.port.ts'
 
-export type SendingPorts = {
-  readonly sentApplications: SentApplications
-  readonly digest: Digest
-  readonly fileDigest: FileDigest
-  readonly clock: Clock
+export const SENDING_PORTS = {
+  sentApplications: SentApplications,
+  digest: Digest,
+  fileDigest: FileDigest,
+  clock: Clock,
 }
+export type SendingPorts = Served<typeof SENDING_PORTS>
 
 /** A sending: its content as a digest (null: the browser makes none), and what was sent under its number before. */
 export type Sending = {

@@ -5,15 +5,15 @@ import { askedDocuments, type DocumentKey, documentParts } from '#domain/applica
 import { isSameApplication } from '#domain/application/stored-application'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
-import { type BankPort, AccountRefused } from '../account/bank.port.ts'
+import { BankPort, AccountRefused } from '../account/bank.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
-import type { SettingsSource } from '../kernel/settings.port.ts'
-import type { DraftStore, SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
+import { DraftStore, SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
 import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './application.errors.ts'
-import type { Applications, ApplicationWithFiles, ChosenFile, Progress } from './applications.port.ts'
-import { backEndOf, forgetSending, noteSending, readSending, type Sending, type SendingPorts } from './sending.ts'
+import { Applications, type ApplicationWithFiles, type ChosenFile, type Progress } from './applications.port.ts'
+import { backEndOf, forgetSending, noteSending, readSending, type Sending, SENDING_PORTS } from './sending.ts'
 
 /** What is submitted: the form as confirmed, its files, and the amount that the delivery call brought (null: none). */
 export type Submission = {
@@ -32,13 +32,15 @@ export type SubmitApplicationError =
   | SubmissionFailed
   | SessionEnded
 
-type Ports = SendingPorts & {
-  readonly applications: Applications
-  readonly bank: BankPort
-  readonly session: SessionStore
-  readonly settings: SettingsSource
-  readonly drafts: DraftStore
+const PORTS = {
+  ...SENDING_PORTS,
+  applications: Applications,
+  bank: BankPort,
+  session: SessionStore,
+  settings: SettingsSource,
+  drafts: DraftStore,
 }
+type Ports = Served<typeof PORTS>
 
 /**
  * Confirms the account, sends the application with its files, and notes that it was received; the draft is deleted then.
@@ -148,4 +150,4 @@ const noteReceived = ({ session, clock, drafts }: Ports): Received => {
 }
 
 export type SubmitApplication = ReturnType<typeof makeSubmitApplication>
-export const SubmitApplication = useCase<SubmitApplication>('SubmitApplication')
+export const SubmitApplication = useCase('SubmitApplication', makeSubmitApplication, PORTS)

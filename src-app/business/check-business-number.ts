@@ -4,14 +4,9 @@ import { judgeTaxStatus } from '#domain/business/tax-status'
 import type { Route } from '#domain/session/routes'
 import { type Session, withoutVerification } from '#domain/session/session'
 import { removeOwnCookie } from '../session/end-session.ts'
-import type { SessionCookie, SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
-import {
-  type BusinessRegistry,
-  BusinessClosed,
-  BusinessUnregistered,
-  NumberMalformed,
-} from './business-registry.port.ts'
+import { SessionCookie, SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { BusinessRegistry, BusinessClosed, BusinessUnregistered, NumberMalformed } from './business-registry.port.ts'
 
 /** Consents are saved per application, so a new number of the application takes what belonged to the old one. [D2-06] */
 const withoutApplication = (session: Session): Session => ({
@@ -44,28 +39,28 @@ export const adoptNumber = (
 /** The server's own word for a number that is none. [E-092] */
 const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
 
+const PORTS = { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie }
+
 /**
  * Registers a number for an application and says where to go on. Nothing is stored unless the tax office's word allows
  * it. [E-084] [E-089] [E-090] [E-091]
  * Fails: BusinessClosed, BusinessUnregistered, NumberMalformed, failures of the call.
  */
-export const makeCheckBusinessNumber =
-  (ports: { readonly registry: BusinessRegistry; readonly session: SessionStore; readonly cookie: SessionCookie }) =>
-  (number: RegistrationNumber) =>
-    Effect.gen(function* () {
-      const entry = yield* ports.registry.register(number).pipe(
-        Effect.catchTag('Refused', (refusal) =>
-          // Told by its word alone: the status beside it is that of HTTP or of the body, as the server likes.
-          Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
-        ),
-      )
-      const { verdict, because } = judgeTaxStatus(entry.taxStatus)
-      if (verdict === 'closed') return yield* new BusinessClosed({ verdict, because })
-      if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
-      const { applicationNumber, paymentType, entityType } = entry
-      adoptNumber(ports, number, { applicationNumber, paymentType, entityType })
-      return { next: '/onslf-check' as Route }
-    })
+export const makeCheckBusinessNumber = (ports: Served<typeof PORTS>) => (number: RegistrationNumber) =>
+  Effect.gen(function* () {
+    const entry = yield* ports.registry.register(number).pipe(
+      Effect.catchTag('Refused', (refusal) =>
+        // Told by its word alone: the status beside it is that of HTTP or of the body, as the server likes.
+        Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
+      ),
+    )
+    const { verdict, because } = judgeTaxStatus(entry.taxStatus)
+    if (verdict === 'closed') return yield* new BusinessClosed({ verdict, because })
+    if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
+    const { applicationNumber, paymentType, entityType } = entry
+    adoptNumber(ports, number, { applicationNumber, paymentType, entityType })
+    return { next: '/onslf-check' as Route }
+  })
 export type CheckBusinessNumber = ReturnType<typeof makeCheckBusinessNumber>
 export type CheckBusinessNumberError = Effect.Error<ReturnType<CheckBusinessNumber>>
-export const CheckBusinessNumber = useCase<CheckBusinessNumber>('CheckBusinessNumber')
+export const CheckBusinessNumber = useCase('CheckBusinessNumber', makeCheckBusinessNumber, PORTS)

@@ -1,17 +1,19 @@
 import { Effect } from 'effect'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
-import type { Consents } from './consents.port.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { Consents } from './consents.port.ts'
 
 /** A phone verified by this provider has its step noted already. */
 const NOTED_BY_CERTIFICATION = 'NICE'
+
+const PORTS = { consents: Consents, session: SessionStore }
 
 /**
  * On entry of the consents: may this person apply? Only after a yes the step is noted in the application's history,
  * beside the visitor's way: its answer is awaited by nobody, its failure is only logged. [A-031] [A-032]
  * Fails: AlreadyApplied [A-033], any failed call [A-034].
  */
-export const makeCheckDuplicate = (ports: { consents: Consents; session: SessionStore }) => () =>
+export const makeCheckDuplicate = (ports: Served<typeof PORTS>) => () =>
   Effect.gen(function* () {
     const { ci, applicationNumber, certifiedBy } = ports.session.read()
     yield* ports.consents.checkApplicant(ci)
@@ -23,4 +25,4 @@ export const makeCheckDuplicate = (ports: { consents: Consents; session: Session
   })
 export type CheckDuplicate = ReturnType<typeof makeCheckDuplicate>
 export type CheckDuplicateError = Effect.Error<ReturnType<CheckDuplicate>>
-export const CheckDuplicate = useCase<CheckDuplicate>('CheckDuplicate')
+export const CheckDuplicate = useCase('CheckDuplicate', makeCheckDuplicate, PORTS)

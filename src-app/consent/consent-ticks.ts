@@ -2,20 +2,22 @@ import { Effect } from 'effect'
 import { type ConsentChoice } from '#domain/consent/consent-choice'
 import { answersOf } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
-import type { DraftOwner } from '../application/drafts.ts'
-import type { EntryDrafts } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { DraftOwner } from '../application/drafts.ts'
+import { EntryDrafts } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
 
 const PAGE = 'info-agree'
 
 const isAnswers = (kept: unknown): kept is ConsentAnswers =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((answer) => typeof answer === 'boolean')
 
+const PORTS = { drafts: EntryDrafts, owner: DraftOwner }
+
 /**
  * The ticks of /info-agree before they are confirmed, for this person, business and tab; they are no consent yet. Nothing
  * is kept where it cannot be said whose they are. Never fails. [D2-118]
  */
-export const makeConsentTicks = ({ drafts, owner }: { readonly drafts: EntryDrafts; readonly owner: DraftOwner }) => ({
+export const makeConsentTicks = ({ drafts, owner }: Served<typeof PORTS>) => ({
   keep: (choice: ConsentChoice): Effect.Effect<void> =>
     Effect.map(owner(), (id) => {
       if (id !== null) drafts.write(PAGE, { owner: id, answers: answersOf(choice) })
@@ -28,4 +30,4 @@ export const makeConsentTicks = ({ drafts, owner }: { readonly drafts: EntryDraf
     }),
 })
 export type ConsentTicks = ReturnType<typeof makeConsentTicks>
-export const ConsentTicks = useCase<ConsentTicks>('ConsentTicks')
+export const ConsentTicks = useCase('ConsentTicks', makeConsentTicks, PORTS)

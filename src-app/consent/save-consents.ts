@@ -19,11 +19,13 @@ import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import type { Session } from '#domain/session/session'
 import type { SessionEnded } from '../kernel/call.errors.ts'
 import { unlessSessionEnded } from '../kernel/failed-call.ts'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { SettingsSource } from '../kernel/settings.port.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
-import { ConsentsIncomplete, ConsentsNotSaved, type Consents } from './consents.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { ConsentsIncomplete, ConsentsNotSaved, Consents } from './consents.port.ts'
+
+const KEEP_CONSENTS_PORTS = { session: SessionStore, clock: Clock }
 
 /**
  * Keeps the agreements of /info-agree in the session, with version and time, once every required one is given; otherwise
@@ -31,7 +33,7 @@ import { ConsentsIncomplete, ConsentsNotSaved, type Consents } from './consents.
  * back the note that consents are saved. [A-035] [A-036] [D2-06]
  */
 export const makeKeepConsents =
-  (ports: { session: SessionStore; clock: Clock }) =>
+  (ports: Served<typeof KEEP_CONSENTS_PORTS>) =>
   (choice: ConsentChoice): ConsentDecision => {
     const decision = judgeConsents(choice)
     if (decision.verdict !== 'complete') return decision
@@ -43,10 +45,12 @@ export const makeKeepConsents =
     return decision
   }
 export type KeepConsents = ReturnType<typeof makeKeepConsents>
-export const KeepConsents = useCase<KeepConsents>('KeepConsents')
+export const KeepConsents = useCase('KeepConsents', makeKeepConsents, KEEP_CONSENTS_PORTS)
 
 /** `alreadySaved`: the same consents were saved before, so nothing was sent. Both lead to the form. [A-042] */
 export type SavedConsents = 'saved' | 'alreadySaved'
+
+const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, settings: SettingsSource, clock: Clock }
 
 /**
  * Saves the agreements of both consent pages together, with the choice of /mydata-agree as it stands there. Only after
@@ -54,7 +58,7 @@ export type SavedConsents = 'saved' | 'alreadySaved'
  * Fails: ConsentsIncomplete (nothing sent), ConsentsNotSaved [A-044], SessionEnded.
  */
 export const makeSaveConsents =
-  (ports: { consents: Consents; session: SessionStore; settings: SettingsSource; clock: Clock }) =>
+  (ports: Served<typeof SAVE_CONSENTS_PORTS>) =>
   (choice: ConsentChoice): Effect.Effect<SavedConsents, ConsentsIncomplete | ConsentsNotSaved | SessionEnded> =>
     Effect.gen(function* () {
       const settings = ports.settings.read()
@@ -96,4 +100,4 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
 
 export type SaveConsents = ReturnType<typeof makeSaveConsents>
 export type SaveConsentsError = Effect.Error<ReturnType<SaveConsents>>
-export const SaveConsents = useCase<SaveConsents>('SaveConsents')
+export const SaveConsents = useCase('SaveConsents', makeSaveConsents, SAVE_CONSENTS_PORTS)

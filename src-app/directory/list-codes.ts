@@ -1,12 +1,14 @@
 import { Effect } from 'effect'
 import { type Bank, bankCodeFrom } from '#domain/account/account'
 import { backEndOf } from '../application/sending.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
-import type { Codes } from './codes.port.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { Codes } from './codes.port.ts'
+
+const LIST_BANKS_PORTS = { codes: Codes }
 
 /** The banks of the select in the order of the answer, each with its code of three digits. Fails: any failed call. */
-export const makeListBanks = (ports: { codes: Codes }) => () =>
+export const makeListBanks = (ports: Served<typeof LIST_BANKS_PORTS>) => () =>
   ports.codes
     .ofGroup('BANK', 'normal')
     .pipe(
@@ -16,15 +18,17 @@ export const makeListBanks = (ports: { codes: Codes }) => () =>
     )
 export type ListBanks = ReturnType<typeof makeListBanks>
 export type ListBanksError = Effect.Error<ReturnType<ListBanks>>
-export const ListBanks = useCase<ListBanks>('ListBanks')
+export const ListBanks = useCase('ListBanks', makeListBanks, LIST_BANKS_PORTS)
+
+const LIST_REASONS_PORTS = { codes: Codes, session: SessionStore }
 
 /**
  * The reason codes that the result page explains, or null when they could not be loaded: the page is shown all the same
  * and keeps the texts it knows. Never fails. [A-167] [A-013] [P-011] [P-147]
  */
-export const makeListReasons = (ports: { codes: Codes; session: SessionStore }) => () =>
+export const makeListReasons = (ports: Served<typeof LIST_REASONS_PORTS>) => () =>
   Effect.suspend(() => ports.codes.ofGroup('REAS_TYPE', backEndOf(ports.session.read()))).pipe(
     Effect.catch(() => Effect.succeed(null)),
   )
 export type ListReasons = ReturnType<typeof makeListReasons>
-export const ListReasons = useCase<ListReasons>('ListReasons')
+export const ListReasons = useCase('ListReasons', makeListReasons, LIST_REASONS_PORTS)

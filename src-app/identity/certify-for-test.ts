@@ -2,11 +2,11 @@ import { Effect } from 'effect'
 import { type Flow, AFTER_CERTIFICATION } from '#domain/session/flow'
 import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { SettingsSource } from '../kernel/settings.port.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { port, useCase } from '../token.ts'
-import type { Certifications } from './certifications.port.ts'
-import type { ReportCertification } from './report-certification.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { port, type Served, useCase } from '../token.ts'
+import { Certifications } from './certifications.port.ts'
+import { ReportCertification } from './report-certification.ts'
 import { CertificationBroken } from './verify-identity.errors.ts'
 
 /** Somebody whom a tester may be certified as: the identity value and, with an application, its support number. [E-104] */
@@ -19,13 +19,14 @@ export interface TestPeople {
 }
 export const TestPeople = port<TestPeople>('TestPeople')
 
+const LIST_TEST_PEOPLE_PORTS = { people: TestPeople, settings: SettingsSource }
+
 /** Whom a tester may be certified as; nobody, and no call, while the setting is off. [E-103] [E-104] Fails: those of a call. */
-export const makeListTestPeople =
-  (ports: { readonly people: TestPeople; readonly settings: SettingsSource }) => (flow: Flow) =>
-    Effect.suspend(() => (ports.settings.read().enableTestTools ? ports.people.of(flow) : Effect.succeed([])))
+export const makeListTestPeople = (ports: Served<typeof LIST_TEST_PEOPLE_PORTS>) => (flow: Flow) =>
+  Effect.suspend(() => (ports.settings.read().enableTestTools ? ports.people.of(flow) : Effect.succeed([])))
 export type ListTestPeople = ReturnType<typeof makeListTestPeople>
 export type ListTestPeopleError = Effect.Error<ReturnType<ListTestPeople>>
-export const ListTestPeople = useCase<ListTestPeople>('ListTestPeople')
+export const ListTestPeople = useCase('ListTestPeople', makeListTestPeople, LIST_TEST_PEOPLE_PORTS)
 
 /** How a tester comes in: as the person himself, or as an administrator who looks at his application. */
 export type TestRole = 'person' | 'administrator'
@@ -33,17 +34,14 @@ export type TestRole = 'person' | 'administrator'
 /** Nobody has seen the tester, so the report says what a test system may be told. */
 const TESTER = { name: '시험', birthDay: '19800101', phone: '', carrier: '', provider: 'test' } as const
 
+const CERTIFY_FOR_TEST_PORTS = { certifications: Certifications, report: ReportCertification, session: SessionStore }
+
 /**
  * Certifies a tester as somebody without a provider, marks the session as such, and says where the flow goes on. Exists in
  * a development build alone. [E-103] [E-104] [D1-46] [D1-47] Fails: CertificationBroken, NoApplication.
  */
 export const makeCertifyForTest =
-  (ports: {
-    readonly certifications: Certifications
-    readonly report: ReportCertification
-    readonly session: SessionStore
-  }) =>
-  (flow: Flow, ci: string, role: TestRole) =>
+  (ports: Served<typeof CERTIFY_FOR_TEST_PORTS>) => (flow: Flow, ci: string, role: TestRole) =>
     Effect.gen(function* () {
       const { applicationNumber, registrationNumber } = ports.session.read()
       const { name, birthDay, provider } = TESTER
@@ -67,4 +65,4 @@ export const makeCertifyForTest =
     })
 export type CertifyForTest = ReturnType<typeof makeCertifyForTest>
 export type CertifyForTestError = Effect.Error<ReturnType<CertifyForTest>>
-export const CertifyForTest = useCase<CertifyForTest>('CertifyForTest')
+export const CertifyForTest = useCase('CertifyForTest', makeCertifyForTest, CERTIFY_FOR_TEST_PORTS)

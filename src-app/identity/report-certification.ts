@@ -6,21 +6,23 @@ import { SESSION_SECONDS, startTimer } from '#domain/session/timer'
 import type { Route } from '#domain/session/routes'
 import { NoApplication } from '../business/business-registry.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { SessionCookie, SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
-import type { Certifications } from './certifications.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { SessionCookie, SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { Certifications } from './certifications.port.ts'
 import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './verify-identity.errors.ts'
+
+const FIND_CERTIFICATION_PORTS = { session: SessionStore, cookie: SessionCookie }
 
 /** Where somebody goes on who is certified for the number at hand already; null for everybody else. [D1-247] */
 export const makeFindCertification =
-  (ports: { readonly session: SessionStore; readonly cookie: SessionCookie }) =>
+  (ports: Served<typeof FIND_CERTIFICATION_PORTS>) =>
   (flow: Flow): Route | null => {
     const { ci, registrationNumber } = ports.session.read()
     return ci !== '' && registrationNumber !== '' && ports.cookie.read() !== null ? AFTER_CERTIFICATION[flow] : null
   }
 export type FindCertification = ReturnType<typeof makeFindCertification>
-export const FindCertification = useCase<FindCertification>('FindCertification')
+export const FindCertification = useCase('FindCertification', makeFindCertification, FIND_CERTIFICATION_PORTS)
 
 type ReportError = NoApplication | CertificationBroken | CertifiedAsOther | CookiesBlocked
 
@@ -42,6 +44,13 @@ const notOpened = (cause: CallError) =>
     ? new CertifiedAsOther()
     : broken(cause)
 
+const REPORT_CERTIFICATION_PORTS = {
+  certifications: Certifications,
+  session: SessionStore,
+  cookie: SessionCookie,
+  clock: Clock,
+}
+
 /**
  * What follows a certification, in this order; the first step that fails ends it and leaves the session as it was:
  * find the business number if it is missing, report a simple certification, keep the person, set the cookie, restart the
@@ -49,12 +58,7 @@ const notOpened = (cause: CallError) =>
  * Fails: NoApplication, CertificationBroken, CertifiedAsOther, CookiesBlocked.
  */
 export const makeReportCertification =
-  (ports: {
-    readonly certifications: Certifications
-    readonly session: SessionStore
-    readonly cookie: SessionCookie
-    readonly clock: Clock
-  }) =>
+  (ports: Served<typeof REPORT_CERTIFICATION_PORTS>) =>
   ({ flow, certType, simple, person }: Certified): Effect.Effect<void, ReportError> =>
     Effect.suspend(() => {
       const before = ports.session.read()
@@ -102,4 +106,4 @@ export const makeReportCertification =
       )
     })
 export type ReportCertification = ReturnType<typeof makeReportCertification>
-export const ReportCertification = useCase<ReportCertification>('ReportCertification')
+export const ReportCertification = useCase('ReportCertification', makeReportCertification, REPORT_CERTIFICATION_PORTS)

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
-import type { SettingsSource } from '../kernel/settings.port.ts'
-import { useCase } from '../token.ts'
-import type { CertificationStart, IdentityProvider, ProviderForm } from './certifications.port.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { type CertificationStart, IdentityProvider, type ProviderForm } from './certifications.port.ts'
 import { CertificationBroken, CertificationFailed, IntegrationNotStarted } from './verify-identity.errors.ts'
 
 /** How a window is filled: a form and, for integrated methods, the request it belongs to; or certified already. */
@@ -14,12 +14,14 @@ export type Started =
 const form = (filled: ProviderForm, mtxId: string | null = null): Started => ({ is: 'form', form: filled, mtxId })
 const broken = (cause: unknown) => new CertificationBroken({ cause })
 
+const PORTS = { provider: IdentityProvider, settings: SettingsSource }
+
 /**
  * The first step with the provider of a method. [E-109] to [E-112] [E-114] [E-117] [E-118]
  * Fails: CertificationBroken, CertificationFailed, IntegrationNotStarted.
  */
 export const makeStartCertification =
-  (ports: { readonly provider: IdentityProvider; readonly settings: SettingsSource }) =>
+  (ports: Served<typeof PORTS>) =>
   (
     method: IdentityMethod,
     start: CertificationStart,
@@ -51,4 +53,4 @@ export const makeStartCertification =
     }
   }
 export type StartCertification = ReturnType<typeof makeStartCertification>
-export const StartCertification = useCase<StartCertification>('StartCertification')
+export const StartCertification = useCase('StartCertification', makeStartCertification, PORTS)

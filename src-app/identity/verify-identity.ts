@@ -5,14 +5,14 @@ import { type Flow, AFTER_CERTIFICATION } from '#domain/session/flow'
 import { certTypeOf, IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
-import type { Admission, QueueGate } from '../admission/queue-gate.port.ts'
-import type { SettingsSource } from '../kernel/settings.port.ts'
-import type { SessionCookie, SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
-import type { CertificationWindow, OpenedWindow } from './certification-window.port.ts'
-import type { Certifications } from './certifications.port.ts'
-import type { ReportCertification } from './report-certification.ts'
-import type { StartCertification } from './start-certification.ts'
+import { type Admission, QueueGate } from '../admission/queue-gate.port.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
+import { SessionCookie, SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { CertificationWindow, type OpenedWindow } from './certification-window.port.ts'
+import { Certifications } from './certifications.port.ts'
+import { ReportCertification } from './report-certification.ts'
+import { StartCertification } from './start-certification.ts'
 import {
   AlreadyCertified,
   CertificationBroken,
@@ -38,21 +38,23 @@ export type VerifyStep =
 
 export type VerifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
 
+const PORTS = {
+  gate: QueueGate,
+  window: CertificationWindow,
+  start: StartCertification,
+  certifications: Certifications,
+  report: ReportCertification,
+  session: SessionStore,
+  cookie: SessionCookie,
+  settings: SettingsSource,
+}
+
 /**
  * Verifies who a person is by one method, from the queue to the restarted countdown, and says where the flow goes on.
  * Interrupt it to abort: the window closes and the place in the queue is given back. [E-105] to [E-135] [E-211]
  * Fails: the failures of this folder, NoApplication, those of the gate.
  */
-export const makeVerifyIdentity = (ports: {
-  readonly gate: QueueGate
-  readonly window: CertificationWindow
-  readonly start: StartCertification
-  readonly certifications: Certifications
-  readonly report: ReportCertification
-  readonly session: SessionStore
-  readonly cookie: SessionCookie
-  readonly settings: SettingsSource
-}) => {
+export const makeVerifyIdentity = (ports: Served<typeof PORTS>) => {
   const openWindow = (method: IdentityMethod, admission: Admission, onStep: (step: VerifyStep) => void) => {
     const open = () => ports.window.open(IDENTITY_METHODS[method].window)
     const opened =
@@ -138,4 +140,4 @@ export const makeVerifyIdentity = (ports: {
 }
 export type VerifyIdentity = ReturnType<typeof makeVerifyIdentity>
 export type VerifyIdentityError = Effect.Error<ReturnType<VerifyIdentity>>
-export const VerifyIdentity = useCase<VerifyIdentity>('VerifyIdentity')
+export const VerifyIdentity = useCase('VerifyIdentity', makeVerifyIdentity, PORTS)

@@ -9,10 +9,10 @@ import {
   sortLandings,
 } from '#domain/notice/popup-form'
 import { asAdministrator } from '../admin/administrator.ts'
-import { useCase } from '../token.ts'
-import type { Maintenance } from '../session/maintenance.ts'
-import type { AdminToken } from '../session/session-store.port.ts'
-import type { LandingNews, PopupAdmin } from './popups.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { Maintenance } from '../session/maintenance.ts'
+import { AdminToken } from '../session/session-store.port.ts'
+import { LandingNews, PopupAdmin } from './popups.port.ts'
 
 /** The form is not complete or not right: which rule it breaks, and at which field. Nothing was sent. [P-220] to [P-223] */
 export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
@@ -26,22 +26,14 @@ export type SavedPopup = Pick<PopupRecord, 'isActive' | 'priority'> & {
   readonly form: PopupForm
 }
 
+const PORTS = { admin: PopupAdmin, adminToken: AdminToken, maintenance: Maintenance, news: LandingNews }
+
 /**
  * Popups and landing notices as the office keeps them. After every change all pages of this browser ask the office anew
  * before they believe what they knew of maintenance. [P-210] to [P-227] [D3-36]
  * Each fails: failed calls, AdminTokenInvalid, AdminForbidden.
  */
-export const makeAdministerPopups = ({
-  admin,
-  adminToken,
-  maintenance,
-  news,
-}: {
-  readonly admin: PopupAdmin
-  readonly adminToken: AdminToken
-  readonly maintenance: Pick<Maintenance, 'forget'>
-  readonly news: LandingNews
-}) => {
+export const makeAdministerPopups = ({ admin, adminToken, maintenance, news }: Served<typeof PORTS>) => {
   const asked = asAdministrator(adminToken)
   const forgetNotices = Effect.sync(() => {
     maintenance.forget()
@@ -71,4 +63,4 @@ export const makeAdministerPopups = ({
   } as const
 }
 export type AdministerPopups = ReturnType<typeof makeAdministerPopups>
-export const AdministerPopups = useCase<AdministerPopups>('AdministerPopups')
+export const AdministerPopups = useCase('AdministerPopups', makeAdministerPopups, PORTS)

@@ -4,6 +4,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { Maintenance } from '../session/maintenance.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { only } from '../testing/only.ts'
 import { makeAdministerPopups } from './administer-popups.ts'
@@ -47,7 +48,7 @@ const desk = (failure?: CallError) => {
   })
   const adminToken = memoryAdminToken('kept')
   let forgotten = 0
-  const maintenance = { forget: () => void (forgotten += 1) }
+  const maintenance = only(Maintenance, { forget: () => void (forgotten += 1) })
   const office = makeAdministerPopups({ admin, adminToken, maintenance, news: { announce: () => undefined } })
   return { calls, adminToken, forgotten: () => forgotten, office }
 }

@@ -4,22 +4,24 @@ import { announcedEndOf, isMaintenanceSoon, shownLanding, type Landing } from '#
 import { maintenanceMove } from '#domain/session/guards'
 import { decideClosure } from '#domain/session/office-address'
 import type { Route } from '#domain/session/routes'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { SettingsSource } from '../kernel/settings.port.ts'
-import type { Arrival, Maintenance } from '../session/maintenance.ts'
-import type { VisitorAddress } from '../session/visitor-address.port.ts'
-import { useCase } from '../token.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
+import { type Arrival, Maintenance } from '../session/maintenance.ts'
+import { VisitorAddress } from '../session/visitor-address.port.ts'
+import { type Served, useCase } from '../token.ts'
 
 /** A window that begins soon: when, and which end is announced. */
 export type ForeseenMaintenance = { readonly from: Instant; readonly until: Instant }
 
+const WATCH_MAINTENANCE_PORTS = {
+  maintenance: Maintenance,
+  clock: Clock,
+  address: VisitorAddress,
+  settings: SettingsSource,
+}
+
 /** What a maintenance window means for who is on a page. Nobody at the office is led away or told: it is not for them. */
-export const makeWatchMaintenance = (ports: {
-  readonly maintenance: Maintenance
-  readonly clock: Clock
-  readonly address: VisitorAddress
-  readonly settings: SettingsSource
-}) => {
+export const makeWatchMaintenance = (ports: Served<typeof WATCH_MAINTENANCE_PORTS>) => {
   const isOpen = (maintenance: boolean) =>
     Effect.map(
       ports.address.lookUp(),
@@ -56,7 +58,7 @@ export const makeWatchMaintenance = (ports: {
   }
 }
 export type WatchMaintenance = ReturnType<typeof makeWatchMaintenance>
-export const WatchMaintenance = useCase<WatchMaintenance>('WatchMaintenance')
+export const WatchMaintenance = useCase('WatchMaintenance', makeWatchMaintenance, WATCH_MAINTENANCE_PORTS)
 
 /** What the page of a maintenance window says. `landing` null: the default notice. `unknown`: the office could not be asked. */
 export type MaintenanceNotice = {
@@ -66,10 +68,11 @@ export type MaintenanceNotice = {
   readonly unknown: boolean
 }
 
+const READ_MAINTENANCE_NOTICE_PORTS = { maintenance: Maintenance, clock: Clock, settings: SettingsSource }
+
 /** The notice of this moment, out of what is known. [P-239] [P-240] [P-241] [D3-35] */
 export const makeReadMaintenanceNotice =
-  (ports: { readonly maintenance: Maintenance; readonly clock: Clock; readonly settings: SettingsSource }) =>
-  (): MaintenanceNotice => {
+  (ports: Served<typeof READ_MAINTENANCE_NOTICE_PORTS>) => (): MaintenanceNotice => {
     const window = ports.maintenance.window()
     return {
       landing: shownLanding(ports.maintenance.known(), ports.clock.now()),
@@ -79,4 +82,8 @@ export const makeReadMaintenanceNotice =
     }
   }
 export type ReadMaintenanceNotice = ReturnType<typeof makeReadMaintenanceNotice>
-export const ReadMaintenanceNotice = useCase<ReadMaintenanceNotice>('ReadMaintenanceNotice')
+export const ReadMaintenanceNotice = useCase(
+  'ReadMaintenanceNotice',
+  makeReadMaintenanceNotice,
+  READ_MAINTENANCE_NOTICE_PORTS,
+)

@@ -3,11 +3,12 @@ import { judgeOpinion, type OpinionVerdict, type Opinion } from '#domain/opinion
 import type { Reason } from '#domain/kernel/decide'
 import type { Application } from '#domain/application/application'
 import { LoadFailed, PersonNotVerified } from '../application/application.errors.ts'
-import type { LoadApplication } from '../application/load-application.ts'
+import { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
-import type { Opinions } from './opinions.port.ts'
+import { ResetSession } from '../session/end-session.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { Opinions } from './opinions.port.ts'
 
 /** The application, its opinions, and what may be done now. */
 export type OpinionState = Reason<OpinionVerdict> & {
@@ -32,12 +33,13 @@ const toLoadError = ({ resetSession }: Ports, cause: CallError): PersonNotVerifi
   return new PersonNotVerified()
 }
 
-type Ports = {
-  readonly loadApplication: LoadApplication
-  readonly opinions: Opinions
-  readonly session: SessionStore
-  readonly resetSession: () => void
+const PORTS = {
+  loadApplication: LoadApplication,
+  opinions: Opinions,
+  session: SessionStore,
+  resetSession: ResetSession,
 }
+type Ports = Served<typeof PORTS>
 
 /**
  * What the opinion page is about: the application of the verified person and the history of its opinions. A number that the
@@ -62,4 +64,4 @@ export const makeLoadOpinions = (ports: Ports) => () =>
   })
 export type LoadOpinions = ReturnType<typeof makeLoadOpinions>
 export type LoadOpinionsError = Effect.Error<ReturnType<LoadOpinions>>
-export const LoadOpinions = useCase<LoadOpinions>('LoadOpinions')
+export const LoadOpinions = useCase('LoadOpinions', makeLoadOpinions, PORTS)

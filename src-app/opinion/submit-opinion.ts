@@ -3,12 +3,12 @@ import { parseContent, type Opinion } from '#domain/opinion/opinion'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
-import { useCase } from '../token.ts'
+import { type Served, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { type OpinionState, opinionState } from './load-opinions.ts'
 import { OpinionFailed, OpinionEmpty, OpinionNotReady, OpinionRefused, OpinionTimedOut } from './opinion.errors.ts'
-import type { NewOpinion, Opinions } from './opinions.port.ts'
+import { type NewOpinion, Opinions } from './opinions.port.ts'
 
 /** What opinion files are sent for. [P-160] [P-178] */
 const CATEGORY: FileCategory = 'opinion'
@@ -20,6 +20,8 @@ export type StoreAttachments = (
 
 type Sending = CallError | StoreFileError | UploadCancelled
 
+const PORTS = { opinions: Opinions }
+
 /**
  * Sends the attachments, then the opinion, and reads the history again: null where that cannot be had just now. An answer
  * that is lost or cannot be read is not the end: the opinion is looked for in the history before anything is reported,
@@ -28,7 +30,7 @@ type Sending = CallError | StoreFileError | UploadCancelled
  * [P-163], FileUnreadable [P-165], UploadCancelled, SessionEnded.
  */
 export const makeSubmitOpinion =
-  (ports: { readonly opinions: Opinions }) =>
+  (ports: Served<typeof PORTS>) =>
   ({ application, opinions: known, verdict, because }: OpinionState, text: string, store: StoreAttachments) =>
     Effect.gen(function* () {
       const content = parseContent(text)
@@ -93,4 +95,4 @@ const toSubmitError = (error: Sending) => {
 
 export type SubmitOpinion = ReturnType<typeof makeSubmitOpinion>
 export type SubmitOpinionError = Effect.Error<ReturnType<SubmitOpinion>>
-export const SubmitOpinion = useCase<SubmitOpinion>('SubmitOpinion')
+export const SubmitOpinion = useCase('SubmitOpinion', makeSubmitOpinion, PORTS)

@@ -11,20 +11,20 @@ import { orderedYears } from '#domain/proof/proof-period'
 import type { ProofEntries } from '#domain/proof/supplement-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
-import type { QueueGate } from '../admission/queue-gate.port.ts'
+import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
-import type { DraftOwner } from '../application/drafts.ts'
+import { DraftOwner } from '../application/drafts.ts'
 import type { SessionEnded } from '../kernel/call.errors.ts'
-import type { SettingsSource } from '../kernel/settings.port.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
+import { SessionStore } from '../session/session-store.port.ts'
 import { unlessSessionEnded } from '../kernel/failed-call.ts'
-import { useCase } from '../token.ts'
+import { type Served, useCase } from '../token.ts'
 import type { PreparedFile } from '../upload/chosen-file-store.port.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { FileRefused, UploadCancelled } from '../upload/upload.errors.ts'
-import type { CheckSupplement } from './check-entries.ts'
-import { type LoadProof, isListed } from './load-proof.ts'
-import type { ProofItems, FileReplacement, ProofUpdate, Proofs, PendingSupplements } from './proofs.port.ts'
+import { CheckSupplement } from './check-entries.ts'
+import { LoadProof, isListed } from './load-proof.ts'
+import { ProofItems, type FileReplacement, type ProofUpdate, Proofs, PendingSupplements } from './proofs.port.ts'
 import { type ChangeFailed, recoverSupplement } from './recover-supplement.ts'
 import {
   ChangeSetFailed,
@@ -68,17 +68,18 @@ export type ApplySupplementError =
   | QueueError
   | SessionEnded
 
-export type SupplementPorts = {
-  readonly proofs: Proofs
-  readonly items: ProofItems
-  readonly gate: QueueGate
-  readonly session: SessionStore
-  readonly settings: SettingsSource
-  readonly pendingSupplements: PendingSupplements
-  readonly owner: DraftOwner
-  readonly check: CheckSupplement
-  readonly loadProof: LoadProof
+const PORTS = {
+  proofs: Proofs,
+  items: ProofItems,
+  gate: QueueGate,
+  session: SessionStore,
+  settings: SettingsSource,
+  pendingSupplements: PendingSupplements,
+  owner: DraftOwner,
+  check: CheckSupplement,
+  loadProof: LoadProof,
 }
+export type SupplementPorts = Served<typeof PORTS>
 
 type Asked = {
   readonly proof: Proof
@@ -250,4 +251,4 @@ const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, update 
   )
 
 export type ApplySupplement = ReturnType<typeof makeApplySupplement>
-export const ApplySupplement = useCase<ApplySupplement>('ApplySupplement')
+export const ApplySupplement = useCase('ApplySupplement', makeApplySupplement, PORTS)

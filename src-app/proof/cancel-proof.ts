@@ -3,20 +3,22 @@ import type { Application } from '#domain/application/application'
 import type { Reason } from '#domain/kernel/decide'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { judgeProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
-import { useCase } from '../token.ts'
-import type { ProofCancellations } from './proofs.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { ProofCancellations } from './proofs.port.ts'
 
 /** This proof may not be taken back; nothing was sent. [A-194] [A-195] */
 export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')<
   Reason<Exclude<ProofCancellation, 'allowed'>>
 > {}
 
+const PORTS = { cancellations: ProofCancellations }
+
 /**
  * Takes back a row of the proof list or, with `item`, one document inside it. What may not be taken back sends nothing.
  * [A-194] [A-195] [A-197] [A-198] [D2-42] Fails: ProofNotCancellable, any failed call.
  */
 export const makeCancelProof =
-  (ports: { cancellations: ProofCancellations }) =>
+  (ports: Served<typeof PORTS>) =>
   (chosen: { readonly application: Application; readonly proof: Proof; readonly item?: ProofItem }) =>
     Effect.gen(function* () {
       const { application, proof, item } = chosen
@@ -30,4 +32,4 @@ export const makeCancelProof =
     })
 export type CancelProof = ReturnType<typeof makeCancelProof>
 export type CancelProofError = Effect.Error<ReturnType<CancelProof>>
-export const CancelProof = useCase<CancelProof>('CancelProof')
+export const CancelProof = useCase('CancelProof', makeCancelProof, PORTS)

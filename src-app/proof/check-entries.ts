@@ -2,34 +2,35 @@ import { type CarrierFacts, decideCarrierRequest } from '#domain/proof/carrier-r
 import { decideRegistrationForm, type RegistrationFacts } from '#domain/proof/registration-checks'
 import type { StagedChanges } from '#domain/proof/staged-changes'
 import { judgeSupplement, type ProofEntries } from '#domain/proof/supplement-checks'
-import type { SessionCookie } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { SessionCookie } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
 import { supplementOf } from './load-proof.ts'
 import type { LoadedProof } from './proof.errors.ts'
+
+const PORTS = { cookie: SessionCookie }
 
 /**
  * May what was entered be sent? First of all the login cookie has to be there; then the rules in their order. Nothing is
  * sent. [P-052] [P-061]
  */
 export const makeCheckRegistration =
-  ({ cookie }: { readonly cookie: SessionCookie }) =>
+  ({ cookie }: Served<typeof PORTS>) =>
   (facts: Omit<RegistrationFacts, 'token'>) =>
     decideRegistrationForm({ ...facts, token: cookie.read() !== null })
 export type CheckRegistration = ReturnType<typeof makeCheckRegistration>
-export const CheckRegistration = useCase<CheckRegistration>('CheckRegistration')
+export const CheckRegistration = useCase('CheckRegistration', makeCheckRegistration, PORTS)
 
 /** The same for a request to the carriers. [P-052] [P-083] */
 export const makeCheckCarriers =
-  ({ cookie }: { readonly cookie: SessionCookie }) =>
+  ({ cookie }: Served<typeof PORTS>) =>
   (facts: Omit<CarrierFacts, 'token'>) =>
     decideCarrierRequest({ ...facts, token: cookie.read() !== null })
 export type CheckCarriers = ReturnType<typeof makeCheckCarriers>
-export const CheckCarriers = useCase<CheckCarriers>('CheckCarriers')
+export const CheckCarriers = useCase('CheckCarriers', makeCheckCarriers, PORTS)
 
 /** What stands against sending this supplement, before anybody is asked to confirm it. [P-133] to [P-139] [D3-10] */
 export const makeCheckSupplement =
-  (ports: { readonly cookie: SessionCookie }) =>
-  (loaded: LoadedProof, entered: ProofEntries, staged: StagedChanges<unknown>) =>
+  (ports: Served<typeof PORTS>) => (loaded: LoadedProof, entered: ProofEntries, staged: StagedChanges<unknown>) =>
     judgeSupplement(supplementOf(loaded, entered, staged), ports.cookie.read() !== null)
 export type CheckSupplement = ReturnType<typeof makeCheckSupplement>
-export const CheckSupplement = useCase<CheckSupplement>('CheckSupplement')
+export const CheckSupplement = useCase('CheckSupplement', makeCheckSupplement, PORTS)

@@ -2,18 +2,20 @@ import type { Proof } from '#domain/proof/proof'
 import type { ProofPath } from '#domain/proof/new-proof'
 import type { Route } from '#domain/session/routes'
 import type { Session } from '#domain/session/session'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+
+const PORTS = { session: SessionStore }
 
 /** Notes in the session which proof a page is about, and says where that is: it is shown, or base files are added to it. [A-186] [P-114] */
 export const makeChooseProof =
-  (ports: { readonly session: SessionStore }) =>
+  (ports: Served<typeof PORTS>) =>
   ({ id }: Pick<Proof, 'id'>, to: 'show' | 'addBase' = 'show'): { readonly next: Route } => {
     ports.session.update((session) => ({ ...session, proofId: id }))
     return { next: to === 'show' ? '/detail-page' : '/proof-reg-add' }
   }
 export type ChooseProof = ReturnType<typeof makeChooseProof>
-export const ChooseProof = useCase<ChooseProof>('ChooseProof')
+export const ChooseProof = useCase('ChooseProof', makeChooseProof, PORTS)
 
 /** Where each path leads, and what the session notes of it. `generalProof` `Y` hides the choice between types. [P-013] [P-016] [P-025] */
 const PATHS = {
@@ -24,11 +26,11 @@ const PATHS = {
 
 /** Notes in the session which proof is going to be registered, and says where that is done. [P-013] [P-016] */
 export const makeChooseProofPath =
-  (ports: { readonly session: SessionStore }) =>
+  (ports: Served<typeof PORTS>) =>
   (path: ProofPath): { readonly next: Route } => {
     const { next, ...noted } = PATHS[path]
     ports.session.update((session) => ({ ...session, ...noted, proofDetailTypes: [] }))
     return { next }
   }
 export type ChooseProofPath = ReturnType<typeof makeChooseProofPath>
-export const ChooseProofPath = useCase<ChooseProofPath>('ChooseProofPath')
+export const ChooseProofPath = useCase('ChooseProofPath', makeChooseProofPath, PORTS)

@@ -4,13 +4,13 @@ import type { Proof } from '#domain/proof/proof'
 import { type PendingSupplement, resumeSupplement, type StagedChanges } from '#domain/proof/staged-changes'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { storedEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
-import type { Applications } from '../application/applications.port.ts'
+import { Applications } from '../application/applications.port.ts'
 import { backEndOf } from '../application/sending.ts'
-import type { DraftOwner } from '../application/drafts.ts'
+import { DraftOwner } from '../application/drafts.ts'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
-import type { Proofs, PendingSupplements } from './proofs.port.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { Proofs, PendingSupplements } from './proofs.port.ts'
 import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.ts'
 
 /** Is this row still part of the proof? */
@@ -30,13 +30,14 @@ export const supplementOf = (
   remembered: pending !== null && resumeSupplement(pending, proof.items).storedInPart,
 })
 
-type Ports = {
-  readonly proofs: Proofs
-  readonly applications: Applications
-  readonly session: SessionStore
-  readonly pendingSupplements: PendingSupplements
-  readonly owner: DraftOwner
+const PORTS = {
+  proofs: Proofs,
+  applications: Applications,
+  session: SessionStore,
+  pendingSupplements: PendingSupplements,
+  owner: DraftOwner,
 }
+type Ports = Served<typeof PORTS>
 
 /**
  * Loads the proof that was chosen on the result page, and its application beside it. An application that cannot be read
@@ -79,4 +80,4 @@ const pendingOf = ({ pendingSupplements, owner }: Ports, { id, status }: Proof) 
 
 export type LoadProof = ReturnType<typeof makeLoadProof>
 export type LoadProofError = Effect.Error<ReturnType<LoadProof>>
-export const LoadProof = useCase<LoadProof>('LoadProof')
+export const LoadProof = useCase('LoadProof', makeLoadProof, PORTS)

@@ -10,11 +10,11 @@ import {
 import type { Reason } from '#domain/kernel/decide'
 import type { ProofPlace } from '#domain/proof/new-registration'
 import type { ProofItem } from '#domain/proof/proof'
-import type { Applications } from '../application/applications.port.ts'
+import { Applications } from '../application/applications.port.ts'
 import { backEndOf } from '../application/sending.ts'
 import { SessionEnded } from '../kernel/call.errors.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
 import { RegistrationNotLoaded } from './proof.errors.ts'
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
@@ -80,22 +80,23 @@ export const listsFiles = (application: Application, paths: readonly string[]): 
   return paths.every((path) => known.has(path))
 }
 
+const PORTS = { applications: Applications, session: SessionStore }
+
 /**
  * Loads the application on entry of a registration page and judges what may be registered there. [P-021] [P-045] [P-301]
  * Fails: RegistrationNotLoaded [P-020], SessionEnded.
  */
-export const makeOpenRegistration =
-  (ports: { readonly applications: Applications; readonly session: SessionStore }) => (path: ProofPath) =>
-    Effect.map(loadRegistrationApplication(ports), (application): OpenedRegistration => {
-      const { verdict, because } = judgeRegistration(path, registrationContext(application))
-      return {
-        application,
-        verdict,
-        because,
-        baseApproved: hasApprovedBaseProof(application.proofs),
-        baseItems: approvedBaseItems(application.proofs, everyItem(application)),
-      }
-    })
+export const makeOpenRegistration = (ports: Served<typeof PORTS>) => (path: ProofPath) =>
+  Effect.map(loadRegistrationApplication(ports), (application): OpenedRegistration => {
+    const { verdict, because } = judgeRegistration(path, registrationContext(application))
+    return {
+      application,
+      verdict,
+      because,
+      baseApproved: hasApprovedBaseProof(application.proofs),
+      baseItems: approvedBaseItems(application.proofs, everyItem(application)),
+    }
+  })
 export type OpenRegistration = ReturnType<typeof makeOpenRegistration>
 export type OpenRegistrationError = Effect.Error<ReturnType<OpenRegistration>>
-export const OpenRegistration = useCase<OpenRegistration>('OpenRegistration')
+export const OpenRegistration = useCase('OpenRegistration', makeOpenRegistration, PORTS)

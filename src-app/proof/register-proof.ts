@@ -6,18 +6,18 @@ import { decideValidFiles } from '#domain/proof/registration-checks'
 import { judgeRegistration, REGISTRATION_GATES } from '#domain/proof/new-proof'
 import type { RegistrationForm } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
-import type { QueueGate } from '../admission/queue-gate.port.ts'
+import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Application } from '#domain/application/application'
-import type { Applications } from '../application/applications.port.ts'
+import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
-import type { FindEmptyFiles } from '../upload/find-empty-files.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { FindEmptyFiles } from '../upload/find-empty-files.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { listsFiles, loadRegistrationApplication, proofPlace, registrationContext } from './open-registration.ts'
-import type { ProofRegistrations } from './proofs.port.ts'
+import { ProofRegistrations } from './proofs.port.ts'
 import {
   AlreadyRegistered,
   EmptyFileRefused,
@@ -47,13 +47,14 @@ export type RegistrationSteps = {
 /** The proof is stored; `skipped`: so many files were left out because they are empty. [P-066] [P-074] */
 export type RegisteredProof = { readonly skipped: number }
 
-type Ports = {
-  readonly applications: Applications
-  readonly session: SessionStore
-  readonly gate: QueueGate
-  readonly registrations: ProofRegistrations
-  readonly findEmptyFiles: FindEmptyFiles
+const PORTS = {
+  applications: Applications,
+  session: SessionStore,
+  gate: QueueGate,
+  registrations: ProofRegistrations,
+  findEmptyFiles: FindEmptyFiles,
 }
+type Ports = Served<typeof PORTS>
 
 /**
  * Registers a proof: judges once more what may be registered, waits in line where that path does, sends the files, leaves
@@ -139,4 +140,4 @@ const toRegistrationError = (error: CallError) => {
 
 export type RegisterProof = ReturnType<typeof makeRegisterProof>
 export type RegisterProofError = Effect.Error<ReturnType<RegisterProof>>
-export const RegisterProof = useCase<RegisterProof>('RegisterProof')
+export const RegisterProof = useCase('RegisterProof', makeRegisterProof, PORTS)

@@ -3,20 +3,17 @@ import { isLiveParcelProof, type Carrier } from '#domain/proof/carrier-request'
 import { newCarrierRequest } from '#domain/proof/new-registration'
 import { judgeRegistration } from '#domain/proof/new-proof'
 import type { Application } from '#domain/application/application'
-import type { Applications } from '../application/applications.port.ts'
+import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
 import { loadRegistrationApplication, proofPlace, registrationContext } from './open-registration.ts'
-import type { ProofRegistrations } from './proofs.port.ts'
+import { ProofRegistrations } from './proofs.port.ts'
 import { isExplainedRefusal } from './register-proof.ts'
 import { CarrierRequestRefused, CarrierRequestUnanswered, RegistrationNotAllowed } from './proof.errors.ts'
 
-type Ports = {
-  readonly applications: Applications
-  readonly session: SessionStore
-  readonly registrations: ProofRegistrations
-}
+const PORTS = { applications: Applications, session: SessionStore, registrations: ProofRegistrations }
+type Ports = Served<typeof PORTS>
 
 /** A request whose answer was lost: the carriers, and the proofs that were there before it was sent. */
 type Lost = { readonly carriers: readonly Carrier[]; readonly before: ReadonlySet<string> }
@@ -88,4 +85,4 @@ const toCarrierError = (error: CallError) => {
 
 export type RequestCarriers = ReturnType<typeof makeRequestCarriers>
 export type RequestCarriersError = Effect.Error<ReturnType<RequestCarriers>>
-export const RequestCarriers = useCase<RequestCarriers>('RequestCarriers')
+export const RequestCarriers = useCase('RequestCarriers', makeRequestCarriers, PORTS)

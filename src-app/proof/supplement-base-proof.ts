@@ -3,16 +3,16 @@ import { QUEUE_ACTIONS } from '#domain/admission/queue'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
-import type { QueueGate } from '../admission/queue-gate.port.ts'
+import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
 import type { CallError } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal, unlessSessionEnded } from '../kernel/failed-call.ts'
-import type { SettingsSource } from '../kernel/settings.port.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type Served, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import type { NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
+import { type NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
 import { BaseSupplementFailed, SupplementNotReady } from './proof.errors.ts'
 
 export type SupplementBaseProofError =
@@ -22,13 +22,8 @@ export type SupplementBaseProofError =
   | UploadCancelled
   | QueueError
 
-type Ports = {
-  readonly proofs: Proofs
-  readonly items: ProofItems
-  readonly gate: QueueGate
-  readonly session: SessionStore
-  readonly settings: SettingsSource
-}
+const PORTS = { proofs: Proofs, items: ProofItems, gate: QueueGate, session: SessionStore, settings: SettingsSource }
+type Ports = Served<typeof PORTS>
 
 /**
  * Adds base files to a proof that was sent back: waits in the queue, uploads, looks which of the files the proof holds
@@ -82,4 +77,4 @@ const holdsFile = ({ items }: Proof, { path }: StoredFile): boolean =>
 const toBaseSupplementError = unlessSessionEnded((cause: CallError) => new BaseSupplementFailed({ cause }))
 
 export type SupplementBaseProof = ReturnType<typeof makeSupplementBaseProof>
-export const SupplementBaseProof = useCase<SupplementBaseProof>('SupplementBaseProof')
+export const SupplementBaseProof = useCase('SupplementBaseProof', makeSupplementBaseProof, PORTS)

@@ -3,51 +3,23 @@ import { EXTENSION_SECONDS } from '#domain/entry-limits'
 import { judgeRemaining } from '#domain/session/countdown'
 import { SESSION_SECONDS, startTimer } from '#domain/session/timer'
 import { showsCountdown, type Route } from '#domain/session/routes'
-import type { Clock } from '../kernel/clock.port.ts'
-import { useCase } from '../token.ts'
-import type { CountdownTokens, SessionCookie, SessionStore } from './session-store.port.ts'
-import type { EndedSession, EndSession } from './end-session.ts'
-
-/**
- * A token for a session that has an application number and none yet. It runs the countdown and opens no page that asks
- * for the cookie. Where none is given there is no countdown, and no message. [E-142] [D1-02]
- */
-const requestToken = ({ tokens, session, clock }: EnteringPorts): Effect.Effect<void> =>
-  Effect.gen(function* () {
-    const { applicationNumber } = session.read()
-    if (applicationNumber === '') return
-    const token = yield* tokens.create(applicationNumber)
-    if (session.read().applicationNumber !== applicationNumber) return
-    session.update((kept) => ({ ...kept, token, timer: startTimer(SESSION_SECONDS, clock.now()) }))
-  }).pipe(Effect.ignore)
-
-type EnteringPorts = {
-  readonly tokens: CountdownTokens
-  readonly session: SessionStore
-  readonly clock: Clock
-  readonly refresh: RefreshCountdown
-}
-
-/**
- * What opening a page means for the countdown, after its guard has let the visitor in: a page that shows it asks the
- * server anew; the certification page of an application gets a token first, if there is none. Answers what an ended
- * session leaves to show, else null. [E-141] [E-142] [E-149]
- */
-export const makeEnterCountdown =
-  (ports: EnteringPorts) =>
-  (route: Route): Effect.Effect<EndedSession | null> =>
-    Effect.suspend(() => {
-      if (!showsCountdown(route)) return Effect.succeed(null)
-      if (ports.session.read().token !== '') return ports.refresh('running')
-      return route === '/onslf-check' ? Effect.as(requestToken(ports), null) : Effect.succeed(null)
-    })
-export type EnterCountdown = ReturnType<typeof makeEnterCountdown>
-export const EnterCountdown = useCase<EnterCountdown>('EnterCountdown')
+import { Clock } from '../kernel/clock.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { CountdownTokens, SessionCookie, SessionStore } from './session-store.port.ts'
+import { type EndedSession, EndSession } from './end-session.ts'
 
 /** The token to ask about: that of the cookie where it is of the same application, else that of the session. [E-141] */
 const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
   const { token, applicationNumber } = session.read()
   return applicationNumber !== '' && cookie.application() === applicationNumber ? (cookie.read() ?? token) : token
+}
+
+const REFRESH_COUNTDOWN_PORTS = {
+  tokens: CountdownTokens,
+  session: SessionStore,
+  cookie: SessionCookie,
+  clock: Clock,
+  endSession: EndSession,
 }
 
 /**
@@ -57,13 +29,7 @@ const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
  * Never fails. [E-141] [E-148] [E-149] [E-150] [E-210]
  */
 export const makeRefreshCountdown =
-  (ports: {
-    readonly tokens: CountdownTokens
-    readonly session: SessionStore
-    readonly cookie: SessionCookie
-    readonly clock: Clock
-    readonly endSession: EndSession
-  }) =>
+  (ports: Served<typeof REFRESH_COUNTDOWN_PORTS>) =>
   (asked: 'running' | 'atTheEnd' = 'running'): Effect.Effect<EndedSession | null> =>
     Effect.gen(function* () {
       const before = ports.session.read().token
@@ -81,7 +47,44 @@ export const makeRefreshCountdown =
       return null
     })
 export type RefreshCountdown = ReturnType<typeof makeRefreshCountdown>
-export const RefreshCountdown = useCase<RefreshCountdown>('RefreshCountdown')
+export const RefreshCountdown = useCase('RefreshCountdown', makeRefreshCountdown, REFRESH_COUNTDOWN_PORTS)
+
+/**
+ * A token for a session that has an application number and none yet. It runs the countdown and opens no page that asks
+ * for the cookie. Where none is given there is no countdown, and no message. [E-142] [D1-02]
+ */
+const requestToken = ({ tokens, session, clock }: EnteringPorts): Effect.Effect<void> =>
+  Effect.gen(function* () {
+    const { applicationNumber } = session.read()
+    if (applicationNumber === '') return
+    const token = yield* tokens.create(applicationNumber)
+    if (session.read().applicationNumber !== applicationNumber) return
+    session.update((kept) => ({ ...kept, token, timer: startTimer(SESSION_SECONDS, clock.now()) }))
+  }).pipe(Effect.ignore)
+
+const ENTER_COUNTDOWN_PORTS = {
+  tokens: CountdownTokens,
+  session: SessionStore,
+  clock: Clock,
+  refresh: RefreshCountdown,
+}
+type EnteringPorts = Served<typeof ENTER_COUNTDOWN_PORTS>
+
+/**
+ * What opening a page means for the countdown, after its guard has let the visitor in: a page that shows it asks the
+ * server anew; the certification page of an application gets a token first, if there is none. Answers what an ended
+ * session leaves to show, else null. [E-141] [E-142] [E-149]
+ */
+export const makeEnterCountdown =
+  (ports: EnteringPorts) =>
+  (route: Route): Effect.Effect<EndedSession | null> =>
+    Effect.suspend(() => {
+      if (!showsCountdown(route)) return Effect.succeed(null)
+      if (ports.session.read().token !== '') return ports.refresh('running')
+      return route === '/onslf-check' ? Effect.as(requestToken(ports), null) : Effect.succeed(null)
+    })
+export type EnterCountdown = ReturnType<typeof makeEnterCountdown>
+export const EnterCountdown = useCase('EnterCountdown', makeEnterCountdown, ENTER_COUNTDOWN_PORTS)
 
 /** The server gave no new token, or there is no application to extend for, any more or at all. The countdown goes on. [E-147] */
 export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
@@ -89,25 +92,26 @@ export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
 /** The extension could not be asked for. The countdown goes on. [E-147] */
 export class ExtensionFailed extends Data.TaggedError('ExtensionFailed')<{ readonly cause: unknown }> {}
 
+const EXTEND_SESSION_PORTS = { tokens: CountdownTokens, session: SessionStore, clock: Clock }
+
 /** Gives the session another hour. [E-146] [E-147] Fails: ExtensionRefused, ExtensionFailed. */
-export const makeExtendSession =
-  (ports: { readonly tokens: CountdownTokens; readonly session: SessionStore; readonly clock: Clock }) => () =>
-    Effect.gen(function* () {
-      const { applicationNumber } = ports.session.read()
-      if (applicationNumber === '') return yield* new ExtensionRefused()
-      const token = yield* ports.tokens.create(applicationNumber).pipe(
-        Effect.catchTags({
-          Refused: () => new ExtensionRefused(),
-          SessionEnded: () => new ExtensionRefused(),
-          NoAnswer: (cause) => new ExtensionFailed({ cause }),
-          MalformedAnswer: (cause) => new ExtensionFailed({ cause }),
-        }),
-      )
-      // A session that ended meanwhile stays ended.
-      if (ports.session.read().applicationNumber !== applicationNumber) return yield* new ExtensionRefused()
-      const timer = startTimer(EXTENSION_SECONDS, ports.clock.now())
-      ports.session.update((session) => ({ ...session, token, timer }))
-    })
+export const makeExtendSession = (ports: Served<typeof EXTEND_SESSION_PORTS>) => () =>
+  Effect.gen(function* () {
+    const { applicationNumber } = ports.session.read()
+    if (applicationNumber === '') return yield* new ExtensionRefused()
+    const token = yield* ports.tokens.create(applicationNumber).pipe(
+      Effect.catchTags({
+        Refused: () => new ExtensionRefused(),
+        SessionEnded: () => new ExtensionRefused(),
+        NoAnswer: (cause) => new ExtensionFailed({ cause }),
+        MalformedAnswer: (cause) => new ExtensionFailed({ cause }),
+      }),
+    )
+    // A session that ended meanwhile stays ended.
+    if (ports.session.read().applicationNumber !== applicationNumber) return yield* new ExtensionRefused()
+    const timer = startTimer(EXTENSION_SECONDS, ports.clock.now())
+    ports.session.update((session) => ({ ...session, token, timer }))
+  })
 export type ExtendSession = ReturnType<typeof makeExtendSession>
 export type ExtendSessionError = Effect.Error<ReturnType<ExtendSession>>
-export const ExtendSession = useCase<ExtendSession>('ExtendSession')
+export const ExtendSession = useCase('ExtendSession', makeExtendSession, EXTEND_SESSION_PORTS)

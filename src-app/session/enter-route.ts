@@ -4,12 +4,12 @@ import { flowOfRoute } from '#domain/session/flow'
 import { judgeVisit, needsOf, visitorOf, type GuardAlert } from '#domain/session/guards'
 import { decideClosure, mayOpenAdminPages } from '#domain/session/office-address'
 import { type Route, isRoute } from '#domain/session/routes'
-import type { SettingsSource } from '../kernel/settings.port.ts'
-import type { Maintenance, Arrival } from './maintenance.ts'
-import { useCase } from '../token.ts'
-import type { EndSession } from './end-session.ts'
-import type { DraftStore, SessionCookie, SessionStore } from './session-store.port.ts'
-import type { VisitorAddress } from './visitor-address.port.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
+import { Maintenance, type Arrival } from './maintenance.ts'
+import { type Served, useCase } from '../token.ts'
+import { EndSession } from './end-session.ts'
+import { DraftStore, SessionCookie, SessionStore } from './session-store.port.ts'
+import { VisitorAddress } from './visitor-address.port.ts'
 
 /**
  * Go on; or nowhere, because the address is no page; or first an alert (null: none), then the target in place of this
@@ -28,20 +28,22 @@ export type RouteEntry =
       readonly unkept: boolean
     }
 
+const PORTS = {
+  session: SessionStore,
+  cookie: SessionCookie,
+  address: VisitorAddress,
+  maintenance: Maintenance,
+  settings: SettingsSource,
+  endSession: EndSession,
+  drafts: DraftStore,
+}
+
 /**
  * Asks the guards of an address, for every way of coming there, and does what they say of the session. The visitor's
  * public address is looked up, and waited for, only where it decides. [E-138] [E-151] to [E-158] [E-161] [P-322]
  */
 export const makeEnterRoute =
-  (ports: {
-    readonly session: SessionStore
-    readonly cookie: SessionCookie
-    readonly address: VisitorAddress
-    readonly maintenance: Maintenance
-    readonly settings: SettingsSource
-    readonly endSession: EndSession
-    readonly drafts: DraftStore
-  }) =>
+  (ports: Served<typeof PORTS>) =>
   (path: string, arrival: Arrival = { justSubmitted: false }): Effect.Effect<RouteEntry> =>
     Effect.gen(function* () {
       const settings = ports.settings.read()
@@ -72,4 +74,4 @@ export const makeEnterRoute =
       return { go: 'on' }
     })
 export type EnterRoute = ReturnType<typeof makeEnterRoute>
-export const EnterRoute = useCase<EnterRoute>('EnterRoute')
+export const EnterRoute = useCase('EnterRoute', makeEnterRoute, PORTS)

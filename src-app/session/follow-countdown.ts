@@ -2,12 +2,12 @@ import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
 import { countdownAt } from '#domain/session/countdown'
 import { WARNING_SECONDS } from '#domain/session/timer'
-import type { Clock } from '../kernel/clock.port.ts'
-import { useCase } from '../token.ts'
-import type { EndedSession, EndSession } from './end-session.ts'
-import type { PageVisibility } from './visitor-address.port.ts'
-import type { RefreshCountdown } from './countdown.ts'
-import type { SessionCookie, SessionStore } from './session-store.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { type EndedSession, EndSession } from './end-session.ts'
+import { PageVisibility } from './visitor-address.port.ts'
+import { RefreshCountdown } from './countdown.ts'
+import { SessionCookie, SessionStore } from './session-store.port.ts'
 
 /**
  * What happens to the countdown. `tick`: the seconds left, null while none runs. `lastCheck`: the time was over
@@ -24,6 +24,15 @@ const LAST_CHECK_SECONDS = 6
 /** A page that was out of sight for so long asks the server for the time on return. [E-210] */
 const LONG_AWAY_MS = 60_000
 
+const PORTS = {
+  clock: Clock,
+  session: SessionStore,
+  cookie: SessionCookie,
+  visibility: PageVisibility,
+  refresh: RefreshCountdown,
+  endSession: EndSession,
+}
+
 /**
  * Follows the countdown of the session as long as it is not interrupted: the warning once per countdown, the last
  * question, the end once. It looks every second and at once when the page comes back. Where the time may have changed
@@ -31,14 +40,7 @@ const LONG_AWAY_MS = 60_000
  * cookie, the server is asked, and before the warning rather than behind it. [E-143] [E-144] [E-145] [E-148] [E-210]
  */
 export const makeFollowCountdown =
-  (ports: {
-    readonly clock: Clock
-    readonly session: SessionStore
-    readonly cookie: SessionCookie
-    readonly visibility: PageVisibility
-    readonly refresh: RefreshCountdown
-    readonly endSession: EndSession
-  }) =>
+  (ports: Served<typeof PORTS>) =>
   (onEvent: (event: CountdownEvent) => void): Effect.Effect<never> => {
     let warned = false
     let checkedLast = false
@@ -129,4 +131,4 @@ export const makeFollowCountdown =
     )
   }
 export type FollowCountdown = ReturnType<typeof makeFollowCountdown>
-export const FollowCountdown = useCase<FollowCountdown>('FollowCountdown')
+export const FollowCountdown = useCase('FollowCountdown', makeFollowCountdown, PORTS)

@@ -9,10 +9,10 @@ import {
   type MaintenanceWindow,
 } from '#domain/notice/maintenance-window'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { SettingsSource } from '../kernel/settings.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
 import { singleFlight } from '../kernel/single-flight.ts'
-import { port } from '../token.ts'
+import { port, type Served, useCase } from '../token.ts'
 
 /** What the office has set of maintenance, in the order of the answer; none where it has set nothing. [P-231] */
 export interface Landings {
@@ -37,17 +37,14 @@ export interface Maintenance {
   /** Forgets the last answer, so that the next question is asked. [D3-36] */
   readonly forget: () => void
 }
-export const Maintenance = port<Maintenance>('Maintenance')
+
+const PORTS = { landings: Landings, clock: Clock, settings: SettingsSource }
 
 /**
  * The one memory of maintenance of this page. A failure is not kept: the next who comes asks again. A window that was known
  * before stays known through it, because a server that cannot be asked is what maintenance looks like from outside.
  */
-export const makeMaintenance = (ports: {
-  readonly landings: Landings
-  readonly clock: Clock
-  readonly settings: SettingsSource
-}): Maintenance => {
+export const makeMaintenance = (ports: Served<typeof PORTS>): Maintenance => {
   let known: readonly Landing[] | null = null
   let answeredAt: Instant | null = null
   let failedAt: Instant | null = null
@@ -88,6 +85,8 @@ export const makeMaintenance = (ports: {
     },
   }
 }
+
+export const Maintenance = useCase('Maintenance', makeMaintenance, PORTS)
 
 /** Where the visit comes from, as far as guards ask. */
 export type Arrival = { readonly justSubmitted: boolean }

@@ -3,10 +3,10 @@ import { DRAFT_LIFE_MS, type DraftForm } from '#domain/application/draft'
 import { judgeEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domain/upload/evidence-file'
 import { admitFiles, type Admission, type ListedFile } from '#domain/upload/file-list'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
-import type { DraftOwner, DraftPerson } from '../application/drafts.ts'
-import type { Clock } from '../kernel/clock.port.ts'
-import { useCase } from '../token.ts'
-import type { ChosenFileStore, UnsentFile, ChosenFile } from './chosen-file-store.port.ts'
+import { DraftOwner, type DraftPerson } from '../application/drafts.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { ChosenFileStore, type UnsentFile, type ChosenFile } from './chosen-file-store.port.ts'
 
 /** A chosen file that joined the list, with what it is. */
 export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F; readonly as: EvidenceFile }
@@ -42,16 +42,13 @@ export const makeAdmitChosenFiles =
       })),
     ).pipe(Effect.map((incoming) => admitFiles(listed, incoming, rules)))
 export type AdmitChosenFiles = ReturnType<typeof makeAdmitChosenFiles>
-export const AdmitChosenFiles = useCase<AdmitChosenFiles>('AdmitChosenFiles')
+export const AdmitChosenFiles = useCase('AdmitChosenFiles', makeAdmitChosenFiles, {})
 
 /** A file and the place of its form that lists it. */
 export type PlacedFile<F extends ChosenFile = ChosenFile> = { readonly place: string; readonly file: F }
 
-type Ports = {
-  readonly store: ChosenFileStore
-  readonly owner: DraftOwner
-  readonly clock: Clock
-}
+const KEEP_CHOSEN_FILES_PORTS = { store: ChosenFileStore, owner: DraftOwner, clock: Clock }
+type Ports = Served<typeof KEEP_CHOSEN_FILES_PORTS>
 
 /**
  * Keeps the chosen files of a form that has not been sent, and gives them back after a reload to the same person and
@@ -106,4 +103,4 @@ export const makeKeepChosenFiles = ({ store, owner, clock }: Ports) => {
   } as const
 }
 export type KeepChosenFiles = ReturnType<typeof makeKeepChosenFiles>
-export const KeepChosenFiles = useCase<KeepChosenFiles>('KeepChosenFiles')
+export const KeepChosenFiles = useCase('KeepChosenFiles', makeKeepChosenFiles, KEEP_CHOSEN_FILES_PORTS)

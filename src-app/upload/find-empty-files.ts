@@ -1,17 +1,19 @@
 import { Effect } from 'effect'
 import type { StoredFile } from '#domain/upload/stored-file'
-import { useCase } from '../token.ts'
-import type { FileStorage } from './file-storage.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { FileStorage } from './file-storage.port.ts'
 
 /** How many files are asked for at a time. */
 const AT_A_TIME = 4
+
+const PORTS = { storage: FileStorage }
 
 /**
  * Which of these files lie in the storage without a byte. One whose size cannot be learnt counts as whole: the server's own
  * check is the second net. Never fails. [P-064] [P-069] [D3-22] [D3-23]
  */
 export const makeFindEmptyFiles =
-  (ports: { readonly storage: FileStorage }) =>
+  (ports: Served<typeof PORTS>) =>
   (files: readonly StoredFile[]): Effect.Effect<readonly StoredFile[]> =>
     Effect.filter(
       files,
@@ -23,4 +25,4 @@ export const makeFindEmptyFiles =
       { concurrency: AT_A_TIME },
     )
 export type FindEmptyFiles = ReturnType<typeof makeFindEmptyFiles>
-export const FindEmptyFiles = useCase<FindEmptyFiles>('FindEmptyFiles')
+export const FindEmptyFiles = useCase('FindEmptyFiles', makeFindEmptyFiles, PORTS)

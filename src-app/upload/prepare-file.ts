@@ -1,20 +1,22 @@
 import { Effect } from 'effect'
 import { type EvidenceRules, EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { jpegFileName, sanitisedFileName } from '#domain/upload/stored-file'
-import { useCase } from '../token.ts'
+import { type Served, useCase } from '../token.ts'
 import type { AdmittedFile } from './chosen-files.ts'
 import type { PreparedFile } from './chosen-file-store.port.ts'
-import type { ImagePreparer } from './file-storage.port.ts'
+import { ImagePreparer } from './file-storage.port.ts'
 import { FileRefused } from './upload.errors.ts'
 
 const CANNOT_SHRINK = new FileRefused({ refusal: 'file.cannotShrink', because: null })
+
+const PORTS = { images: ImagePreparer }
 
 /**
  * Makes a file ready to be sent: as it is, or as a smaller JPEG where it is an image above the limit. Fails: FileRefused,
  * when it cannot be decoded for that or stays too large. [P-170] [P-172] [P-176] [D3-15] [D3-16] [D3-18]
  */
 export const makePrepareFile =
-  (ports: { readonly images: ImagePreparer }) =>
+  (ports: Served<typeof PORTS>) =>
   ({ file, as }: AdmittedFile, { bytes }: EvidenceRules): Effect.Effect<PreparedFile, FileRefused> =>
     Effect.gen(function* () {
       const name = sanitisedFileName(file.name)
@@ -26,4 +28,4 @@ export const makePrepareFile =
       return { name: jpegFileName(name), contentType: 'image/jpeg', content, preview }
     })
 export type PrepareFile = ReturnType<typeof makePrepareFile>
-export const PrepareFile = useCase<PrepareFile>('PrepareFile')
+export const PrepareFile = useCase('PrepareFile', makePrepareFile, PORTS)

@@ -1,53 +1,63 @@
 import { Data, Effect } from 'effect'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { unlessSessionEnded } from '../kernel/failed-call.ts'
-import { useCase } from '../token.ts'
+import { type Served, useCase } from '../token.ts'
 import type { AdmittedFile } from './chosen-files.ts'
 import type { FileBytes } from './chosen-file-store.port.ts'
-import type { FileStorage, StoredFiles, PublicFiles, ImagePreparer } from './file-storage.port.ts'
+import { FileStorage, StoredFiles, PublicFiles, ImagePreparer } from './file-storage.port.ts'
 
 /** The file could not be fetched, for whatever reason; nothing was opened. [E-063] */
 export class DownloadFailed extends Data.TaggedError('DownloadFailed')<{ readonly cause: unknown }> {}
 
+const DOWNLOAD_FILE_PORTS = { files: PublicFiles }
+
 /** Downloads one of the files that everybody may have. [E-039] [E-062] [E-063] Fails: DownloadFailed. */
-export const makeDownloadFile = (ports: { readonly files: PublicFiles }) => (path: string) =>
+export const makeDownloadFile = (ports: Served<typeof DOWNLOAD_FILE_PORTS>) => (path: string) =>
   ports.files.addressOf(path).pipe(
     Effect.mapError((cause) => new DownloadFailed({ cause })),
     Effect.map((address) => ports.files.start(address)),
   )
 export type DownloadFile = ReturnType<typeof makeDownloadFile>
-export const DownloadFile = useCase<DownloadFile>('DownloadFile')
+export const DownloadFile = useCase('DownloadFile', makeDownloadFile, DOWNLOAD_FILE_PORTS)
+
+const ADDRESS_FILE_PORTS = { files: StoredFiles }
 
 /** Where a file that the applicant handed in can be seen for a while. [A-188] [P-182] Fails: DownloadFailed, SessionEnded. */
-export const makeAddressFile = (ports: { readonly files: StoredFiles }) => (path: string) =>
+export const makeAddressFile = (ports: Served<typeof ADDRESS_FILE_PORTS>) => (path: string) =>
   ports.files.addressOf(path).pipe(Effect.mapError(unlessSessionEnded((cause) => new DownloadFailed({ cause }))))
 export type AddressFile = ReturnType<typeof makeAddressFile>
 export type AddressFileError = Effect.Error<ReturnType<AddressFile>>
-export const AddressFile = useCase<AddressFile>('AddressFile')
+export const AddressFile = useCase('AddressFile', makeAddressFile, ADDRESS_FILE_PORTS)
+
+const FETCH_FILE_PORTS = { storage: FileStorage }
 
 /** The bytes of a file that the applicant handed in, to be shown or saved. [P-182] [P-184] Fails: DownloadFailed, SessionEnded. */
-export const makeFetchFile = (ports: { readonly storage: FileStorage }) => (path: string) =>
+export const makeFetchFile = (ports: Served<typeof FETCH_FILE_PORTS>) => (path: string) =>
   ports.storage.bytesOf(path).pipe(Effect.mapError(unlessSessionEnded((cause) => new DownloadFailed({ cause }))))
 export type FetchFile = ReturnType<typeof makeFetchFile>
 export type FetchFileError = Effect.Error<ReturnType<FetchFile>>
-export const FetchFile = useCase<FetchFile>('FetchFile')
+export const FetchFile = useCase('FetchFile', makeFetchFile, FETCH_FILE_PORTS)
+
+const PREVIEW_FILE_PORTS = { images: ImagePreparer }
 
 /** A small picture of a file for the list; null for a PDF, and where decoding fails: the file is taken all the same. [P-173] [D3-17] */
 export const makePreviewFile =
-  (ports: { readonly images: ImagePreparer }) =>
+  (ports: Served<typeof PREVIEW_FILE_PORTS>) =>
   ({ file, as }: AdmittedFile): Effect.Effect<FileBytes | null> =>
     as.contentType === 'application/pdf' || file.size === 0
       ? Effect.succeed(null)
       : ports.images.preview(file).pipe(Effect.orElseSucceed(() => null))
 export type PreviewFile = ReturnType<typeof makePreviewFile>
-export const PreviewFile = useCase<PreviewFile>('PreviewFile')
+export const PreviewFile = useCase('PreviewFile', makePreviewFile, PREVIEW_FILE_PORTS)
+
+const DECODE_STORED_IMAGE_PORTS = { storage: FileStorage, images: ImagePreparer }
 
 /**
  * A stored picture as one that every browser shows, for a HEIC that this one does not know; null where it cannot be fetched
  * or decoded. [P-173] [D3-17]
  */
 export const makeDecodeStoredImage =
-  (ports: { readonly storage: FileStorage; readonly images: ImagePreparer }) =>
+  (ports: Served<typeof DECODE_STORED_IMAGE_PORTS>) =>
   (path: string): Effect.Effect<FileBytes | null> =>
     ports.storage.bytesOf(path).pipe(
       Effect.flatMap((bytes) => ports.images.shrink(bytes, EVIDENCE_LIMITS.resize)),
@@ -55,4 +65,4 @@ export const makeDecodeStoredImage =
       Effect.orElseSucceed(() => null),
     )
 export type DecodeStoredImage = ReturnType<typeof makeDecodeStoredImage>
-export const DecodeStoredImage = useCase<DecodeStoredImage>('DecodeStoredImage')
+export const DecodeStoredImage = useCase('DecodeStoredImage', makeDecodeStoredImage, DECODE_STORED_IMAGE_PORTS)

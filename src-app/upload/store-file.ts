@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { FileCategory } from '#domain/upload/stored-file'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
-import { useCase } from '../token.ts'
+import { type Served, useCase } from '../token.ts'
 import type { PreparedFile } from './chosen-file-store.port.ts'
-import type { FileStorage, SendingProgress } from './file-storage.port.ts'
+import { FileStorage, type SendingProgress } from './file-storage.port.ts'
 import { FileUnreadable } from './upload.errors.ts'
 
 /** A file that the device cannot read any more would look like a dead line. [P-165] */
@@ -13,13 +13,15 @@ const readable = ({ content }: PreparedFile) =>
     catch: (cause) => new FileUnreadable({ cause }),
   })
 
+const PORTS = { storage: FileStorage }
+
 /**
  * Sends one file to the storage and reports its progress in whole per cent; 100 comes with the answer alone. Interrupting
  * it aborts the sending. [P-178] to [P-181] [P-304] [P-307] [P-312] Fails: UploadTimeout, UploadFailed, UploadRefused,
  * FileUnreadable, SessionEnded.
  */
 export const makeStoreFile =
-  (ports: { readonly storage: FileStorage }) =>
+  (ports: Served<typeof PORTS>) =>
   (file: PreparedFile, category: FileCategory, onPercent: (percent: number) => void = () => undefined) => {
     const onProgress = ({ moved, total }: SendingProgress) =>
       onPercent(total === 0 ? 0 : Math.min(99, Math.floor((moved / total) * 100)))
@@ -27,4 +29,4 @@ export const makeStoreFile =
   }
 export type StoreFile = ReturnType<typeof makeStoreFile>
 export type StoreFileError = Effect.Error<ReturnType<StoreFile>>
-export const StoreFile = useCase<StoreFile>('StoreFile')
+export const StoreFile = useCase('StoreFile', makeStoreFile, PORTS)

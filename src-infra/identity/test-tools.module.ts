@@ -1,17 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { ContainerModule } from 'inversify'
-import { Certifications } from '#app/identity/certifications.port'
-import {
-  TestPeople,
-  CertifyForTest,
-  makeCertifyForTest,
-  ListTestPeople,
-  makeListTestPeople,
-} from '#app/identity/certify-for-test'
-import { ReportCertification } from '#app/identity/report-certification'
-import { SettingsSource } from '#app/kernel/settings.port'
-import { SessionStore } from '#app/session/session-store.port'
-import { bindUseCase } from '../bind.ts'
+import { TestPeople, CertifyForTest, ListTestPeople } from '#app/identity/certify-for-test'
+import { bindUseCases } from '../bind.ts'
 import { decode, succeeded } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
 
@@ -38,10 +28,5 @@ export const makeTestPeopleHttp = (http: Http): TestPeople => ({
 /** What test tools need; in a development build alone. [E-103] [E-104] */
 export const testToolsModule = new ContainerModule(({ bind }) => {
   bind(TestPeople).toResolvedValue(makeTestPeopleHttp, [Http])
-  bindUseCase(bind, ListTestPeople, makeListTestPeople, { people: TestPeople, settings: SettingsSource })
-  bindUseCase(bind, CertifyForTest, makeCertifyForTest, {
-    certifications: Certifications,
-    report: ReportCertification,
-    session: SessionStore,
-  })
+  bindUseCases(bind, ListTestPeople, CertifyForTest)
 })

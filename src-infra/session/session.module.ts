@@ -1,17 +1,10 @@
 import { ContainerModule } from 'inversify'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { DraftStore, EntryDrafts, SessionCookie, SessionStore, AdminToken } from '#app/session/session-store.port'
-import {
-  EndSession,
-  makeEndSession,
-  LeaveEntry,
-  makeLeaveEntry,
-  makeResetSession,
-  ResetSession,
-} from '#app/session/end-session'
+import { EndSession, LeaveEntry, ResetSession } from '#app/session/end-session'
 import { VisitorAddress } from '#app/session/visitor-address.port'
-import { makeRecogniseOffice, RecogniseOffice } from '#app/session/recognise-office'
-import { bindUseCase } from '../bind.ts'
+import { RecogniseOffice } from '#app/session/recognise-office'
+import { bindUseCases } from '../bind.ts'
 import { makeDraftStorage, makeEntryDrafts } from './drafts-storage.ts'
 import { makeSessionCookie } from './session-document.ts'
 import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
@@ -26,16 +19,5 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(DraftStore).toResolvedValue(() => makeDraftStorage())
   bind(VisitorAddress).toResolvedValue(makeVisitorAddress, [SettingsSource])
 
-  bindUseCase(bind, ResetSession, makeResetSession, {
-    session: SessionStore,
-    cookie: SessionCookie,
-    adminToken: AdminToken,
-  })
-  bindUseCase(bind, EndSession, makeEndSession, { resetSession: ResetSession, drafts: DraftStore })
-  bindUseCase(bind, LeaveEntry, makeLeaveEntry, {
-    session: SessionStore,
-    drafts: EntryDrafts,
-    resetSession: ResetSession,
-  })
-  bindUseCase(bind, RecogniseOffice, makeRecogniseOffice, { address: VisitorAddress, settings: SettingsSource })
+  bindUseCases(bind, ResetSession, EndSession, LeaveEntry, RecogniseOffice)
 })

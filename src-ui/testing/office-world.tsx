@@ -4,6 +4,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { makeAdministerPopups } from '#app/notice/administer-popups'
 import { PopupAdmin } from '#app/notice/popups.port'
+import { Maintenance } from '#app/session/maintenance'
 import type { CallError } from '#app/kernel/call.errors'
 import { memoryAdminToken } from '#app/testing/memory-admin-token'
 import { only } from '#app/testing/only'
@@ -70,7 +71,7 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
   const office = makeAdministerPopups({
     admin,
     adminToken: memoryAdminToken('kept'),
-    maintenance: { forget: () => undefined },
+    maintenance: only(Maintenance, { forget: () => undefined }),
     news: { announce: () => undefined },
   })
   return {
