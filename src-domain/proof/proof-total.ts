@@ -76,6 +76,8 @@ export type SupportShares = {
   readonly paid: Won
   /** Decided, and not paid yet. */
   readonly granted: Won
+  /** 남은 한도: neither paid nor granted. */
+  readonly remaining: Won
   /** By what was handed in: the agency may decide less. */
   readonly underReview: Won
   /** What is being entered now is expected to bring. */
@@ -110,12 +112,18 @@ export const supportShares = (
   const { proofs, decidedAmount, status } = application
   const decided = totalDecided(proofs, decidedAmount)
   const paid = take(status === 'paymentComplete' ? decided : totalDecided(proofs, null))
+  const granted = take(decided - paid)
   return {
     ceiling,
     paid,
-    granted: take(decided - paid),
+    granted,
+    remaining: Won(left),
     underReview: take(proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)),
     entered: take(entered),
     open: Won(left),
   }
 }
+
+/** Is it more won than what remains, of a most that is paid or granted in part? [A-192] [P-301] */
+export const isAboveRemaining = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
+  remaining < ceiling && entered > remaining

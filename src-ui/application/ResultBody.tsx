@@ -124,6 +124,7 @@ export const ResultBody = (props: Props) => {
       application={application}
       asked={view.asksForProof}
       closed={view.closed}
+      remaining={view.remaining}
       cancelling={props.cancellingProof}
       actions={props.proofActions}
     />
@@ -141,7 +142,7 @@ export const ResultBody = (props: Props) => {
             <Supplement view={view} actions={props.proofActions} />
             {view.asksForProof && (
               <div className={styles.todo}>
-                <NewProof application={application} first onNew={props.proofActions.onNew} />
+                <NewProof application={application} remaining={view.remaining} first onNew={props.proofActions.onNew} />
               </div>
             )}
             {view.offers.length > 0 && (

@@ -314,6 +314,18 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     }
   })
 
+  it('[D2-131] while some is paid, says what remains beside the amount and beside the button for a new proof', async () => {
+    const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 299_999 })
+    await open({ loads: [inStatus('대상선정', { decidedAmount: 299_999, proofs: [paid] })] })
+    expect(screen.getByText('남은 한도').nextElementSibling?.textContent).toBe('1원')
+    const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
+    const why = document.querySelector(`[id="${asked.getAttribute('aria-describedby')}"]`)
+    expect(plain(why)).toBe('새로운 증빙을 등록할 수 있습니다. 남은 한도는 1원입니다.')
+    cleanup()
+    await open({ loads: [inStatus('대상선정', { decidedAmount: null })] })
+    expect(screen.queryByText('남은 한도')).toBeNull()
+  })
+
   it('[A-275] a proof that waits for a supplement is said above everything else that may be done', async () => {
     const proofs = [aProof({ id: '7', status: 'supplementRequest' }), aProof({ id: '8', status: 'submitted' })]
     await open({ loads: [inStatus('대상선정', { proofs })] })

@@ -7,7 +7,7 @@ import { Button } from '../design/Button.tsx'
 import { Gauge, KeyValues, Slip, SlipBody, SlipValue, Money } from '../design/Facts.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
-import { shareWords } from '../text/ko/proof.ts'
+import { PROOF, shareWords } from '../text/ko/proof.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import { CopyNumber } from './TakeAway.tsx'
 import { accountFacts, basicFacts } from './application-facts.tsx'
@@ -68,6 +68,9 @@ export const ResultSlip = ({ application, view }: { readonly application: Applic
     <SlipBody>
       <Support support={view.support} />
       {view.shares !== null && <Gauge whole={view.shares.ceiling} shares={shareWords(view.shares)} />}
+      {view.remaining !== null && (
+        <KeyValues facts={[{ name: PROOF['gauge.remaining'], value: <Money won={view.remaining} /> }]} />
+      )}
     </SlipBody>
     <SlipBody plain>
       <KeyValues facts={basicFacts(application, view)} />

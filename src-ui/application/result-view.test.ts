@@ -3,12 +3,13 @@ import { aProof } from '#app/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
 import type { Application } from '#domain/application/application'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import type { Proof } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUSES, statusRow } from '#domain/status/application-status.table'
 import { type ResultView, resultView } from './result-view.ts'
 
-const AMOUNTS = [null, 0, 66_000, 300_000]
+const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
 const STATUSES = [...APPLICATION_STATUSES, { unknown: '서류이관' }]
 
 const PROOFS: readonly (readonly Proof[])[] = [
@@ -37,6 +38,7 @@ const told = ({ status, decidedAmount, proofs }: Application) =>
   JSON.stringify([status, decidedAmount, proofs.map((proof) => [proof.status, proof.decidedAmount])])
 
 const paid = ({ shares }: ResultView) => shares?.paid ?? 0
+const granted = ({ shares }: ResultView) => shares?.granted ?? 0
 const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
 
 /** What must not stand on one page. */
@@ -52,6 +54,11 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     view.next === 'paymentComplete' && !arrived(view),
   'nothing was paid, decided or looked at, and a gauge is drawn': ({ shares }) =>
     shares !== null && shares.open === shares.ceiling,
+  'some may still be paid by a new proof, and it is not said how much': (view, { status }) =>
+    status === 'targetSelected' && !arrived(view) && paid(view) + granted(view) > 0 && view.remaining === null,
+  'what remains, what is paid and what is granted are not the most that may be paid': (view) =>
+    view.remaining !== null && view.remaining + paid(view) + granted(view) !== SUPPORT_CEILING,
+  'what remains is said, and no proof can bring it': (view) => view.remaining !== null && view.closed,
   'it has ended, and something may never be pressed': (view) =>
     view.closed && (view.cancelling === 'refused' || view.asksForProof),
   'the next step asks for a proof that cannot be registered': (view) =>

@@ -20,6 +20,7 @@ import {
 } from '#domain/status/application-status.table'
 import type { KstDate } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
+import type { Won } from '#domain/kernel/won'
 import { judgeNewProof } from '#domain/proof/new-proof'
 import { type ProofGroup, proofStatusRow } from '#domain/proof/proof-status.table'
 import { type SupportShares, supportShares } from '#domain/proof/proof-total'
@@ -50,6 +51,8 @@ export type ResultView = {
   readonly support: TotalSupport
   /** Where the most that may be paid stands; null before anything is paid, decided or looked at. [D2-119] */
   readonly shares: SupportShares | null
+  /** Won that a new proof may still bring, where some is paid or granted; else null. [D2-131] */
+  readonly remaining: Won | null
   /** Whether the application may be taken back: refused where its status says no, `none` where it has ended. [D2-101] [D2-116] */
   readonly cancelling: 'offered' | 'none' | 'refused'
   readonly steps: readonly Step[]
@@ -117,6 +120,7 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
     due,
     support: totalSupport(status, application.decidedAmount, shares.paid),
     shares: shares.open < shares.ceiling ? shares : null,
+    remaining: statusRow(status).stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
     cancelling: cancellingOf(status),
     steps: progressOf(status),
     offers: offered.filter(([may]) => may).map(([, offer]) => offer),

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useMemo } from 'react'
 import type { Application } from '#domain/application/application'
 import { kstDateOf } from '#domain/kernel/calendar'
+import { formatWon, type Won } from '#domain/kernel/won'
 import type { Proof } from '#domain/proof/proof'
 import { judgeNewProof } from '#domain/proof/new-proof'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
@@ -103,11 +104,14 @@ const Acts = ({
 /** The button for a new proof, with the sentence that says when one is possible. [A-190] to [A-193] [A-270] */
 export const NewProof = ({
   application,
+  remaining,
   first = false,
   closed = false,
   onNew,
 }: {
   readonly application: Application
+  /** Won that may still be paid, where some is paid or granted. [D2-131] */
+  readonly remaining: Won | null
   /** Nothing else on the page is more urgent. */
   readonly first?: boolean
   /** The application has ended: one line says why, without a button. [D2-116] */
@@ -118,7 +122,8 @@ export const NewProof = ({
   const whyId = useId()
   const { verdict } = judgeNewProof(application)
   const may = verdict === 'newProof.ok'
-  const why = <Why id={whyId} text={fill(T[verdict], PROGRAMME_WORDS)} />
+  const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : ''
+  const why = <Why id={whyId} text={`${fill(T[verdict], PROGRAMME_WORDS)} ${left}`.trim()} />
   return closed ? (
     why
   ) : (
@@ -192,13 +197,14 @@ type ListProps = {
   readonly asked?: boolean
   /** The application has ended: what can never be pressed again is not drawn. [D2-116] */
   readonly closed: boolean
+  readonly remaining: Won | null
   /** The proof that is being taken back now. */
   readonly cancelling: string | null
   readonly actions: ProofActions
 }
 
 /** The proofs that were handed in, the latest first; of many, one page stands in the document. [A-175] to [A-198] */
-export const ProofList = ({ application, asked = false, closed, cancelling, actions }: ListProps) => {
+export const ProofList = ({ application, asked = false, closed, remaining, cancelling, actions }: ListProps) => {
   const id = useId()
   const proofs = useMemo(() => latestFirst(application.proofs), [application])
   const { rows: shown, ...page } = usePage(proofs)
@@ -211,7 +217,7 @@ export const ProofList = ({ application, asked = false, closed, cancelling, acti
           <h2 id={id}>{T['result.proofs']}</h2>
           <CurrentProof {...application} />
         </div>
-        {!asked && <NewProof application={application} closed={closed} onNew={actions.onNew} />}
+        {!asked && <NewProof application={application} remaining={remaining} closed={closed} onNew={actions.onNew} />}
       </div>
       {proofs.length === 0 ? (
         // Drawn only where it may be filled; elsewhere it is one quiet line.

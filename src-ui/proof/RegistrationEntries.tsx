@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { typedAmount, typedCases } from '#domain/proof/registration-form'
+import { Banner } from '../design/Banner.tsx'
 import { Button, Why } from '../design/Button.tsx'
 import { Facts, Gauge } from '../design/Facts.tsx'
 import { ActionBar } from '../design/Page.tsx'
@@ -14,7 +15,7 @@ import { NumberInput } from '../form/TextInput.tsx'
 import { focusField } from '../form/field.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
-import { shareWords } from '../text/ko/proof.ts'
+import { PROOF, shareWords } from '../text/ko/proof.ts'
 import { REGISTRATION as T, NOT_ALLOWED } from '../text/ko/registration.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
@@ -84,6 +85,19 @@ const Expected = ({ registration }: { readonly registration: Registration }) => 
   )
 }
 
+/** That no more than what remains is paid, whatever is registered. [P-301] */
+const Exceeded = ({ registration }: { readonly registration: Registration }) => {
+  useSignals()
+  const remaining = registration.exceeded.value
+  return (
+    <div role="status">
+      {remaining !== null && (
+        <Banner tone="warning" title={fill(PROOF['remaining.above'], { remaining: formatWon(remaining) })} />
+      )}
+    </div>
+  )
+}
+
 /** Years, what is counted, how much of it, and what that brings. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048] */
 export const RegistrationEntries = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
@@ -94,6 +108,7 @@ export const RegistrationEntries = ({ registration }: { readonly registration: R
         <RadioGroup field={registration.division} legend={T['reg.division']} options={DIVISIONS} row />
       )}
       <Total registration={registration} />
+      <Exceeded registration={registration} />
       <Expected registration={registration} />
     </div>
   )

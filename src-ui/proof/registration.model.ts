@@ -5,7 +5,7 @@ import type { CheckedRegistration } from '#app/proof/register-proof'
 import type { Reason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { RegisteredType } from '#domain/proof/proof'
-import { expectedSupport, supportShares } from '#domain/proof/proof-total'
+import { expectedSupport, isAboveRemaining, supportShares, totalFromText } from '#domain/proof/proof-total'
 import { checkFirstStep } from '#domain/proof/base-proof'
 import type { RegistrationField } from '#domain/proof/registration-checks'
 import {
@@ -119,6 +119,7 @@ export const makeRegistration = (
   }
 
   const expected = computed(() => expectedSupport(Number(total.value.value)))
+  const shares = computed(() => supportShares(start.opened.application, expected.value))
   const draftEntries = computed(() => ({
     years: years.value.value,
     division: type.value === 'direct' ? '' : division.value.value,
@@ -152,7 +153,12 @@ export const makeRegistration = (
     agreed: computed(() => agreement.value.value === AGREED),
     expected,
     /** What the cases that are being typed take of the most that may be paid. [P-032] */
-    shares: computed(() => supportShares(start.opened.application, expected.value)),
+    shares,
+    /** Won that remain, where the total that is being typed is more; else null. [P-301] */
+    exceeded: computed(() => {
+      const entered = division.value.value === 'cases' ? expected.value : totalFromText(total.value.value)
+      return isAboveRemaining(shares.value, entered) ? shares.value.remaining : null
+    }),
     sending: computed(() => base.sending.value || performance.sending.value),
     chosen: computed(() => base.chosen.value || performance.chosen.value),
     choose,

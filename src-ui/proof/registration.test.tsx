@@ -3,6 +3,7 @@ import '../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aProof } from '#app/testing/a-proof'
 import { proofsOf, SELECTED, aStoredFile } from '#app/testing/registration-world'
 import { EndSession } from '#app/session/end-session'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
@@ -135,6 +136,26 @@ describe('[P-038] general use', () => {
     expect(taken()).toBe('60,000원')
     type('총 증빙건수', '99')
     expect(taken()).toBe('300,000원')
+  })
+
+  it('[D2-131] says that no more than what remains is paid, for cases and for an amount, and nothing while all is open', async () => {
+    const warning = () => document.querySelector('.banner--warning')?.textContent.replaceAll('\u00a0', ' ') ?? null
+    const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
+    await openRegistrationPage(proofWorld({ found: [{ ...SELECTED, proofs: [paid] }] }), '/proof-reg-all')
+    await pick('건수')
+    type('총 증빙건수', '2')
+    expect(warning()).toBeNull()
+    type('총 증빙건수', '3')
+    expect(warning()).toBe('남은 한도 10,000원보다 큰 증빙은 등록하셔도 10,000원까지만 지원됩니다.')
+    await pick('금액')
+    expect(warning()).toBeNull()
+    type('총 증빙금액', '10001')
+    expect(warning()).toBe('남은 한도 10,000원보다 큰 증빙은 등록하셔도 10,000원까지만 지원됩니다.')
+    cleanup()
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await pick('금액')
+    type('총 증빙금액', '400000')
+    expect(warning()).toBeNull()
   })
 
   it('[P-030] [D3-105] an amount keeps digits, shows separators while it is typed, and has twelve digits', async () => {

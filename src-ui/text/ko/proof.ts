@@ -72,6 +72,9 @@ export const PROOF = {
   'gauge.granted': '지급 예정',
   'gauge.underReview': '검토 중 (남은 한도까지)',
   'gauge.entered': '이번에 예상되는 지원금',
+  'gauge.remaining': '남은 한도',
+  'remaining.is': '남은 한도는 {remaining}입니다.',
+  'remaining.above': '남은 한도 {remaining}보다 큰 증빙은 등록하셔도 {remaining}까지만 지원됩니다.',
 } as const satisfies Record<string, string>
 
 /** The shares of the most that may be paid, in their order; what is open is the empty rest. [D2-119] */
