@@ -30,10 +30,11 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   'main-below': 'notice/MainBelow.tsx notice/main-pictures.tsx notice/RoadView.tsx',
   /**
    * What a guarded page needs before it may draw, with all other use cases, and the small parts of its short screens. What
-   * moves files is there before a form is filled: a form that is open over a release could not be sent otherwise.
+   * moves files and the waiting room are there before a form is filled: one that is open over a release could neither be
+   * sent nor wait otherwise.
    */
-  services: `session/ src-infra/modules.ts src-infra/http/transfer.ts form/RadioGroup.tsx business/number-form.model.ts design/Timeline.tsx
-    design/pictures/Completion.tsx text/ko/edit.ts text/ko/result.ts`,
+  services: `session/ src-infra/modules.ts src-infra/http/transfer.ts admission/waiting-room.tsx form/RadioGroup.tsx
+    business/number-form.model.ts design/Timeline.tsx design/pictures/Completion.tsx text/ko/edit.ts text/ko/result.ts`,
 }
 
 /** What screens share, by the number of parts that are loaded on demand and reach it: with all of them, or with one family. */

@@ -5,10 +5,13 @@ import {
   applyNow,
   atTheAgency,
   CALLS,
+  enterAccount,
   enterApplication,
   openConfirmation,
+  passAccountCheck,
 } from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
+import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
 import { seeResult } from '../steps/result.ts'
@@ -91,9 +94,12 @@ test(
   },
 )
 
+/** What the browser says of parts that went with the release before. */
+const MISSING_PARTS = { console: [NETWORK_NOISE, /Failed to fetch dynamically imported module|Refused to apply style/] }
+
 /** What stands in place of a screen whose part went with the release before; brings the new one by its button. */
 const takeNewRelease = async (page: Page, world: World) => {
-  world.tolerate({ console: [NETWORK_NOISE, /Failed to fetch dynamically imported module|Refused to apply style/] })
+  world.tolerate(MISSING_PARTS)
   await see(page.getByRole('alert')).toContainText('서비스가 새 버전으로 바뀌었습니다. 새로고침하시면 이어서')
   await page.getByRole('button', { name: '새로고침' }).click()
 }
@@ -133,4 +139,42 @@ test('[E-207] [A-137] an application that is sent over a release is received onc
   await see(page.getByRole('heading', { level: 1 })).toContainText(`${facts.name}님`)
   see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, status: 'applied' }])
   see(await world.journal({ path: CALLS.create })).toHaveLength(1)
+})
+
+const WAITING_ROOM = '서비스 접속 대기 중입니다.'
+
+test('[F-030] [P-197] over a release an open form waits in line as before', async ({ page, world, deployed }) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  await enterAccount(page, facts)
+  await deployed.release()
+  await world.queue({ act_9: 'wait-forever' })
+  await applicationForm(page).accountCheck.click()
+  await see(dialog(page)).toHaveAccessibleName(WAITING_ROOM)
+  await answer(page, '중지')
+  await world.queue({})
+  await passAccountCheck(page)
+})
+
+test('[F-030] [E-207] [P-198] over a release the main page has no waiting room: it says so, and stops the wait or is loaded again', async ({
+  page,
+  world,
+  deployed,
+}) => {
+  const tile = page.getByRole('link', { name: /^신청하기/ })
+  await page.goto('/')
+  await world.queue({ act_1: 'block' })
+  await tile.click()
+  await readAlert(page, '현재 서비스 이용이 제한되어 있습니다.')
+  await deployed.release()
+  world.tolerate(MISSING_PARTS)
+  await world.queue({ act_1: 'wait-forever' })
+  for (const way of ['닫기', '새로고침']) {
+    await tile.click()
+    await see(dialog(page)).toContainText('화면을 불러오지 못했습니다.')
+    await pressInWindow(page, way)
+    await see(dialog(page)).toHaveCount(0)
+  }
+  await tile.click()
+  await see(dialog(page)).toHaveAccessibleName(WAITING_ROOM)
+  await answer(page, '중지')
 })

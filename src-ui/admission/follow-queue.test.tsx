@@ -91,4 +91,50 @@ describe('[P-316] the waiting room', () => {
     await say(WAITING)
     expect(await room()).toBeInstanceOf(HTMLElement)
   })
+
+  describe('[E-207] that cannot be loaded', () => {
+    const SENTENCE =
+      '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.'
+    /** Somebody waits, and the part of the page with the room does not come. */
+    const waitWithoutRoom = async () => {
+      vi.doMock('./waiting-room.tsx', () => {
+        throw new TypeError('Failed to fetch dynamically imported module')
+      })
+      const reload = vi.fn<() => void>()
+      vi.stubGlobal('location', { ...location, reload })
+      const { say, stop } = page()
+      await say(WAITING)
+      expect(read(await screen.findByRole('dialog', { name: '알림' }))).toContain(SENTENCE)
+      expect(reload).not.toHaveBeenCalled()
+      const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+      return { say, stop, reload, press }
+    }
+    afterEach(() => {
+      vi.doUnmock('./waiting-room.tsx')
+      vi.unstubAllGlobals()
+    })
+
+    it('is replaced by the sentence of a missing part, and its button loads the page again', async () => {
+      const { reload, press } = await waitWithoutRoom()
+      await press('새로고침')
+      expect(reload).toHaveBeenCalledOnce()
+    })
+
+    it('[P-198] lets the wait be stopped, and says so again at the next one', async () => {
+      const { say, stop, reload, press } = await waitWithoutRoom()
+      await press('닫기')
+      expect(stop).toHaveBeenCalledOnce()
+      expect(reload).not.toHaveBeenCalled()
+      await say(null)
+      await say(WAITING)
+      expect(await screen.findByRole('dialog', { name: '알림' })).toBeInstanceOf(HTMLElement)
+    })
+
+    it('goes with the end of the wait, which stops nothing', async () => {
+      const { say, stop } = await waitWithoutRoom()
+      await say(null)
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(stop).not.toHaveBeenCalled()
+    })
+  })
 })

@@ -1,7 +1,26 @@
 import { signal } from '@preact/signals-react'
 import type { QueueGate, QueueWaiting } from '#app/admission/queue-gate.port'
+import { dialogs } from '../design/dialogs.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import type { openWaitingRoom } from './waiting-room.tsx'
 
 const waiting = signal<QueueWaiting | null>(null)
+
+/** Stands in for a room that cannot be loaded: asks to load the page again; the other answer stops the wait. [E-207] */
+const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
+  const ended = new AbortController()
+  const words = {
+    title: GENERAL['common.alertTitle'],
+    text: GENERAL['common.screenFailed'],
+    yes: GENERAL['common.reload'],
+    no: GENERAL['common.close'],
+  }
+  void dialogs.confirm({ ...words, signal: ended.signal }).then((wanted) => {
+    if (wanted) location.reload()
+    onClose(ended.signal.aborted ? 'admitted' : 'stopped')
+  })
+  return () => ended.abort()
+}
 
 /**
  * Opens the waiting room while somebody waits; it is loaded with the first who does. Leaving it by any way is the stop
@@ -12,10 +31,10 @@ export const followQueue = (gate: QueueGate): (() => void) => {
   let opening = false
   const open = async () => {
     opening = true
-    const room = await import('./waiting-room.tsx').catch(() => null)
+    const room = await import('./waiting-room.tsx').catch(() => ({ openWaitingRoom: openStandIn }))
     opening = false
     // Admitted, or gone, while the room was on its way.
-    if (room === null || waiting.peek() === null || close !== null) return
+    if (waiting.peek() === null || close !== null) return
     close = room.openWaitingRoom({ waiting }, (how) => {
       close = null
       if (how === 'stopped') gate.stop()

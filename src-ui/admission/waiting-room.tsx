@@ -6,11 +6,9 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { lazyOptional } from '../shell/lazy-parts.tsx'
+import { Scooter, Shop } from '../design/pictures/Street.tsx'
 import { fill } from '../text/fill.ts'
 import { WAITING } from '../text/ko/waiting.ts'
-
-const WaitingView = lazyOptional(() => import('./WaitingView.tsx'))
 
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaiting | null> }
 
@@ -41,7 +39,8 @@ const Place = ({ waiting }: Waiting) => {
           </div>
           <div className="slip__body">
             <div className="wait__route" style={{ '--at': `${percent}%` } as React.CSSProperties}>
-              <WaitingView />
+              <Scooter className="wait__scooter" />
+              <Shop className="wait__goal" />
               <progress max={100} value={percent} aria-label={WAITING['waiting.progressLabel']} />
             </div>
             <dl className="kv">
