@@ -54,6 +54,8 @@ type Heading = {
   readonly parameters?: readonly ParameterName[]
   /** 일상어: what people say who look for it, where the entry does not say it itself. */
   readonly synonyms?: readonly string[]
+  /** 함께 정한 것: what no row says, each a sentence that ends with its requirements. */
+  readonly notes?: readonly string[]
 }
 
 export type FactEntry = {
@@ -82,8 +84,8 @@ export type CaseEntry = {
 }
 
 /** A rule as the rule book shows it: everything in words, and ready to be asked. */
-export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
-  Pick<Heading, 'synonyms'> & {
+export type RuleEntry = Required<Omit<Heading, 'synonyms' | 'notes'>> &
+  Pick<Heading, 'synonyms' | 'notes'> & {
     readonly source: readonly unknown[]
     readonly facts: readonly FactEntry[]
     readonly rows: readonly RowEntry[]
@@ -237,10 +239,7 @@ export const namesOf = <State extends string>(statuses: {
   ) as Readonly<Record<State, string>>
 
 /** 일람표: what holds for each of several things, one line a thing. */
-export type SheetEntry = {
-  readonly title: string
-  readonly question: string
-  readonly synonyms?: readonly string[]
+export type SheetEntry = Pick<Heading, 'title' | 'question' | 'synonyms' | 'notes'> & {
   /** The exported table. */
   readonly source: unknown
   /** The first column names the thing. */
@@ -272,12 +271,15 @@ export type Chapter = {
 
 /** A limit in words: what it bounds, how its value reads, and its requirement; of a record of limits, each of its parts. */
 export type LimitWords<Value> = Value extends number | string | boolean | readonly unknown[]
-  ? { readonly name: string; readonly says: (value: Value) => string; readonly ref: string }
+  ? OneLimit<Value>
   : { readonly [part in keyof Value]: LimitWords<Value[part]> }
 
-type OneLimit = { readonly name: string; readonly says: (value: never) => string; readonly ref: string }
+type OneLimit<Value> = Pick<SheetEntry['rows'][number], 'ref'> & {
+  readonly name: string
+  readonly says: (value: Value) => string
+}
 
-const isOneLimit = (words: object): words is OneLimit => 'says' in words
+const isOneLimit = (words: object): words is OneLimit<never> => 'says' in words
 
 const limitRowsOf = (value: unknown, words: object): SheetEntry['rows'] =>
   isOneLimit(words)
@@ -291,7 +293,7 @@ export const limitSheet = <Limits extends object>({
   limits,
   words,
   ...heading
-}: Pick<SheetEntry, 'title' | 'question' | 'synonyms'> & {
+}: Omit<SheetEntry, 'source' | 'columns' | 'rows'> & {
   readonly limits: Limits
   readonly words: LimitWords<NoInfer<Limits>>
 }): SheetEntry => ({ ...heading, source: limits, columns: ['무엇', '한도'], rows: limitRowsOf(limits, words) })

@@ -108,9 +108,11 @@ test('a status of a machine is pressed to see what leads there and on, and the w
 
 test('a row that is found is marked and in view, below what was typed', async ({ page }) => {
   await openBook(page)
-  await find(page, 'TA-18')
-  const row = article(page, '신청의 진행상태').getByRole('row', { name: /찾은 줄/ })
-  await see(row).toHaveAttribute('id', 'TA-18')
+  await find(page, 'TA-5')
+  const first = page.getByRole('main').getByRole('article').first()
+  await see(first).toHaveAttribute('id', 'TA')
+  const row = first.getByRole('row', { name: /찾은 줄/ })
+  await see(row).toHaveAttribute('id', 'TA-5')
   await see(row).toBeInViewport({ ratio: 1 })
   await see(page.getByLabel('규칙 찾기')).toBeInViewport({ ratio: 1 })
   await see(page.getByLabel('규칙 찾기')).toBeFocused()

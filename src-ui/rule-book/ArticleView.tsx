@@ -5,7 +5,7 @@ import { ArticleTable } from './ArticleTable.tsx'
 import { type Article, askedWords } from './articles.ts'
 import { MachineWalk } from './MachineWalk.tsx'
 import { type Chosen, chosenFacts, followPlace } from './place.ts'
-import { EvidenceContext } from './References.tsx'
+import { EvidenceContext, Wording } from './References.tsx'
 import styles from './rule-book.module.css'
 import { hitsIn } from './search.ts'
 import { TryIt } from './TryIt.tsx'
@@ -44,13 +44,12 @@ const List = ({ title, items }: { readonly title: string; readonly items: readon
 
 /** One article: its question, its table, and what can be done with it. */
 export const ArticleView = ({ article, typed }: { readonly article: Article; readonly typed: string }) => {
-  const { id, named, title, question, rule, machine, numbers, examples } = article
+  const { id, named, title, question, rule, machine, numbers, notes, examples } = article
   const [chosen, setChosen] = useChosen(id)
   const { asked } = useContext(EvidenceContext)
   const decides = decidingRow(article, chosen)
   const hits = hitsIn(article, typed)
   const table = <ArticleTable article={article} decides={decides} hits={hits} />
-  const askers = askedWords(article.asked, asked)
   return (
     <article className={styles.article} id={id} aria-labelledby={`${id}-h`} tabIndex={-1}>
       <h3 id={`${id}-h`}>
@@ -77,7 +76,13 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
           </>
         ))}
       />
-      <List title={T.asked} items={article.asked.length > 0 && askers.length === 0 ? [T.askedNobody] : askers} />
+      <List
+        title={T.notes}
+        items={notes.map((note) => (
+          <Wording key={note} text={note} />
+        ))}
+      />
+      <List title={T.asked} items={askedWords(article.asked, asked)} />
       {examples.length > 0 && (
         <details className={styles.details}>
           <summary>{T.examples}</summary>

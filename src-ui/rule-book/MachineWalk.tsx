@@ -4,7 +4,7 @@ import type { MachineEntry } from '#domain/rule-book'
 import { Button, buttonClass } from '../design/Button.tsx'
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
-import { type Chosen, writePlace } from './place.ts'
+import { type ChoosingProps, writePlace } from './place.ts'
 import { References } from './References.tsx'
 import styles from './rule-book.module.css'
 
@@ -88,14 +88,8 @@ const Ways = ({ title, none, ways, machine, onPress }: WaysProps) => (
   </div>
 )
 
-type MachineProps = {
-  readonly machine: MachineEntry
-  readonly chosen: Chosen | null
-  readonly onChoose: (chosen: Chosen) => void
-}
-
 /** A machine to walk through: its states, each to be pressed to see what leads there and on. */
-export const MachineWalk = ({ machine, chosen, onChoose }: MachineProps) => {
+export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { readonly machine: MachineEntry }) => {
   const { prefix, title, states } = machine
   const names = Object.keys(states)
   const at = chosen?.get('at') ?? ''

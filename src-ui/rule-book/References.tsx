@@ -5,7 +5,7 @@ import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
-import type { Evidence, Proof } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 import styles from './rule-book.module.css'
 
 /** What the build found in the sources, for every part of the page. */
@@ -14,7 +14,7 @@ export const EvidenceContext = createContext<Evidence>({ requirements: {}, proof
 const ID = /\b((?:[EAP]-\d{3}|D[123]-\d{2,3}))\b/
 
 /** A requirement's text; other requirements that it names can be opened too, and what stands in backquotes is set off. */
-const Wording = ({ text }: { readonly text: string }) =>
+export const Wording = ({ text }: { readonly text: string }) =>
   text
     .split(/(`[^`]*`)/)
     .map((part, at) =>
@@ -25,35 +25,32 @@ const Wording = ({ text }: { readonly text: string }) =>
       ),
     )
 
-/** Tests by their file, with the titles that name a requirement. */
-const Proofs = ({ proofs }: { readonly proofs: readonly Proof[] }) => (
-  <ul className={styles.proofs}>
-    {proofs.map(({ file, titles }) => (
-      <li key={file}>
-        <code>{file}</code>
-        {titles.length > 0 && (
-          <ul lang="en">
-            {titles.map((title) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
-        )}
-      </li>
-    ))}
-  </ul>
-)
-
+/** A requirement's text, and the tests that prove it by their files, with the titles that name it. */
 const RequirementText = ({ id, evidence }: { readonly id: string; readonly evidence: Evidence }) => {
-  const text = evidence.requirements[id]
+  const { requirements, proofs } = evidence
+  const text = requirements[id]
   return (
     <EvidenceContext value={evidence}>
       <p lang={text === undefined ? undefined : 'en'}>
         {text === undefined ? T.unknownReference : <Wording text={text} />}
       </p>
-      {evidence.proofs[id] !== undefined && (
+      {proofs[id] !== undefined && (
         <>
           <h3>{T.proofs}</h3>
-          <Proofs proofs={evidence.proofs[id]} />
+          <ul className={styles.proofs}>
+            {proofs[id].map(({ file, titles }) => (
+              <li key={file}>
+                <code>{file}</code>
+                {titles.length > 0 && (
+                  <ul lang="en">
+                    {titles.map((title) => (
+                      <li key={title}>{title}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </EvidenceContext>

@@ -3,20 +3,12 @@ import { Banner } from '../design/Banner.tsx'
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { withTitles } from './articles.ts'
-import { type Chosen, chosenFacts, writePlace } from './place.ts'
+import { type ChoosingProps, chosenFacts, writePlace } from './place.ts'
 import { Reference } from './References.tsx'
 import styles from './rule-book.module.css'
 
 /** Choose facts, see verdict, row and reference at once. The address keeps what was chosen. */
-export const TryIt = ({
-  rule,
-  chosen: written,
-  onChoose,
-}: {
-  readonly rule: RuleEntry
-  readonly chosen: Chosen | null
-  readonly onChoose: (chosen: Chosen) => void
-}) => {
+export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {
   const { prefix, facts, rows, decide } = rule
   const chosen = chosenFacts(facts, written ?? new Map())
   const { rule: decidedBy, verdict } = decide(chosen)
@@ -35,9 +27,9 @@ export const TryIt = ({
     <div className={`card ${styles.part}`} role="group" aria-labelledby={`${prefix}-try`}>
       <h4 id={`${prefix}-try`}>{T.try}</h4>
       <p className="small">{checks ? T.tryChecks : T.tryHint}</p>
-      {checks ? (
-        <div className={styles.facts}>
-          {facts.map(({ fact, name }) => (
+      <div className={styles.facts}>
+        {facts.map(({ fact, name, choices }) =>
+          checks ? (
             <label className="choice" key={fact}>
               <input
                 className="box"
@@ -47,11 +39,7 @@ export const TryIt = ({
               />
               <span>{name}</span>
             </label>
-          ))}
-        </div>
-      ) : (
-        <div className={styles.facts}>
-          {facts.map(({ fact, name, choices }) => (
+          ) : (
             <label key={fact}>
               <span className="field__label">{name}</span>
               <select
@@ -66,9 +54,9 @@ export const TryIt = ({
                 ))}
               </select>
             </label>
-          ))}
-        </div>
-      )}
+          ),
+        )}
+      </div>
       <div className={styles.part} role="status" aria-live={written === null ? 'off' : 'polite'}>
         <Banner title={fill(T.answer, { verdict: withTitles(verdict) })}>
           {decidedBy !== null && (

@@ -37,6 +37,8 @@ export type Article = {
   readonly columns: readonly string[]
   readonly lines: readonly Line[]
   readonly numbers: readonly ParameterEntry[]
+  /** What else is fixed with it, each a sentence that ends with its requirements. */
+  readonly notes: readonly string[]
   /** Each in one sentence: what is given, what follows, and why. */
   readonly examples: readonly string[]
   /** The functions through which it is asked. */
@@ -63,7 +65,11 @@ export const slugOf = (title: string): string =>
     .replaceAll(' ', '-')
 
 const NOTHING = '–'
-const PLAIN = { named: false, synonyms: [], numbers: [], examples: [], asked: [] } as const
+const PLAIN = { named: false, synonyms: [], numbers: [], notes: [], examples: [], asked: [] } as const
+
+/** Rows and requirements that an example or a note names at its end. */
+export const namedBy = (sentence: string): readonly string[] =>
+  sentence.slice(sentence.lastIndexOf('(')).match(/[A-Z]+\d?-\d+/g) ?? []
 
 const numbersOf = (names: readonly string[]) => ALL_PARAMETERS.filter(({ name }) => names.includes(name))
 
@@ -93,7 +99,7 @@ const orderOf = (rows: RuleEntry['rows']): readonly string[] => {
 
 /** A rule with its table and its examples. */
 export const ruleArticle = (rule: RuleEntry): Article => {
-  const { prefix: id, title, question, synonyms = [], rows, facts, parameters, cases, asked } = rule
+  const { prefix, question, rows, facts, parameters, cases } = rule
   const broken = isChecklist(rule) ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
   const conditionsOf = ({ id: row, when }: RuleEntry['rows'][number]): readonly string[] => {
     if (broken !== null) return [broken.get(row) ?? T.otherwise]
@@ -103,7 +109,7 @@ export const ruleArticle = (rule: RuleEntry): Article => {
     return asks.length === 0 ? [T.otherwise] : asks
   }
   return {
-    ...{ id, named: true, title, synonyms, asked, rule, numbers: numbersOf(parameters) },
+    ...{ ...PLAIN, ...rule, id: prefix, named: true, rule, numbers: numbersOf(parameters) },
     question: [question, ...orderOf(rows)].join(' '),
     examples: examplesOf(cases),
     columns: [T.row, T.when, T.verdict],
@@ -116,10 +122,10 @@ export const ruleArticle = (rule: RuleEntry): Article => {
 }
 
 const machineArticle = (machine: MachineEntry): Article => {
-  const { prefix: id, title, question, synonyms = [], asked, states, actions } = machine
+  const { prefix, states, actions } = machine
   const wordOf = (state: string) => states[state] ?? T.begin
   return {
-    ...{ ...PLAIN, id, named: true, title, question, synonyms, asked, machine },
+    ...{ ...PLAIN, ...machine, id: prefix, named: true, machine },
     columns: [T.row, T.action, T.change, T.condition],
     lines: [
       ...transitionsOf(machine.machine).map((row) => ({
@@ -144,9 +150,9 @@ const machineArticle = (machine: MachineEntry): Article => {
   }
 }
 
-const sheetArticle = ({ title, question, synonyms = [], columns, rows }: SheetEntry): Article => ({
-  ...{ ...PLAIN, id: slugOf(title), title, question, synonyms, columns },
-  lines: rows.map(({ cells, ref }) => ({
+const sheetArticle = (sheet: SheetEntry): Article => ({
+  ...{ ...PLAIN, ...sheet, id: slugOf(sheet.title) },
+  lines: sheet.rows.map(({ cells, ref }) => ({
     id: null,
     cells: cells.map((cell) => [withTitles(cell)]),
     refs: [ref].flat(),

@@ -4,6 +4,9 @@ import type { FactEntry } from '#domain/rule-entry'
 /** What was chosen, by its name: facts of a rule, or what was done in a state of a machine. */
 export type Chosen = ReadonlyMap<string, string>
 
+/** What was chosen, null where nothing was, and who is told of the next choice. */
+export type ChoosingProps = { readonly chosen: Chosen | null; readonly onChoose: (chosen: Chosen) => void }
+
 /** A place in the book: an entry or a row, with what was chosen there: `#NP?stage=paid&limit=false`. */
 export type Place = { readonly id: string; readonly chosen: Chosen }
 

@@ -5,7 +5,7 @@ import { ArticleTable } from './ArticleTable.tsx'
 import { ARTICLES, BOOK } from './articles.ts'
 import { chosenFacts, readPlace } from './place.ts'
 import { RuleBook } from './RuleBook.tsx'
-import { searchBook } from './search.ts'
+import { hitsIn, searchBook } from './search.ts'
 
 const NOTHING = { requirements: {}, proofs: {}, asked: {} }
 const idsOf = (typed: string) => searchBook(typed).chapters.flatMap(({ articles }) => articles.map(({ id }) => id))
@@ -25,6 +25,16 @@ describe('what the book holds', () => {
     expect(idsOf('np-3')).toEqual(['NP'])
     expect(idsOf('A-102')).toContain('NM')
     expect(idsOf('우주선')).toEqual([])
+  })
+
+  it('is found first by the name of a row, with that row alone marked', () => {
+    for (const article of ARTICLES)
+      for (const { id } of article.lines) {
+        if (id === null) continue
+        expect([id, idsOf(id)[0]]).toEqual([id, article.id])
+        if (article.lines.length > 2) expect(hitsIn(article, id).map((line) => line.id)).toEqual([id])
+      }
+    expect(idsOf('ta-5')[0]).toBe('TA')
   })
 
   it('is found by a part of what was typed only where nothing has all of it, and that is said', () => {
@@ -129,12 +139,11 @@ describe('the page', () => {
     location.hash = ''
   })
 
-  it('sets off the row that decides for the facts of its address, and says it when it cannot say who asks', () => {
+  it('sets off the row that decides for the facts of its address', () => {
     render(<RuleBook evidence={NOTHING} />)
     const rule = within(screen.getByRole('article', { name: /증빙 취소/ }))
     expect(rule.getByRole('row', { name: /판정한 줄/ }).id).toBe('PC-2')
     expect(rule.getByRole('status').textContent).toContain('PC-2번 줄')
-    expect(rule.getByText('아직 화면도 서버도 묻지 않습니다.')).toBeTruthy()
   })
 
   it('opens a machine at the row that refused, and sets off another where that one decides', () => {

@@ -1,8 +1,9 @@
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
-import { ARTICLES, type Article, BOOK, type Line, askedWords, slugOf } from './articles.ts'
+import { ARTICLES, type Article, BOOK, type Line, askedWords, namedBy, slugOf } from './articles.ts'
 import { diagramsOf } from './diagram.ts'
 import type { Evidence } from './evidence.ts'
+import { hitsIn, ownerOf, searchBook } from './search.ts'
 
 type Asked = Evidence['asked']
 
@@ -28,7 +29,7 @@ const tableText = (article: Article, lines: readonly Line[]): readonly string[] 
 
 /** A whole article: picture, table, numbers, examples, and who asks it. */
 const articleText = (article: Article, asked: Asked): string => {
-  const { machine, lines, numbers, examples, asked: functions } = article
+  const { machine, lines, numbers, notes, examples, asked: functions } = article
   const [heading = '', question = '', table = ''] = tableText(article, lines)
   const askers = askedWords(functions, asked)
   return [
@@ -42,6 +43,7 @@ const articleText = (article: Article, asked: Asked): string => {
     ...(numbers.length === 0
       ? []
       : [`${T.parameters}: ${numbers.map(({ title }) => title).join(', ')} (${linkTo(T.numbers)})`]),
+    ...(notes.length === 0 ? [] : [`**${T.notes}**`, list(notes.map(plain))]),
     ...(examples.length === 0 ? [] : [`**${T.examples}**`, list(examples.map(plain))]),
     ...(askers.length === 0 ? [] : [`**${T.asked}**`, list(askers.map(plain))]),
   ].join('\n\n')
@@ -63,39 +65,12 @@ export const rulesText = (asked: Asked): string =>
     ]),
   ].join('\n\n')}\n`
 
-const compact = (words: string): string => words.toLowerCase().replaceAll(/[\s,]/g, '')
-
-/** Codes and numbers that a text says, in small letters and without separators: `us01`, `act_7`, `3600`. */
-const codesIn = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
-    .match(/[a-z0-9_-]+/g) ?? []
-
-/** Is a line called so, does it say so, or is a requirement of this number behind it? */
-const says = ({ cells, refs }: Line, query: string): boolean =>
-  [...(cells[0] ?? []), ...refs].some((name) => compact(name) === query) ||
-  cells.flat().some((cell) => (isWord(query) ? compact(cell).includes(query) : codesIn(cell).includes(query)))
-
-const isWord = (query: string): boolean => /[가-힣]/u.test(query)
-
-/** What an example names at its end: its row, and its requirements. */
-const namedBy = (example: string): readonly string[] =>
-  example
-    .slice(example.lastIndexOf('('))
-    .toLowerCase()
-    .split(/[(), ]+/)
-
-const partsOf = (article: Article, query: string): readonly string[] => {
-  const { lines, title, question, synonyms } = article
-  const examples = article.examples.filter((example) => namedBy(example).includes(query))
-  const saying = lines.filter((line) => says(line, query))
-  const named =
-    saying.length === 0 && isWord(query) && [title, question, ...synonyms].some((one) => compact(one).includes(query))
-  const shown = named ? lines : saying
-  return shown.length + examples.length === 0
-    ? []
-    : [...tableText(article, shown), ...(examples.length === 0 ? [] : [list(examples.map(plain))])]
+/** What the lines and examples of an article say of what was typed; all of its lines where most say as much. */
+const partOf = (article: Article, typed: string): readonly string[] => {
+  const hits = hitsIn(article, typed)
+  const named = [...article.examples, ...article.notes].filter((one) => namedBy(one).includes(typed.toUpperCase()))
+  const shown = hits.length + named.length === 0 ? article.lines : hits
+  return [...tableText(article, shown), ...(named.length === 0 ? [] : [list(named.map(plain))])]
 }
 
 /**
@@ -106,13 +81,15 @@ export const explain = (
   typed: string,
   { asked, requirements }: Pick<Evidence, 'asked' | 'requirements'>,
 ): string | null => {
-  const query = compact(typed)
-  const whole = ARTICLES.filter(({ id, title }) => [id, title].some((name) => compact(name) === query))
+  const query = typed.trim()
+  const { chapters, inPart } = searchBook(query)
+  if (query === '' || chapters.length === 0 || inPart) return null
+  const isCalled = (name: string) => name.toUpperCase() === query.toUpperCase()
+  const whole = ARTICLES.filter(({ id, title }) => isCalled(id) || isCalled(title))
+  const owner = ownerOf(query)
+  const saying = owner === undefined ? chapters.flatMap(({ articles }) => articles) : [owner]
   const found =
-    whole.length > 0
-      ? whole.map((article) => articleText(article, asked))
-      : ARTICLES.flatMap((article) => partsOf(article, query))
-  if (query === '' || found.length === 0) return null
+    whole.length > 0 ? whole.map((one) => articleText(one, asked)) : saying.flatMap((one) => partOf(one, query))
   const named = new Set(found.join('\n').match(/\b(?:[EAP]-\d{3}|D[123]-\d{2,3})\b/g))
   const reasons = [...named].map(
     (ref) => `${fill(T.reference, { id: ref })}: ${requirements[ref] ?? T.unknownReference}`,

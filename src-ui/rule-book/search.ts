@@ -1,6 +1,6 @@
 import { getChoseong } from 'es-hangul'
 import MiniSearch from 'minisearch'
-import { ARTICLES, type Article, BOOK, type BookChapter, type Line } from './articles.ts'
+import { ARTICLES, type Article, BOOK, type BookChapter, type Line, namedBy } from './articles.ts'
 
 /** Words that ask and say nothing of what is asked for. */
 const ASKING = /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까)$/
@@ -50,6 +50,8 @@ const textOf = (article: Article, chapter: string) => ({
     ...article.columns,
     ...article.lines.flatMap(({ cells, refs }) => [...cells.flat(), ...refs]),
     ...article.numbers.map(({ title }) => title),
+    ...article.notes,
+    ...new Set(article.examples.flatMap(namedBy)),
   ].join('\n'),
 })
 
@@ -60,6 +62,10 @@ const INITIALS = new Map(
   ARTICLES.map(({ id, title, question, synonyms }) => [id, initialsOf([title, question, ...synonyms].join('\n'))]),
 )
 
+/** The article with a line of this name. */
+export const ownerOf = (typed: string): Article | undefined =>
+  ARTICLES.find(({ lines }) => lines.some(({ id }) => id === typed.toUpperCase()))
+
 /** How near each article is to what was typed, and how much of it stands there; of a single word only those with all of it where there are any; else those with at least half of the best. */
 const measure = (typed: string): readonly { readonly id: string; readonly part: number; readonly score: number }[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(typed))
@@ -67,9 +73,10 @@ const measure = (typed: string): readonly { readonly id: string; readonly part: 
       letters.includes(initialsOf(typed)) ? [{ id, part: 1, score: 1 }] : [],
     )
   const all = new Set(termsOf(typed).filter(isTyped)).size
+  const owner = ownerOf(typed)?.id
   const hits = index.search(typed).map(({ id, queryTerms, score }) => {
     const part = queryTerms.filter(isTyped).length / all
-    return { id: String(id), part, score: score * part }
+    return { id: String(id), part, score: id === owner ? Infinity : score * part }
   })
   const most = Math.max(...hits.map(({ part }) => part))
   const isWhole = most === 1 && !/\s/.test(typed.trim())
