@@ -165,14 +165,14 @@ test('[A-170] [A-193] [A-271] a new proof is offered as long as one is possible,
   await test.step('[A-170] the opinion on a held application, and its history', async () => {
     await world.enter('hold-opinion-answered', '/aply-result')
     await see(page.getByText('의견 처리상태').locator('..')).toContainText('답변완료')
-    await page.getByRole('link', { name: '의견제출' }).click()
+    await page.getByRole('link', { name: '답변 보기' }).click()
     await page.waitForURL('/opinion-submit')
 
     await world.officer('select')
     await page.goBack()
     await page.waitForURL('/aply-result')
     await see(page.getByRole('link', { name: '의견 내역 보기' })).toBeVisible()
-    await see(page.getByRole('link', { name: '의견제출' })).toHaveCount(0)
+    await see(page.getByRole('link', { name: '답변 보기' })).toHaveCount(0)
     await page.getByRole('link', { name: '의견 내역 보기' }).click()
     await page.waitForURL('/opinion-submit')
   })

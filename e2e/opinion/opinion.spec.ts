@@ -59,7 +59,8 @@ const way = async (
 
   await test.step('the agency answers', async () => {
     await world.officer('answer-opinion', { answer: ANSWER })
-    await page.getByRole('link', { name: '의견제출' }).click()
+    await page.reload()
+    await page.getByRole('link', { name: '답변 보기' }).click()
     await see(rows).toContainText('답변완료')
     await rows.getByRole('button', { name: '1번 의견 답변보기' }).click()
     await see(dialog(page)).toContainText(ANSWER)

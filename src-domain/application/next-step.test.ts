@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nextOf } from './result.ts'
+import type { OpinionVerdict } from '../opinion/opinion.ts'
+import { headlineOf, lastPassedOf, nextOf } from './result.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
 const FACTS = {
@@ -8,6 +9,8 @@ const FACTS = {
   supplementDue: false,
   proofAtAgency: false,
   fullyPaid: false,
+  opinion: 'write',
+  opinions: 0,
 } as const
 
 describe('[A-271] one sentence says what happens next and who acts', () => {
@@ -35,6 +38,33 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
     expect(nextOf('hold', over)).toBe('hold')
   })
 
+  it('[D2-132] follows the opinions of a held application: asked for, looked at, answered, answered for the last time', () => {
+    const held = (opinion: OpinionVerdict, opinions: number) => {
+      const next = nextOf('hold', { ...FACTS, opinion, opinions })
+      return [next, headlineOf('hold', next)]
+    }
+    expect(held('write', 0)).toEqual(['hold', 'hold'])
+    expect(held('awaiting', 1)).toEqual(['opinionWaiting', 'opinionWaiting'])
+    expect(held('write', 1)).toEqual(['answered', 'answered'])
+    expect(held('limitAwaiting', 2)).toEqual(['opinionWaiting', 'opinionWaiting'])
+    expect(held('limit', 2)).toEqual(['answeredLast', 'answered'])
+    expect(nextOf('verification', { ...FACTS, opinion: 'readOnly', opinions: 1 })).toBe('verification')
+  })
+
+  it('[D2-132] has a headline of its own for a task that is due, and that of the status for all others', () => {
+    expect(headlineOf('targetSelected', 'supplementDue')).toBe('supplementDue')
+    for (const status of APPLICATION_STATUSES) expect(headlineOf(status, status)).toBe(status)
+    expect(headlineOf({ unknown: '서류이관' }, 'unknown')).toBe('unknown')
+  })
+
   it('has a sentence for a word that nobody knows', () =>
     expect(nextOf({ unknown: '서류이관' }, FACTS)).toBe('unknown'))
+})
+
+describe('[D2-133] how far an application that was cancelled had surely come', () => {
+  it('was submitted, and was selected where a proof was registered', () => {
+    expect(lastPassedOf([])).toBe(1)
+    expect(lastPassedOf([{ proofType: 'fast' }])).toBe(1)
+    expect(lastPassedOf([{ proofType: 'fast' }, { proofType: 'parcel' }])).toBe(4)
+  })
 })

@@ -1,6 +1,8 @@
 import type { PaymentType } from '../business/payment-type.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import { Won, type Won as WonType, formatWon } from '../kernel/won.ts'
+import type { OpinionVerdict } from '../opinion/opinion.ts'
+import type { Proof } from '../proof/proof.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import {
   type ApplicationStatus,
@@ -11,7 +13,7 @@ import {
   type SupportStage,
 } from '../status/application-status.table.ts'
 
-/** What the sentence of a selected application depends on: a supplement that is due, a proof that lies with the agency, all paid. */
+/** What the sentence depends on: of a selected application a supplement that is due, a proof that lies with the agency, all paid; of a held one its opinions. */
 export type NextFacts = {
   readonly paymentType: PaymentType
   readonly newProofEnabled: boolean
@@ -19,10 +21,31 @@ export type NextFacts = {
   readonly proofAtAgency: boolean
   /** All that may be paid has been paid. [A-192] */
   readonly fullyPaid: boolean
+  /** What may be done with an opinion now, and how many have been given. */
+  readonly opinion: OpinionVerdict
+  readonly opinions: number
 }
 
-/** 다음 순서: who acts next is told by the status, and to a selected applicant by his proofs. [A-271] [D2-97] [D2-112] */
-export type NextStep = ApplicationStatus | 'unknown' | 'supplementDue' | 'selectedWaiting' | 'selectedRapid'
+/** 다음 순서: who acts next is told by the status, to a selected applicant by his proofs, to a held one by his opinions. [A-271] [D2-97] [D2-112] [D2-132] */
+export type NextStep =
+  | ApplicationStatus
+  | 'unknown'
+  | 'supplementDue'
+  | 'selectedWaiting'
+  | 'selectedRapid'
+  | 'opinionWaiting'
+  | 'answered'
+  | 'answeredLast'
+
+/** What happens next on a hold where opinions have been given: they are looked at, or answered, for the last time or not. [P-154] [P-155] */
+const AFTER_OPINION = {
+  write: 'answered',
+  limit: 'answeredLast',
+  awaiting: 'opinionWaiting',
+  limitAwaiting: 'opinionWaiting',
+  readOnly: 'hold',
+  closed: 'hold',
+} as const satisfies Record<OpinionVerdict, NextStep>
 
 /**
  * What happens next and who acts. A selected applicant is asked for a supplement first, and
@@ -30,12 +53,25 @@ export type NextStep = ApplicationStatus | 'unknown' | 'supplementDue' | 'select
  * nothing. [A-271] [D2-97] [D2-112]
  */
 export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
+  if (status === 'hold' && facts.opinions > 0) return AFTER_OPINION[facts.opinion]
   if (status !== 'targetSelected') return knownStatus(status)
   if (facts.supplementDue) return 'supplementDue'
   if (facts.fullyPaid && !facts.proofAtAgency) return 'paymentComplete'
   if (!facts.newProofEnabled || facts.proofAtAgency) return 'selectedWaiting'
   return facts.paymentType === 'rapid' ? 'selectedRapid' : 'targetSelected'
 }
+
+/** What stands above everything: the news or the task of a next step that has one, else where the application stands. [A-165] [D2-132] */
+export type Headline = ApplicationStatus | 'unknown' | 'supplementDue' | 'opinionWaiting' | 'answered'
+
+const NEWS: Readonly<Partial<Record<NextStep, Headline>>> = {
+  supplementDue: 'supplementDue',
+  opinionWaiting: 'opinionWaiting',
+  answered: 'answered',
+  answeredLast: 'answered',
+}
+
+export const headlineOf = (status: ReadStatus, next: NextStep): Headline => NEWS[next] ?? knownStatus(status)
 
 export type StepState = 'done' | 'active' | 'pending'
 
@@ -52,6 +88,10 @@ export const progressOf = (status: ReadStatus): readonly Step[] => {
   const active = statusRow(status).step
   return STEPS.map((step) => ({ step, label: `step.${step}`, state: stateOf(step, active) }))
 }
+
+/** The last step that a cancelled application has surely passed: it was submitted, and proofs are registered once it is selected. [A-164] [A-190] [D2-133] */
+export const lastPassedOf = (proofs: readonly Pick<Proof, 'proofType'>[]): ProgressStep =>
+  proofs.some(({ proofType }) => proofType !== 'fast') ? 4 : 1
 
 /**
  * 총 지원금액: decided; `paid`, won of the proofs that are paid while no total is decided; not decided; `settling`: granted, and

@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Application } from '#domain/application/application'
 import type { ReasonCode } from '#domain/application/result'
+import { knownStatus } from '#domain/status/application-status.table'
+import type { Settings } from '#domain/kernel/settings'
 import { HeroBanner, type Tone, Tag } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
@@ -14,10 +16,10 @@ import { fill } from '../text/fill.ts'
 import { PROOF } from '../text/ko/proof.ts'
 import { RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { NextStep, ResultProgress, ResultReasons } from './ResultProgress.tsx'
+import { headlineWords, NextStep, ResultProgress, ResultReasons } from './ResultProgress.tsx'
 import printStyles from './paper.module.css'
 import { PrintButton } from './TakeAway.tsx'
-import type { Offer, ResultView } from './result-view.ts'
+import type { Offer, OfferWords, ResultView } from './result-view.ts'
 import styles from './result.module.css'
 import { ResultSlip } from './ResultSlip.tsx'
 import { BANNER_TONE } from './application-facts.tsx'
@@ -26,7 +28,7 @@ type Props = {
   readonly application: Application
   readonly view: ResultView
   readonly reasons: readonly ReasonCode[] | null
-  readonly phone: string
+  readonly desks: Settings['callCentre']
   readonly cancelling: boolean
   readonly reapplying: boolean
   readonly onCancel: () => void
@@ -103,9 +105,24 @@ const Supplement = ({
 
 const isQuiet = ({ tone }: ResultView) => tone === 'neutral' || tone === 'ended'
 
-/** A supplement that is due outweighs what was good news before. */
-const toneOfBanner = ({ tone, supplement }: ResultView): Tone =>
-  supplement === null ? BANNER_TONE[tone] : BANNER_TONE.warning
+/** A supplement that is due outweighs what was good news before; an opinion that was given asks for nothing. */
+const toneOfBanner = ({ banner, tone, supplement }: ResultView): Tone => {
+  if (banner === 'answered' || banner === 'opinionWaiting') return 'info'
+  return supplement === null ? BANNER_TONE[tone] : BANNER_TONE.warning
+}
+
+/** What a reason asks for, in agreement with the button below it. [D2-134] */
+const REASON_HINTS = {
+  'result.editBiz': 'reason.mend',
+  'result.opinion': 'reason.answer',
+  'result.answer': 'reason.ask',
+  'result.opinionHistory': 'reason.ask',
+  'result.editAccount': 'reason.ask',
+  'result.objection': 'reason.ask',
+  'result.reapply': 'reason.ask',
+} as const satisfies Record<OfferWords, string>
+
+const hintOf = ({ offers: [offer] }: ResultView) => T[offer === undefined ? 'reason.ask' : REASON_HINTS[offer.words]]
 
 /** What the news is about: it is looked at, it is granted, it is paid. What asks for something has its sign alone. */
 const Art = ({ view: { tone, status, supplement } }: { readonly view: ResultView }) => {
@@ -118,7 +135,8 @@ const Art = ({ view: { tone, status, supplement } }: { readonly view: ResultView
 /** An application on the page: what it means, where it stands, what to do, and its facts. [A-165] [A-271] */
 export const ResultBody = (props: Props) => {
   useSignals()
-  const { application, view, phone } = props
+  const { application, view, desks } = props
+  const phone = desks.application
   const proofs = (
     <ProofList
       application={application}
@@ -133,12 +151,12 @@ export const ResultBody = (props: Props) => {
     <>
       <div className={isQuiet(view) ? `${styles.verdict} ${styles.neutral}` : styles.verdict}>
         <p className={printStyles.paperOnly}>{GENERAL['service.name']}</p>
-        <HeroBanner
-          tone={toneOfBanner(view)}
-          title={fill(STATUS_SENTENCES.banner[view.banner], { ...PROGRAMME_WORDS, phone })}
-          art={<Art view={view} />}
-        >
-          <NextStep view={view} phone={phone}>
+        <HeroBanner tone={toneOfBanner(view)} title={headlineWords(view, phone)} art={<Art view={view} />}>
+          {view.banner === 'supplementDue' && (
+            <Phrase as="p" text={STATUS_SENTENCES.banner[knownStatus(view.status)]} />
+          )}
+          <ResultReasons codes={application.reasons} list={props.reasons} hint={fill(hintOf(view), { phone })} />
+          <NextStep view={view} desks={desks}>
             <Supplement view={view} actions={props.proofActions} />
             {view.asksForProof && (
               <div className={styles.todo}>
@@ -151,19 +169,18 @@ export const ResultBody = (props: Props) => {
                   <OfferButton
                     key={offer.words}
                     offer={offer}
-                    first={index === 0 && view.supplement === null}
+                    first={index === 0 && offer.asked && view.supplement === null}
                     busy={props.reapplying}
                     onReapply={props.onReapply}
                   />
                 ))}
               </div>
             )}
+            <Opinions application={application} view={view} />
           </NextStep>
         </HeroBanner>
       </div>
-      <ResultReasons codes={application.reasons} list={props.reasons} />
       <ResultProgress view={view} changed={application.updatedAt} />
-      <Opinions application={application} view={view} />
       {view.proofsFirst && proofs}
       <div className={`result__side ${styles.side}`}>
         <ResultSlip application={application} view={view} />

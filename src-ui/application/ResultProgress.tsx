@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
-import { describeReasons, type Reason, type ReasonCode, type Step } from '#domain/application/result'
-import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
+import { type ReactNode, useId } from 'react'
+import { describeReasons, type Reason, type ReasonCode } from '#domain/application/result'
+import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
+import type { Settings } from '#domain/kernel/settings'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Dialable } from '../design/Dialable.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Card } from '../design/Page.tsx'
@@ -25,10 +27,11 @@ const presentStage = ({ tone, word, steps }: ResultView): Pick<Stage, 'state' | 
 
 /** What is still ahead: the step that comes next is named as such; nothing comes of one that ended, or that nobody knows. */
 const stageAhead = (view: ResultView, at: number): Pick<Stage, 'state' | 'note'> => {
-  if (view.ended) return { state: 'closed', note: view.tone === 'ended' ? '' : undefined }
-  const present = view.steps.findIndex(({ state }) => state === 'active')
-  if (present < 0) return { state: 'ahead', note: '' }
-  return { state: 'ahead', note: at === present + 1 ? T['result.upNext'] : undefined }
+  const next = at === placeOf(view) + 1
+  if (view.ended)
+    return { state: 'closed', note: view.lastPassed === null ? undefined : next ? T['result.cancelled'] : '' }
+  if (placeOf(view) < 0) return { state: 'ahead', note: '' }
+  return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
 }
 
 /** Who is under way; the road is there before. */
@@ -44,55 +47,56 @@ export const Road = ({ stages }: { readonly stages: readonly Stage[] }) => (
   </div>
 )
 
+/** How far the road goes: to the present step, or to the last that is surely behind; -1 where nobody knows. */
+const placeOf = ({ steps, lastPassed }: ResultView): number =>
+  lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
+
 /** Where the road ends, it is closed by a fence. */
 const artAt = (view: ResultView, at: number): ReactNode => {
-  const present = view.steps.findIndex(({ state }) => state === 'active')
-  const Art = view.ended && at === present + 1 ? Fence : STAGE_PICTURES[at]
+  const Art = view.ended && at === placeOf(view) + 1 ? Fence : STAGE_PICTURES[at]
   return Art && <Art />
 }
 
-/** Only the present step has a day: the back end tells no others. */
+/** Only the present step, or where it ended, has a day: the back end tells no others. */
 const stagesOf = (view: ResultView, day: string | null): readonly Stage[] =>
-  view.steps.map((step, at): Stage => ({ ...stageOf(view, step, at, day), art: artAt(view, at) }))
-
-const stageOf = (view: ResultView, { label, state }: Step, at: number, day: string | null): Stage => {
-  const name = T[label]
-  if (state === 'done') return { name, state: 'done' }
-  if (state === 'pending') return { name, ...stageAhead(view, at) }
-  return { name, date: day === null ? undefined : <Day day={day} />, ...presentStage(view) }
-}
-
-/** The end of an application that reached none of its steps: when, and that nothing follows. */
-const endWords = (day: string | null): string =>
-  day === null ? T['result.ended'] : fill(T['result.endedOn'], { date: day })
+  view.steps.map(({ label, state }, at): Stage => {
+    const stage = { name: T[label], art: artAt(view, at) }
+    const date = day === null ? undefined : <Day day={day} />
+    if (state === 'active') return { ...stage, date, ...presentStage(view) }
+    if (at <= placeOf(view)) return { ...stage, state: 'done' }
+    return { ...stage, ...stageAhead(view, at), date: at === view.lastPassed ? date : undefined }
+  })
 
 /** Where the application stands: the steps behind, the present one with its day, and what follows, if anything. [A-149] */
-export const ResultProgress = ({ view, changed }: { readonly view: ResultView; readonly changed: Instant | null }) => {
-  const day = changed === null ? null : kstDateOf(changed)
-  return (
-    <Card title={T['result.current']}>
-      <Road stages={stagesOf(view, day)} />
-      {view.tone === 'ended' && <p className={styles.closed}>{endWords(day)}</p>}
-    </Card>
-  )
-}
+export const ResultProgress = ({ view, changed }: { readonly view: ResultView; readonly changed: Instant | null }) => (
+  <Card title={T['result.current']}>
+    <Road stages={stagesOf(view, changed === null ? null : kstDateOf(changed))} />
+  </Card>
+)
 
 const titleOf = ({ title }: Reason): string | null => {
   if (title === null) return null
   return 'text' in title ? title.text : T[title.key]
 }
 
-/** Why the agency stopped or refused, one entry per code; nothing without one. [A-166] to [A-169] */
+/** What says not enough to act on. */
+const VAGUE: readonly Reason['description'][] = ['reason.other', 'reason.noDescription']
+
+/** Why the agency stopped or refused, one entry per code, and below those that say too little what to do about it; nothing without one. [A-166] to [A-169] [D2-134] */
 export const ResultReasons = ({
   codes,
   list,
+  hint,
 }: {
   readonly codes: readonly string[]
   readonly list: readonly ReasonCode[] | null
+  readonly hint: string
 }) => {
+  const id = useId()
   const reasons = describeReasons(codes, list)
   return reasons.length === 0 ? null : (
-    <Card title={T['result.alerts']}>
+    <section className={styles.why} aria-labelledby={id}>
+      <h2 id={id}>{T['result.alerts']}</h2>
       <ul className={styles.reasons}>
         {reasons.map((reason, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
@@ -105,54 +109,51 @@ export const ResultReasons = ({
           </li>
         ))}
       </ul>
-    </Card>
+      {reasons.some(({ description }) => VAGUE.includes(description)) && (
+        <p>
+          <Dialable text={hint} />
+        </p>
+      )}
+    </section>
   )
 }
 
-/** A sentence with the day by which something is due, which stays on one line. */
-const Ultimatum = ({ text, due }: { readonly text: string; readonly due: KstDate }) => {
-  const day = dueWords(due)
-  const [before, after] = fill(text, { date: day }).split(day)
-  return (
-    <p className={styles.ultimatum}>
-      <Phrase text={before ?? ''} />
-      <span className="nobr">{day}</span>
-      <Phrase text={after ?? ''} />
-    </p>
-  )
-}
+/** What stands above everything, in words. [A-165] [D2-132] */
+export const headlineWords = ({ banner, due }: ResultView, phone: string): string =>
+  fill(STATUS_SENTENCES.banner[banner], { ...PROGRAMME_WORDS, phone, date: due === null ? '' : dueWords(due) })
 
-/** Who acts next, by when, and the buttons for it. [A-271] [D2-112] */
+/** Who acts next, by when, what else is to know, and the buttons for it; what the headline has said is not said again. [A-271] [D2-112] [D2-132] */
 export const NextStep = ({
-  view,
-  phone,
+  view: { due, next, banner, notes },
+  desks: { application: phone, proof },
   children,
 }: {
   readonly view: ResultView
-  readonly phone: string
+  readonly desks: Settings['callCentre']
   /** What the applicant can do now. */
   readonly children?: ReactNode
-}) => {
-  const { due, next } = view
-  const isDue = next === 'supplementDue' && due !== null
-  return (
-    <div className={`next ${styles.next}`}>
-      <b>{T['result.next']}</b>
-      {isDue ? (
-        <Ultimatum text={STATUS_SENTENCES.next[next]} due={due} />
-      ) : (
-        <p>
-          <Dialable text={fillWithParticles(STATUS_SENTENCES.next[next], { phone, date: '' })} />
-        </p>
-      )}
-      {!isDue && due !== null && <Ultimatum text={T['result.dueBy']} due={due} />}
-      {due !== null && isPast(due) && (
-        <p className={styles.past}>
-          <Icon name="alert" small />
-          {T['result.duePast']}
-        </p>
-      )}
-      {children}
-    </div>
-  )
-}
+}) => (
+  <div className={`next ${styles.next}`}>
+    <b>{T['result.next']}</b>
+    {banner !== 'supplementDue' && (
+      <p>
+        <Dialable text={fillWithParticles(STATUS_SENTENCES.next[next], { phone, date: '' })} />
+      </p>
+    )}
+    {notes.map((note) => (
+      <p key={note}>
+        <Dialable text={fill(T[note], { proofPhone: proof.join(', ') })} />
+      </p>
+    ))}
+    {banner !== 'supplementDue' && due !== null && (
+      <Phrase as="p" className={styles.ultimatum} text={fill(T['result.dueBy'], { date: dueWords(due) })} />
+    )}
+    {due !== null && isPast(due) && (
+      <p className={styles.past}>
+        <Icon name="alert" small />
+        {T['result.duePast']}
+      </p>
+    )}
+    {children}
+  </div>
+)

@@ -15,6 +15,7 @@ import { anApplication } from '#app/testing/an-application'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
+import type { Opinion } from '#domain/opinion/opinion'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { knownStatus, statusNamed } from '#domain/status/application-status.table'
 import { kstDate, kstInstant, parseInstant } from '#domain/kernel/calendar'
@@ -192,8 +193,9 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(stages.map((stage) => stage.getAttribute('aria-current') === 'step')).toEqual(
       [1, 2, 3, 4, 5].map((nth) => nth === step),
     )
+    const cancelled = ['userCancel', 'userDelete'].includes(knownStatus(status))
     expect(stages.map((stage) => stage.classList.contains('is-done'))).toEqual(
-      [1, 2, 3, 4, 5].map((nth) => step !== null && nth < step),
+      [1, 2, 3, 4, 5].map((nth) => (cancelled ? nth === 1 : step !== null && nth < step)),
     )
   })
 
@@ -215,18 +217,57 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it('[A-162] [A-163] [A-164] nothing is promised after the end, and nothing stands open once it is paid', async () => {
-    const closing = '2025-06-24에 끝난 신청이며, 더 진행하지 않습니다.'
-    for (const [word, notes, end] of [
-      ['미선정', ['완료', '완료', '완료', '미선정', '진행하지 않음'], null],
-      ['지급완료', ['완료', '완료', '완료', '완료', '완료'], null],
-      ['사용자취소', ['', '', '', '', ''], closing],
-      ['사용자삭제', ['', '', '', '', ''], closing],
+    for (const [word, notes] of [
+      ['미선정', ['완료', '완료', '완료', '미선정', '진행하지 않음']],
+      ['지급완료', ['완료', '완료', '완료', '완료', '완료']],
+      ['사용자취소', ['완료', '취소됨', '', '', '']],
+      ['사용자삭제', ['완료', '취소됨', '', '', '']],
     ] as const) {
       await open({ loads: [inStatus(word)] })
       expect([word, stageNotes()]).toEqual([word, notes])
-      expect(screen.queryByText(closing)?.textContent ?? null).toBe(end)
       cleanup()
     }
+  })
+
+  it('[D2-133] what a cancelled application has passed stays passed, and the day stands where it ended', async () => {
+    const days = () =>
+      [...document.querySelectorAll('.timeline__item')].map((one) => one.querySelector('.timeline__date')?.textContent)
+    await open({ loads: [inStatus('사용자취소')] })
+    expect(days()).toEqual(['', '2025-06-24', '', '', ''])
+    cleanup()
+    await open({ loads: [inStatus('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })] })
+    expect([stageNotes(), days()]).toEqual([
+      ['완료', '완료', '완료', '완료', '취소됨'],
+      ['', '', '', '', '2025-06-24'],
+    ])
+  })
+
+  it('[D2-133] says whether and how one may apply again, after what has to be known first', async () => {
+    const next = () => plain(document.querySelector('.next'))
+    const anew = '첫 화면의 ‘신청하기’에서 새로 신청하실 수 있습니다.'
+    const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
+    await open({ loads: [inStatus('사용자취소')] })
+    expect([next()?.includes(anew), next()?.includes(first)]).toEqual([true, false])
+    cleanup()
+    await open({ loads: [inStatus('사용자삭제')] })
+    expect([next()?.includes(anew), next()?.includes(first)]).toEqual([false, false])
+    expect(screen.getByRole('button', { name: '다시 신청하기' }).className).toContain('btn--primary')
+    cleanup()
+    await open({ loads: [inStatus('사용자삭제', { reasons: ['US02'] })], reasons: null })
+    const again = screen.getByRole('button', { name: '다시 신청하기' })
+    const closed = screen.getByRole('region', { name: '확인이 필요한 사항' })
+    expect(plain(closed)).toContain('폐업한 사업자는 신청할 수 없습니다.')
+    expect(closed.compareDocumentPosition(again) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect([next()?.includes(first), again.className.includes('btn--primary')]).toEqual([true, false])
+  })
+
+  it('[D2-133] who was not selected is led to the objection, with its telephone', async () => {
+    await open({ loads: [inStatus('미선정')] })
+    expect(screen.getByRole('link', { name: '이의신청 안내' }).getAttribute('href')).toBe('/objctRqst')
+    expect(screen.getByRole('link', { name: '1644-5332' }).getAttribute('href')).toBe('tel:16445332')
+    cleanup()
+    await open({ loads: [inStatus('심의')] })
+    expect(screen.queryByRole('link', { name: '이의신청 안내' })).toBeNull()
   })
 
   it('[A-173] [A-174] to leave is never the loudest button, and at most one other is', async () => {
@@ -338,12 +379,13 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(screen.queryByRole('button', { name: '보완할 증빙 보기' })).toBeNull()
   })
 
-  it('[D2-112] a supplement that is due is the next step, with its last day and the days left', async () => {
+  it('[D2-112] [D2-132] a supplement that is due is the headline, once, with its last day and the days left', async () => {
     const said = async (day: string | null) => {
       now.value = day === null ? null : kstInstant(day, '12:00')
       const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
       await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
-      const words = plain(document.querySelector('.next p'))
+      const words = plain(await hero())
+      expect(plain(document.querySelector('.next'))).not.toContain('보완요청을 받은 증빙')
       cleanup()
       now.value = null
       return words
@@ -427,6 +469,20 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     )
   })
 
+  const LISTED = ['US01', 'US07'].map((codeValue) => ({ codeValue, codeName: '사유' }))
+  it('[D2-134] where a reason says too little, what to do is said below it, in agreement with the button', async () => {
+    const hint = async (word: string, codes: readonly string[]) => {
+      await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
+      const said = plain(screen.getByRole('region', { name: '확인이 필요한 사항' }).lastElementChild)
+      cleanup()
+      return said
+    }
+    expect(await hint('보완요청', ['US07'])).toContain('사업자 정보를 고쳐주세요.')
+    expect(await hint('보류', ['US07'])).toContain('‘의견제출’에서 보내주세요.')
+    expect(await hint('미선정', ['ZZ9'])).toBe('자세한 사유는 고객센터(1533-0500)에서 안내해드립니다.')
+    expect(await hint('미선정', ['US01'])).toBe('사유주대표자만 신청할 수 있습니다.')
+  })
+
   it('keeps the texts it knows when the codes could not be loaded', async () => {
     await open({ loads: [inStatus('미선정', { reasons: ['US02', 'US07'] })], reasons: null })
     expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.', '관리자에게 문의해주세요.'])
@@ -441,12 +497,36 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
 describe('[A-170] opinions', () => {
   it('a held application leads to the opinion, and says how those given stand', async () => {
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
-    expect(screen.getByRole('link', { name: '의견제출' }).getAttribute('href')).toBe('/opinion-submit')
+    expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
     expect([screen.getByText('답변완료').className, screen.getByText('답변대기').className]).toEqual([
       'tag tag--info',
       'tag tag--info',
     ])
+    expect(offered()).toEqual(['의견 내역 보기'])
+    cleanup()
+    await open({ loads: [inStatus('보류')] })
     expect(offered()).toEqual(['의견제출'])
+  })
+
+  it('[D2-132] an answer is the headline with the way to it, and another opinion is spoken of while one is possible', async () => {
+    const answered = anOpinion({ status: '답변완료', isAnswered: true })
+    const seen = async (opinions: readonly Opinion[]) => {
+      await open({ loads: [inStatus('보류', { opinions })] })
+      const link = document.querySelector('.next a[href="/opinion-submit"]')
+      const words = [plain(await hero()), link?.textContent, link?.className.includes('btn--primary')]
+      const again = plain(document.querySelector('.next'))?.includes('의견을 한 번 더 제출하실 수 있습니다.')
+      cleanup()
+      return [...words, again]
+    }
+    const news = '보내주신 의견에 답변이 등록되었습니다.'
+    expect(await seen([answered])).toEqual([news, '답변 보기', true, true])
+    expect(await seen([answered, answered])).toEqual([news, '답변 보기', true, false])
+    expect(await seen([answered, anOpinionIn('답변대기')])).toEqual([
+      '보내주신 의견을 확인하고 있습니다.',
+      '의견 내역 보기',
+      false,
+      false,
+    ])
   })
 
   it('any other one leads to its history as soon as there is an opinion', async () => {

@@ -18,7 +18,6 @@ import {
   LOAD_APPLICATION_MESSAGES,
   REAPPLY_MESSAGES,
   RESULT as T,
-  STATUS_SENTENCES,
 } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -27,6 +26,7 @@ import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result-p
 import { cancellationOf, resultView } from './result-view.ts'
 import styles from './result.module.css'
 import { ResultBody } from './ResultBody.tsx'
+import { headlineWords } from './ResultProgress.tsx'
 
 /** The shape of what comes: the news, the way, the proofs, and beside them the slip. */
 const ResultLoading = () => {
@@ -53,7 +53,8 @@ export const Result = (services: ResultServices) => {
   useTask(page.loading)
   useTask(page.cancelling)
   useTask(page.reapplying)
-  const phone = services.settings.read().callCentre.application
+  const desks = services.settings.read().callCentre
+  const phone = desks.application
   const [load] = useState(() => async () => {
     const outcome = await page.load()
     if (outcome.is !== 'failed' || outcome.error._tag === 'LoadFailed') return outcome
@@ -97,8 +98,7 @@ export const Result = (services: ResultServices) => {
     await dialogs.alert({ text: T['cancel.done'] })
     const loaded = await load()
     if (loaded.is === 'done') {
-      const { banner } = resultView(loaded.value, services.settings.read())
-      announce(fill(STATUS_SENTENCES.banner[banner], { ...PROGRAMME_WORDS, phone }))
+      announce(headlineWords(resultView(loaded.value, services.settings.read()), phone))
     }
   }
 
@@ -145,7 +145,7 @@ export const Result = (services: ResultServices) => {
           application={application}
           view={resultView(application, services.settings.read())}
           reasons={page.reasons.value}
-          phone={phone}
+          desks={desks}
           cancelling={page.cancelling.value.is === 'running'}
           reapplying={page.reapplying.value.is === 'running'}
           onCancel={() => void cancel(application)}

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { aProof } from '#app/testing/a-proof'
+import { anOpinion } from '#app/testing/an-opinion'
 import { anApplication } from '#app/testing/an-application'
 import type { Application } from '#domain/application/application'
+import type { Headline } from '#domain/application/result'
+import { kstInstant } from '#domain/kernel/calendar'
+import { judgeOpinion } from '#domain/opinion/opinion'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import type { Proof } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
-import { APPLICATION_STATUSES, statusRow } from '#domain/status/application-status.table'
+import { APPLICATION_STATUSES, type ReadStatus, statusRow } from '#domain/status/application-status.table'
 import { type ResultView, resultView } from './result-view.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
@@ -22,34 +26,89 @@ const PROOFS: readonly (readonly Proof[])[] = [
   ],
 ]
 
-/** Every status with every proof, every amount and both ways of payment, and what the page says of it. */
+const NOW = kstInstant('2025-06-24')
+const [ANSWERED, WAITING] = [anOpinion({ isAnswered: true }), anOpinion({ isAnswered: false })]
+const OPINIONS = [[], [WAITING], [ANSWERED], [ANSWERED, WAITING], [ANSWERED, ANSWERED]]
+const REASONS = [[], ['US02']]
+
+const shown = (known: Partial<Application>) => {
+  const application = anApplication(known)
+  return { application, view: resultView(application, DEFAULT_SETTINGS) }
+}
+
+/**
+ * Every status with every proof, every amount and both ways of payment, and with every opinion, a reason and a supplement,
+ * and what the page says of it.
+ */
 const ALL = STATUSES.flatMap((status) =>
   PROOFS.flatMap((proofs) =>
     AMOUNTS.flatMap((decidedAmount) =>
-      (['rapid', 'confirmed'] as const).map((paymentType) => {
-        const application = anApplication({ status, proofs, decidedAmount, paymentType })
-        return { application, view: resultView(application, DEFAULT_SETTINGS) }
-      }),
+      (['rapid', 'confirmed'] as const).map((paymentType) => shown({ status, proofs, decidedAmount, paymentType })),
+    ),
+  ),
+).concat(
+  STATUSES.flatMap((status) =>
+    OPINIONS.flatMap((opinions) =>
+      REASONS.flatMap((reasons) =>
+        [null, NOW].map((updatedAt) => {
+          const sentBack = aProof({ id: '1', status: 'supplementRequest', updatedAt })
+          return shown({ status, opinions, reasons, updatedAt, proofs: [sentBack] })
+        }),
+      ),
     ),
   ),
 )
 
-const told = ({ status, decidedAmount, proofs }: Application) =>
-  JSON.stringify([status, decidedAmount, proofs.map((proof) => [proof.status, proof.decidedAmount])])
+const told = ({ status, decidedAmount, opinions, reasons, proofs }: Application) =>
+  JSON.stringify([
+    status,
+    decidedAmount,
+    opinions.length,
+    reasons,
+    proofs.map((proof) => [proof.status, proof.decidedAmount]),
+  ])
 
 const paid = ({ shares }: ResultView) => shares?.paid ?? 0
 const granted = ({ shares }: ResultView) => shares?.granted ?? 0
 const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
 
+/** Of which status a banner speaks that names a task or news. */
+const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
+  supplementDue: 'targetSelected',
+  opinionWaiting: 'hold',
+  answered: 'hold',
+}
+
 /** What must not stand on one page. */
 const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Application) => boolean>> = {
   'money was paid, and the amount is said to be open or none': (view) =>
     paid(view) > 0 && ['undecided', 'settling', 'none', 'unknown'].includes(view.support.is),
-  'the banner speaks of another status than the road, the word and the tone': (view) =>
-    view.banner !== 'unknown' &&
-    (view.steps.findIndex(({ state }) => state === 'active') + 1 !== (statusRow(view.banner).step ?? 0) ||
-      view.word !== statusRow(view.banner).ko ||
-      view.tone !== statusRow(view.banner).tone),
+  'the banner speaks of another status than the road, the word and the tone': (view) => {
+    const said = BANNERS_OF[view.banner] ?? view.banner
+    if (said === 'unknown') return false
+    const { step, ko, tone } = statusRow(said as ReadStatus)
+    const place = view.steps.findIndex(({ state }) => state === 'active') + 1
+    return place !== (step ?? 0) || view.word !== ko || view.tone !== tone
+  },
+  'the banner says a day, and no day is known': (view) => view.banner === 'supplementDue' && view.due === null,
+  'an answer has come, and an opinion is asked for before it is read': (view, { opinions }) =>
+    view.banner === 'hold' && opinions.length > 0,
+  'an opinion may not be given now, and is asked for': (view, application) =>
+    ['hold', 'answered'].includes(view.next) &&
+    (view.next === 'hold' ? 'result.opinion' : 'result.answer') === view.offers[0]?.words &&
+    judgeOpinion(application).verdict !== 'write',
+  'an answer is announced while one is awaited': (view, { opinions }) =>
+    view.banner === 'answered' && opinions.some(({ isAnswered }) => !isAnswered),
+  'a cancelled application says neither how to apply again nor that this page does': (view) =>
+    view.lastPassed !== null &&
+    view.notes.includes('result.mayApplyAnew') === view.offers.some(({ words }) => words === 'result.reapply'),
+  'a reason stands against a new application, which is the loudest thing to do': (view, { reasons }) =>
+    view.lastPassed !== null &&
+    reasons.length > 0 &&
+    (!view.notes.includes('result.reasonsFirst') || view.offers.some(({ asked }) => asked)),
+  'it was refused, and no way to object is offered': (view) =>
+    view.closed && view.status === 'notSelected' && !view.offers.some(({ to }) => to === '/objctRqst'),
+  'a step is said to be behind and to be the present one': (view) => view.lastPassed !== null && arrived(view),
   'the next step says that all is paid, and the road has not arrived': (view) =>
     view.next === 'paymentComplete' && !arrived(view),
   'nothing was paid, decided or looked at, and a gauge is drawn': ({ shares }) =>
@@ -65,10 +124,11 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     (view.next === 'targetSelected' || view.next === 'selectedRapid') && view.supplement === null && !view.asksForProof,
   'the next step names a day, and no day is known': (view) => view.next === 'supplementDue' && view.due === null,
   'there is nothing to do, and a button asks for something': (view) =>
-    view.next === 'selectedWaiting' && (view.offers.length > 0 || view.asksForProof),
+    ['selectedWaiting', 'opinionWaiting'].includes(view.next) &&
+    (view.offers.some(({ asked }) => asked) || view.asksForProof),
 }
 
-describe('[D2-119] [D2-116] amount, road, banner, next step and buttons of a result do not contradict', () => {
+describe('[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] amount, road, banner, next step and buttons of a result do not contradict', () => {
   it.each(Object.entries(CONTRADICTIONS))('never: %s', (_, isWrong) => {
     expect(
       ALL.filter(({ view, application }) => isWrong(view, application)).map((one) => told(one.application)),

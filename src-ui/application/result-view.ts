@@ -2,6 +2,9 @@ import type { Application } from '#domain/application/application'
 import { countedPayment } from '#domain/business/payment-type'
 import type { Proof } from '#domain/proof/proof'
 import {
+  type Headline,
+  headlineOf,
+  lastPassedOf,
   type NextStep,
   nextOf,
   progressOf,
@@ -11,7 +14,7 @@ import {
 } from '#domain/application/result'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
 import {
-  knownStatus,
+  type ProgressStep,
   type ReadStatus,
   statusRow,
   type StatusTone,
@@ -21,6 +24,7 @@ import {
 import type { KstDate } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import type { Won } from '#domain/kernel/won'
+import { judgeOpinion } from '#domain/opinion/opinion'
 import { judgeNewProof } from '#domain/proof/new-proof'
 import { type ProofGroup, proofStatusRow } from '#domain/proof/proof-status.table'
 import { type SupportShares, supportShares } from '#domain/proof/proof-total'
@@ -29,9 +33,22 @@ import { dueDayOf, latestFirst } from '../proof/proof-rows.ts'
 
 /** Something that the applicant may do now: it leads to a page, or (`to` null) it is done here. `words` is a key of RESULT. */
 export type Offer = {
-  readonly words: 'result.opinion' | 'result.editAccount' | 'result.editBiz' | 'result.reapply'
+  readonly words: OfferWords
   readonly to: Route | null
+  /** It is what there is to do; the others can be left. */
+  readonly asked: boolean
 }
+export type OfferWords =
+  | 'result.opinion'
+  | 'result.answer'
+  | 'result.opinionHistory'
+  | 'result.editAccount'
+  | 'result.editBiz'
+  | 'result.objection'
+  | 'result.reapply'
+
+/** Why the agency stopped comes before a new application; one is possible without this page; a refusal may be objected to. [A-276] [D2-133] */
+type NoteWords = 'result.reasonsFirst' | 'result.mayApplyAnew' | 'result.mayObject'
 
 /** What the page says about an application: where it stands, what that means, what there is to do. */
 export type ResultView = {
@@ -43,8 +60,8 @@ export type ResultView = {
   readonly ended: boolean
   /** It has ended, or all is paid: what can never be pressed again is not drawn. [D2-116] */
   readonly closed: boolean
-  /** The key of its banner. */
-  readonly banner: ReturnType<typeof knownStatus>
+  /** What stands above everything; the key of its banner. */
+  readonly banner: Headline
   readonly next: NextStep
   /** The last day of a supplement that is due; null where none is, or where nobody knows since when. [D2-112] */
   readonly due: KstDate | null
@@ -56,6 +73,10 @@ export type ResultView = {
   /** Whether the application may be taken back: refused where its status says no, `none` where it has ended. [D2-101] [D2-116] */
   readonly cancelling: 'offered' | 'none' | 'refused'
   readonly steps: readonly Step[]
+  /** The last step that is surely behind an application that was cancelled; null for all others. [D2-133] */
+  readonly lastPassed: ProgressStep | null
+  /** What else has to be known before one goes on, in this order. [D2-133] */
+  readonly notes: readonly NoteWords[]
   readonly offers: readonly Offer[]
   /** The latest proof that waits for a supplement; null where none does. [A-275] */
   readonly supplement: Proof | null
@@ -66,8 +87,15 @@ export type ResultView = {
   readonly opinionHistory: boolean
 }
 
-/** A hold is answered by an opinion. [A-170] */
-const asksForOpinion = (status: ReadStatus): boolean => status === 'hold'
+/** How a hold leads to its opinions. [A-170] */
+const OPINION_WORDS = {
+  hold: 'result.opinion',
+  answered: 'result.answer',
+  answeredLast: 'result.answer',
+  opinionWaiting: 'result.opinionHistory',
+} as const satisfies Partial<Record<NextStep, OfferWords>>
+
+const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => next in OPINION_WORDS
 
 /** A proof that the applicant has handed in and that the agency has not decided. [D2-112] */
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
@@ -100,34 +128,47 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
     supplementDue: due !== null,
     proofAtAgency: proofs.some(liesAtAgency),
     fullyPaid: shares.paid >= shares.ceiling,
+    opinion: judgeOpinion(application).verdict,
+    opinions: application.opinions.length,
   })
   // Of a selected application that has had all that may be paid, the whole page says so. [D2-119]
   const status = next === 'paymentComplete' ? next : application.status
-  const offered: readonly (readonly [boolean, Offer])[] = [
-    [asksForOpinion(status), { words: 'result.opinion', to: '/opinion-submit' }],
-    [mayEditBusiness(status), { words: 'result.editBiz', to: '/result-modify-bizinfo' }],
-    [mayEditAccount(status, settings), { words: 'result.editAccount', to: '/result-modify' }],
-    [mayReapply(status), { words: 'result.reapply', to: null }],
+  const { stage, live } = statusRow(status)
+  const reasonsFirst = !live && application.reasons.length > 0
+  const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
+  const offered: readonly (Offer | false)[] = [
+    opinion !== null && { words: opinion, to: '/opinion-submit', asked: next !== 'opinionWaiting' },
+    mayEditBusiness(status) && { words: 'result.editBiz', to: '/result-modify-bizinfo', asked: true },
+    mayEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', asked: true },
+    mayReapply(status) && { words: 'result.reapply', to: null, asked: !reasonsFirst },
+    stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', asked: false },
+  ]
+  const notes: readonly (NoteWords | false)[] = [
+    reasonsFirst && 'result.reasonsFirst',
+    !live && !mayReapply(status) && 'result.mayApplyAnew',
+    stage === 'rejected' && 'result.mayObject',
   ]
   return {
     status,
     word: statusName(status),
     tone: statusRow(status).tone,
-    ended: ENDED.includes(statusRow(status).stage),
-    closed: CLOSED.includes(statusRow(status).stage),
-    banner: knownStatus(status),
+    ended: ENDED.includes(stage),
+    closed: CLOSED.includes(stage),
+    banner: headlineOf(status, next),
     next,
     due,
     support: totalSupport(status, application.decidedAmount, shares.paid),
     shares: shares.open < shares.ceiling ? shares : null,
-    remaining: statusRow(status).stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
+    remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
     cancelling: cancellingOf(status),
     steps: progressOf(status),
-    offers: offered.filter(([may]) => may).map(([, offer]) => offer),
+    lastPassed: live ? null : lastPassedOf(proofs),
+    notes: notes.filter((note) => note !== false),
+    offers: offered.filter((offer) => offer !== false),
     supplement,
     asksForProof: newProofEnabled && supplement === null && ASKS_FOR_PROOF.includes(next),
     proofsFirst: newProofEnabled || supplement !== null,
-    opinionHistory: !asksForOpinion(status) && application.opinions.length > 0,
+    opinionHistory: opinion === null && application.opinions.length > 0,
   }
 }
 

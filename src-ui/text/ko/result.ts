@@ -1,7 +1,6 @@
 import type { CancelApplicationError, ReapplyError } from '#app/application/cancel-application'
 import type { LoadApplicationError } from '#app/application/load-application'
-import type { NextStep } from '#domain/application/result'
-import type { ApplicationStatus } from '#domain/status/application-status.table'
+import type { Headline, NextStep } from '#domain/application/result'
 import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
@@ -36,6 +35,7 @@ export const RESULT = {
   'result.daysLeft': '{date}({n}일 남음)',
   'result.dueToday': '{date}(오늘)',
   'result.opinion': '의견제출',
+  'result.answer': '답변 보기',
   'result.opinionHistory': '의견 내역 보기',
   'result.opinionStatus': '의견 처리상태',
   'result.confirm': '확인',
@@ -49,6 +49,11 @@ export const RESULT = {
   'reason.other': '관리자에게 문의해주세요.',
   'reason.unknown': '알 수 없는 사유',
   'reason.noDescription': '설명이 없습니다.',
+  'reason.mend':
+    '위 내용에 맞게 사업자 정보를 고쳐주세요. 무엇을 고쳐야 하는지는 고객센터({phone})에서 안내해드립니다.',
+  'reason.answer':
+    '위 사유에 대한 설명이나 자료를 ‘의견제출’에서 보내주세요. 자세한 사유는 고객센터({phone})에서 안내해드립니다.',
+  'reason.ask': '자세한 사유는 고객센터({phone})에서 안내해드립니다.',
 
   'cancel.title': '신청취소',
   'cancel.confirm':
@@ -84,8 +89,12 @@ export const RESULT = {
   'result.dueBy': '보완기한 {date}',
   'result.dueStake': '보완기한까지 보완하지 않으면 지원되지 않을 수 있습니다.',
   'result.duePast': '보완기한이 지났습니다. 지금 바로 보완해주세요.',
-  'result.endedOn': '{date}에 끝난 신청이며, 더 진행하지 않습니다.',
-  'result.ended': '끝난 신청이며, 더 진행하지 않습니다.',
+  'result.cancelled': '취소됨',
+  'result.objection': '이의신청 안내',
+  'result.mayObject': '결과에 동의하기 어려우시면 이의신청 안내를 확인해주세요. (이의신청 문의 {proofPhone})',
+  'result.mayApplyAnew': '지원을 원하시면 첫 화면의 ‘신청하기’에서 새로 신청하실 수 있습니다.',
+  'result.reasonsFirst':
+    '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
   'result.supplement': '보완할 증빙 보기',
   'result.cancelling': '취소하는 중',
   'result.reapplying': '처리하는 중',
@@ -96,6 +105,7 @@ export const RESULT = {
 } as const satisfies Record<string, string>
 
 const APPLIED = '신청이 접수되었습니다. 순서대로 확인을 진행합니다.'
+const SUPPLEMENT_DUE = '보완요청을 받은 증빙을 {date}까지 보완해주세요.'
 const AFTER_APPLYING = '담당 기관에서 신청정보를 조회할 예정이며, 지금 따로 하실 일은 없습니다.'
 
 /** 배너: what the result page says of a status; 다음 순서: what happens next and who acts. [A-142] [A-165] [A-271] [D2-97] [D2-112] */
@@ -120,6 +130,9 @@ export const STATUS_SENTENCES = {
     userCancel: '취소된 신청입니다.',
     userDelete: '삭제된 신청입니다. 다시 신청하실 수 있습니다.',
     unknown: '진행상태를 확인하고 있습니다. 문의전화 : {phone}',
+    supplementDue: SUPPLEMENT_DUE,
+    opinionWaiting: '보내주신 의견을 확인하고 있습니다.',
+    answered: '보내주신 의견에 답변이 등록되었습니다.',
   },
   next: {
     applied: AFTER_APPLYING,
@@ -134,10 +147,15 @@ export const STATUS_SENTENCES = {
     targetSelected: '신청인께서 ‘신규 증빙 등록’에서 증빙자료를 등록해주시면 담당 기관에서 검토합니다.',
     selectedRapid:
       '담당 기관에서 조회된 배달 이용내역을 확인하며, 추가로 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
-    supplementDue: '보완요청을 받은 증빙을 {date}까지 보완해주세요.',
+    supplementDue: SUPPLEMENT_DUE,
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하며, 지금 따로 하실 일은 없습니다.',
     notSelected: '안내된 사유를 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
     hold: '신청인께서 ‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
+    opinionWaiting:
+      '담당 기관에서 의견을 확인하며, 지금 따로 하실 일은 없습니다. 답변이 등록되면 이 화면에서 안내합니다.',
+    answered:
+      '지급이 보류된 신청입니다. 답변을 확인하시고, 더 하실 말씀이 있으면 의견을 한 번 더 제출하실 수 있습니다.',
+    answeredLast: '지급이 보류된 신청입니다. 답변을 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
     transferError: '신청인께서 ‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.',
     requestVerified: '담당 기관에서 수정하신 계좌를 확인하며, 지금 따로 하실 일은 없습니다.',
     paymentComplete: '지급 절차가 모두 끝났으니 지급계좌의 입금 내역을 확인해주세요.',
@@ -145,7 +163,7 @@ export const STATUS_SENTENCES = {
     userDelete: '지원을 원하시면 신청인께서 ‘다시 신청하기’로 새로 신청해주세요.',
     unknown: '담당 기관에서 진행상태를 확인하고 있으며, 궁금하신 점은 {phone}으로 문의해주세요.',
   },
-} as const satisfies { banner: Record<ApplicationStatus | 'unknown', string>; next: Record<NextStep, string> }
+} as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
 
 /** How a load that ends away from the page, or on it, is told. */
 export const LOAD_APPLICATION_MESSAGES = {
