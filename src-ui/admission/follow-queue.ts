@@ -28,13 +28,13 @@ const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
  */
 export const followQueue = (gate: QueueGate): (() => void) => {
   let close: (() => void) | null = null
-  let opening = false
   const open = async () => {
-    opening = true
+    // Nothing to close while the room is on its way.
+    close = () => undefined
     const room = await import('./waiting-room.tsx').catch(() => ({ openWaitingRoom: openStandIn }))
-    opening = false
-    // Admitted, or gone, while the room was on its way.
-    if (waiting.peek() === null || close !== null) return
+    close = null
+    // Admitted, or gone, meanwhile.
+    if (waiting.peek() === null) return
     close = room.openWaitingRoom({ waiting }, (how) => {
       close = null
       if (how === 'stopped') gate.stop()
@@ -43,7 +43,7 @@ export const followQueue = (gate: QueueGate): (() => void) => {
   const show = (state: QueueWaiting | null) => {
     waiting.value = state
     if (state === null) close?.()
-    else if (close === null && !opening) void open()
+    else if (close === null) void open()
   }
   show(gate.waiting())
   return gate.subscribe(show)

@@ -9,8 +9,8 @@ import { Icon } from '../design/Icon.tsx'
 import { Card } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Bankbook, Checklist, Fence, Lens, Paper, Stamp } from '../design/pictures/papers.tsx'
+import { Scooter } from '../design/pictures/Street.tsx'
 import { type Stage, Timeline } from '../design/Timeline.tsx'
-import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { dueWords, isPast } from '../proof/proof-rows.ts'
 import { fill } from '../text/fill.ts'
 import { RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
@@ -34,16 +34,13 @@ const stageAhead = (view: ResultView, at: number): Pick<Stage, 'state' | 'note'>
   return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
 }
 
-/** Who is under way; the road is there before. */
-const Rider = lazyOptional(async () => ({ default: (await import('../design/pictures/Street.tsx')).Scooter }))
-
 /** What each of the five stages is about. */
 export const STAGE_PICTURES = [Paper, Lens, Checklist, Stamp, Bankbook] as const
 
 /** The way of an application as a road of pictures; the courier stands at the present stage. */
 export const Road = ({ stages }: { readonly stages: readonly Stage[] }) => (
   <div className={styles.steps}>
-    <Timeline row stages={stages} rider={<Rider className="timeline__rider" />} />
+    <Timeline row stages={stages} rider={<Scooter className="timeline__rider" />} />
   </div>
 )
 

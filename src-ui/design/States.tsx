@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { Button } from './Button.tsx'
 import { Dialable } from './Dialable.tsx'
 import { LinkButton } from './LinkButton.tsx'
+import { useLongWait } from './long-wait.ts'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
 import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
@@ -75,18 +76,6 @@ export const ErrorState = ({
     </div>
   </div>
 )
-
-const PATIENCE_MS = 400
-
-/** True once something has taken longer than 400 ms: what is quicker shows no sign of loading. */
-export const useLongWait = (): boolean => {
-  const [long, setLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return long
-}
 
 /** Grey lines as high as what will come; its place is kept from the start, its look and its word come after 400 ms. */
 export const LoadingState = ({

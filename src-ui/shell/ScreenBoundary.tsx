@@ -1,10 +1,8 @@
-import { type ComponentType, useEffect, useState, Component, type ReactNode } from 'react'
+import { type ComponentType, Component, type ReactNode } from 'react'
+import { useLongWait } from '../design/long-wait.ts'
 import { Phrase } from '../design/Phrase.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import type { Heading } from '../text/ko/titles.ts'
-
-/** A wait shorter than this needs no word about it. */
-const PATIENCE_MS = 400
 
 type LoadingProps = {
   /** The heading that the screen will have, where its words are known. */
@@ -18,11 +16,7 @@ type LoadingProps = {
  * that one waits is said only if it takes a while.
  */
 export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const late = useLongWait()
   return (
     <main id="main" className={`page flow flow--loading flow--${heading?.at ?? ''}`} tabIndex={-1} aria-busy="true">
       <div className="flow__main skeleton" aria-hidden="true">
