@@ -25,6 +25,8 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     target: 'es2022',
+    // The oldest browsers of the README: for them `light-dark()` becomes what they can read.
+    cssTarget: ['chrome110', 'safari16.4', 'firefox121'],
     assetsInlineLimit: 0,
     manifest: true,
     sourcemap: 'hidden',

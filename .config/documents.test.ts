@@ -21,6 +21,7 @@ const TEMPLATE = `<!doctype html>
 const PARTS = {
   app: '<main><h1>제목</h1></main>',
   firstPaint: 'body{margin:0}',
+  clearScreen: '/assets/clear-screen-1.js',
   font: '/assets/gov-400-1.woff2',
   modules: new Set(['/assets/react-1.js', '/assets/InnerPage-1.js']),
   sheets: new Set(['/assets/index-1.css', '/assets/ResultScreen-1.css']),
@@ -40,6 +41,9 @@ describe('both documents of a build', () => {
       )
     }
   })
+
+  it('asks first for what shows 선명한 화면, and waits for it nowhere', () =>
+    expect(shell).toContain('<script async src="/assets/clear-screen-1.js"></script><style>'))
 
   it('asks for the font early, but not before the scripts', () =>
     expect(main).toContain(

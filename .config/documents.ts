@@ -6,6 +6,8 @@ export type DocumentParts = {
   readonly complete?: boolean
   /** Markup of the page, or of the frame of a page; empty for the shell of every unknown address. */
   readonly app: string
+  /** The script that shows 선명한 화면 to who has chosen it; nothing waits for it. */
+  readonly clearScreen: string
   /** The small sheet of the first view, minified. [E-208] */
   readonly firstPaint: string
   /** The font that follows the one of the first view, or null: it comes early, but not before the scripts. */
@@ -51,7 +53,10 @@ export const completeDocument = (template: string, parts: DocumentParts): string
       : [...font, ...modules]
   return template
     .replace(SHEET_LINKS, '')
-    .replace('<!--first-paint-->', () => (parts.firstPaint === '' ? '' : `<style>${parts.firstPaint}</style>`))
+    .replace(
+      '<!--first-paint-->',
+      () => `<script async src="${parts.clearScreen}"></script><style>${parts.firstPaint}</style>`,
+    )
     .replace('<body>', () => `<body>${next.join('')}`)
     .replace('<!--app-->', () => parts.app)
     .replace('<!--scriptless-->', () => (parts.complete ? '' : SCRIPTLESS))

@@ -14,6 +14,7 @@ const squeeze = (text: string) =>
     .replace(/\s*([{};,>])\s*/g, '$1')
     .replace(/(?<=>div) \+ (?=div)/g, '+')
     .replace(/: /g, ':')
+    .replace(/@media /g, '@media')
     .replace(/\b0\.(?=\d)/g, '.')
     .trim()
 
@@ -49,12 +50,16 @@ const ONLY: Readonly<Record<string, RegExp>> = {
   '.sr': /^(position|clip-path)$/,
   '.icon': /^(?!width|height|stroke-width)/,
   '.page': /^(?!width)/,
+  svg: /^display$/,
+  '.icon--s': /^width$/,
   '.skip': /^(position|top)$/,
   '.header': /^(?!background)/,
   '.header__home,.header__tel': /^(?!color)/,
   '.header__title': /^(?!color)/,
+  '.header__home svg': /^width$/,
   '.timer': /^(?!display|flex-wrap|align-items|gap|white-space)/,
   '.hero__facts dt': /^(?!color)/,
+  '.hero__facts .hero__sum': /^(?!color)/,
   '.slip': /^border$/,
   '.tile': /^(?!color|border-radius|background|overflow)/,
   '.tiles': /^(?!padding)/,
@@ -65,6 +70,19 @@ const ONLY: Readonly<Record<string, RegExp>> = {
 
 /** Decoration that holds no place of its own, on wide screens the pictures too: it comes with the full sheets and moves nothing. */
 const DECORATION = /^(\.hero__scene|\.header__tel \.icon|.*> ?\.icon|\.tiles .*\.tile__art)$/
+
+/** Light or dark, as the device or the person wants it: the words are the browser's own then, and the grounds behind them ours. */
+const MODES: readonly Rule[] = [
+  { media: null, selectors: [':root'], body: 'color-scheme:light dark' },
+  { media: null, selectors: ['.clear'], body: 'color-scheme:dark' },
+]
+/** Said shorter until the full sheets come: lines that are seen in every mode. */
+const LINE = '#8886'
+const BRIEF_TOKENS = [
+  ...['--line', '--line-soft', '--track', '--surface-off'].map((name) => [name, LINE] as const),
+  ['--surface-strong', '#052561'],
+  ['--on-action', 'Canvas'],
+] as const
 
 const LINKS: Rule = { media: null, selectors: ['a'], body: 'color:inherit;text-decoration:none' }
 
@@ -82,25 +100,27 @@ export const VIEWS = {
     blocks: ['page', 'skip', 'sr', 'icon', 'nobr', 'header', 'hero', 'slip', 'tiles', 'tile'],
     later: /:(?!:(?:before|after)$)|\[|--last|--closed|--inner|__title|timer|slip__/,
     brief: [
-      { media: null, selectors: ['.slip', '.tile'], body: 'background:#fff' },
+      ...MODES,
+      { media: null, selectors: ['.slip', '.tile'], body: 'background:Canvas' },
       LINKS,
       { media: null, selectors: ['.hero__scene', '.tile>.icon'], body: 'display:none' },
       { media: null, selectors: ['.hero~*', '.footer'], body: WAITS },
-      { media: '@media (min-width:64rem)', selectors: ['.tile__art'], body: 'display:none' },
+      { media: '@media(min-width:64rem)', selectors: ['.tile__art'], body: 'display:none' },
     ],
   },
   inner: {
     blocks: ['page', 'skip', 'sr', 'icon', 'header', 'timer', 'flow', 'skeleton'],
     later: /:(?!:(?:before|after)$)|\[|--last|timer__|role|^h1$/,
     brief: [
+      ...MODES,
       LINKS,
       { media: null, selectors: ['main:not(.flow--loading)', '.footer'], body: WAITS },
-      { media: null, selectors: ['.skeleton span'], body: 'height:1.25rem;border-radius:.25rem;background:#e6e8ea' },
+      { media: null, selectors: ['.skeleton span'], body: `height:1.25rem;border-radius:.25rem;background:${LINE}` },
       { media: null, selectors: ['.skeleton span:first-child'], body: 'width:55%;height:2.25rem' },
       {
         media: null,
         selectors: ['.skeleton span:last-child'],
-        body: 'height:16rem;margin-top:1rem;border:1px solid #cdd1d5;border-radius:.75rem;background:none',
+        body: `height:16rem;margin-top:1rem;border:1px solid ${LINE};border-radius:.75rem;background:none`,
       },
     ],
   },
@@ -195,7 +215,7 @@ export const firstPaintOf = (view: View, root: string): string => {
   const wide = all.filter((rule) => isRoot(rule) && rule.media !== null)
   const byWidth = new Set(wide.flatMap(({ body }) => declarations(body).map(([name]) => name)))
   const always = all.filter((rule) => isRoot(rule) && rule.media === null).flatMap(({ body }) => declarations(body))
-  const tokens = new Map([...always.filter(([name]) => !byWidth.has(name)), ['--font', STAND_IN]])
+  const tokens = new Map([...always.filter(([name]) => !byWidth.has(name)), ['--font', STAND_IN], ...BRIEF_TOKENS])
 
   const widths = [null, ...new Set(all.flatMap(({ media }) => media ?? []))]
   const kept = [...view.brief, ...all.flatMap((rule) => firstViewOf(rule, view, tokens))]

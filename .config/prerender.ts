@@ -9,6 +9,9 @@ import { firstPaintOf, VIEWS } from './first-paint.ts'
 /** The font that follows the one of the first view: all that most pages need beyond it. */
 const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
 
+/** Small enough, and the same for so long, that whoever has been here has it: it runs before the first paint. */
+const SCREEN = 'src-ui/shell/clear-screen.js'
+
 /** The address of the built asset that came from this source file. */
 const addressOf = (built: Rolldown.RolldownOutput, source: string): string => {
   const found = built.output.find((file) => file.type === 'asset' && file.originalFileNames.includes(source))
@@ -75,6 +78,11 @@ export const prerender = (root: string): Plugin => {
   const rendered = join(root, 'node_modules/.prerender')
   return {
     name: 'house:prerender',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      const [originalFileName, source] = [SCREEN, await readFile(join(root, SCREEN))]
+      this.emitFile({ type: 'asset', name: 'clear-screen.js', originalFileName, source })
+    },
     config: () => ({
       environments: {
         ssr: {
@@ -108,7 +116,7 @@ export const prerender = (root: string): Plugin => {
             readFile(map, 'utf8'),
           ])
           const screens = screensOf(map, rows)
-          const font = addressOf(output, FONT)
+          const [font, clearScreen] = [addressOf(output, FONT), addressOf(output, SCREEN)]
           const neededFor = (files: readonly string[]) => neededBy(output, [...files, join(root, FRAME)])
           const guarded = GUARDED.map((file) => join(root, file))
           const write = (name: string, parts: DocumentParts) =>
@@ -122,13 +130,14 @@ export const prerender = (root: string): Plugin => {
               app: markup,
               firstPaint: firstPaintInner,
               font,
+              clearScreen,
               configured: !free,
               ...needed,
             })
           }
           await Promise.all([
-            write('index', { app: await mainPage(), firstPaint, font, complete: true }),
-            write('shell', { app: '', firstPaint: firstPaintInner, font, ...neededFor([]) }),
+            write('index', { app: await mainPage(), firstPaint, font, clearScreen, complete: true }),
+            write('shell', { app: '', firstPaint: firstPaintInner, font, clearScreen, ...neededFor([]) }),
             ...(await innerPages()).map(writeInner),
           ])
         },

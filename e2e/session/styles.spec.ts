@@ -1,4 +1,4 @@
-import { NETWORK_NOISE, see, test } from '../journey.ts'
+import { axe, NETWORK_NOISE, see, test } from '../journey.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
 
@@ -78,4 +78,42 @@ test('[E-200] with a content-delivery host styles and icons come from there, und
   await page.unrouteAll()
   await world.settings({ cdnBaseUrl: '' })
   await page.goto('/ctn-mttr')
+})
+
+test('[E-213] 선명한 화면 is switched in the footer, and later visits begin with it, before any script of the page', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const turn = page.getByRole('switch', { name: '선명한 화면' })
+  await page.goto('/elig-check')
+  await see.poll(ground).toBe('rgb(255, 255, 255)')
+  await see(turn).toHaveAttribute('aria-checked', 'false')
+  await turn.press('Space')
+  await see(turn).toHaveAttribute('aria-checked', 'true')
+  await see(turn).toHaveText('선명한 화면 켜짐')
+  see(await ground()).toBe('rgb(0, 0, 0)')
+  await axe(page)
+  await page.route(/\/assets\/(?!clear-screen)[^/]*\.js$/, (route) => route.abort())
+  for (const path of ['/', '/bzmn-reg']) {
+    await page.goto(path)
+    await see.poll(ground).toBe('rgb(0, 0, 0)')
+  }
+  await page.unrouteAll()
+  await page.goto('/')
+  await turn.click()
+  await page.reload()
+  await see(turn).toHaveAttribute('aria-checked', 'false')
+  see(await ground()).toBe('rgb(255, 255, 255)')
+})
+
+test('[E-213] a device that wants it dark gets it dark, and paper stays white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await see.poll(ground).toBe('rgb(19, 20, 22)')
+  await axe(page)
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  see(await ground()).toBe('rgb(255, 255, 255)')
 })

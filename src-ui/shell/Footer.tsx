@@ -8,6 +8,7 @@ import { GENERAL } from '../text/ko/general.ts'
 import { lazyWhenIdle } from './lazy-parts.tsx'
 
 const AdminLink = lazyWhenIdle(() => import('../admin/AdminLink.tsx'))
+const ClearScreen = lazyWhenIdle(() => import('./ClearScreen.tsx'))
 
 /** A link that opens a new tab without access to this one, and says so. [E-060] */
 const Outward = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
@@ -67,9 +68,11 @@ export const Footer = () => {
           ))}{' '}
           <small>{FRAME['footer.hours']}</small>
         </p>
-        <p>
-          {GENERAL['service.name']} · <a href="/licenses.txt">{FRAME['footer.licences']}</a>
-        </p>
+        <div className="footer__end">
+          <span>{GENERAL['service.name']}</span>
+          <a href="/licenses.txt">{FRAME['footer.licences']}</a>
+          <ClearScreen />
+        </div>
       </div>
     </footer>
   )

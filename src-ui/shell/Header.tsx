@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 import type { HelpDesk } from '#domain/session/routes'
 import { Icon } from '../design/Icon.tsx'
 import { currentSettings } from '../signals.ts'
-import { fill } from '../text/fill.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
 
@@ -52,7 +51,7 @@ const OfficialStrip = () => {
 
 const telephone = (phone: string) => `tel:${phone.replaceAll('-', '')}`
 
-/** Whom to call: the first number, and on wide screens those that help as well. */
+/** Whom to call: the desk with its first number, and on wide screens those that help as well. */
 const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
   useSignals()
   const { application, proof } = currentSettings.value.callCentre
@@ -61,8 +60,8 @@ const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
     <>
       <a className="header__tel" href={telephone(phone)}>
         <Icon name="tel" small />
-        <span className="header__tel-short">{FRAME['header.callShort']}</span>
-        <span className="header__tel-long">{fill(FRAME['header.call'], { phone })}</span>
+        <span className="header__desk">{FRAME[`header.${desk}`]}</span>
+        <span className="header__tel-long">{phone}</span>
       </a>
       {more.map((other) => (
         <span key={other} className="header__tel-long">

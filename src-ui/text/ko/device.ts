@@ -1,4 +1,4 @@
-/** What the device does not do while a person is on a page; beside the sentence of a call that failed. [E-137] [E-174] */
+/** What the device does not do while a person is on a page, beside the sentence of a call that failed, and how it shows pages. [E-137] [E-174] */
 export const DEVICE = {
   'device.label': '기기 상태 알림',
   'device.offline':
@@ -8,4 +8,7 @@ export const DEVICE = {
     '이 브라우저에는 작성하신 내용이 보관되지 않습니다. 새로고침하거나 창을 닫지 말고 끝까지 진행해주세요.',
   'device.unconfigured':
     '설정을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다. 새로고침해도 계속되면 {phone}번으로 전화해주세요.',
+  'screen.clear': '선명한 화면',
+  'screen.on': '켜짐',
+  'screen.off': '꺼짐',
 } as const satisfies Record<string, string>

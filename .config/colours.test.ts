@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const FOLDER = join(import.meta.dirname, '../src-ui')
+const SHEETS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+
+type Colours = Readonly<Record<string, string>>
+
+const declared = (block: string): Colours =>
+  Object.fromEntries(
+    [...block.matchAll(/(?<![\w-])(--[\w-]+|color|background): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+  )
+
+const SHEET = read('styles/common.css')
+/** What the token sheet declares after this opening of a block. */
+const blockAt = (opening: RegExp): Colours => declared(SHEET.slice(SHEET.search(opening)).split('}', 1)[0] ?? '')
+
+const TOKENS = blockAt(/:root \{/)
+const MORE = blockAt(/@media \(prefers-contrast: more\)/)
+const CLEAR = blockAt(/\.clear \{/)
+
+/** The five ways in which a page can look: its tokens, which side of `light-dark`, and the least contrast of words. */
+const MODES = [
+  { mode: 'light', tokens: TOKENS, side: 0, least: 4.5 },
+  { mode: 'dark', tokens: TOKENS, side: 1, least: 4.5 },
+  { mode: 'light with more contrast', tokens: { ...TOKENS, ...MORE }, side: 0, least: 7 },
+  { mode: 'dark with more contrast', tokens: { ...TOKENS, ...MORE }, side: 1, least: 7 },
+  { mode: '선명한 화면', tokens: { ...TOKENS, ...CLEAR }, side: 1, least: 7 },
+] as const
+type Mode = (typeof MODES)[number]
+
+/** The colour that a value is in a mode, as six digits. */
+const colourOf = (value: string, mode: Mode): string => {
+  const { tokens, side } = mode
+  const plain = value.replace(/var\((--[\w-]+)\)/, (_, name: string) => (tokens as Colours)[name] ?? name)
+  const seen = /^light-dark\((.+), (.+)\)$/.exec(plain)?.[side + 1] ?? plain
+  if (seen.includes('var(')) return colourOf(seen, mode)
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/.exec(seen)?.[1]
+  if (digits === undefined) throw new Error(`${value} is ${seen}, which is no colour`)
+  return digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+}
+const brightness = (digits: string): number => {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const part = Number.parseInt(digits.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const contrast = (one: string, other: string): number => {
+  const [light = 0, dark = 0] = [brightness(one), brightness(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const GROUNDS = ['surface', 'surface-soft', 'surface-tint', 'surface-hero', 'action-soft']
+const MEANINGS = ['danger', 'success', 'warning', 'info']
+const token = (name: string) => `var(--${name})`
+const each = (words: readonly string[], grounds: readonly string[]) =>
+  words.flatMap((word) => grounds.map((ground) => [token(word), token(ground)] as const))
+
+/** Words on the grounds that hold words of several kinds. */
+const ROLES = [
+  ...each(['text', 'text-soft', 'text-hint', 'link', 'action'], GROUNDS),
+  ...each(['text', 'text-soft', 'text-hint'], ['surface-off', ...MEANINGS.map((meaning) => `${meaning}-soft`)]),
+  ...each(['action-hover', 'danger-hover'], ['surface', 'action-soft', 'danger-soft']),
+  ...MEANINGS.flatMap((meaning) => each([meaning], ['surface', 'surface-soft', `${meaning}-soft`])),
+  ...each(['on-action'], ['action', 'action-hover', 'action-press', 'danger', 'danger-hover', 'success']),
+]
+/** Every rule of every sheet that says both a colour of words and what they stand on. */
+const WRITTEN = SHEETS.flatMap((sheet) =>
+  [
+    ...read(sheet)
+      .replaceAll(/@media (?:print|\(forced-colors)[\s\S]*?\n {2}\}/g, '')
+      .matchAll(/\{([^{}]*)\}/g),
+  ].flatMap(([, block = '']) => {
+    const { color, background } = declared(` ${block.replaceAll(/(?<=[\s;])background-color:/g, 'background:')}`)
+    return color !== undefined &&
+      /^(var\([^)]+\)|#[\da-f]+)$/.test(background ?? '') &&
+      !/inherit|current|transparent/.test(color)
+      ? [[color, background ?? ''] as const]
+      : []
+  }),
+)
+const PAIRS = [...new Set([...ROLES, ...WRITTEN].map((pair) => pair.join(' on ')))]
+
+/** What is no text, but has to be seen: edges of fields, the focus, lines of what went wrong. */
+const EDGES = each(
+  ['line-control', 'focus', 'action', 'danger-line', 'success-line', 'warning-line'],
+  ['surface', 'surface-soft'],
+).map((pair) => pair.join(' on '))
+
+const tooWeak = (pairs: readonly string[], mode: Mode, least: number) =>
+  pairs.flatMap((pair) => {
+    const [word = '', ground = ''] = pair.split(' on ').map((value) => colourOf(value, mode))
+    const found = contrast(word, ground)
+    return found < least ? [`${pair}: ${found.toFixed(2)}`] : []
+  })
+
+describe.each(MODES)('[E-213] the colours of the pages: $mode', (mode) => {
+  it('has words that are read on what they stand on', () => expect(tooWeak(PAIRS, mode, mode.least)).toEqual([]))
+
+  it('has edges that are seen', () => expect(tooWeak(EDGES, mode, 3)).toEqual([]))
+})
+
+describe('[E-213] the sheets', () => {
+  it('take every colour of words and grounds from the tokens, but for white on what is dark in every mode', () => {
+    const own = SHEETS.filter((name) => name !== 'styles/common.css').flatMap((sheet) =>
+      [
+        ...read(sheet)
+          .replace(/@media print[\s\S]*/, '')
+          .matchAll(/\n\s*((?:color|background|border-color): #[\da-f]+)/g),
+      ].map(([, said]) => `${sheet} ${said}`),
+    )
+    expect(own.toSorted()).toEqual([
+      'styles/content.css color: #8fd3a0',
+      'styles/content.css color: #fff',
+      'styles/content.css color: #fff',
+      'styles/index.css color: #fff',
+      'styles/index.css color: #fff',
+      'styles/layout.css color: #fff',
+      'styles/layout.css color: #fff',
+      'styles/layout.css color: #fff',
+    ])
+  })
+})
