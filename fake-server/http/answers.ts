@@ -48,6 +48,25 @@ export const refusal = (
   }
 }
 
+/** A call that has ended with an answer which refuses it. */
+export class RefusedCall extends Error {
+  readonly answer: Answer
+
+  constructor(answer: Answer) {
+    super('refused')
+    this.answer = answer
+  }
+}
+
+/** Ends the call with this answer; the world stays as it was. */
+export function refuseWith(answer: Answer): never {
+  throw new RefusedCall(answer)
+}
+/** Ends the call with a refusal of these words, codes and reasons. */
+export function refuse(...words: Parameters<typeof refusal>): never {
+  throw new RefusedCall(refusal(...words))
+}
+
 /** The reason that an answer gives, null where no rule refuses. */
 export const reasonIn = ({ body }: Answer): AnsweredReason | null => {
   const { because } = (body ?? {}) as { readonly because?: AnsweredReason }

@@ -73,7 +73,7 @@ export type Call<
 
 /**
  * An endpoint: a pure function from the world and a call to the world after it and the answer. It knows nothing of
- * Fastify. What it throws is answered with HTTP 500 and changes nothing.
+ * Fastify. `refuse` ends it with an answer and leaves the world as it was; what else it throws is answered with HTTP 500.
  */
 export type Handler<
   Body = unknown,

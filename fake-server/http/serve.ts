@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler, RouteHandlerMethod } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { accessRefusal, adminOf, loginOf, cookieLine, readCookies } from './access.ts'
-import { reasonIn, refusal } from './answers.ts'
+import { reasonIn, RefusedCall, refusal } from './answers.ts'
 import { schemaRefusal } from './errors.ts'
 import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
 import type { Answer, Call, Route, SentFile } from './handler.ts'
@@ -14,7 +14,7 @@ import type { ByteStore } from '../world/bytes.ts'
 import { worldNow } from '../world/clock.ts'
 import { maskedAsDeclared } from '../world/mask.ts'
 import { testToolsOf, type Addresses } from '../world/settings.ts'
-import type { Ids } from '../world/world.ts'
+import type { Ids, World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 
 /** What routes need from the server that they run in. */
@@ -85,6 +85,15 @@ const askedFirst =
     }
   }
 
+const handled = ({ handler }: Route, world: World, call: Call): ReturnType<Route['handler']> => {
+  try {
+    return handler(world, call)
+  } catch (cause) {
+    if (cause instanceof RefusedCall) return [world, cause.answer]
+    throw cause
+  }
+}
+
 /** Runs one row for one call: who may, has it been answered before, what does the handler say, and keep the world. */
 const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent): Answer => {
   const { live } = request
@@ -122,7 +131,7 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
     hasPublicFile: (name) => serving.files.find(name) !== null,
     testTools: testToolsOf(world),
   }
-  const [after, answer] = row.handler(world, call)
+  const [after, answer] = handled(row, world, call)
   serving.worlds.keep(live, keyed === null ? after : withAnswer(after, keyed, answer))
   return answer
 }

@@ -1,6 +1,6 @@
 import { isSameApplicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
-import { refusal } from './answers.ts'
+import { refusal, refuseWith } from './answers.ts'
 import type { SetCookie, Call, Answer, Handler } from './handler.ts'
 import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
 import { type World, amend, put, find } from '../world/world.ts'
@@ -70,12 +70,20 @@ const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: 
   registrationNumber: brNo ?? '',
 })
 
-/** Does everything that a call names belong to the holder of its token? What it does not name is not asked. [E-209] [D1-29] */
-export const namesOnlyOwn = (
+/** Ends a call that names what does not belong to the holder of its token. What it does not name is not asked. [E-209] [D1-29] */
+export const refuseForeign = (
   world: World,
   login: TokenDoc,
   named: { readonly brno?: unknown; readonly ci?: unknown; readonly aplyNo?: unknown },
-): boolean =>
-  (named.brno === undefined || named.brno === login.brNo) &&
-  (named.ci === undefined || named.ci === login.ci) &&
-  (named.aplyNo === undefined || ownApplication(world, login, named.aplyNo) !== null)
+): void => {
+  if (
+    (named.brno !== undefined && named.brno !== login.brNo) ||
+    (named.ci !== undefined && named.ci !== login.ci) ||
+    (named.aplyNo !== undefined && ownApplication(world, login, named.aplyNo) === null)
+  )
+    refuseWith(EXPIRED)
+}
+
+/** The application of this number; a call about another one ends. [E-209] */
+export const mustOwn = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc =>
+  ownApplication(world, login, aplyNo) ?? refuseWith(EXPIRED)

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { refusal, success } from '../http/answers.ts'
+import { refuse, success } from '../http/answers.ts'
 import { STATUS_WORD } from '../agency/application/application-wire.ts'
 import type { Call, Answer } from '../http/handler.ts'
 import { Type } from '../http/schema.ts'
@@ -47,21 +47,17 @@ export const orderedApplication = (world: World, aplyNo: string | undefined): Ap
 
 /** An officer's action on an application: its status follows from the table of transitions, reasons and amount from the order. */
 export const onApplication: Desk = (world, order, call) => {
-  const application = orderedApplication(world, order.aplyNo)
-  if (application === null) return [world, refusal(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')]
+  const application =
+    orderedApplication(world, order.aplyNo) ?? refuse(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const action = order.action as ApplicationOrder
   const by = decisionOn(application.status, action)
   const decided = by.verdict
   if ('refused' in decided || decided.to === 'registered')
-    return [
-      world,
-      refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOn(application.status) }),
-    ]
+    refuse(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOn(application.status) })
   const { to } = decided
   const needs = APPLICATION_NEEDS[action]
   const { reasons = [], amount } = order
-  if (needs === 'amount' && (amount === undefined || amount < 1))
-    return [world, refusal(400, 'OFFICER_AMOUNT', 'officer.amount')]
+  if (needs === 'amount' && (amount === undefined || amount < 1)) refuse(400, 'OFFICER_AMOUNT', 'officer.amount')
   const changed: ApplicationDoc = {
     ...application,
     status: to,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { refuse } from '../http/answers.ts'
+import { route } from '../http/handler.ts'
 import { aServer, inWorld } from '../testing/a-server.ts'
+import { TEST_ROUTES } from '../testing/test-routes.ts'
 import { noStore } from './store.ts'
 import { makeWorlds } from './worlds.ts'
 import { find, put, seedOf } from './world.ts'
@@ -18,6 +21,22 @@ describe('worlds do not see one another', () => {
     const server = await aServer()
     const world = inWorld(server, 'a')
     expect((await world.send('POST', '/api/broken')).statusCode).toBe(500)
+    expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
+  })
+  it('changes nothing when a handler refuses in the middle of its work', async () => {
+    const refusing = route({
+      method: 'POST',
+      path: '/api/refusing',
+      ref: 'E-198',
+      handler: (world) => [
+        put(world, 'stepHistory', 'x', { id: 'x', aplyNo: '', step: '', body: null, at: 0 }),
+        refuse(409, 'TOO_LATE', 'server.badRequest'),
+      ],
+    })
+    const server = await aServer({ routes: [...TEST_ROUTES, refusing] })
+    const world = inWorld(server, 'a')
+    const answer = await world.send('POST', '/api/refusing')
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { errorCode: 'TOO_LATE' }])
     expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
   })
   it('refuses a name that is none', async () => {

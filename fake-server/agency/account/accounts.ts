@@ -2,13 +2,13 @@ import { bankCodeFrom } from '#domain/account/account'
 import { depositorBytes, matchHolderNames } from '#domain/account/depositor'
 import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import { refusal, success } from '../../http/answers.ts'
+import { refuse, refusal, success } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { route } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import { Done, Fields, Refused, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
-import { forApplicant, EXPIRED, namesOnlyOwn } from '../../http/tokens.ts'
+import { forApplicant, refuseForeign } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
 
@@ -73,7 +73,7 @@ export const validateAccountOwner = route({
   ]),
   handler: forApplicant((world, { body: { bankCd, acctNo }, login }) => {
     const holder = holderOf(world, login, bankCd, acctNo)
-    if (holder.is === 'outage') return [world, refusal(500, 'BANK_FAILED', 'server.failed')]
+    if (holder.is === 'outage') refuse(500, 'BANK_FAILED', 'server.failed')
     const body =
       holder.is === 'known'
         ? { success: true, data: { dpstrFlnm: holder.name } }
@@ -98,9 +98,9 @@ export const verifyAccount = route({
   answer: Type.Union([Done(), Refused()]),
   handler: forApplicant((world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
-    if (!namesOnlyOwn(world, login, { aplyNo })) return [world, EXPIRED]
+    refuseForeign(world, login, { aplyNo })
     const holder = holderOf(world, login, bankCode, accountNumber)
-    if (holder.is === 'outage') return [world, refusal(500, 'BANK_FAILED', 'server.failed')]
+    if (holder.is === 'outage') refuse(500, 'BANK_FAILED', 'server.failed')
     const same = holder.is === 'known' && matchHolderNames(accountHolder, holder.name).verdict === 'same'
     return [world, same ? success() : refusal(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
   }),

@@ -1,5 +1,5 @@
 import { SESSION_SECONDS } from '#domain/entry-limits'
-import { success, refusal } from '../../http/answers.ts'
+import { refuse, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
 import { Done, Fields, Nullable, Type } from '../../http/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
@@ -51,10 +51,10 @@ export const popupLogin = route({
   }),
   answer: Done({ result: Fields({ accessToken: Type.String() }) }),
   handler: (world, call) => {
-    if (!isAtOffice(world)) return [world, refusal(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')]
+    if (!isAtOffice(world)) refuse(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
     const { adminId, password } = call.body
     const known = ADMINISTRATORS.find((one) => one.adminId === adminId && one.password === password)
-    if (known === undefined) return [world, refusal(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed')]
+    if (known === undefined) refuse(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed')
     const holder = { kind: 'admin' as const, adminId: known.adminId, role: known.role }
     const [after, accessToken] = issueToken(world, call, SESSION_SECONDS, holder)
     return [after, success({ result: { accessToken } })]

@@ -22,7 +22,9 @@ import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/stored-pro
 import { wireTime } from '../../world/clock.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import type { World } from '../../world/world.ts'
+import { refuse } from '../../http/answers.ts'
 import { Fields, Nullable, Type } from '../../http/schema.ts'
+import { textOf } from '../../http/text.ts'
 import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
 
 /** Which proofs are asked for. [A-144] [P-287] */
@@ -201,12 +203,12 @@ type Sent = Readonly<Record<string, unknown>>
 const missingField = (data: Sent) =>
   TEXTS.find((field) => typeof data[field] !== 'string') ?? AMOUNTS.find((field) => !isAmount(data[field]))
 
-const isComplete = (data: Sent): data is SentApplication => missingField(data) === undefined
-
-/** The application that was sent, or the first field that is missing or of another type. [A-246] */
-export const readApplication = (data: Sent): { readonly sent: SentApplication } | { readonly missing: string } =>
-  isComplete(data) ? { sent: data } : { missing: missingField(data) ?? '' }
-
+/** The application that was sent; one without a field, or with one of another type, ends the call. [A-246] */
+export const readApplication = (data: Sent | null): SentApplication => {
+  const field = data === null ? 'applicationData' : missingField(data)
+  if (field !== undefined) refuse(400, 'APL_MISSING_FIELD', { text: textOf('server.missingField', { field }) })
+  return data as SentApplication
+}
 /** The documents that came along, by their key, under either set of part names. [A-136] [D2-25] */
 export const sentDocuments = (
   files: readonly { readonly part: string; readonly name: string; readonly size: number }[],

@@ -11,17 +11,16 @@ import { isDocumentKind, judgeApplicationDocument } from '#domain/upload/applica
 import { decideStoredFile } from '#domain/upload/evidence-file'
 import { CONTENT_TYPE, kindOfBytes } from '#domain/upload/file-signature'
 import { isPayoutAccount } from '../account/accounts.ts'
-import { type Deciding, refusal, success } from '../../http/answers.ts'
+import { type Deciding, refusal, refuse, success, refuseWith } from '../../http/answers.ts'
 import { decideRequiredConsents, savedKeyAgreements } from '../consent/consents.ts'
 import { route, type Answer, type Call, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
-import { textOf } from '../../http/text.ts'
-import { EXPIRED, forApplicant, namesOnlyOwn } from '../../http/tokens.ts'
+import { forApplicant, mustOwn, refuseForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { endingOf } from '../upload/file-names.ts'
 import { note } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
-import { allOf, find, put, type World } from '../../world/world.ts'
+import { allOf, put, type World } from '../../world/world.ts'
 import { ownedOf } from './applications.ts'
 import {
   formOf,
@@ -38,8 +37,8 @@ const FILE_PARTS: readonly string[] = [
 ]
 const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => DOCUMENTS[key].six !== part)
 
-const invalid = (errorCode: string, field: string, by?: Deciding): Answer =>
-  refusal(400, errorCode, 'server.createInvalid', { field, by })
+const invalid = (field: string, by?: Deciding): Answer =>
+  refusal(400, 'APL_INVALID', 'server.createInvalid', { field, by })
 
 const duplicate = (by?: Deciding): Answer => refusal(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 
@@ -47,37 +46,34 @@ const duplicate = (by?: Deciding): Answer => refusal(409, 'APL_DUPLICATE', 'serv
 const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
 
 /** A document must fit its rule, and show by its bytes that it is of a kind that is taken. [A-086] [D3-108] */
-const refusedFile = (files: readonly SentFile[]): Answer | null => {
+const refuseFiles = (files: readonly SentFile[]): void => {
   for (const file of files) {
     if (file.size === 0) continue
     const { name, size, head } = file
     const verdict = judgeApplicationDocument({ name, size, type: typeOf(file), firstBytes: head })
     if (!verdict.ok)
-      return refusal(400, 'APL_INVALID_FILE', verdict.code === 'file.type' ? 'file.type' : 'file.tooLarge', {
+      refuse(400, 'APL_INVALID_FILE', verdict.code === 'file.type' ? 'file.type' : 'file.tooLarge', {
         by: verdict.because && { because: verdict.because, facts: {} },
       })
     const genuine = decideStoredFile({ size, type: verdict.value.contentType }, kindOfBytes(head) ?? 'none')
-    if (genuine.verdict !== 'fit') return refusal(400, 'APL_INVALID_FILE', 'file.type', { by: genuine })
+    if (genuine.verdict !== 'fit') refuse(400, 'APL_INVALID_FILE', 'file.type', { by: genuine })
   }
-  return null
 }
 
 type Sending = Pick<Call, 'files' | 'addresses'> & { readonly login: NonNullable<Call['login']> }
 
-/** The first reason against storing what was sent, by the rules that the form has. [A-246] */
-const refusalOf = (world: World, sent: SentApplication, application: ApplicationDoc, call: Sending): Answer | null => {
+/** Ends the call at the first reason against storing what was sent, by the rules that the form has. [A-246] */
+const refuseSent = (world: World, sent: SentApplication, application: ApplicationDoc, call: Sending): void => {
   const { login, files, addresses } = call
   const others = allOf(world, 'applications').map(ownedOf)
   const rival = decideRival(others, { ci: login.ci ?? '', registrationNumber: application.brNo })
-  if (rival.verdict !== 'none') return duplicate(rival)
+  if (rival.verdict !== 'none') refuseWith(duplicate(rival))
   const consents = decideRequiredConsents(world, application, sent.ci)
-  if (consents.verdict === 'incomplete')
-    return refusal(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
+  if (consents.verdict === 'incomplete') refuse(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
   const person = certifiedPerson(world, login.ci)
-  if (sent.aplyType !== application.aplyType || sent.mngFrGb !== application.mngFrGb)
-    return invalid('APL_INVALID', 'aplyType')
+  if (sent.aplyType !== application.aplyType || sent.mngFrGb !== application.mngFrGb) refuseWith(invalid('aplyType'))
   if (person !== null && (sent.aplyNm !== applicantNameOf(person.name) || sent.brdt !== person.birthDay))
-    return invalid('APL_INVALID', 'aplyNm')
+    refuseWith(invalid('aplyNm'))
   const saved = savedKeyAgreements(world, application.aplyNo)
   const keyAgreements = {
     publicData: saved.publicData && sent.mdtAgreYn !== 'N',
@@ -90,10 +86,10 @@ const refusalOf = (world: World, sent: SentApplication, application: Application
     ...settings,
     paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
   })
-  if (submission.verdict !== 'passed') return invalid('APL_INVALID', submission.verdict.code, submission)
-  if (!hasBirthDate(form.resident, person?.birthDay ?? sent.brdt)) return invalid('APL_INVALID', 'rpsrRnno')
-  if (!isPayoutAccount(world, login, sent)) return refusal(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
-  return refusedFile(files)
+  if (submission.verdict !== 'passed') refuseWith(invalid(submission.verdict.code, submission))
+  if (!hasBirthDate(form.resident, person?.birthDay ?? sent.brdt)) refuseWith(invalid('rpsrRnno'))
+  if (!isPayoutAccount(world, login, sent)) refuse(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
+  refuseFiles(files)
 }
 
 /** Keeps the files that have bytes, each under a path of its own; parts without one are null. */
@@ -133,23 +129,15 @@ export const create = route({
   answer: Done({ result: Fields({ aplyNo: Type.String() }) }),
   handler: forApplicant((world, call) => {
     const { login, now } = call
-    const data = objectIn(call.body.applicationData)
-    const read = data === null ? { missing: 'applicationData' } : readApplication(data)
-    if ('missing' in read)
-      return [
-        world,
-        refusal(400, 'APL_MISSING_FIELD', { text: textOf('server.missingField', { field: read.missing }) }),
-      ]
-    const { sent } = read
+    const sent = readApplication(objectIn(call.body.applicationData))
     const { brno, ci, aplyNo } = sent
-    const application = find(world, 'applications', aplyNo)
-    if (application === null || !namesOnlyOwn(world, login, { brno, ci, aplyNo })) return [world, EXPIRED]
+    const application = mustOwn(world, login, aplyNo)
+    refuseForeign(world, login, { brno, ci })
     const from = application.status as ApplicationStatus | null
     const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from })
-    if ('refused' in by.verdict) return [world, duplicate(by)]
+    if ('refused' in by.verdict) refuseWith(duplicate(by))
     const { to } = by.verdict
-    const refused = refusalOf(world, sent, application, call)
-    if (refused !== null) return [world, refused]
+    refuseSent(world, sent, application, call)
     const [kept, files] = withFiles(world, application, call)
     const submitted: ApplicationDoc = {
       ...application,

@@ -1,5 +1,5 @@
 import { judgeTaxStatus } from '#domain/business/tax-status'
-import { answeredReason, refusal, success } from '../../http/answers.ts'
+import { refuse, answeredReason, success } from '../../http/answers.ts'
 import { firstCookie } from '../../http/browsers.ts'
 import { wireNumber, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
@@ -19,8 +19,7 @@ export const applicationCount = route({
     Fields({ status: Type.Literal('1'), errorCode: Type.String(), message: Type.String() }),
   ]),
   handler: (world, { body }) => {
-    const brNo = wireNumber(body.brNo)
-    if (brNo === null) return [world, refusal(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')]
+    const brNo = wireNumber(body.brNo) ?? refuse(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
     const fixed = LOOKUP_REFUSALS[brNo]
     if (fixed !== undefined) {
       const { http, status, errorCode, text } = fixed
@@ -56,8 +55,7 @@ export const register = route({
   ]),
   handler: (world, call) => {
     const { body, now } = call
-    const brNo = wireNumber(body.brNo)
-    if (brNo === null) return [world, refusal(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')]
+    const brNo = wireNumber(body.brNo) ?? refuse(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
     const fixed = REGISTER_REFUSALS[brNo]
     if (fixed !== undefined) {
       const { http, status, errorCode, text } = fixed

@@ -1,10 +1,10 @@
 import { decideRival } from '#domain/application/application'
-import { refusal, success } from '../../http/answers.ts'
+import { refuse, refusal, success, refuseWith } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { route } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { Done, Fields, Nullable, Refused, Type } from '../../http/schema.ts'
-import { EXPIRED, forApplicant, namesOnlyOwn, ownApplication } from '../../http/tokens.ts'
+import { EXPIRED, forApplicant, refuseForeign, ownApplication } from '../../http/tokens.ts'
 import { allOf, find, put } from '../../world/world.ts'
 import { ApplicationAnswer, applicationWire } from './application-wire.ts'
 import { applicationsOf, ownedOf, shownOf } from './applications.ts'
@@ -32,7 +32,7 @@ export const detailByNumber = route({
   }),
   answer: Type.Union([Done({ result: ApplicationAnswer }), Refused({ result: Type.Optional(Type.Null()) })]),
   handler: forApplicant((world, { body: { ci, brno, pageRequest }, login }) => {
-    if (!namesOnlyOwn(world, login, { brno })) return [world, EXPIRED]
+    refuseForeign(world, login, { brno })
     const application = shownOf(applicationsOf(world, brno).filter((one) => one.ci === ci && ci === login.ci))
     return [
       world,
@@ -52,7 +52,7 @@ export const detailByCi = route({
   answer: Type.Union([Done({ result: Fields({ brno: Type.String() }) }), Refused({ result: Type.Null() })]),
   handler: (world, call) => {
     const { ci = '' } = call.body
-    if (!isFreshlyCertified(world, ci, call)) return [world, refusal(401, 'AUTH_NOT_CERTIFIED', 'guard.needCert')]
+    if (!isFreshlyCertified(world, ci, call)) refuse(401, 'AUTH_NOT_CERTIFIED', 'guard.needCert')
     const application = shownOf(allOf(world, 'applications').filter((one) => one.ci === ci))
     return application === null
       ? [world, refusal(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })]
@@ -69,7 +69,7 @@ export const resultCheck = route({
   body: Type.Object({ ci: Type.String() }),
   answer: Type.Union([Done({ result: Type.String() }), Refused({ result: Type.Null() })]),
   handler: forApplicant((world, { body: { ci }, login }) => {
-    if (!namesOnlyOwn(world, login, { ci })) return [world, EXPIRED]
+    refuseForeign(world, login, { ci })
     const by = decideRival(allOf(world, 'applications').map(ownedOf), { ci })
     return [
       world,
@@ -89,7 +89,7 @@ export const deliveryTotal = route({
   body: Type.Object({ brno: Type.String() }),
   answer: Done({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
   handler: forApplicant((world, { body: { brno }, login }) => {
-    if (!namesOnlyOwn(world, login, { brno })) return [world, EXPIRED]
+    refuseForeign(world, login, { brno })
     const total = businessOf(world, brno).deliveryTotal
     return [world, success({ result: total === null ? null : { sprtAmt: total } })]
   }),
@@ -104,9 +104,8 @@ export const saveStepHistory = route({
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
   answer: Done(),
   handler: forApplicant((world, { query: { aplyNo = '' }, login, ids, now }) => {
-    if (find(world, 'applications', aplyNo) === null)
-      return [world, refusal(400, 'APL_NOT_FOUND', 'server.tokenUnknown')]
-    if (ownApplication(world, login, aplyNo) === null) return [world, EXPIRED]
+    if (find(world, 'applications', aplyNo) === null) refuse(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
+    if (ownApplication(world, login, aplyNo) === null) refuseWith(EXPIRED)
     const id = ids.id()
     return [put(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), success()]
   }),

@@ -9,14 +9,14 @@ import { dateFromDigits } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { isPayoutAccount } from '../account/accounts.ts'
-import { refusal, success } from '../../http/answers.ts'
+import { refusal, refuse, success, refuseWith } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { isConfirmed } from '../business/validate-business.ts'
-import { route, type Answer } from '../../http/handler.ts'
+import { route } from '../../http/handler.ts'
 import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
 import { Done, Fields, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
-import { EXPIRED, forApplicant, ownApplication } from '../../http/tokens.ts'
+import { EXPIRED, forApplicant, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
@@ -28,8 +28,8 @@ type Sent = Readonly<Record<string, unknown>>
 type Edit = {
   readonly action: 'edit-account' | 'edit-business'
   readonly fields: readonly string[]
-  /** Why what was sent cannot be stored, null when it can. */
-  readonly refused: (world: World, login: TokenDoc, application: ApplicationDoc, sent: Sent) => Answer | null
+  /** Ends the call where what was sent cannot be stored. */
+  readonly check: (world: World, login: TokenDoc, application: ApplicationDoc, sent: Sent) => void
 }
 
 const text = (sent: Sent, field: string): string => {
@@ -38,18 +38,16 @@ const text = (sent: Sent, field: string): string => {
 }
 
 const INVALID = refusal(400, 'APL_INVALID', 'server.createInvalid')
+const NOT_FOUND = refusal(404, 'APL_NOT_FOUND', 'server.noResult')
 
-const refusedAccount: Edit['refused'] = (world, login, _, sent) =>
-  isPayoutAccount(world, login, {
-    bankNm: text(sent, 'bankNm'),
-    acntNo: text(sent, 'acntNo'),
-    dpstrNm: text(sent, 'dpstrNm'),
-  })
-    ? null
-    : refusal(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
+const checkAccount: Edit['check'] = (world, login, _, sent) => {
+  const [bankNm, acntNo, dpstrNm] = [text(sent, 'bankNm'), text(sent, 'acntNo'), text(sent, 'dpstrNm')]
+  if (!isPayoutAccount(world, login, { bankNm, acntNo, dpstrNm }))
+    refuse(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
+}
 
 /** The rules of the lookup, and the tax office's word; the number may not be that of another live application. */
-const refusedBusiness: Edit['refused'] = (world, _, application, sent) => {
+const checkBusiness: Edit['check'] = (world, _, application, sent) => {
   const entityType = entityTypeOf(application.mngFrGb)
   const looked = checkLookup({
     representative: text(application.fields, 'aplyNm'),
@@ -60,17 +58,17 @@ const refusedBusiness: Edit['refused'] = (world, _, application, sent) => {
     ...corporateParts(text(sent, 'crpno')),
   })
   const months: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
-  if (!looked.ok || !isConfirmed(text(sent, 'opbzDt')) || !months.includes(text(sent, 'soaMm'))) return INVALID
+  if (!looked.ok || !isConfirmed(text(sent, 'opbzDt')) || !months.includes(text(sent, 'soaMm'))) refuseWith(INVALID)
   const others = allOf(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)
   const by = decideRival(others.map(ownedOf), { registrationNumber: looked.value.registrationNumber })
-  return by.verdict === 'none' ? null : refusal(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
+  if (by.verdict !== 'none') refuse(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 }
 
-const ACCOUNT: Edit = { action: 'edit-account', fields: ['bankNm', 'acntNo', 'dpstrNm'], refused: refusedAccount }
+const ACCOUNT: Edit = { action: 'edit-account', fields: ['bankNm', 'acntNo', 'dpstrNm'], check: checkAccount }
 const BUSINESS: Edit = {
   action: 'edit-business',
   fields: ['brno', 'corpNm', 'opbzDt', 'crpno', 'soaMm'],
-  refused: refusedBusiness,
+  check: checkBusiness,
 }
 
 /** The holder of the cookie goes on with the new number, and so do the consents. [A-262] [D2-96] */
@@ -102,24 +100,20 @@ export const update = route({
   answer: Done(),
   handler: forApplicant((world, call) => {
     const { login, now, addresses } = call
-    const sent = objectIn(call.body.updateData)
-    if (sent === null) return [world, INVALID]
-    const application = find(world, 'applications', text(sent, 'aplyNo'))
-    if (application === null) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
-    if (application.brNo !== login.brNo || application.ci !== login.ci) return [world, EXPIRED]
-    if (sent['ci'] !== login.ci) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
+    const sent = objectIn(call.body.updateData) ?? refuseWith(INVALID)
+    const application = find(world, 'applications', text(sent, 'aplyNo')) ?? refuseWith(NOT_FOUND)
+    if (application.brNo !== login.brNo || application.ci !== login.ci) refuseWith(EXPIRED)
+    if (sent['ci'] !== login.ci) refuseWith(NOT_FOUND)
     const status = application.status as ApplicationStatus | null
     const settings = settingsOf(world, addresses)
     // What the edit is shows in the status that it leads to: business data answer a supplement request.
     const edit = sent['prcsStts'] === STATUS_WORD.supplementComplete ? BUSINESS : ACCOUNT
     const by = decideEdit(edit, status, settings)
-    if ('refused' in by.verdict)
-      return [world, refusal(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })]
+    if ('refused' in by.verdict) refuse(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
     const { to } = by.verdict
     if (status === null || to === 'registered' || STATUS_WORD[to] !== sent['prcsStts'])
-      return [world, refusal(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')]
-    const refused = edit.refused(world, login, application, sent)
-    if (refused !== null) return [world, refused]
+      refuse(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')
+    edit.check(world, login, application, sent)
     const fields = {
       ...application.fields,
       ...Object.fromEntries(edit.fields.map((field) => [field, text(sent, field)])),
@@ -137,14 +131,14 @@ export const update = route({
   }),
 })
 
-/** The application that an address names, or why nothing is done with it: there is none, or it is somebody else's. */
+/** The application that an address names; the call ends where there is none, or it is somebody else's. */
 const namedApplication = (
   world: World,
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },
-): ApplicationDoc | { readonly refused: Answer } => {
+): ApplicationDoc => {
   const aplyNo = params['aplyNo'] ?? ''
-  if (find(world, 'applications', aplyNo) === null) return { refused: refusal(404, 'APL_NOT_FOUND', 'server.noResult') }
-  return ownApplication(world, login, aplyNo) ?? { refused: EXPIRED }
+  if (find(world, 'applications', aplyNo) === null) refuseWith(NOT_FOUND)
+  return mustOwn(world, login, aplyNo)
 }
 
 /** Puts a new application, which has to be submitted, in the place of one that its applicant deleted. */
@@ -157,12 +151,10 @@ export const reapply = route({
   handler: forApplicant((world, call) => {
     const { login, now } = call
     const application = namedApplication(world, call)
-    if ('refused' in application) return [world, application.refused]
     const { aplyNo } = application
     const from = application.status as ApplicationStatus | null
     const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
-    if ('refused' in by.verdict)
-      return [world, refusal(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })]
+    if ('refused' in by.verdict) refuse(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
     const removed = remove(remove(world, 'applications', aplyNo), 'consents', aplyNo)
     const [registered, fresh] = registerApplication(removed, businessOf(world, application.brNo), now)
     const owned = amend(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))
@@ -184,13 +176,11 @@ export const deleteDirect = route({
   answer: Done(),
   handler: forApplicant((world, call) => {
     const application = namedApplication(world, call)
-    if ('refused' in application) return [world, application.refused]
     const { aplyNo } = application
     const from = application.status as ApplicationStatus | null
     const proofs = mastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
     const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
-    if ('refused' in by.verdict)
-      return [world, refusal(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })]
+    if ('refused' in by.verdict) refuse(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
     const { to } = by.verdict
     const cancelled = amend(world, 'applications', aplyNo, (before) => ({
       ...before,

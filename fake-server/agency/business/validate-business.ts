@@ -1,4 +1,4 @@
-import { refusal } from '../../http/answers.ts'
+import { refuse, refusal } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
 import { Fields, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
@@ -71,7 +71,7 @@ export const validateBusiness = route({
   answer: BusinessAnswer,
   handler: (world, { body }) => {
     const [asked] = body.businesses
-    if (asked === undefined) return [world, refusal(400, 'REQUEST_INVALID', 'server.badRequest')]
+    if (asked === undefined) refuse(400, 'REQUEST_INVALID', 'server.badRequest')
     const fixed = BY_OPENING_DATE[asked.start_dt]
     return [world, fixed ?? found(world, asked.b_no, asked.start_dt !== DIFFERENT)]
   },

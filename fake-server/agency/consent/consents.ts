@@ -9,10 +9,10 @@ import {
 } from '#domain/consent/consent-items.table'
 import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { success, refusal } from '../../http/answers.ts'
+import { refuse, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
 import { Done, Type } from '../../http/schema.ts'
-import { EXPIRED, forApplicant, namesOnlyOwn } from '../../http/tokens.ts'
+import { forApplicant, refuseForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { chosenOf } from '../../world/settings.ts'
 import { put, find, type World } from '../../world/world.ts'
@@ -40,7 +40,7 @@ export const consents = route({
   answer: Done(),
   handler: forApplicant((world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
-    if (!namesOnlyOwn(world, login, { brno, ci, aplyNo })) return [world, EXPIRED]
+    refuseForeign(world, login, { brno, ci, aplyNo })
     const { version } = consentsData
     const agreements = agreementList(consentsData.agreements)
     return [put(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }), success()]
@@ -61,9 +61,8 @@ export const saveAgreements = route({
   answer: Done(),
   handler: forApplicant((world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
-    if (typeof aplyNo !== 'string' || aplyNo === '')
-      return [world, refusal(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')]
-    if (!namesOnlyOwn(world, login, { aplyNo })) return [world, EXPIRED]
+    if (typeof aplyNo !== 'string' || aplyNo === '') refuse(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
+    refuseForeign(world, login, { aplyNo })
     return [put(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), success()]
   }),
 })

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { refusal, success } from '../../http/answers.ts'
+import { refuse, success } from '../../http/answers.ts'
 import { renewedBrowser } from '../../http/browsers.ts'
 import { isFromElsewhere } from '../../http/callers.ts'
 import { NO_FORM_NUMBER } from '../business/fixtures.table.ts'
@@ -63,7 +63,7 @@ const formOf = (
   call: Pick<Call, 'ids' | 'now' | 'addresses' | 'cookies' | 'headers'>,
   start: Start,
 ): readonly [World, Answer] => {
-  if (isFromElsewhere(call.headers)) return [world, refusal(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')]
+  if (isFromElsewhere(call.headers)) refuse(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
   const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', start)
   const form = {
     action: `${call.addresses.outside}/provider/nice`,
@@ -176,11 +176,10 @@ const taken = (world: World, ci: string, call: Pick<Call, 'now' | 'cookies' | 't
  */
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { ci, provider, brNo, aplyNo } = call.body
-  if (!ci) return [world, refusal(400, 'AUTH_MISSING_CI', 'server.certMissingCi')]
+  if (!ci) refuse(400, 'AUTH_MISSING_CI', 'server.certMissingCi')
   const after = taken(world, ci, call)
   const person = find(world, 'people', ci)
-  if (after === null || person === null)
-    return [world, refusal(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })]
+  if (after === null || person === null) refuse(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })
   const [renewed, { browser, cookies }] = renewedBrowser(after, call)
   const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser }
   return [storeCertification(renewed, call, certified), { ...success({ success: true }), cookies }]

@@ -1,4 +1,4 @@
-import { refusal, success } from '../../http/answers.ts'
+import { refuse, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
 import { Done, Fields, Nullable, Type } from '../../http/schema.ts'
 import { allOf } from '../../world/world.ts'
@@ -14,7 +14,7 @@ const people = (path: string, applicants: boolean) =>
     ref: 'E-196',
     answer: Done({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
     handler: (world, { testTools }) => {
-      if (!testTools) return [world, refusal(404, 'NOT_FOUND', 'server.notFound')]
+      if (!testTools) refuse(404, 'NOT_FOUND', 'server.notFound')
       const applications = allOf(world, 'applications')
       const known = allOf(world, 'people').map(({ ci }) => ({
         ci,

@@ -1,9 +1,9 @@
 import { applicantNameOf } from '#domain/application/new-application'
 import { checkResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
-import { refusal, success } from '../../http/answers.ts'
+import { refuse, refusal, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
 import { Done, Refused, Type } from '../../http/schema.ts'
-import { EXPIRED, forApplicant, namesOnlyOwn } from '../../http/tokens.ts'
+import { forApplicant, refuseForeign } from '../../http/tokens.ts'
 import { amend } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
@@ -32,8 +32,8 @@ export const realName = route({
   answer: Type.Union([Done(), Refused()]),
   handler: forApplicant((world, { body, login }) => {
     const { aplyNo, ci, brno, jumin1, jumin2, name, brdt } = body
-    if (!namesOnlyOwn(world, login, { aplyNo, ci, brno })) return [world, EXPIRED]
-    if (jumin2 === OUTAGE) return [world, refusal(500, 'REALNAME_FAILED', 'server.failed')]
+    refuseForeign(world, login, { aplyNo, ci, brno })
+    if (jumin2 === OUTAGE) refuse(500, 'REALNAME_FAILED', 'server.failed')
     const person = certifiedPerson(world, ci)
     const resident = residentNumber(jumin1, jumin2)
     const agrees =

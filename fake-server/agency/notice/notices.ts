@@ -4,8 +4,8 @@ import { chooseWindow } from '#domain/notice/maintenance-window'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
 import { checkPopupForm, composePopup, type PopupEntry, type PopupType } from '#domain/notice/popup-form'
 import { accessRefusal } from '../../http/access.ts'
-import { refusal, success } from '../../http/answers.ts'
-import { type Answer, route } from '../../http/handler.ts'
+import { refuse, refuseWith, success } from '../../http/answers.ts'
+import { route } from '../../http/handler.ts'
 import { Done, Fields, Type } from '../../http/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
@@ -47,12 +47,15 @@ export const recordsOf = (world: World, type: PopupType): readonly PopupWire[] =
     .filter(({ popupType }) => popupType === type)
     .map(recordOf)
 
-/** The popup with the number that stands in an address, or null. [P-294] */
-export const popupAt = (world: World, popupSn: string | undefined): PopupDoc | null =>
-  find(world, 'popups', popupSn ?? '')
+/** The popup with the number that stands in an address; without one the call ends. [P-294] */
+const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
+  find(world, 'popups', popupSn ?? '') ?? refuse(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
 
-export const NO_POPUP = refusal(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
-
+/** Ends the call of whoever is no administrator at the office. [P-320] */
+const refuseVisitor = (world: World, call: Parameters<typeof accessRefusal>[2]): void => {
+  const refused = accessRefusal(world, 'administrator', call)
+  if (refused !== null) refuseWith(refused)
+}
 /** The number of the next popup: higher than every one that this world shows. */
 export const nextPopupSn = (world: World): number =>
   Math.max(0, ...allOf(world, 'popups').map(({ popupSn }) => popupSn)) + 1
@@ -68,15 +71,10 @@ const REFUSED = {
  * What of a sent popup would be stored: the domain's rules of the form hold after the HTML was cleaned, so that nothing but a
  * script is nothing. [P-220] to [P-223] [P-230] [P-295]
  */
-export const readEntry = (
-  sent: Readonly<Record<string, unknown>>,
-  imageHosts: readonly string[],
-): { readonly entry: PopupEntry } | { readonly refused: Answer } => {
-  const read = readPopup(sent)
-  if (read === null) return { refused: refusal(400, 'POPUP_INVALID', 'server.badRequest') }
+export const readEntry = (sent: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupEntry => {
+  const read = readPopup(sent) ?? refuse(400, 'POPUP_INVALID', 'server.badRequest')
   const checked = checkPopupForm({ ...read.form, content: storedHtml(read.form.content, imageHosts) })
-  if (!checked.ok) return { refused: refusal(400, 'POPUP_INVALID', REFUSED[checked.code]) }
-  return { entry: composePopup(checked.value, read) }
+  return checked.ok ? composePopup(checked.value, read) : refuse(400, 'POPUP_INVALID', REFUSED[checked.code])
 }
 
 /** The popups, no landing notices: to everyone those that are switched on, to an administrator all. [E-182] [P-294] [P-320] */
@@ -88,8 +86,7 @@ export const popupList = route({
   answer: Done({ result: Type.Array(PopupAnswer) }),
   handler: (world, call) => {
     const onlyActive = call.query.popupYn === 'Y'
-    const refused = onlyActive ? null : accessRefusal(world, 'administrator', call)
-    if (refused !== null) return [world, refused]
+    if (!onlyActive) refuseVisitor(world, call)
     const popups = recordsOf(world, 'popup').filter(({ popupYn }) => !onlyActive || popupYn === 'Y')
     return [world, success({ result: popups })]
   },
@@ -103,9 +100,8 @@ export const popupDetail = route({
   answer: Done({ result: PopupAnswer }),
   handler: (world, call) => {
     const popup = popupAt(world, call.params['popupSn'])
-    if (popup === null) return [world, NO_POPUP]
-    const refused = popup.popupYn === 'Y' ? null : accessRefusal(world, 'administrator', call)
-    return [world, refused ?? success({ result: recordOf(popup) })]
+    if (popup.popupYn !== 'Y') refuseVisitor(world, call)
+    return [world, success({ result: recordOf(popup) })]
   },
 })
 
@@ -119,9 +115,7 @@ export const popupSwitch = route({
   answer: Done({ result: Fields({ popupSn: Type.Integer(), popupYn: Type.String() }) }),
   handler: (world, { params, body, now }) => {
     const popup = popupAt(world, params['popupSn'])
-    if (popup === null) return [world, NO_POPUP]
-    if (body.popupSn !== undefined && body.popupSn !== popup.popupSn)
-      return [world, refusal(400, 'POPUP_INVALID', 'server.badRequest')]
+    if (body.popupSn !== undefined && body.popupSn !== popup.popupSn) refuse(400, 'POPUP_INVALID', 'server.badRequest')
     const popupYn = body.popupYn as 'Y' | 'N'
     const changed = amend(world, 'popups', String(popup.popupSn), (one) => ({ ...one, popupYn, changedAt: now }))
     return [changed, success({ result: { popupSn: popup.popupSn, popupYn } })]
@@ -137,7 +131,7 @@ export const popupDelete = route({
   answer: Done(),
   handler: (world, { params }) => {
     const popup = popupAt(world, params['popupSn'])
-    return popup === null ? [world, NO_POPUP] : [remove(world, 'popups', String(popup.popupSn)), success()]
+    return [remove(world, 'popups', String(popup.popupSn)), success()]
   },
 })
 
@@ -159,11 +153,10 @@ export const popupCreate = route({
   body: Type.Object(FIELDS),
   answer: Done({ result: Fields({ popupSn: Type.Integer() }) }),
   handler: (world, { body, now }) => {
-    const read = readEntry(body, popupImageHostsOf(world))
-    if ('refused' in read) return [world, read.refused]
+    const entry = readEntry(body, popupImageHostsOf(world))
     const popupSn = nextPopupSn(world)
     const stored = put(world, 'popups', String(popupSn), {
-      ...popupWire({ ...read.entry, id: popupSn }),
+      ...popupWire({ ...entry, id: popupSn }),
       changedAt: now,
     })
     return [stored, success({ result: { popupSn } })]
@@ -181,12 +174,10 @@ export const popupUpdate = route({
   handler: (world, { body, now }) => {
     const { popupSn } = body
     const known = popupAt(world, String(popupSn))
-    if (known === null) return [world, NO_POPUP]
-    const read = readEntry(body, popupImageHostsOf(world))
-    if ('refused' in read) return [world, read.refused]
-    if (read.entry.type !== known.popupType) return [world, refusal(400, 'POPUP_INVALID', 'server.popupType')]
+    const entry = readEntry(body, popupImageHostsOf(world))
+    if (entry.type !== known.popupType) refuse(400, 'POPUP_INVALID', 'server.popupType')
     return [
-      put(world, 'popups', String(popupSn), { ...popupWire({ ...read.entry, id: popupSn }), changedAt: now }),
+      put(world, 'popups', String(popupSn), { ...popupWire({ ...entry, id: popupSn }), changedAt: now }),
       success(),
     ]
   },

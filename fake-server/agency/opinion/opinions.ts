@@ -2,11 +2,11 @@ import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { checkSentContent, judgeOpinion, type OpinionVerdict } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { OPINION_FILES } from '#domain/programme/parameters'
-import { answeredReason, type Deciding, success, reached } from '../../http/answers.ts'
+import { answeredReason, type Deciding, success, reached, refuseWith } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
 import { decideStored } from '../proof/files.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
-import { EXPIRED, forApplicant, ownApplication } from '../../http/tokens.ts'
+import { forApplicant, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { find, nextNumber, put, type World } from '../../world/world.ts'
@@ -21,8 +21,7 @@ export const listOpinions = route({
   access: 'applicant',
   answer: Type.Array(OpinionAnswer),
   handler: forApplicant((world, { params, login }) => {
-    const application = ownApplication(world, login, params['aplyNo'])
-    if (application === null) return [world, EXPIRED]
+    const application = mustOwn(world, login, params['aplyNo'])
     const body = opinionsOf(world, application.aplyNo).map((opinion) =>
       opinionWire(application.aplyNo, opinionOf(world, opinion)),
     )
@@ -52,27 +51,28 @@ const NOT_STORED = refused('OPINION_FILE', 'server.fileNotFound')
 const answersOf = (world: World, aplyNo: string) =>
   opinionsOf(world, aplyNo).map(({ answer }) => ({ isAnswered: answer !== null }))
 
-const closed = (world: World, application: ApplicationDoc): Answer | null => {
+/** Ends the call where this application takes no opinion now. */
+const refuseClosed = (world: World, application: ApplicationDoc): void => {
   const by = judgeOpinion({
     status: application.status as ApplicationStatus,
     opinions: answersOf(world, application.aplyNo),
   })
-  return by.verdict === 'write' ? null : refused(...CLOSED[by.verdict], by)
+  if (by.verdict !== 'write') refuseWith(refused(...CLOSED[by.verdict], by))
 }
 
 /**
- * Why these files cannot be kept: each lies in storage with a byte at least, is named once and by no earlier opinion,
+ * Ends the call where these files cannot be kept: each lies in storage with a byte at least, is named once and by no earlier opinion,
  * belongs to this application and is of its type, and there are no more than five. [P-156] [P-290] [P-309]
  */
-const refusedFiles = (world: World, aplyNo: string, paths: readonly string[]): Answer | null => {
+const refuseFiles = (world: World, aplyNo: string, paths: readonly string[]): void => {
   const files = paths.flatMap((path) => find(world, 'storedFiles', path) ?? [])
-  if (files.length !== paths.length || files.length > OPINION_FILES) return NOT_STORED
-  if (files.some((file) => file.aplyNo !== aplyNo)) return NOT_STORED
+  if (files.length !== paths.length || files.length > OPINION_FILES) refuseWith(NOT_STORED)
+  if (files.some((file) => file.aplyNo !== aplyNo)) refuseWith(NOT_STORED)
   const used = opinionsOf(world, aplyNo).flatMap((opinion) => opinion.files)
   if (new Set([...used, ...paths]).size < used.length + paths.length)
-    return refused('OPINION_FILE', 'server.proofFileUsed')
+    refuseWith(refused('OPINION_FILE', 'server.proofFileUsed'))
   const unfit = files.map(decideStored).find(({ verdict }) => verdict !== 'fit')
-  return unfit === undefined ? null : refused('OPINION_FILE', 'server.proofFileRefused', unfit)
+  if (unfit !== undefined) refuseWith(refused('OPINION_FILE', 'server.proofFileRefused', unfit))
 }
 
 /** Stores an opinion that waits for its answer. [P-160] [P-292] [P-293] */
@@ -92,13 +92,10 @@ export const createOpinion = route({
   }),
   handler: forApplicant((world, call) => {
     const { applicationNumber: aplyNo, content: sent, paths: files } = readOpinion(call.body)
-    const application = ownApplication(world, call.login, aplyNo)
-    if (application === null) return [world, EXPIRED]
+    refuseClosed(world, mustOwn(world, call.login, aplyNo))
     const content = checkSentContent(sent)
-    const no = closed(world, application) ?? (content.ok ? null : CONTENT[content.code])
-    if (no !== null) return [world, no]
-    const unfit = refusedFiles(world, aplyNo, files)
-    if (unfit !== null) return [world, unfit]
+    if (!content.ok) refuseWith(CONTENT[content.code])
+    refuseFiles(world, aplyNo, files)
     const to = reached(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
     const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')
     const stored = put(counted, 'opinions', String(opinionSubmitSn), {

@@ -2,39 +2,47 @@ import { Done, Type } from '../../http/schema.ts'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
-import { refusal, success, reached } from '../../http/answers.ts'
-import { route, type Answer } from '../../http/handler.ts'
+import { refusal, refuse, success, reached, refuseWith } from '../../http/answers.ts'
+import { route } from '../../http/handler.ts'
 import { forApplicant, ownApplication } from '../../http/tokens.ts'
-import type { ApplicationDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
+import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { wireTime } from '../../world/clock.ts'
 import { amend, find, type World } from '../../world/world.ts'
 import { proofStatusOf, typeOfMaster } from './stored-proofs.ts'
 
-const UNKNOWN = refusal(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
+/** Ids come as numbers or as their digits. */
+export const idText = (id: unknown): string => (typeof id === 'number' || typeof id === 'string' ? String(id) : '')
 
-/** A master with its application, if both belong to the holder of the token. */
-export const ownMaster = (
-  world: World,
-  login: TokenDoc,
-  receiptProofMstrId: unknown,
-): { readonly master: ProofMasterDoc; readonly application: ApplicationDoc } | null => {
-  const master = find(world, 'proofMasters', String(receiptProofMstrId))
-  const application = master === null ? null : ownApplication(world, login, master.aplyNo)
-  return master === null || application === null ? null : { master, application }
+export const UNKNOWN_PROOF = refusal(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
+
+/** A master that belongs to the holder of the token, with its application. */
+export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
+
+/** A master with its application; one that is unknown or of somebody else is not found. */
+export const ownMaster = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
+  const master = find(world, 'proofMasters', String(receiptProofMstrId)) ?? refuseWith(UNKNOWN_PROOF)
+  return { master, application: ownApplication(world, login, master.aplyNo) ?? refuseWith(UNKNOWN_PROOF) }
 }
 
-/** Why a proof in this status may not be cancelled, null when it may. */
-const refusedCancellation = (
-  { master, application }: { readonly master: ProofMasterDoc; readonly application: ApplicationDoc },
-  status: string | null,
-): Answer | null => {
+/** A row that is not deleted, with its master. */
+export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
+
+/** A row with its master; one that is unknown, deleted or of somebody else is not found. */
+export const ownItem = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
+  const item = find(world, 'proofItems', idText(receiptProofId))
+  if (item === null || item.deleted) refuseWith(UNKNOWN_PROOF)
+  return { ...ownMaster(world, login, item.receiptProofMstrId), item }
+}
+
+/** Ends the cancelling of a proof or row whose status does not allow it. */
+const refuseCancellation = ({ master, application }: OwnMaster, status: string | null): void => {
   const by = judgeProofCancellation({
     application: application.status as ApplicationStatus,
     type: typeOfMaster(master),
     status: proofStatusOf(status),
   })
-  return by.verdict === 'allowed' ? null : refusal(409, 'PROOF_CANCEL_NOT_ALLOWED', by.verdict, { by })
+  if (by.verdict !== 'allowed') refuse(409, 'PROOF_CANCEL_NOT_ALLOWED', by.verdict, { by })
 }
 
 /** Cancels one item of a proof. */
@@ -47,12 +55,9 @@ export const cancelProof = route({
   answer: Done(),
   handler: forApplicant((world, call) => {
     const id = String(call.body.receiptProofId)
-    const item = find(world, 'proofItems', id)
-    const own = item === null ? null : ownMaster(world, call.login, item.receiptProofMstrId)
-    if (item === null || own === null || item.deleted) return [world, UNKNOWN]
-    const refused = refusedCancellation(own, item.status)
-    if (refused !== null) return [world, refused]
-    const from = proofStatusOf(item.status)
+    const own = ownItem(world, call.login, id)
+    refuseCancellation(own, own.item.status)
+    const from = proofStatusOf(own.item.status)
     const status = reached(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = amend(world, 'proofItems', id, (before) => ({ ...before, status }))
     return [note(cancelled, call, own.application.aplyNo, 'cancel-proof', { receiptProofId: id }), success()]
@@ -69,9 +74,7 @@ export const deleteMaster = route({
   handler: forApplicant((world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''
     const own = ownMaster(world, call.login, id)
-    if (own === null) return [world, UNKNOWN]
-    const refused = refusedCancellation(own, own.master.status)
-    if (refused !== null) return [world, refused]
+    refuseCancellation(own, own.master.status)
     const from = proofStatusOf(own.master.status)
     const status = reached(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
     const deleted = amend(world, 'proofMasters', id, (before) => ({

@@ -1,38 +1,28 @@
+import type { ItemTerms } from '#domain/proof/transitions.table'
 import { decideStoredFile, judgeEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { kindOfBytes } from '#domain/upload/file-signature'
 import { endingOf } from '../upload/file-names.ts'
-import { refusal, success } from '../../http/answers.ts'
-import { route, type Answer } from '../../http/handler.ts'
+import { refusal, success, refuseWith } from '../../http/answers.ts'
+import { route } from '../../http/handler.ts'
 import { Done, Type } from '../../http/schema.ts'
 import { forApplicant } from '../../http/tokens.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { amend, put, type World } from '../../world/world.ts'
-import {
-  withSupplementEnd,
-  writableMaster,
-  writeMaster,
-  itemNotOpen,
-  decideChange,
-  idText,
-  type OwnItem,
-  ownItem,
-  UNKNOWN_PROOF,
-} from './master.ts'
+import { idText, type OwnItem, ownItem, UNKNOWN_PROOF } from './cancel.ts'
+import { withSupplementEnd, writableMaster, writeMaster, itemNotOpen, decideChange } from './master.ts'
 import { ProofUpdate, readUpdate } from './proof-wire.ts'
-import { emptyFile, refusedFile, refusedTwice, sentFile } from './files.ts'
+import { emptyFile, refusedFile, refuseTwice, sentFile } from './files.ts'
 
-type Replacement = Pick<OwnItem, 'item'> & { readonly to: string; readonly file: Pick<StoredFileDoc, 'path'> }
+type Replaced = OwnItem & { readonly to: ItemTerms['next']; readonly file: Pick<StoredFileDoc, 'path'> }
 
-const withFile = (world: World, { item, to, file: { path } }: Replacement): World =>
+const withFile = (world: World, { item, to, file: { path } }: Replaced): World =>
   amend(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
     status: to,
     reason: '',
     files: [path],
   }))
-
-type Replaced = OwnItem & Replacement & { readonly file: StoredFileDoc }
 
 const SentReplacement = Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]) })
 const EMPTY_LIST = refusal(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
@@ -52,24 +42,15 @@ export const updateBatch = route({
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
     const sent = readUpdate(receiptProofMstrUpdateRequest)
     const own = writableMaster(world, call.login, sent)
-    if ('refused' in own) return [world, own.refused]
-    if (list.length === 0) return [world, EMPTY_LIST]
+    if (list.length === 0) refuseWith(EMPTY_LIST)
     const ids = list.map(({ receiptProofId }) => idText(receiptProofId))
-    if (new Set(ids).size !== ids.length) return [world, itemNotOpen()]
-    const read = list.map((one): Replaced | { readonly refused: Answer } => {
+    if (new Set(ids).size !== ids.length) refuseWith(itemNotOpen())
+    const replaced = list.map((one) => {
       const item = ownItem(world, call.login, one.receiptProofId)
-      if (item === null || item.master.receiptProofMstrId !== own.master.receiptProofMstrId)
-        return { refused: UNKNOWN_PROOF }
-      const change = decideChange(item, 'replace')
-      if ('refused' in change) return change
-      const file = sentFile(world, own.application.aplyNo, one)
-      return 'refused' in file ? file : { ...item, ...file, ...change }
+      if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) refuseWith(UNKNOWN_PROOF)
+      return { ...item, to: decideChange(item, 'replace'), file: sentFile(world, own.application.aplyNo, one) }
     })
-    const refused = read.find((one) => 'refused' in one)
-    if (refused !== undefined && 'refused' in refused) return [world, refused.refused]
-    const replaced = read.filter((one): one is Replaced => !('refused' in one))
-    const twice = refusedTwice(replaced.map(({ file }) => file))
-    if (twice !== null) return [world, twice]
+    refuseTwice(replaced.map(({ file }) => file))
     const changed = replaced.reduce((after, one) => withFile(after, one), world)
     const { receiptProofMstrId } = own.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }
@@ -93,13 +74,11 @@ export const proofDelete = route({
   answer: Done(),
   handler: forApplicant((world, call) => {
     const own = ownItem(world, call.login, call.query.receiptProofId ?? inBody(call.body))
-    if (own === null) return [world, UNKNOWN_PROOF]
-    const change = decideChange(own, 'delete')
-    if ('refused' in change) return [world, change.refused]
+    const to = decideChange(own, 'delete')
     const { receiptProofId, receiptProofMstrId } = own.item
     const deleted = amend(world, 'proofItems', String(receiptProofId), (item) => ({
       ...item,
-      deleted: change.to === 'deleted',
+      deleted: to === 'deleted',
     }))
     const ended = withSupplementEnd(deleted, receiptProofMstrId)
     const detail = { receiptProofMstrId, receiptProofId }
@@ -120,19 +99,18 @@ export const proofUpdate = route({
   answer: Done(),
   handler: forApplicant((world, call) => {
     const own = ownItem(world, call.login, call.body.receiptProofId)
-    if (own === null || own.application.aplyNo !== call.body.aplyNo) return [world, UNKNOWN_PROOF]
-    const change = decideChange(own, 'replace')
-    if ('refused' in change) return [world, change.refused]
+    if (own.application.aplyNo !== call.body.aplyNo) refuseWith(UNKNOWN_PROOF)
+    const to = decideChange(own, 'replace')
     const [file] = call.files
-    if (file === undefined || file.name === '') return [world, NO_FILE]
+    if (file === undefined || file.name === '') refuseWith(NO_FILE)
     const sent = decideStoredFile(file, null)
-    if (sent.verdict === 'empty') return [world, emptyFile(file.name, sent)]
+    if (sent.verdict === 'empty') refuseWith(emptyFile(file.name, sent))
     const judged = judgeEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
-    if (!judged.ok) return [world, refusedFile(judged.because && { because: judged.because, facts: {} })]
+    if (!judged.ok) refuseWith(refusedFile(judged.because && { because: judged.because, facts: {} }))
     const type = judged.value.contentType
     const kind = kindOfBytes(file.head)
     const genuine = decideStoredFile({ ...file, type }, kind ?? 'none')
-    if (genuine.verdict !== 'fit') return [world, refusedFile(genuine)]
+    if (genuine.verdict !== 'fit') refuseWith(refusedFile(genuine))
     const { aplyNo } = own.application
     const shown = EVIDENCE_MIME_TYPES[type]
     const path = `영수증/${aplyNo}/${call.ids.id()}.${endingOf(shown)}`
@@ -144,7 +122,7 @@ export const proofUpdate = route({
       at: call.now,
     })
     const { receiptProofId, receiptProofMstrId } = own.item
-    const changed = withSupplementEnd(withFile(stored, { ...own, ...change, file: { path } }), receiptProofMstrId)
+    const changed = withSupplementEnd(withFile(stored, { ...own, to, file: { path } }), receiptProofMstrId)
     return [note(changed, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }), success()]
   }),
 })

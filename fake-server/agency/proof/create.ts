@@ -6,9 +6,9 @@ import { decideYears } from '#domain/proof/proof-period'
 import { decideTotal } from '#domain/proof/proof-total'
 import { judgeRegistration, type ProofPath } from '#domain/proof/new-proof'
 import { decideProofTransition } from '#domain/proof/transitions'
-import { refusal, success, reached } from '../../http/answers.ts'
-import { route, type Answer } from '../../http/handler.ts'
-import { EXPIRED, forApplicant, ownApplication } from '../../http/tokens.ts'
+import { refusal, refuse, success, reached, refuseWith } from '../../http/answers.ts'
+import { route } from '../../http/handler.ts'
+import { forApplicant, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { nextNumber, put, type World } from '../../world/world.ts'
@@ -24,14 +24,14 @@ import { mastersOf, proofFacts } from './stored-proofs.ts'
 import { readSentItems, type SentItem, storeItems } from './files.ts'
 import { Done, Type } from '../../http/schema.ts'
 
-/** Why this application may not register on this path now, null when it may. The same rule as on the page. [P-276] [P-280] [P-301] */
-export const refusedRegistration = (world: World, application: ApplicationDoc, path: ProofPath): Answer | null => {
+/** Ends a registration that this application may not make on this path now. The same rule as on the page. [P-276] [P-280] [P-301] */
+const refuseRegistration = (world: World, application: ApplicationDoc, path: ProofPath): void => {
   const by = judgeRegistration(path, {
     status: (application.status as ApplicationStatus | null) ?? { unknown: '' },
     proofs: mastersOf(world, application.aplyNo).map(proofFacts),
     decidedAmount: application.decidedAmount,
   })
-  return by.verdict === 'ok' ? null : refusal(400, 'PROOF_NOT_ALLOWED', by.verdict, { by })
+  if (by.verdict !== 'ok') refuse(400, 'PROOF_NOT_ALLOWED', by.verdict, { by })
 }
 
 /** Lays a new master over the world; its number is the next one. */
@@ -50,24 +50,24 @@ const INVALID = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
 const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 
-/** Why what was entered cannot be stored, by the limits of the form. [P-276] */
-const refusedEntries = (sent: ReadRegistration): Answer | null => {
+/** Ends a registration whose entries cannot be stored, by the limits of the form. [P-276] */
+const refuseEntries = (sent: ReadRegistration): void => {
   const { totalUnit: counts, total, proofType } = sent
   const period = decideYears(writtenYears(sent.period), PROOF_YEARS, true)
-  if (period.verdict !== 'ok') return refusal(400, 'PROOF_INVALID', 'reg.needPeriod', { by: period })
-  if (counts === null || counts === 'parcel' || (proofType === 'direct' && counts !== 'cases')) return INVALID
+  if (period.verdict !== 'ok') refuse(400, 'PROOF_INVALID', 'reg.needPeriod', { by: period })
+  if (counts === null || counts === 'parcel' || (proofType === 'direct' && counts !== 'cases')) refuseWith(INVALID)
   const by = decideTotal(counts, total)
-  if (by.verdict === 'ok') return null
+  if (by.verdict === 'ok') return
   if (by.verdict === 'tooLarge')
-    return refusal(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
-  return refusal(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.needCases' : 'reg.needAmount', { by })
+    refuse(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
+  refuse(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.needCases' : 'reg.needAmount', { by })
 }
 
 /** Direct delivery needs a base file unless one is approved; general use has none. [P-276] [P-058] */
-const refusedItems = (direct: boolean, approved: boolean, items: readonly SentItem[]): Answer | null => {
+const refuseItems = (direct: boolean, approved: boolean, items: readonly SentItem[]): void => {
   const base = items.filter(({ type }) => type === 'direct').length
-  if (direct ? !approved && base === 0 : base > 0) return refusal(400, 'PROOF_INVALID', 'reg.needBase')
-  return items.length === base ? refusal(400, 'PROOF_NO_FILES', 'reg.needPerformance') : null
+  if (direct ? !approved && base === 0 : base > 0) refuse(400, 'PROOF_INVALID', 'reg.needBase')
+  if (items.length === base) refuse(400, 'PROOF_NO_FILES', 'reg.needPerformance')
 }
 
 /** Registers a proof: its master and its documents in one call, or nothing. [P-276] [P-277] */
@@ -80,16 +80,13 @@ export const proofCreate = route({
   answer: Done({ httpStatus: Type.Literal('OK') }),
   handler: forApplicant((world, call) => {
     const sent = readRegistration(call.body)
-    const application = ownApplication(world, call.login, sent.applicationNumber)
-    if (application === null) return [world, EXPIRED]
-    if (sent.proofType === undefined) return [world, INVALID]
-    const refused = refusedRegistration(world, application, sent.proofType) ?? refusedEntries(sent)
-    if (refused !== null) return [world, refused]
-    const read = readSentItems(world, application.aplyNo, sent.items)
-    if ('refused' in read) return [world, read.refused]
+    const application = mustOwn(world, call.login, sent.applicationNumber)
+    if (sent.proofType === undefined) refuseWith(INVALID)
+    refuseRegistration(world, application, sent.proofType)
+    refuseEntries(sent)
+    const items = readSentItems(world, application.aplyNo, sent.items)
     const approved = hasApprovedBaseProof(mastersOf(world, application.aplyNo).map(proofFacts))
-    const short = refusedItems(sent.proofType === 'direct', approved, read.items)
-    if (short !== null) return [world, short]
+    refuseItems(sent.proofType === 'direct', approved, items)
     const [placed, master] = placeMaster(world, {
       aplyNo: application.aplyNo,
       status: reached(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
@@ -104,8 +101,8 @@ export const proofCreate = route({
       total: sent.total,
       registeredAt: call.now,
     })
-    const stored = storeItems(placed, call, master, read.items, 'register')
-    const detail = { receiptProofMstrId: String(master.receiptProofMstrId), items: read.items.length }
+    const stored = storeItems(placed, call, master, items, 'register')
+    const detail = { receiptProofMstrId: String(master.receiptProofMstrId), items: items.length }
     return [note(stored, call, application.aplyNo, 'register-proof', detail), success({ httpStatus: 'OK' })]
   }),
 })
@@ -120,13 +117,9 @@ export const proofCreateParcel = route({
   answer: Done({ httpStatus: Type.Literal('OK') }),
   handler: forApplicant((world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
-    const application = ownApplication(world, call.login, aplyNo)
-    if (application === null) return [world, EXPIRED]
-    const refused = refusedRegistration(world, application, 'parcel')
-    if (refused !== null) return [world, refused]
-    const carriers = parseCarriers(names)
-    if (carriers === null) return [world, INVALID]
-    if (carriers.length === 0) return [world, refusal(400, 'PROOF_INVALID', 'parcel.needCarrier')]
+    refuseRegistration(world, mustOwn(world, call.login, aplyNo), 'parcel')
+    const carriers = parseCarriers(names) ?? refuseWith(INVALID)
+    if (carriers.length === 0) refuse(400, 'PROOF_INVALID', 'parcel.needCarrier')
     const [placed, master] = placeMaster(world, {
       aplyNo,
       status: reached(decideProofTransition({ who: 'applicant', action: 'request-carriers', from: 'none' })),

@@ -2,14 +2,14 @@ import { isRecord } from '#domain/kernel/read-settings'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { decideStoredFile } from '#domain/upload/evidence-file'
-import { type Deciding, refusal, reached } from '../../http/answers.ts'
+import { type Deciding, refusal, refuse, reached, refuseWith } from '../../http/answers.ts'
 import { route, type Answer, type Call } from '../../http/handler.ts'
 import { textOf } from '../../http/text.ts'
 import { forApplicant } from '../../http/tokens.ts'
 import { wireTime } from '../../world/clock.ts'
 import type { StoredFileDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { find, type World, allOf, nextNumber, put } from '../../world/world.ts'
-import { ownMaster } from './cancel.ts'
+import { ownMaster, UNKNOWN_PROOF } from './cancel.ts'
 import { readType, TYPE_WORD } from './proof-wire.ts'
 
 /** A text of printable ASCII as a PDF string. */
@@ -39,10 +39,10 @@ export const pdfOf = (lines: readonly string[]): string => {
 /** A document or a looked-up record of a proof that is not deleted, by the number that both are listed under. [A-187] */
 const itemOf = (world: World, id: string) => {
   const item = find(world, 'proofItems', id)
-  if (item !== null) return item.deleted ? null : { of: item.receiptProofMstrId, at: item.registeredAt }
+  if (item !== null) return item.deleted ? null : { proofId: item.receiptProofMstrId, registeredAt: item.registeredAt }
   const record = find(world, 'parcelRecords', id)
   const master = record === null ? null : find(world, 'proofMasters', String(record.receiptProofMstrId))
-  return master === null ? null : { of: master.receiptProofMstrId, at: master.registeredAt }
+  return master && { proofId: master.receiptProofMstrId, registeredAt: master.registeredAt }
 }
 
 /** The receipt of a proof item as PDF; an unknown or foreign id is not found. [A-253] */
@@ -54,14 +54,13 @@ export const proofDownload = route({
   answer: 'file',
   handler: forApplicant((world, { params, login }) => {
     const id = params['receiptProofId'] ?? ''
-    const item = itemOf(world, id)
-    const own = item === null ? null : ownMaster(world, login, item.of)
-    if (item === null || own === null) return [world, refusal(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')]
+    const item = itemOf(world, id) ?? refuseWith(UNKNOWN_PROOF)
+    const { application } = ownMaster(world, login, item.proofId)
     const text = pdfOf([
       'SAMPLE RECEIPT (simulation, not a real document)',
-      `Application ${own.application.aplyNo}`,
-      `Proof ${item.of} / item ${id}`,
-      `Registered ${wireTime(item.at)}`,
+      `Application ${application.aplyNo}`,
+      `Proof ${item.proofId} / item ${id}`,
+      `Registered ${wireTime(item.registeredAt)}`,
     ])
     const headers = {
       'content-type': 'application/pdf',
@@ -98,25 +97,22 @@ const isUsed = (world: World, path: string) =>
 
 /**
  * The stored file that a document names: one of this application, with bytes, of the type that it says, and named by no
- * other proof; else why not. [P-130] [P-265] [D3-95] [D3-108]
+ * other proof; any other ends the call. [P-130] [P-265] [D3-95] [D3-108]
  */
-export const sentFile = (
-  world: World,
-  aplyNo: string,
-  item: unknown,
-): { readonly file: StoredFileDoc } | { readonly refused: Answer } => {
+export const sentFile = (world: World, aplyNo: string, item: unknown): StoredFileDoc => {
   const { filePath } = sentFileFields(item)
   const file = typeof filePath === 'string' ? find(world, 'storedFiles', filePath) : null
-  if (file === null || file.aplyNo !== aplyNo) return { refused: NOT_FOUND }
+  if (file === null || file.aplyNo !== aplyNo) refuseWith(NOT_FOUND)
   const stored = decideStored(file)
-  if (stored.verdict === 'empty') return { refused: emptyFile(file.name, stored) }
-  if (stored.verdict === 'otherKind') return { refused: refusedFile(stored) }
-  return isUsed(world, file.path) ? { refused: USED } : { file }
+  if (stored.verdict === 'empty') refuseWith(emptyFile(file.name, stored))
+  if (stored.verdict === 'otherKind') refuseWith(refusedFile(stored))
+  return isUsed(world, file.path) ? refuseWith(USED) : file
 }
 
-/** What a list is answered that names one file twice. [D3-108] */
-export const refusedTwice = (files: readonly StoredFileDoc[]): Answer | null =>
-  new Set(files.map(({ path }) => path)).size === files.length ? null : USED
+/** Ends a call that names one file twice. [D3-108] */
+export const refuseTwice = (files: readonly StoredFileDoc[]): void => {
+  if (new Set(files.map(({ path }) => path)).size < files.length) refuseWith(USED)
+}
 
 /** One document as it was sent, with the file that it names. */
 export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: StoredFileDoc }
@@ -128,26 +124,17 @@ export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
 const INVALID = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /**
- * What was sent as list of documents: all of them, each with a file that this applicant has stored; or why it cannot be
- * taken. A file without a byte is named. [P-276] [P-277]
+ * What was sent as list of documents: all of them, each with a file that this applicant has stored; any other list ends the
+ * call. A file without a byte is named. [P-276] [P-277]
  */
-export const readSentItems = (
-  world: World,
-  aplyNo: string,
-  list: unknown,
-): { readonly items: readonly SentItem[] } | { readonly refused: Answer } => {
-  if (!Array.isArray(list) || list.length === 0)
-    return { refused: refusal(400, 'PROOF_NO_FILES', 'reg.needPerformance') }
-  const items: SentItem[] = []
-  for (const item of list as readonly unknown[]) {
-    const type = itemTypeOf(item)
-    if (type === undefined) return { refused: INVALID }
-    const sent = sentFile(world, aplyNo, item)
-    if ('refused' in sent) return sent
-    items.push({ type, file: sent.file })
-  }
-  const twice = refusedTwice(items.map(({ file }) => file))
-  return twice === null ? { items } : { refused: twice }
+export const readSentItems = (world: World, aplyNo: string, list: unknown): readonly SentItem[] => {
+  if (!Array.isArray(list) || list.length === 0) refuse(400, 'PROOF_NO_FILES', 'reg.needPerformance')
+  const items = (list as readonly unknown[]).map((item) => ({
+    type: itemTypeOf(item) ?? refuseWith(INVALID),
+    file: sentFile(world, aplyNo, item),
+  }))
+  refuseTwice(items.map(({ file }) => file))
+  return items
 }
 
 /** Stores documents under a new master or under one that is mended; they are numbered in the order in which they were sent. */

@@ -6,55 +6,34 @@ import { totalKindOf, type TotalKind, decideTotal, type TotalVerdict } from '#do
 import { decideSupplement, isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
 import { decideItemTransition } from '#domain/proof/transitions'
 import type { ItemTerms } from '#domain/proof/transitions.table'
-import { type Deciding, refusal, success } from '../../http/answers.ts'
+import { type Deciding, refusal, refuse, success, refuseWith } from '../../http/answers.ts'
 import { type Answer, route, type Call } from '../../http/handler.ts'
 import { forApplicant } from '../../http/tokens.ts'
-import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
+import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
-import { find, type World, amend } from '../../world/world.ts'
-import { ownMaster } from './cancel.ts'
+import { type World, amend } from '../../world/world.ts'
+import { type OwnItem, ownMaster, type OwnMaster, UNKNOWN_PROOF } from './cancel.ts'
 import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpdate } from './proof-wire.ts'
 import { proofStatusOf, itemsOf, itemsWire, masterWire, proofOf } from './stored-proofs.ts'
 import { Done } from '../../http/schema.ts'
 
-/** Ids come as numbers or as their digits. */
-export const idText = (id: unknown): string => (typeof id === 'number' || typeof id === 'string' ? String(id) : '')
-
-export const UNKNOWN_PROOF = refusal(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
-
-/** A master that was not sent back takes no change. [P-279] [P-282] [P-284] */
-const notRequested = (by: Deciding): Answer => refusal(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by })
-
 /** A row that was not sent back, or has been mended meanwhile, takes no change. [P-285] [P-286] */
 export const itemNotOpen = (by?: Deciding): Answer => refusal(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
-/** A master that belongs to the holder of the token. */
-export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
-
-/** A row that is not deleted, with its master, if both belong to the holder of the token. */
-export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
-
-export const ownItem = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem | null => {
-  const item = find(world, 'proofItems', idText(receiptProofId))
-  const own = item === null || item.deleted ? null : ownMaster(world, login, item.receiptProofMstrId)
-  return item === null || own === null ? null : { ...own, item }
-}
-
-/** Why this proof may not be mended, null where it waits for that. [P-118] [P-279] [P-284] */
-export const refusedSupplement = ({ status }: ProofMasterDoc): Answer | null => {
+/** Ends the mending of a proof that was not sent back. [P-118] [P-279] [P-282] [P-284] */
+export const refuseSupplement = ({ status }: ProofMasterDoc): void => {
   const by = decideSupplement(proofStatusOf(status))
-  return 'to' in by.verdict ? null : notRequested(by)
+  if (!('to' in by.verdict)) refuse(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by })
 }
 
-/** What this row becomes when it gets another file or is deleted, or why it may not. [P-118] [P-285] [P-286] */
+/** What this row becomes when it gets another file or is deleted; one that takes no change ends the call. [P-118] [P-285] [P-286] */
 export const decideChange = (
   { master, item }: Pick<OwnItem, 'master' | 'item'>,
   action: 'replace' | 'delete',
-): { readonly to: ItemTerms['next'] } | { readonly refused: Answer } => {
-  const refused = refusedSupplement(master)
-  if (refused !== null) return { refused }
+): ItemTerms['next'] => {
+  refuseSupplement(master)
   const by = decideItemTransition({ who: 'applicant', action, from: proofStatusOf(item.status) })
-  return 'to' in by.verdict ? by.verdict : { refused: itemNotOpen(by) }
+  return 'to' in by.verdict ? by.verdict.to : refuseWith(itemNotOpen(by))
 }
 
 /** A master with its rows and their files; an unknown or foreign one is not found. [P-281] */
@@ -65,9 +44,7 @@ export const masterGet = route({
   access: 'applicant',
   answer: Done({ result: ProofWithItemsAnswer }),
   handler: forApplicant((world, { params, login }) => {
-    const own = ownMaster(world, login, params['receiptProofMstrId'] ?? '')
-    if (own === null) return [world, UNKNOWN_PROOF]
-    const { master, application } = own
+    const { master, application } = ownMaster(world, login, params['receiptProofMstrId'] ?? '')
     const result = {
       ...masterWire(application, master),
       receiptProofResponses: itemsWire(world, application, [master]),
@@ -84,21 +61,16 @@ const refusedTotal = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
   return refusal(400, 'PROOF_INVALID', tooMany ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
 }
 
-/** The master of a write, or why it may not be written. [P-282] [P-284] */
-export const writableMaster = (
-  world: World,
-  login: TokenDoc,
-  sent: ReadUpdate,
-): OwnMaster | { readonly refused: Answer } => {
+/** The master of a write; what may not be written ends the call. [P-282] [P-284] */
+export const writableMaster = (world: World, login: TokenDoc, sent: ReadUpdate): OwnMaster => {
   const own = ownMaster(world, login, sent.proofId)
-  if (own === null || own.application.aplyNo !== sent.applicationNumber) return { refused: UNKNOWN_PROOF }
-  const refused = refusedSupplement(own.master)
-  if (refused !== null) return { refused }
+  if (own.application.aplyNo !== sent.applicationNumber) refuseWith(UNKNOWN_PROOF)
+  refuseSupplement(own.master)
   const years = decideYears(sent.years, PROOF_YEARS, false)
-  if (years.verdict !== 'ok') return { refused: refusal(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years }) }
+  if (years.verdict !== 'ok') refuse(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
   const kind = totalKindOf(proofOf(own.application, own.master))
   const total = decideTotal(kind, sent.total)
-  return total.verdict === 'ok' ? own : { refused: refusedTotal(total, kind) }
+  return total.verdict === 'ok' ? own : refuseWith(refusedTotal(total, kind))
 }
 
 /** The world with a master whose supplement has come to its end, if it has. [P-283] */
@@ -154,7 +126,6 @@ export const masterUpdate = route({
   handler: forApplicant((world, call) => {
     const sent = readUpdate(call.body)
     const own = writableMaster(world, call.login, sent)
-    if ('refused' in own) return [world, own.refused]
     const { receiptProofMstrId } = own.master
     const written = writeMaster(world, own.master, sent, call)
     return [note(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }), success()]

@@ -1,5 +1,5 @@
 import { EXTENSION_SECONDS, SESSION_SECONDS } from '#domain/entry-limits'
-import { refusal, success } from '../../http/answers.ts'
+import { refuse, success } from '../../http/answers.ts'
 import { liveOf, registeredOf, shownOf, applicationsOf } from '../application/applications.ts'
 import { route } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
@@ -31,10 +31,9 @@ export const tokenCreate = route({
   handler: (world, call) => {
     const { aplyNo = '', seconds = '' } = call.query
     const life = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
-    const application = find(world, 'applications', aplyNo)
-    if (application === null) return [world, refusal(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')]
-    if (life < 1 || life > EXTENSION_SECONDS)
-      return [world, refusal(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')]
+    const application =
+      find(world, 'applications', aplyNo) ?? refuse(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')
+    if (life < 1 || life > EXTENSION_SECONDS) refuse(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
     const { login } = call
     const renews = login !== null && login.aplyNo === aplyNo
     const holder = renews
@@ -76,8 +75,7 @@ export const setJwtCookie = route({
           ? ci === live.ci
           : ci === application.ci || brNo === brno || aplyNo === application.aplyNo,
     )
-    if (application === null || certified === undefined)
-      return [world, refusal(401, 'AUTH_NOT_CERTIFIED', 'guard.needCert')]
+    if (application === null || certified === undefined) refuse(401, 'AUTH_NOT_CERTIFIED', 'guard.needCert')
     const { aplyNo } = application
     const owned =
       application.status === null

@@ -1,5 +1,6 @@
 import { extensionOf, type FileCategory, sanitisedFileName } from '#domain/upload/stored-file'
 import { shownOf, applicationsOf } from '../application/applications.ts'
+import { refuseWith } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
 import { Fields, Type } from '../../http/schema.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
@@ -54,12 +55,11 @@ export const uploadAddress = route({
   handler: forApplicant((world, call) => {
     const { originalFileName, contentType, fileCategory } = call.body
     const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-    const kind = kindOfType(type)
-    if (kind === null) return [world, refused('server.uploadType')]
-    if (!CATEGORIES.includes(fileCategory)) return [world, refused('server.uploadCategory')]
-    if (originalFileName.trim() === '') return [world, refused('server.uploadName')]
-    const application = shownOf(applicationsOf(world, call.login.brNo ?? ''))
-    if (application === null) return [world, refused('server.uploadNoApplication')]
+    const kind = kindOfType(type) ?? refuseWith(refused('server.uploadType'))
+    if (!CATEGORIES.includes(fileCategory)) refuseWith(refused('server.uploadCategory'))
+    if (originalFileName.trim() === '') refuseWith(refused('server.uploadName'))
+    const application =
+      shownOf(applicationsOf(world, call.login.brNo ?? '')) ?? refuseWith(refused('server.uploadNoApplication'))
     const name = kept(originalFileName)
     const savedFileNm = `${call.ids.id()}.${endingOf(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`
@@ -89,7 +89,7 @@ export const publicDownload = route({
   answer: AddressAnswer,
   handler: (world, { query, hasPublicFile, addresses }) => {
     const { filePath = '' } = query
-    if (!hasPublicFile(filePath)) return [world, NOT_FOUND]
+    if (!hasPublicFile(filePath)) refuseWith(NOT_FOUND)
     const path = filePath.split('/').map(encodeURIComponent).join('/')
     return [world, { status: 200, body: { success: true, data: `${addresses.outside}/files/${path}` } }]
   },
@@ -112,7 +112,7 @@ export const ownDownload = route({
   handler: forApplicant((world, call) => {
     const file = find(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
     if (file === null || file.path.includes('..') || ownApplication(world, call.login, file.aplyNo) === null)
-      return [world, NOT_FOUND]
+      refuseWith(NOT_FOUND)
     const [after, data] = grantDownload(world, call, file.path)
     return [after, { status: 200, body: { success: true, data } }]
   }),
