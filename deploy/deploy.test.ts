@@ -142,6 +142,12 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
+  it('[E-177] keeps no whole lines of requests: neither their errors nor the queries of the calls', () => {
+    const text = written()
+    expect(text.match(/error_log .*/g)).toEqual(['error_log error.log crit;'])
+    expect(text).not.toMatch(/log_format[^;]*\$(?:request|request_uri|args|query_string)\b/)
+  })
+
   it('has none of what was not asked for', () => {
     const text = written({ certificate: null, listen: '8080', callsPerSecond: 0, configuration: null })
     expect(text).toContain('listen 8080;')

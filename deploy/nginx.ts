@@ -78,7 +78,8 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
   return `# Written by \`npm run deploy:sample\` for this very build: the hashes below belong to its documents. Write it anew with each.
 worker_processes auto;
 pid nginx.pid;
-error_log stderr warn;
+# Below this level a line holds the whole request with its query; a back end that fails is a 502 in the log of accesses.
+error_log error.log crit;
 events { worker_connections 1024; }
 
 http {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -58,20 +58,14 @@ export type Deployed = {
   readonly portal: string
   /** Origin of the fake world, which serves the same build by itself. */
   readonly backEnd: string
+  /** All that nginx has written down. */
+  readonly logs: () => string
   /** Publishes another release in place of that one which is published now. */
   readonly release: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Waits until nginx answers an address in this way. */
-const until = async (server: ChildProcess, address: string, is: (text: string) => boolean): Promise<void> => {
-  const text = async () => (await fetch(address)).text()
-  while (server.exitCode === null && !is(await text().catch(() => '')))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  if (server.exitCode !== null) throw new Error('nginx did not start with the configuration of this build')
-}
-
-/** Starts both; what the fake world has besides the API (`/__world`, its `config.json`) is handed on to it, too. */
+/** Starts both; what the fake world has besides the API (`/__world`, `/__rulebook`, its `config.json`) is handed on, too. */
 export const deploy = async (nginx: string): Promise<Deployed> => {
   const port = await freePort()
   const portal = `http://127.0.0.1:${port}`
@@ -91,26 +85,39 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
         configuration: null,
         listen: `127.0.0.1:${port}`,
         certificate: null,
-        callsPerSecond: 0,
+        // All journeys call from one address.
+        callsPerSecond: 10_000,
         brotli: false,
-        handedOn: ['/config.json', '/__world'],
+        handedOn: ['/config.json', '/__'],
       }),
     )
   const [built, next] = [join(ROOT, 'dist'), join(folder, 'next')]
   configure(built)
-  const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], { stdio: ['ignore', 2, 2] })
-  await until(server, `${portal}/health`, (text) => text === 'ok')
+  const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  server.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()))
+  /** Waits until nginx answers an address in this way. */
+  const until = async (address: string, is: (text: string) => boolean): Promise<void> => {
+    const text = async () => (await fetch(address)).text()
+    while (server.exitCode === null && !is(await text().catch(() => '')))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    if (server.exitCode !== null) throw new Error(`nginx did not start with the configuration of this build: ${said}`)
+  }
+  await until(`${portal}/health`, (text) => text === 'ok')
   let published = built
   return {
     portal,
     backEnd,
+    logs: () => ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
     release: async () => {
       if (!existsSync(next)) writeNextRelease(built, next)
       published = published === built ? next : built
       configure(published)
       server.kill('SIGHUP')
       const document = readFileSync(join(published, 'index.html'), 'utf8')
-      await until(server, portal, (text) => text === document)
+      await until(portal, (text) => text === document)
     },
     stop: async () => {
       server.kill('SIGTERM')

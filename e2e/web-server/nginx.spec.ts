@@ -68,6 +68,14 @@ test(
   },
 )
 
+test('[E-177] nginx writes down a call that failed, without its query', async ({ page, world, deployed }) => {
+  const path = '/api/v1/common/token/remaining'
+  await world.fault({ path, cut: 'during' })
+  await page.request.post(`${path}?token=personal-value`).catch(() => undefined)
+  await see.poll(deployed.logs).toContain(`POST ${path} `)
+  see(deployed.logs()).not.toContain('personal-value')
+})
+
 test(
   '[A-143] [D1-246] behind nginx an owner applies and finds the result; a page can be entered and loaded again, and what is no page says so',
   { tag: '@first' },
