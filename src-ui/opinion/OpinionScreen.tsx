@@ -10,7 +10,7 @@ import { Button } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { KeyValues, Slip, SlipBody } from '../design/Facts.tsx'
 import { Section, ActionBar, PageHead } from '../design/Page.tsx'
-import { Phrase, ReasonNote } from '../design/Phrase.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
@@ -21,7 +21,7 @@ import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { OPINION as T, LOAD_OPINIONS_MESSAGES, submitOpinionMessages } from '../text/ko/opinion.ts'
+import { CLOSED_NOTES, OPINION as T, LOAD_OPINIONS_MESSAGES, submitOpinionMessages } from '../text/ko/opinion.ts'
 import { RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
@@ -173,21 +173,17 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
         {state === null && (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />}
         {open && (
           <>
-            {state.verdict === 'readOnly' && (
-              <Banner title={T['op.notHold']}>
-                <ReasonNote because={state.because} />
-              </Banner>
-            )}
             <LatestNews opinions={state.opinions} />
+            {state.verdict !== 'write' && (
+              <Phrase as="p" className={styles.none} text={fill(CLOSED_NOTES[state.verdict], PROGRAMME_WORDS)} />
+            )}
             {held && <HoldReasons codes={state.application.reasons} page={page} />}
             <Section title={T['op.history']}>
               <OpinionHistory opinions={state.opinions} fetchFile={services.fetchFile} phone={phone} />
             </Section>
-            {held ? (
+            {state.verdict === 'write' ? (
               <OpinionForm
                 page={page}
-                verdict={state.verdict}
-                because={state.because}
                 settings={services.settings.read()}
                 onSubmit={() => void submit()}
                 onBack={() => void back()}

@@ -15,7 +15,6 @@ export const OPINION = {
   'op.reasons': '보류 사유',
   'op.content': '의견내용',
   'op.placeholder': '의견내용을 {opinionLength}자 이내로 입력해주세요.',
-  'op.placeholderLimit': '의견제출은 {maxOpinions}회까지만 가능하여 더 이상 입력할 수 없습니다.',
   'op.placeholderWaiting': '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
   'op.counter': '{n}/{opinionLength}자',
   'op.files': '첨부파일',
@@ -57,16 +56,6 @@ export const OPINION = {
   'op.latestAnswer': '담당 기관의 답변이 등록되었습니다.',
   'op.used': '{maxOpinions}회 중 {n}회 제출',
 } as const satisfies Record<string, string>
-
-/** Why nothing can be written now, as the field says it. [P-154] [P-155] */
-export const PLACEHOLDERS = {
-  write: OPINION['op.placeholder'],
-  limit: OPINION['op.placeholderLimit'],
-  limitAwaiting: `${OPINION['op.placeholderLimit']} ${OPINION['op.placeholderWaiting']}`,
-  awaiting: OPINION['op.placeholderWaiting'],
-  readOnly: OPINION['op.notHold'],
-  closed: OPINION['op.notHold'],
-} as const satisfies Readonly<Record<OpinionVerdict, string>>
 
 /** Why nothing can be submitted now, as the page says it. [P-146] [P-154] [P-155] */
 export const CLOSED_NOTES = {
