@@ -157,7 +157,7 @@ export const APPLICATION = {
 export const RECOVERED = {
   received: '보내시던 신청이 접수되었습니다. 신청번호는 {number}입니다.',
   notReceived:
-    '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다. 저장하지 않는 주민등록번호와 첨부파일을 다시 입력하신 후 신청해주세요.',
+    '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다. 이어서 작성하신 후 다시 신청해주세요.',
   unknown:
     '보내시던 신청이 접수되었는지 확인하지 못했습니다. 작성하신 내용은 그대로 있습니다. 다시 신청하셔도 두 번 접수되지 않습니다.',
 } as const satisfies Record<SubmissionOutcome, string>
