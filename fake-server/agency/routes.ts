@@ -1,106 +1,59 @@
 import Fastify from 'fastify'
-import { validateAccountOwner, verifyAccount } from './account/accounts.ts'
-import { parseToken, popupLogin } from './admin/popup-login.ts'
-import { create } from './application/create.ts'
-import { applicationCount, register } from './application/register.ts'
-import { deliveryTotal, detailByCi, detailByNumber, resultCheck, saveStepHistory } from './application/results.ts'
-import { deleteDirect, reapply, update } from './application/update.ts'
-import { validateBusiness } from './business/validate-business.ts'
-import { saveAgreements, consents } from './consent/consents.ts'
-import { codes } from './directory/codes.ts'
+import { isRecord } from '#domain/kernel/read-settings'
 import type { Route } from '../http/handler.ts'
 import { REFUSAL } from '../http/schema.ts'
-import { integrationRequest, kftcRequest, integrationResult } from './identity/integration.ts'
-import {
-  kmcRequest,
-  nicePopup,
-  niceResultPopup,
-  simpleResultSuccess,
-  simpleSuccess,
-} from './identity/certification-reports.ts'
-import { loadTestApply, loadTestResult } from './identity/load-test.ts'
-import { realName } from './identity/real-name.ts'
-import {
-  landingInfo,
-  landingList,
-  popupDetail,
-  popupList,
-  popupCreate,
-  popupUpdate,
-  popupDelete,
-  popupSwitch,
-} from './notice/notices.ts'
-import { createOpinion, listOpinions } from './opinion/opinions.ts'
-import { proofCreateBatch, proofCreateOne } from './proof/add-items.ts'
-import { cancelProof, deleteMaster } from './proof/cancel.ts'
-import { proofDelete, proofUpdate, updateBatch } from './proof/change-items.ts'
-import { proofCreate, proofCreateParcel } from './proof/create.ts'
-import { proofDownload } from './proof/files.ts'
-import { masterGet, masterUpdate } from './proof/master.ts'
-import { tokenCreate, tokenRemaining, setJwtCookie } from './session/tokens.ts'
-import { ownDownload, publicDownload, uploadAddress } from './upload/files.ts'
+import * as accounts from './account/accounts.ts'
+import * as popupLogin from './admin/popup-login.ts'
+import * as applicationCreate from './application/create.ts'
+import * as register from './application/register.ts'
+import * as results from './application/results.ts'
+import * as update from './application/update.ts'
+import * as validateBusiness from './business/validate-business.ts'
+import * as consents from './consent/consents.ts'
+import * as codes from './directory/codes.ts'
+import * as certificationReports from './identity/certification-reports.ts'
+import * as integration from './identity/integration.ts'
+import * as loadTest from './identity/load-test.ts'
+import * as realName from './identity/real-name.ts'
+import * as notices from './notice/notices.ts'
+import * as opinions from './opinion/opinions.ts'
+import * as addItems from './proof/add-items.ts'
+import * as cancel from './proof/cancel.ts'
+import * as changeItems from './proof/change-items.ts'
+import * as proofCreate from './proof/create.ts'
+import * as proofFiles from './proof/files.ts'
+import * as master from './proof/master.ts'
+import * as tokens from './session/tokens.ts'
+import * as uploadFiles from './upload/files.ts'
 
-/** Every endpoint of the back end: one row each, written beside its handler, gathered here. */
+const isRoute = (value: unknown): value is Route => isRecord(value) && 'handler' in value && 'path' in value
+
+/** Every endpoint of the back end: the rows that these files of calls export, each written beside its handler. */
 export const ROUTES: readonly Route[] = [
-  register,
-  applicationCount,
-  popupList,
-  landingInfo,
-  landingList,
-  popupDetail,
-  popupCreate,
-  popupUpdate,
-  popupSwitch,
-  popupDelete,
-  publicDownload,
-  ownDownload,
-  uploadAddress,
-  parseToken,
+  accounts,
   popupLogin,
-  tokenRemaining,
-  tokenCreate,
-  setJwtCookie,
-  detailByCi,
-  simpleSuccess,
-  simpleResultSuccess,
-  integrationRequest,
-  kftcRequest,
-  integrationResult,
-  kmcRequest,
-  nicePopup,
-  niceResultPopup,
-  loadTestApply,
-  loadTestResult,
-  resultCheck,
-  saveStepHistory,
-  consents,
-  saveAgreements,
-  deliveryTotal,
-  codes,
-  realName,
-  validateBusiness,
-  validateAccountOwner,
-  verifyAccount,
-  create,
-  detailByNumber,
+  applicationCreate,
+  register,
+  results,
   update,
-  reapply,
-  deleteDirect,
+  validateBusiness,
+  consents,
+  codes,
+  certificationReports,
+  integration,
+  loadTest,
+  realName,
+  notices,
+  opinions,
+  addItems,
+  cancel,
+  changeItems,
   proofCreate,
-  proofCreateParcel,
-  cancelProof,
-  deleteMaster,
-  proofDownload,
-  masterGet,
-  proofCreateOne,
-  proofCreateBatch,
-  updateBatch,
-  masterUpdate,
-  proofDelete,
-  proofUpdate,
-  listOpinions,
-  createOpinion,
-]
+  proofFiles,
+  master,
+  tokens,
+  uploadFiles,
+].flatMap((calls) => Object.values<unknown>(calls).filter(isRoute))
 
 /** A path as OpenAPI and @fastify/swagger read it, without the wildcard that has no name there. */
 const isDescribable = (row: Route) => !row.path.includes('*')
