@@ -21,6 +21,9 @@ export const Phrase = ({
   return Whole === undefined ? lines : <Whole {...attributes}>{lines}</Whole>
 }
 
+/** Parts that only their look keeps apart are two words for who hears them, too. */
+export const Gap = () => <span className="sr">&nbsp;</span>
+
 /** The row behind a refusal of something that was asked for, on a quiet line below its sentence, once a page. [D1-254] */
 export const ReasonNote = ({ because }: { readonly because: Because | null | undefined }) =>
   because && <p className="reason">{fill(GENERAL['reason.code'], because)}</p>

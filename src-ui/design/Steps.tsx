@@ -24,6 +24,7 @@ export const StepRail = ({
       <ol className="steps__list">
         {steps.map((name, index) => {
           const done = index + 1 < current
+          const note = done ? WORDS['common.done'] : index + 1 === current ? WORDS['common.now'] : null
           return (
             <li
               key={name}
@@ -35,7 +36,7 @@ export const StepRail = ({
               </span>
               <span className="steps__name">
                 {name}
-                {done && <span className="sr"> {WORDS['common.done']}</span>}
+                <span className="sr">&nbsp;{note}</span>
               </span>
             </li>
           )

@@ -110,7 +110,8 @@ describe('tables, steps and pages', () => {
   it('marks the current step and says which are done', () => {
     render(<StepRail current={2} />)
     const [first, second] = screen.getAllByRole('listitem')
-    expect(first?.textContent).toContain('완료')
+    const heard = [first, second].map((step) => step?.querySelector('.steps__name')?.textContent)
+    expect(heard).toEqual(['사업자 확인\u00a0완료', '본인인증\u00a0지금 단계'])
     expect([first, second].map((step) => step?.getAttribute('aria-current'))).toEqual([null, 'step'])
   })
 

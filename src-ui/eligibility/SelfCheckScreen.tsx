@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { LeaveEntry } from '#app/session/end-session'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
@@ -8,7 +8,8 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { Icon } from '../design/Icon.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
+import { Gap, Phrase } from '../design/Phrase.tsx'
+import { announce } from '../design/announcer.tsx'
 import { focusField } from '../form/field.ts'
 import { YesNo } from '../form/RadioGroup.tsx'
 import { firstServices } from '../services.ts'
@@ -43,16 +44,20 @@ const SUBJECTS = {
 const needBehind = (question: SelfCheckQuestion): string => fill(NEEDS[question], PROGRAMME_WORDS)
 
 /** What an answer means: said at once beside its question, and calmly: nothing is decided before the press. */
-const Outcome = ({ answer }: { readonly answer: string }) => (
-  <span className={styles.outcome} role="status" data-answer={answer}>
-    {answer !== '' && (
-      <>
+const Outcome = ({ answer }: { readonly answer: string }) => {
+  const words = answer === '' ? null : T[answer === 'yes' ? 'self.fits' : 'self.fitsNot']
+  useEffect(() => {
+    if (words !== null) announce(words)
+  }, [words])
+  return (
+    words !== null && (
+      <span className={styles.outcome} data-answer={answer}>
         <Icon name={answer === 'yes' ? 'ok' : 'info'} small />
-        {T[answer === 'yes' ? 'self.fits' : 'self.fitsNot']}
-      </>
-    )}
-  </span>
-)
+        {words}
+      </span>
+    )
+  )
+}
 
 /** One question: what it is about, what the answer means, and after a No which requirement it is. */
 const Question = ({
@@ -73,7 +78,9 @@ const Question = ({
         <span className={styles.number} aria-hidden="true">
           {answer === 'yes' ? <Icon name="check" small /> : number}
         </span>
-        <span aria-hidden="true">{SUBJECTS[question]}</span>
+        <span className="sr">{number}.&nbsp;</span>
+        <span>{SUBJECTS[question]}</span>
+        <Gap />
         <Outcome answer={answer} />
       </p>
       <YesNo

@@ -9,6 +9,7 @@ import type { Route } from '#domain/session/routes'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import NumberScreen from '../business/NumberScreen.tsx'
 import ResultNumberScreen from '../business/ResultNumberScreen.tsx'
+import { announcement } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import * as tiles from '../notice/go-through-tile.ts'
 import { MainScreen } from '../notice/MainScreen.tsx'
@@ -39,6 +40,9 @@ beforeEach(() => {
   vi.spyOn(tiles, 'goThroughTile').mockImplementation(through)
 })
 
+const plain = (element: Element | null | undefined) =>
+  element?.textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+
 const RAPID_NOTE =
   '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 신속지급 대행사는 합산 이용금액이 30만 원을 초과해야 합니다.'
 const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
@@ -67,6 +71,15 @@ describe('the tiles of the main page', () => {
         .slice(0, 2)
         .map((tile) => tile.getAttribute('href')),
     ).toEqual(['/elig-check', '/self-check'])
+  })
+
+  it('[D1-227] have a name and a sentence that are two words for who hears them, as the headline has', () => {
+    render(<MainScreen />)
+    const [requirements, apply] = tiles().map(plain)
+    expect(requirements).toBe('지원요건 확인 신청 전에 지원 대상과 요건을 확인해주세요.')
+    expect(apply).toBe('신청하기 자가진단과 본인인증 후 신청할 수 있습니다.')
+    // A space of its own is lost where the line ends.
+    expect(screen.getByRole('heading', { level: 1 }).firstChild?.textContent).toMatch(/소상공인의 $/)
   })
 
   it('[E-025] the last opens the manual of the configuration in a new tab without access to this one', () => {
@@ -209,17 +222,31 @@ describe('the self-check', () => {
     expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(10)
   })
 
+  it('[D1-227] says the number and the subject of a question, and nothing in front of one that has no answer', () => {
+    render(<SelfCheckScreen />)
+    const [first] = screen.getAllByRole('listitem')
+    expect(plain(first?.querySelector('p'))).toMatch(/^1 ?1\. 개업일 $/)
+    expect(screen.getByText('개업일').closest('[aria-hidden]')).toBeNull()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
   it('says at once what each answer means, and how many are given; a No names its requirement, a press not needed', () => {
     render(<SelfCheckScreen />)
-    const outcomes = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    const outcomes = () =>
+      screen.getAllByRole('listitem').map((item) => item.querySelector('[data-answer]')?.textContent)
     const need = () => screen.queryByText(/신청일 현재 폐업하지 않은 사업자만/)
     const choose = (question: number, name: string) =>
       fireEvent.click(within(screen.getAllByRole('group')[question] as HTMLElement).getByRole('radio', { name }))
-    expect([outcomes().join(''), need(), screen.queryByText('5개 중 0개 확인')]).toEqual(['', null, expect.anything()])
+    expect([
+      outcomes().every((outcome) => outcome === undefined),
+      need(),
+      screen.queryByText('5개 중 0개 확인'),
+    ]).toEqual([true, null, expect.anything()])
     choose(0, '예')
     choose(1, '아니요')
-    expect(outcomes()).toEqual(['요건에 맞습니다.', '요건을 확인해주세요.', '', '', ''])
+    expect(outcomes()).toEqual(['요건에 맞습니다.', '요건을 확인해주세요.', undefined, undefined, undefined])
     expect([need(), screen.queryByText('5개 중 2개 확인')]).toEqual([expect.anything(), expect.anything()])
+    expect(announcement.peek().text).toBe('요건을 확인해주세요.')
     choose(1, '예')
     expect([outcomes()[1], need()]).toEqual(['요건에 맞습니다.', null])
     expect(dialogs.stack.peek()).toEqual([])

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../design/Icon.tsx'
-import { Phrase } from '../design/Phrase.tsx'
+import { Gap, Phrase } from '../design/Phrase.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { NEVER, PrerenderedPlace } from '../shell/as-prerendered.tsx'
@@ -68,6 +68,7 @@ const TileFace = ({ name, text, art, after }: TileProps) => (
       {name}
       {after}
     </span>
+    <Gap />
     <Phrase as="span" className="tile__text" text={text} />
     <Art name={art} />
     <Icon name="go" />
@@ -170,7 +171,8 @@ export const MainScreen = () => {
           <Art name="scene" />
           <div className="hero__text">
             <h1 id="hero-t">
-              {LEAD.value} <span className="nobr">{MAIN['main.leadEnd']}</span>
+              {`${LEAD.value} `}
+              <span className="nobr">{MAIN['main.leadEnd']}</span>
             </h1>
             <p className={closed ? 'sr now now--closed' : 'sr now'}>
               <Icon name={closed ? 'clock' : 'ok'} small />

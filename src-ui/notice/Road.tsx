@@ -30,10 +30,10 @@ const useUnseen = (element: React.RefObject<HTMLElement | null>): boolean => {
 /** Vehicles of 15, 12 and 20 seconds. Decoration, so it can be stopped and stands still where less motion is wanted. */
 const Road = () => {
   const [stopped, setStopped] = useState(false)
-  const section = useRef<HTMLElement>(null)
-  const unseen = useUnseen(section)
+  const place = useRef<HTMLDivElement>(null)
+  const unseen = useUnseen(place)
   return (
-    <section className={stopped || unseen ? 'road is-stopped' : 'road'} aria-label={MAIN['main.road']} ref={section}>
+    <div className={stopped || unseen ? 'road is-stopped' : 'road'} ref={place}>
       <PrerenderedPlace>
         <RoadView />
       </PrerenderedPlace>
@@ -41,7 +41,7 @@ const Road = () => {
         <Icon name={stopped ? 'play' : 'pause'} />
         <span>{MAIN[stopped ? 'main.roadGo' : 'main.roadStop']}</span>
       </button>
-    </section>
+    </div>
   )
 }
 

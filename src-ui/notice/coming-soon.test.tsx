@@ -136,15 +136,16 @@ describe('[P-242] the vehicles', () => {
 
   it('are three, of 15, 12 and 20 seconds, and decoration', async () => {
     await open()
-    const road = screen.getByRole('region', { name: '배달 차량 그림' })
     const vehicles = await vi.waitFor(() => {
-      const found = [...road.querySelectorAll('.vehicle')]
+      const found = [...document.querySelectorAll('.vehicle')]
       expect(found).toHaveLength(3)
       return found
     })
     const names = vehicles.map((element) => /vehicle--(\w+)/.exec(element.className)?.[1] ?? '')
     expect(names.map(durationOf).toSorted((one, other) => one - other)).toEqual([12, 15, 20])
     expect(vehicles.every((element) => element.closest('[aria-hidden="true"]') !== null)).toBe(true)
+    // No landmark leads to a picture.
+    expect(screen.queryByRole('region', { name: /그림/ })).toBeNull()
   })
 
   it('stand still where less motion is wanted, each at its own place', () => {

@@ -31,7 +31,6 @@ export const MAIN = {
   'main.wayResultText': '검증·심의를 거쳐 대상이 결정되면 지원금을 지급합니다.',
   'main.notices': '알려드립니다',
   'main.noticeTag': '안내',
-  'main.road': '배달 차량 그림',
   'main.roadStop': '움직임 멈추기',
   'main.roadGo': '다시 움직이기',
   'notice.proofTitle': '증빙자료 제출 안내',
