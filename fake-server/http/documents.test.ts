@@ -29,10 +29,12 @@ describe('the documents of the portal', () => {
     expect(policy(own)).toMatch(/style-src 'self' 'sha256-/)
     expect(policy(own)).not.toBe(policy(other))
   })
-  it('puts the strip of the fake world before the React root', async () => {
+  it('puts the strip of the fake world before the React root, as a block that is read out', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const { body } = await portal.inject({ url: '/', headers: HTML })
-    expect(body).toMatch(/모의 환경입니다\. 실제 신청은 접수되지 않습니다\. <a href="\/__world">.*<div id="root">/)
+    expect(body).toMatch(
+      /<aside [^>]*><div>모의 환경입니다\. 실제 신청은 접수되지 않습니다\. <a href="\/__world">.*<div id="root">/,
+    )
     expect(body.match(/<style/g)).toHaveLength(1)
   })
   it('links no console where there is none', async () => {

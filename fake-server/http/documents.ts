@@ -5,11 +5,14 @@ import { join, extname, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { styleHashesOf } from './policy.ts'
 
-/** The slim strip on top of every page, outside the React root: nothing moves, no bundle differs. */
+/**
+ * The slim strip on top of every page, outside the React root: nothing moves, no bundle differs. Its text is a
+ * block of its own, because a screen reader leaves out what stands bare in a named region.
+ */
 const strip = (control: boolean) =>
-  `<aside class="fake-strip" aria-label="모의 환경 안내">모의 환경입니다. 실제 신청은 접수되지 않습니다.${
+  `<aside class="fake-strip" aria-label="모의 환경 안내"><div>모의 환경입니다. 실제 신청은 접수되지 않습니다.${
     control ? ' <a href="/__world">조종판</a>' : ''
-  }</aside>`
+  }</div></aside>`
 
 /** Its styles go into the one inline sheet of the document, before the policy's hash is taken. Both together are at most 4 kB. */
 const STRIP_STYLES =

@@ -6,13 +6,14 @@ import { Icon } from '../design/Icon.tsx'
 import { FRAME } from '../text/ko/frame.ts'
 import { followSession, secondsLeft } from './session-signals.ts'
 
+/** A paragraph: what stands bare in a timer is not read out. */
 const Left = () => {
   useSignals()
   const left = secondsLeft.value
   return (
-    <span className="timer__left" role="timer" aria-live="off">
-      {left === null ? '' : formatLeft(left)}
-    </span>
+    <div className="timer__left" role="timer" aria-live="off">
+      <p>{left === null ? '' : formatLeft(left)}</p>
+    </div>
   )
 }
 
@@ -31,10 +32,10 @@ export const Countdown = () => {
   }
   return (
     <div className={last ? 'timer timer--last' : 'timer'}>
-      <p className="timer__label">
+      <div className="timer__label">
         <Icon name="clock" small />
         {FRAME['timer.label']} <Left />
-      </p>
+      </div>
       <button
         className="timer__extend"
         type="button"
