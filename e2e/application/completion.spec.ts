@@ -25,7 +25,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
     await see(page.getByRole('timer')).toHaveCount(0)
   }
   const seePaper = async () => {
-    await see(page.getByRole('button', { name: '인쇄' })).toBeVisible()
+    await see(page.getByRole('button', { name: '인쇄·PDF 저장' })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await see(page.getByRole('heading', { level: 1 })).toBeVisible()
     await see(page.getByRole('banner')).toBeHidden()
@@ -67,7 +67,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
     await seePaper()
   })
   await page.goto('/aply-cmptn')
-  await page.getByRole('link', { name: '확인', exact: true }).click()
+  await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
   await see(page).toHaveURL('/')
 
   await test.step('[A-010] nobody sees a completion without an application and a certification', async () => {

@@ -156,7 +156,7 @@ test.describe('by keyboard alone', () => {
     const { submitted } = await atTheAgency(world)
     see(submitted).toMatchObject([{ brNo: facts.brNo, aplyType: '신속', fields: { sprtAmt: 250_000 } }])
 
-    await page.getByRole('link', { name: '확인', exact: true }).click()
+    await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
     await page.waitForURL('/')
     const later = await comeBack(page)
     await goToResultCertification(later)

@@ -114,7 +114,7 @@ describe('the application has arrived', () => {
     await show()
     const printed = vi.fn<() => void>()
     vi.stubGlobal('print', printed)
-    fireEvent.click(screen.getByRole('button', { name: '인쇄' }))
+    fireEvent.click(screen.getByRole('button', { name: '인쇄·PDF 저장' }))
     expect(printed).toHaveBeenCalledOnce()
   })
 
@@ -128,12 +128,13 @@ describe('the application has arrived', () => {
       '대상결정',
       '지급완료',
     ])
+    expect(steps[3]?.textContent.replaceAll('\u00a0', ' ')).toContain('선정되시면 증빙을 등록해주세요.')
   })
 
   it('[A-139] confirm goes to /', async () => {
     const history = await show()
     expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
-    fireEvent.click(screen.getByRole('link', { name: '확인' }))
+    fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
     expect(history.at(-1)).toBe('/')
   })
 })
@@ -146,11 +147,13 @@ describe('[A-140] the separate credit programme', () => {
     expect(screen.getByRole('table').compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(
       0,
     )
-    expect(within(box()).queryByRole('link')).toBeNull()
+    const links = within(box()).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500'])
   })
 
   it('leads to the address of the deployment', async () => {
     await show({ settings: { creditProgramUrl: 'https://credit.example/' } })
-    expect(within(box()).getByRole('link').getAttribute('href')).toBe('https://credit.example/')
+    const link = within(box()).getByRole('link', { name: /신용지원 프로그램 알아보기/ })
+    expect(link.getAttribute('href')).toBe('https://credit.example/')
   })
 })

@@ -20,10 +20,9 @@ import { type Served, useServices } from '../services.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { COMPLETION as T } from '../text/ko/completion.ts'
-import { GENERAL } from '../text/ko/general.ts'
 import { RESULT, STATUS_SENTENCES } from '../text/ko/result.ts'
 import { Road, STAGE_PICTURES } from './ResultProgress.tsx'
-import { CopyNumber, PrintButton } from './TakeAway.tsx'
+import { CopyNumber, Leave, PaperHead, PrintButton } from './TakeAway.tsx'
 import styles from './completion.module.css'
 import printStyles from './paper.module.css'
 
@@ -56,7 +55,9 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
       <div>
         <Phrase as="p" text={T['cmptn.creditBody']} />
         <Phrase as="p" text={T['cmptn.creditWho']} />
-        <Phrase as="p" text={fill(T['cmptn.creditCall'], { phone })} />
+        <p>
+          <Dialable text={fill(T['cmptn.creditCall'], { phone })} />
+        </p>
       </div>
       {url !== '' && (
         <LinkButton kind="tertiary" small href={url} newTab icon="open">
@@ -101,11 +102,12 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const phone = callCentre.application
   const read = task.value.is === 'done' ? task.value.value : null
   const name = (read?.representative ?? kept.certifiedName) || T['cmptn.nobody']
+  const number = (read?.number ?? kept.applicationNumber) || null
   const receivedAt = read?.receivedAt ?? kept.receivedAt
   return (
     <main id="main" className={`page result ${printStyles.paper}`} tabIndex={-1}>
       <div className={styles.news}>
-        <p className={printStyles.paperOnly}>{GENERAL['service.name']}</p>
+        <PaperHead aplyNo={number} />
         <HeroBanner
           tone="success"
           title={fill(T['cmptn.thanks'], { name })}
@@ -135,7 +137,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
       </Card>
       <div className={`result__side ${styles.side}`}>
         <Slip>
-          <CopyNumber aplyNo={(read?.number ?? kept.applicationNumber) || null} />
+          <CopyNumber aplyNo={number} />
           <SlipBody>
             <KeyValues
               facts={[
@@ -152,9 +154,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
       <CreditProgramme url={creditProgramUrl} phone={phone} />
       <div className="result__end">
         <PrintButton />
-        <LinkButton kind="secondary" href="/">
-          {T['cmptn.confirm']}
-        </LinkButton>
+        <Leave word={T['cmptn.confirm']} />
       </div>
     </main>
   )

@@ -17,8 +17,7 @@ import { PROOF } from '../text/ko/proof.ts'
 import { RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { headlineWords, NextStep, ResultProgress, ResultReasons } from './ResultProgress.tsx'
-import printStyles from './paper.module.css'
-import { PrintButton } from './TakeAway.tsx'
+import { Leave, PaperHead, PrintButton } from './TakeAway.tsx'
 import type { Offer, OfferWords, ResultView } from './result-view.ts'
 import styles from './result.module.css'
 import { ResultSlip } from './ResultSlip.tsx'
@@ -150,7 +149,7 @@ export const ResultBody = (props: Props) => {
   return (
     <>
       <div className={isQuiet(view) ? `${styles.verdict} ${styles.neutral}` : styles.verdict}>
-        <p className={printStyles.paperOnly}>{GENERAL['service.name']}</p>
+        <PaperHead aplyNo={application.number} />
         <HeroBanner tone={toneOfBanner(view)} title={headlineWords(view, phone)} art={<Art view={view} />}>
           {view.banner === 'supplementDue' && (
             <Phrase as="p" text={STATUS_SENTENCES.banner[knownStatus(view.status)]} />
@@ -206,9 +205,7 @@ export const ResultBody = (props: Props) => {
         )}
         <div className={styles.leave}>
           <PrintButton />
-          <LinkButton kind="secondary" href="/">
-            {T['result.confirm']}
-          </LinkButton>
+          <Leave word={T['result.confirm']} />
         </div>
       </div>
     </>

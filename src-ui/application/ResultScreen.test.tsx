@@ -207,6 +207,11 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(stageNotes()).toEqual(['완료', '지금 단계', '다음 단계', '예정', '예정'])
   })
 
+  it('[D2-135] the road names the registration of proofs while it is what there is to do', async () => {
+    await open({ loads: [inStatus('대상선정')] })
+    expect(stageNotes()).toEqual(['완료', '완료', '완료', '증빙을 등록하실 차례', '다음 단계'])
+  })
+
   it('[A-149] the road of pictures says nothing that its words do not', async () => {
     await open({ loads: [inStatus('검증')] })
     const pictures = [...document.querySelectorAll('.timeline__item svg')]
@@ -336,7 +341,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(plain(document.querySelector('.next'))).toContain(STATUS_SENTENCES.next.targetSelected)
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
     expect([asked.className.includes('btn--primary'), asked.closest('.next') !== null]).toEqual([true, true])
-    expect(screen.getByRole('link', { name: '확인' }).className).not.toContain('btn--primary')
+    expect(screen.getByRole('link', { name: '확인 (첫 화면으로)' }).className).not.toContain('btn--primary')
   })
 
   it('[A-193] has one button for a new proof, and the list of proofs before the facts while it is what there is to do', async () => {
@@ -618,7 +623,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
 
   it('[A-173] confirm goes to /', async () => {
     const { history } = await open({})
-    fireEvent.click(screen.getByRole('link', { name: '확인' }))
+    fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
     expect(history.at(-1)).toBe('/')
   })
 })
@@ -846,11 +851,20 @@ describe('applying again', () => {
 })
 
 describe('[A-273] the result on paper', () => {
+  it('[D2-135] names the application and the day of printing on its first lines', async () => {
+    now.value = kstInstant(kstDate('2025-07-02'), '09:00')
+    await open({})
+    expect(screen.getByText(/인쇄일/).textContent).toBe(
+      '소상공인 배달·택배비 지원 · 신청번호 DA2025000123 · 인쇄일 2025-07-02',
+    )
+    now.value = null
+  })
+
   it('is printed by the button', async () => {
     await open({})
     const printed = vi.fn<() => void>()
     vi.stubGlobal('print', printed)
-    press('인쇄')
+    press('인쇄·PDF 저장')
     expect(printed).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
   })

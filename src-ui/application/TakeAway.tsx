@@ -1,8 +1,16 @@
-import { useRef } from 'react'
+import { computed } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useRef, useState } from 'react'
+import { kstDateOf } from '#domain/kernel/calendar'
 import { Button } from '../design/Button.tsx'
 import { SlipHead } from '../design/Facts.tsx'
 import { showToast } from '../design/announcer.tsx'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { now } from '../signals.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
 import { RESULT as T } from '../text/ko/result.ts'
+import styles from './paper.module.css'
 
 /** The application number as people read it out, and the way to take it along. */
 export const CopyNumber = ({ aplyNo }: { readonly aplyNo: string | null }) => {
@@ -38,5 +46,21 @@ export const CopyNumber = ({ aplyNo }: { readonly aplyNo: string | null }) => {
 export const PrintButton = ({ small = false }: { readonly small?: boolean }) => (
   <Button kind="tertiary" icon="print" small={small} onPress={() => print()}>
     {T['print.button']}
+    {T['print.orPdf']}
   </Button>
+)
+
+/** What stands above all on paper: the service, the application, and the day of printing. [A-273] [D2-135] */
+export const PaperHead = ({ aplyNo }: { readonly aplyNo: string | null }) => {
+  useSignals()
+  const [day] = useState(() => computed(() => (now.value === null ? '-' : kstDateOf(now.value))))
+  const words = { service: GENERAL['service.name'], number: aplyNo ?? '-', day: day.value }
+  return <p className={styles.paperOnly}>{fill(T['print.head'], words)}</p>
+}
+
+/** Away from the page, by the word of the document and where it leads. */
+export const Leave = ({ word }: { readonly word: string }) => (
+  <LinkButton kind="secondary" href="/">
+    {word} ({T['leave.toFirst']})
+  </LinkButton>
 )

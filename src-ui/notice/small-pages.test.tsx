@@ -185,13 +185,7 @@ describe('[P-258] the example of a result', () => {
     vi.stubGlobal('fetch', fetched)
     await open(SampleResultScreen, '/aply-result-sample')
     const main = read(screen.getByRole('main').textContent)
-    for (const text of [
-      '실제 신청결과가 아닙니다.',
-      '예시상점',
-      '000-00-00000',
-      '2025-02-17',
-      '최대 지원금액 300,000원',
-    ])
+    for (const text of ['실제 신청결과가 아닙니다.', '예시상점', '000-00-00000', '2025-02-17', '최대 300,000원'])
       expect(main).toContain(text)
     expect(screen.getByText('접수완료').className).toContain('tag')
     const steps = within(screen.getByRole('list')).getAllByRole('listitem')

@@ -72,6 +72,10 @@ export const RESULT = {
   'account.show': '계좌번호 보기',
   'account.hide': '계좌번호 숨기기',
   'print.button': '인쇄',
+  'print.orPdf': '·PDF 저장',
+  'print.head': '{service} · 신청번호 {number} · 인쇄일 {day}',
+  'leave.toFirst': '첫 화면으로',
+  'result.proofTurn': '증빙을 등록하실 차례',
 
   'result.name': '성명',
   'result.brno': '사업자등록번호',

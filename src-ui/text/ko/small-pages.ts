@@ -1,5 +1,3 @@
-import { statusName } from '#domain/status/application-status.table'
-
 /** Words of the daily notice, the alert page, the objection page and the example of a result. [D3-80] [D3-81] [D3-82] [D3-92]; the others are ours. */
 export const SMALL_PAGES = {
   'daily.hideToday': '오늘 하루 열지 않기',
@@ -47,13 +45,5 @@ export const SMALL_PAGES = {
 
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',
   'sample.noticeText': '실제 신청결과는 본인인증 후 ‘신청결과 확인’에서 보실 수 있습니다.',
-  'sample.status': statusName('received'),
-  'sample.steps': ['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'],
-  'sample.max': '최대 지원금액 {ceiling}',
-  'sample.progress': '진행상태',
-  'sample.business': '상호명',
   'sample.businessIs': '예시상점',
-  'sample.brno': '사업자등록번호',
-  'sample.brnoIs': '000-00-00000',
-  'sample.applied': '신청일',
 } as const satisfies Record<string, string | readonly string[]>
