@@ -18,11 +18,23 @@ type Tool = {
   readonly group?: true
 }
 
-const Drawn = ({ d }: { readonly d: string }) => (
-  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={d} />
-  </svg>
-)
+/** The drawings of the tools that no letter shows, as paths of 24 by 24. */
+const DRAWINGS = {
+  paragraph: 'M17 5H10a4 4 0 0 0 0 8h2M12 5v14M16 5v14',
+  br: 'M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4',
+  ul: 'M9 6h11M9 12h11M9 18h11M4.5 6v.2M4.5 12v.2M4.5 18v.2',
+  ol: 'M10 6h10M10 12h10M10 18h10M4 4.5l1.2-.5v4M3.8 14.3c.4-1 2.4-.9 2.4.3 0 .9-2.4 1.7-2.4 2.9h2.6',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
+} as const
+
+/** A style of letters, shown by a letter that has it. */
+const style = (key: 'bold' | 'italic' | 'underline' | 'strike', face: ReactNode): Tool => ({
+  key,
+  label: T[`pf.${key}`],
+  face,
+  run: (editor) => editor.chain().toggleMark(key).run(),
+  on: (editor) => editor.isActive(key),
+})
 
 const heading = (level: 1 | 2 | 3): Tool => ({
   key: `h${level}`,
@@ -30,91 +42,48 @@ const heading = (level: 1 | 2 | 3): Tool => ({
   face: `H${level}`,
   run: (editor) => editor.chain().setHeading({ level }).run(),
   on: (editor) => editor.isActive('heading', { level }),
-  ...(level === 1 ? { group: true } : {}),
 })
 
+const drawn = (key: keyof typeof DRAWINGS, run: Tool['run'], on: Tool['on']): Tool => ({
+  key,
+  label: T[`pf.${key}`],
+  face: (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={DRAWINGS[key]} />
+    </svg>
+  ),
+  run,
+  on,
+})
+
+const isIn = (name: string) => (editor: Editor) => editor.isActive(name)
+const startsGroup = (tool: Tool): Tool => ({ ...tool, group: true })
+
 /** The tools of the editor in their order; image and link open a window, so their work is handed in. [P-228] */
-export const toolsOf = (open: {
-  readonly image: (editor: Editor) => void
-  readonly link: (editor: Editor) => void
-}): readonly Tool[] => [
-  {
-    key: 'bold',
-    label: T['pf.bold'],
-    face: <strong>{T['pf.sampleLetter']}</strong>,
-    run: (editor) => editor.chain().toggleBold().run(),
-    on: (editor) => editor.isActive('bold'),
-  },
-  {
-    key: 'italic',
-    label: T['pf.italic'],
-    face: <em>{T['pf.sampleLetter']}</em>,
-    run: (editor) => editor.chain().toggleItalic().run(),
-    on: (editor) => editor.isActive('italic'),
-  },
-  {
-    key: 'underline',
-    label: T['pf.underline'],
-    face: <u>{T['pf.sampleLetter']}</u>,
-    run: (editor) => editor.chain().toggleUnderline().run(),
-    on: (editor) => editor.isActive('underline'),
-  },
-  {
-    key: 'strike',
-    label: T['pf.strike'],
-    face: <s>{T['pf.sampleLetter']}</s>,
-    run: (editor) => editor.chain().toggleStrike().run(),
-    on: (editor) => editor.isActive('strike'),
-  },
-  heading(1),
+export const toolsOf = (open: { readonly image: Tool['run']; readonly link: Tool['run'] }): readonly Tool[] => [
+  style('bold', <strong>{T['pf.sampleLetter']}</strong>),
+  style('italic', <em>{T['pf.sampleLetter']}</em>),
+  style('underline', <u>{T['pf.sampleLetter']}</u>),
+  style('strike', <s>{T['pf.sampleLetter']}</s>),
+  startsGroup(heading(1)),
   heading(2),
   heading(3),
-  {
-    key: 'paragraph',
-    label: T['pf.paragraph'],
-    face: <Drawn d="M17 5H10a4 4 0 0 0 0 8h2M12 5v14M16 5v14" />,
-    run: (editor) => editor.chain().setParagraph().run(),
-    on: (editor) => editor.isActive('paragraph') && !editor.isActive('listItem'),
-  },
-  {
-    key: 'br',
-    label: T['pf.br'],
-    face: <Drawn d="M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4" />,
-    run: (editor) => editor.chain().setHardBreak().run(),
-    on: null,
-  },
-  {
-    key: 'ul',
-    label: T['pf.ul'],
-    face: <Drawn d="M9 6h11M9 12h11M9 18h11M4.5 6v.2M4.5 12v.2M4.5 18v.2" />,
-    run: (editor) => editor.chain().toggleBulletList().run(),
-    on: (editor) => editor.isActive('bulletList'),
-    group: true,
-  },
-  {
-    key: 'ol',
-    label: T['pf.ol'],
-    face: <Drawn d="M10 6h10M10 12h10M10 18h10M4 4.5l1.2-.5v4M3.8 14.3c.4-1 2.4-.9 2.4.3 0 .9-2.4 1.7-2.4 2.9h2.6" />,
-    run: (editor) => editor.chain().toggleOrderedList().run(),
-    on: (editor) => editor.isActive('orderedList'),
-  },
-  {
+  drawn(
+    'paragraph',
+    (editor) => editor.chain().setParagraph().run(),
+    (editor) => editor.isActive('paragraph') && !editor.isActive('listItem'),
+  ),
+  drawn('br', (editor) => editor.chain().setHardBreak().run(), null),
+  startsGroup(drawn('ul', (editor) => editor.chain().toggleBulletList().run(), isIn('bulletList'))),
+  drawn('ol', (editor) => editor.chain().toggleOrderedList().run(), isIn('orderedList')),
+  startsGroup({
     key: 'image',
     label: T['pf.image'],
     face: <Icon name={'image' satisfies keyof typeof icons} />,
     run: open.image,
-    on: (editor) => editor.isActive('image'),
-    group: true,
-  },
-  {
-    key: 'link',
-    label: T['pf.link'],
-    face: (
-      <Drawn d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1" />
-    ),
-    run: open.link,
-    on: (editor) => editor.isActive('link'),
-  },
+    on: isIn('image'),
+  }),
+  drawn('link', open.link, isIn('link')),
 ]
 
 /** Which tools are pressed in, by key; drawn anew only when that changes. */
