@@ -20,7 +20,7 @@ const entries = async (page: Page) => {
   return found
 }
 
-/** One step: what is entered before complete is pressed, what is said then, and where the focus goes. */
+/** One step: what is entered before complete is pressed, what is said then (the first of the rules), and where the focus goes (the first of the page). */
 type Step = {
   readonly enter: (form: Form) => Promise<unknown>
   readonly text: string
@@ -59,7 +59,7 @@ const INDIVIDUAL: readonly Step[] = [
   {
     enter: (form) => form.mobile.fill('+82 10-0000-0001'),
     text: '계좌인증을 완료해주세요.',
-    at: (form) => form.accountCheck,
+    at: (form) => form.residentBack,
   },
 ]
 
@@ -77,12 +77,12 @@ const AFTER_ACCOUNT: readonly Step[] = [
   {
     enter: (form) => form.residentBack.fill('12'),
     text: '상호명을 입력해주세요.',
-    at: (form) => form.companyName,
+    at: (form) => form.residentBack,
   },
   {
     enter: (form) => form.companyName.fill('   '),
     text: '개업일자를 입력해주세요.',
-    at: (form) => form.openingDate,
+    at: (form) => form.residentBack,
   },
   {
     enter: (form) => form.openingDate.fill('2020-03-02'),
@@ -104,11 +104,13 @@ test('[A-105] [A-107] [A-108] [A-110] [A-111] [A-112] [A-115] [A-118] [A-120] [A
   const form = applicationForm(page)
   for (const step of INDIVIDUAL) await seeRefused(page, step)
   await test.step('[A-268] [D2-104] the summary names every failing field in the order of the page and leads to it', async () => {
-    await see(form.summary).toHaveAccessibleName('입력하신 내용을 다시 확인해주세요. 7가지를 고쳐주세요.')
+    await see(form.summary).toHaveAccessibleName('입력하신 내용을 다시 확인해주세요. 9가지를 고쳐주세요.')
     await see(form.summary.getByRole('link')).toHaveText([
       '주민번호를 입력해주세요.',
+      '실명인증을 완료해주세요.',
       '상호명을 입력해주세요.',
       '개업일자를 입력해주세요.',
+      '사업자 정보 조회를 완료해주세요.',
       '은행을 선택해주세요.',
       '계좌번호를 입력해주세요.',
       '예금주를 입력해주세요.',
@@ -151,7 +153,7 @@ const CORPORATE: readonly Step[] = [
   {
     enter: (form) => form.companyName.fill('  '),
     text: '법인번호를 입력해주세요.',
-    at: (form) => form.corporateFront,
+    at: (form) => form.companyName,
   },
   {
     enter: async (form) => {
@@ -159,17 +161,17 @@ const CORPORATE: readonly Step[] = [
       await form.corporateBack.fill('1234567')
     },
     text: '개업일자를 입력해주세요.',
-    at: (form) => form.openingDate,
+    at: (form) => form.companyName,
   },
   {
     enter: (form) => form.openingDate.fill('2020-03-02'),
     text: '결산월을 선택해주세요.',
-    at: (form) => form.settlementMonth,
+    at: (form) => form.companyName,
   },
   {
     enter: (form) => form.settlementMonth.selectOption('9월'),
     text: '법인번호를 정확히 입력해주세요.',
-    at: (form) => form.corporateFront,
+    at: (form) => form.companyName,
   },
   {
     enter: (form) => form.corporateFront.fill('110111'),

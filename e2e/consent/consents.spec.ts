@@ -110,6 +110,8 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     await choice('제공 요구함').check()
     await see(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
     await choice('제공 요구하지 않음').check()
+    await see(page.getByRole('checkbox')).toHaveCount(0)
+    await page.getByText('서류를 직접 내시면 아래 항목에는 동의하지 않으셔도 됩니다.').click()
     await see(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
     await waiting()
   })

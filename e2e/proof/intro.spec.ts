@@ -50,6 +50,8 @@ test('[P-013] [P-014] [P-015] [P-016] from the result to the choice, what is rec
       ['인정되는 증빙자료 (직접배달)', DIRECT],
     ] as const) {
       const listed = page.getByRole('list', { name: title }).getByRole('listitem')
+      await see(listed.first()).toBeHidden()
+      await page.locator('summary').filter({ hasText: title }).click()
       await see(listed).toContainText(kinds)
       for (const drawing of await listed.locator('svg').all()) await see(drawing).toBeVisible()
       await page.getByRole('button', { name: `${title} 예시보기` }).click()

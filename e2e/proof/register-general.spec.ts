@@ -102,20 +102,21 @@ test('[F-032] [P-031] [P-061] [P-064] [P-066] [P-067] [P-068] [D3-105] only the 
   const form = registrationPage(page)
   const { division, total } = form
 
-  await test.step('[P-061] only the first rule that fails is said, and the focus goes there', async () => {
+  await test.step('[P-061] only the first rule that fails is said, all of them are marked, and the focus goes to the first of the page', async () => {
     const refused = async (text: string) => {
       await form.register.click()
       await see(dialog(page)).toContainText(text)
       await answer(page, '확인')
     }
     await refused('동의 여부를 확인해주세요.')
-    await see(form.agree).toBeFocused()
+    await see(form.year(2024)).toBeFocused()
     await see(page.getByRole('main').getByText('동의 여부를 확인해주세요.')).toBeVisible()
     await form.agree.click()
     await form.year(2024).check()
     await form.division('금액').check()
     await refused('총 증빙금액을 입력해주세요.')
-    await see(form.total).toBeFocused()
+    await see(form.performance).toBeFocused()
+    await see(page.getByRole('main').getByText('총 증빙금액을 입력해주세요.').last()).toBeVisible()
     await form.division('건수').check()
     await form.total.fill('3')
     await refused('실적증빙 파일을 등록해주세요.')

@@ -129,8 +129,8 @@ export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): 
 export const withdrawCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'open')
 
 /** Was the check made of this entry, among others? */
-export const isAbout = (check: CheckName, field: EntryField): boolean =>
-  (CHECKED_ENTRIES[check].about as readonly EntryField[]).includes(field)
+export const isAbout = (check: CheckName, field: FormField): boolean =>
+  (CHECKED_ENTRIES[check].about as readonly FormField[]).includes(field)
 
 /** A changed entry withdraws every passed check that was about it. */
 export const afterChange = (checks: FormChecks, field: EntryField): FormChecks =>

@@ -115,7 +115,7 @@ export const checkLookup = (entry: LookupEntry): Checked<LookupQuestion, LookupR
 }
 
 /** Message keys of the three number parts on the business edit page. */
-const PART_REFUSAL = {
+export const PART_REFUSAL = {
   area: 'bizEdit.part1',
   kind: 'bizEdit.part2',
   serial: 'bizEdit.part3',

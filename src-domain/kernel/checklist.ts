@@ -47,6 +47,15 @@ export const passedBy = (checklist: Checklist<never, unknown>): Decision<'passed
   }
 }
 
+/** What each check answers that was broken when this was decided, in reading order. */
+export const breachesIn = <Facts, Verdict>(
+  checklist: Checklist<Facts, Verdict>,
+  { facts }: Pick<Decision<unknown>, 'facts'>,
+): readonly Verdict[] =>
+  checksOf(checklist)
+    .filter(({ id }) => (facts as Readonly<Record<string, unknown>>)[id] === true)
+    .map(({ then }) => then)
+
 /** The first broken check decides, else the last row. */
 export const decideFirst = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,

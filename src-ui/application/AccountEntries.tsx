@@ -26,7 +26,7 @@ import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { COMMON_MESSAGES } from '../text/ko/call.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
-import { CheckAction, refuseEntry } from './CheckAction.tsx'
+import { CheckAction, refuseCheck } from './CheckAction.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
@@ -154,13 +154,16 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
     await showFailure(error, messages, { phone: settings.callCentre.application })
     if (hint !== null) {
       await dialogs.alert({ text: hint })
-      form.refuse('depositor', hint)
+      fields.depositor.refuse(hint)
       focusField(fullWidth.id)
     }
   }
   const check = async () => {
     const account = checkAccountEntry(form.snapshot())
-    if (!account.ok) return refuseEntry(form, account.at ?? 'bank', APPLICATION_REFUSALS[account.code])
+    if (!account.ok) {
+      const refused = { at: form.at(account.at ?? 'bank'), text: APPLICATION_REFUSALS[account.code] }
+      return refuseCheck(form, 'account', settings, refused)
+    }
     const outcome = await run(task, services.verifyAccount(account.value), { checks: form.checkLocks.account })
     if (outcome.is === 'done') form.pass('account')
     if (outcome.is === 'failed') await tell(outcome.error)
@@ -168,7 +171,7 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
 
   const reenter = () => {
     form.withdraw('account')
-    focusField(form.idOf('bank'))
+    focusField(fields.bank.id)
   }
 
   return (

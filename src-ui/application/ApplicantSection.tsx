@@ -19,7 +19,7 @@ import { showFailure } from '../session/show-failure.ts'
 import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
-import { CheckAction, refuseEntry } from './CheckAction.tsx'
+import { CheckAction, refuseCheck } from './CheckAction.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
 import { spreadTwoParts } from './BusinessEntries.tsx'
 
@@ -58,9 +58,12 @@ export const ApplicantSection = ({
 
   const check = async () => {
     const entry = checkRealNameEntry(form.snapshot())
-    if (!entry.ok) return refuseEntry(form, entry.at ?? 'birth', APPLICATION_REFUSALS[entry.code])
+    if (!entry.ok) {
+      const refused = { at: form.at(entry.at ?? 'birth'), text: APPLICATION_REFUSALS[entry.code] }
+      return refuseCheck(form, 'realName', services.settings.read(), refused)
+    }
     const outcome = await run(task, services.checkRealName(entry.value.resident), { checks: form.checkLocks.realName })
-    if (outcome.is !== 'running') form.tried.value = [...form.tried.peek(), 'realName']
+    if (outcome.is !== 'running') form.try('realName')
     if (outcome.is === 'failed')
       return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, {
         phone: services.settings.read().callCentre.application,
@@ -73,7 +76,7 @@ export const ApplicantSection = ({
 
   const reenter = () => {
     form.withdraw('realName')
-    focusField(form.idOf('rrn2'))
+    focusField(form.at('rrn2').id)
   }
 
   return (

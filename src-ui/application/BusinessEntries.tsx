@@ -10,6 +10,7 @@ import { focusField } from '../form/field.ts'
 import { type Part, PartsInput } from '../form/PartsInput.tsx'
 import type { Task } from '../form/task.ts'
 import { DateInput, TextInput } from '../form/TextInput.tsx'
+import { fill } from '../text/fill.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { APPLICATION as T, BUSINESS_SECTION } from '../text/ko/application.ts'
 import { CheckAction } from './CheckAction.tsx'
@@ -54,13 +55,15 @@ export const BusinessEntries = ({
   const { namedAs, corporateNumber } = ENTITY_TYPES[opening.entityType]
   const [parts] = useState(() => corporateParts(form))
 
-  /** A date that cannot be is said as soon as the person leaves it; a day out of bounds is taken out again. [A-066] [A-067] [D2-103] */
+  /** A date that cannot be is said as soon as the person leaves it; a day out of bounds is taken out again, and named. [A-066] [A-067] [D2-103] */
   const left = (day: string) => {
     if (day === '') return
     const date = checkOpeningDate(day, clock.today())
     if (date.ok) return
-    if (isClearedOnRefusal(day)) fields.openingDate.enter('')
-    form.refuse('openingDate', APPLICATION_REFUSALS[date.code])
+    const text = APPLICATION_REFUSALS[date.code]
+    if (!isClearedOnRefusal(day)) return fields.openingDate.refuse(text)
+    fields.openingDate.enter('')
+    fields.openingDate.refuse(`${text}\n${fill(T['form.openingDateCleared'], { day })}`)
   }
 
   /** The last digit of a day that can be leads on to the lookup. */

@@ -32,7 +32,7 @@ import { GENERAL } from '../text/ko/general.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
-import { refuseEntry } from './CheckAction.tsx'
+import { refuseCheck } from './CheckAction.tsx'
 
 /** What this part of the form asks of the product. */
 export const BUSINESS_SERVICES = {
@@ -106,9 +106,12 @@ export const BusinessSection = ({
   }
   const lookUp = async () => {
     const question = ask()
-    if (!question.ok) return refuseEntry(form, question.at ?? 'companyName', APPLICATION_REFUSALS[question.code])
+    if (!question.ok) {
+      const refused = { at: form.at(question.at ?? 'companyName'), text: APPLICATION_REFUSALS[question.code] }
+      return refuseCheck(form, 'business', services.settings.read(), refused)
+    }
     const outcome = await run(task, services.lookUpBusiness(question.value), { checks: form.checkLocks.business })
-    if (outcome.is !== 'running') form.tried.value = [...form.tried.peek(), 'business']
+    if (outcome.is !== 'running') form.try('business')
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, { phone })
     if (outcome.is !== 'done') return
     const { verdict, taxpayerType } = outcome.value
@@ -122,12 +125,12 @@ export const BusinessSection = ({
     }
     const on = await dialogs.confirm({ text: T['biz.invalid'], yes: T['confirm.proceed'], no: T['confirm.recheck'] })
     if (on) form.waive('business')
-    else focusField(form.idOf('companyName'))
+    else focusField(form.at('companyName').id)
   }
 
   const reenter = () => {
     form.withdraw('business')
-    focusField(form.idOf('companyName'))
+    focusField(form.at('companyName').id)
   }
 
   return (

@@ -1,24 +1,41 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { CheckState, FormField } from '#domain/application/application-form'
+import { type CheckName, type CheckState, type FormField, isAbout } from '#domain/application/application-form'
+import { failingFields, type SubmitSettings } from '#domain/application/submit-checks'
 import type { EntityType } from '#domain/business/entity-type'
 import { Button, Why } from '../design/Button.tsx'
-import { dialogs } from '../design/dialogs.ts'
 import { FieldDone, FieldMessage, messageId } from '../form/FieldMessage.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField, type Field } from '../form/field.ts'
+import { refuseEntries, type RefusedEntry } from '../form/refuse-entries.ts'
 import type { Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION as T, stepWords } from '../text/ko/application.ts'
-import type { ApplicationFields, RefusedField } from './application-form.model.ts'
+import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 
-/** Says why a press came to nothing, first as an alert, then below the entry that has to be mended, which gets the focus. */
-export const refuseEntry = async (form: ApplicationFields, at: RefusedField, text: string): Promise<void> => {
-  form.refuse(at, text)
-  await dialogs.alert({ text })
-  focusField(form.idOf(at))
+/**
+ * A check was asked for too early: marks what its rule names and all that is missing of its entries. A sentence that names no entry is
+ * followed by the one that does. [A-070] [A-073] [A-093]
+ */
+export const refuseCheck = (
+  form: ApplicationFields,
+  check: CheckName,
+  settings: SubmitSettings,
+  refused: RefusedEntry,
+  others: readonly RefusedEntry[] = [],
+): Promise<void> => {
+  const missing = failingFields(form.snapshot(), settings).flatMap(({ verdict }) =>
+    verdict.field !== null && isAbout(check, verdict.field)
+      ? [{ at: form.at(verdict.field), text: form.wordsOf(verdict) }]
+      : [],
+  )
+  const known = [...others, ...missing]
+  const entries = known.some(({ at }) => at.id === refused.at.id) ? known : [refused, ...known]
+  const isNamed = refused.text !== APPLICATION_REFUSALS['lookup.required']
+  return refuseEntries(refused.text, entries, isNamed ? undefined : entries[0]?.text)
 }
 
 /** The focus goes on with a check that has passed, unless the person has gone elsewhere meanwhile: its button is there no more. */

@@ -38,13 +38,13 @@ export const answerLines = (fields: ApplicationFields, form: ApplicationForm): r
       return {
         name: T[line.label],
         value: valueOf(line),
-        at: at === undefined ? null : fields.idOf(at),
+        at: at === undefined ? null : fields.at(at).id,
       }
     }),
     ...files.map(({ document, name }) => ({
       name: `${T['apply.files']}: ${DOCUMENT_NAMES[document]}`,
       value: name,
-      at: fields.idOf(`doc.${document}`),
+      at: fields.at(`doc.${document}`).id,
     })),
   ]
 }

@@ -83,6 +83,7 @@ const DocumentPlace = ({
       id={field.id}
       title={name}
       optional={requirement === 'offered'}
+      required={requirement === 'required'}
       hint={fill(T['form.fileHint'], PROGRAMME_WORDS)}
       accept={APPLICATION_DOCUMENT_ACCEPT}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
 import { SubmitApplication } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
-import { decideSubmission, failingFields } from '#domain/application/submit-checks'
+import { decideSubmission } from '#domain/application/submit-checks'
 import type { EntityType } from '#domain/business/entity-type'
 import { announce } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
@@ -17,6 +17,7 @@ import { RestoredNotice } from '../draft/Drafted.tsx'
 import { useAutosave } from '../draft/draft.model.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField, pressControl } from '../form/field.ts'
+import { refuseEntries } from '../form/refuse-entries.ts'
 import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
@@ -71,7 +72,7 @@ const makeForm = (services: FormServices) => {
     recovery: signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' }),
     unsent: computed(() => form.hasFiles.value && !['running', 'done'].includes(submission.task.value.is)),
     delivery: makeDeliveryTask(),
-    problems: makeProblems(form),
+    problems: makeProblems(form, settings),
     next: makeNextStep(form, settings),
   } as const
 }
@@ -168,7 +169,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     if (error._tag === 'AccountRefused') {
       form.withdraw('account')
       await tell()
-      return focusField(form.idOf('accountNumber'))
+      return focusField(form.fields.accountNumber.id)
     }
     const isRefused = error._tag === 'ApplicationRefused'
     const text = (isRefused ? error.message : null) ?? SUBMIT_MESSAGES[error._tag].text
@@ -229,20 +230,18 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
       await dialogs.alert({ text })
       return navigate('/bzmn-reg')
     }
-    problems.refuse(failingFields(entered, settings).map((failing) => failing.verdict))
-    await dialogs.alert({ text })
-    focusField(form.idOf(verdict.field))
+    return refuseEntries(text, problems.refuse())
   }
 
   /** Where the focus goes when a check has passed: to what is missing, or to the end. */
   const goOn = () => {
     const at = next.peek()
-    focusField(at === null ? COMPLETE_ID : form.idOf(at))
+    focusField(at === null ? COMPLETE_ID : form.at(at).id)
   }
   /** A check whose entries are there is made, anything else is gone to. */
   const pressNext = () => {
     const at = next.peek()
-    if (at?.startsWith('check.')) pressControl(form.idOf(at))
+    if (at?.startsWith('check.')) pressControl(form.at(at).id)
     else goOn()
   }
 
@@ -256,7 +255,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         <SavedNote draft={draft} />
       </PageHead>
       <div className={styles.notice}>
-        <RestoredNotice draft={draft} firstField={form.idOf('mobile')} never={T['draft.restoredForm']} />
+        <RestoredNotice draft={draft} firstField={form.fields.mobile.id} never={T['draft.restoredForm']} />
       </div>
       <Summary made={made} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of every press in it, answers none */}

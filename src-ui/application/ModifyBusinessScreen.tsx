@@ -43,6 +43,7 @@ const BusinessEdit = ({
             look="brno"
             parts={number.parts}
             spread={number.spread}
+            required
           />
           <BusinessEntries
             form={form}

@@ -233,12 +233,13 @@ export const makeApplicationForm = (
     put,
     empty,
     wordsOf,
-    /** Id of the element that a refusal leads to. */
-    idOf: (field: RefusedField): string => targets[field].id,
-    /** What is said below it now, null for nothing. */
-    problemOf: (field: RefusedField): string | null => targets[field].problem.peek(),
-    /** Puts the sentence of a refusal below what it is about. */
-    refuse: (field: RefusedField, text: string): void => targets[field].refuse(text),
+    /** What a refusal leads to, with its id and the sentence that stands below it. */
+    at: (field: RefusedField): Target => targets[field],
+    /** A check was asked for with these entries, whatever came of it: it is missed no more. */
+    try: (check: CheckName): void => {
+      tried.value = [...tried.peek(), check]
+      checks[check].refuse(null)
+    },
     pass: (check: CheckName): void => {
       settle(passCheck(peekStates(), check))
     },

@@ -4,12 +4,13 @@ import type { ApplicationEdit } from '#domain/application/application-edit'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { checkEditLookup, type EditLookupField, type judgeLookup } from '#domain/business/business-lookup'
+import { checkEditLookup, type EditLookupField, type judgeLookup, PART_REFUSAL } from '#domain/business/business-lookup'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { REGISTRATION_PARTS, spreadPastedNumber } from '#domain/business/registration-number'
 import { makeNumberForm } from '../business/number-form.model.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
+import { refuseEntries } from '../form/refuse-entries.ts'
 import { makeTask, run } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
@@ -17,6 +18,7 @@ import { LOOK_UP_BUSINESS_MESSAGES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { EDIT, EDIT_LOOKUP_REFUSALS } from '../text/ko/edit.ts'
 import { fill } from '../text/fill.ts'
+import { refuseCheck } from './CheckAction.tsx'
 import { openEdit } from './open-edit.ts'
 
 /** What the entries of a business ask of the product. */
@@ -28,8 +30,7 @@ export const BUSINESS_EDIT_SERVICES = {
 
 /** The number's boxes by the field that a refusal names; a number that is none begins in the first. */
 const NUMBER_PART = { brno1: 'area', brno2: 'kind', brno3: 'serial', brNo: 'area' } as const
-type RefusedAt = EditLookupField | 'settlementMonth'
-const isNumberField = (at: RefusedAt): at is keyof typeof NUMBER_PART => at in NUMBER_PART
+const isNumberField = (at: EditLookupField): at is keyof typeof NUMBER_PART => at in NUMBER_PART
 
 /**
  * The entries of /result-modify-bizinfo: those of the form, and the business number in its three boxes. There is no way
@@ -55,21 +56,15 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     return checkEditLookup({ ...entry, representative: name, parts: number.current() })
   }
 
-  const targetOf = (at: RefusedAt) =>
-    isNumberField(at)
-      ? number.fields[NUMBER_PART[at]]
-      : { id: form.idOf(at), refuse: (text: string) => form.refuse(at, text) }
-
-  const refuse = async (at: RefusedAt, text: string): Promise<void> => {
-    const target = targetOf(at)
-    target.refuse(text)
-    await dialogs.alert({ text })
-    focusField(target.id)
-  }
+  const targetOf = (at: EditLookupField) => (isNumberField(at) ? number.fields[NUMBER_PART[at]] : form.at(at))
 
   const lookUp = async () => {
     const asked = question()
-    if (!asked.ok) return refuse(asked.at ?? 'brno1', EDIT_LOOKUP_REFUSALS[asked.code])
+    if (!asked.ok) {
+      const refused = { at: targetOf(asked.at ?? 'brno1'), text: EDIT_LOOKUP_REFUSALS[asked.code] }
+      const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: EDIT_LOOKUP_REFUSALS[PART_REFUSAL[part]] }))
+      return refuseCheck(form, 'business', services.settings.read(), refused, unfilled)
+    }
     const outcome = await run(task, services.lookUpBusiness(asked.value), { checks: form.checkLocks.business })
     if (outcome.is === 'failed')
       return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, {
@@ -90,7 +85,8 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     const entries = { registrationNumber: `${area}${kind}${serial}`, companyName, openingDate }
     const has = ENTITY_TYPES[entityType]
     if (has.settlementMonth && settlementMonth === '') {
-      await refuse('settlementMonth', APPLICATION_REFUSALS['submit.settlementMonthMissing'])
+      const text = APPLICATION_REFUSALS['submit.settlementMonthMissing']
+      await refuseEntries(text, [{ at: form.at('settlementMonth'), text }])
       return null
     }
     return {

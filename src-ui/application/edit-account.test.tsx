@@ -11,7 +11,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../testing/edit-world.tsx'
 import { box, button, choose, complaints, press, type } from '../testing/form-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowReason, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowReason, windowNext, windowText } from '../testing/windows.ts'
 
 const at = (text: string) => parseInstant(text)
 
@@ -156,20 +156,22 @@ describe('[A-210] [A-270] complete', () => {
 })
 
 describe('[A-211] the account is checked as on the form', () => {
-  it('asks for what is missing, in the order of the form', async () => {
+  it('asks for what is missing, in the order of the form, and marks all of it at once', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, bankName: null, accountNumber: null, depositor: null }] })
     await openEditPage(world, 'account')
-    const steps: readonly (readonly [() => void, string, string])[] = [
-      [() => {}, '은행을 선택해주세요.', 'bank'],
-      [() => choose('보기은행'), '계좌번호를 입력해주세요.', 'accountNumber'],
-      [() => type('계좌번호', '12가3 4'), '예금주명을 입력해주세요.', 'depositor'],
+    const marks = ['은행을 선택해주세요.', '계좌번호를 입력해주세요.', '예금주를 입력해주세요.']
+    const count = (n: number) => `확인하실 곳이 모두 ${n}가지입니다. 화면에 표시했으니 위에서부터 차례로 확인해주세요.`
+    const steps: readonly (readonly [() => void, string, string, string | null])[] = [
+      [() => {}, '은행을 선택해주세요.', 'bank', count(3)],
+      [() => choose('보기은행'), '계좌번호를 입력해주세요.', 'accountNumber', count(2)],
+      [() => type('계좌번호', '12가3 4'), '예금주명을 입력해주세요.', 'depositor', null],
     ]
-    for (const [enter, text, at] of steps) {
+    for (const [at, [enter, text, id, next]] of steps.entries()) {
       enter()
       await press('계좌인증')
-      expect(windowText()).toBe(text)
+      expect([windowText(), windowNext()]).toEqual([text, next])
       await answer()
-      expect([complaints().at(-1), document.activeElement?.id]).toEqual([text, at])
+      expect([complaints(), document.activeElement?.id]).toEqual([marks.slice(at), id])
     }
     expect([box('계좌번호').value, world.calls]).toEqual(['1234', ['load']])
     type('예금주', '가'.repeat(31))

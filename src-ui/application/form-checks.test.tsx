@@ -6,7 +6,7 @@ import { HolderUnknown } from '#app/account/bank.port'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '#app/testing/failures'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
-import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, soon, windowNext, windowText } from '../testing/windows.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: '1008100001' } as const
 const REALNAME_CALL = 'realname 6+7'
@@ -181,15 +181,18 @@ describe('the lookup of the business', () => {
     fireEvent.blur(box('개업일자'))
   }
 
-  it('[A-070] needs names, opening date and number; the first that is missing gets the focus, nothing is sent', async () => {
+  it('[A-070] needs names, opening date and number; all that is missing is marked by its name, the first gets the focus, nothing is sent', async () => {
     const world = formWorld()
     await openForm(world)
     expect(await pressed('사업자 정보 조회')).toBe('필수값을 입력해주세요.')
+    expect(windowNext()).toBe('확인하실 곳이 모두 2가지입니다. 화면에 표시했으니 위에서부터 차례로 확인해주세요.')
     expect(await closed()).toBe('companyName')
+    expect(complaints()).toEqual(['상호명을 입력해주세요.', '개업일자를 입력해주세요.'])
     type('상호명', '서준식당')
     expect(await pressed('사업자 정보 조회')).toBe('필수값을 입력해주세요.')
+    expect(windowNext()).toBe('개업일자를 입력해주세요.')
     expect(await closed()).toBe('openingDate')
-    expect(complaints()).toEqual(['필수값을 입력해주세요.'])
+    expect(complaints()).toEqual(['개업일자를 입력해주세요.'])
     expect(world.calls).toEqual(['codes BANK'])
     cleanup()
     const nameless = formWorld({ session: { certifiedName: '' } })

@@ -25,7 +25,7 @@ import {
   press,
   type,
 } from '../testing/form-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../testing/windows.ts'
 
 const HELP = '문의전화 : 1533-0500'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
@@ -93,25 +93,32 @@ const lines = () =>
   )
 
 describe('the checks before the confirmation', () => {
-  it('[A-120] [A-268] [D2-104] the first failure is said, the focus goes to its field, the summary names all in the order of the page', async () => {
+  it('[A-120] [A-268] [D2-104] [D2-16] the first failure is said with how many there are, the focus goes to the first field of the page, the summary names all in its order, the checks to try too', async () => {
     const world = formWorld()
     await openForm(world)
     type('휴대폰번호', '0101234567')
     await press('작성완료')
-    expect(windowText()).toBe('휴대폰번호를 정확히 입력해주세요.')
+    expect([windowText(), windowNext()]).toEqual([
+      '휴대폰번호를 정확히 입력해주세요.',
+      '확인하실 곳이 모두 10가지입니다. 화면에 표시했으니 위에서부터 차례로 확인해주세요.',
+    ])
     await answer()
     expect(document.activeElement).toBe(box('휴대폰번호'))
     expect(summary()).toEqual([
       '휴대폰번호를 정확히 입력해주세요.',
       '주민번호를 입력해주세요.',
+      '실명인증을 완료해주세요.',
       '상호명을 입력해주세요.',
       '개업일자를 입력해주세요.',
+      '사업자 정보 조회를 완료해주세요.',
       '은행을 선택해주세요.',
       '계좌번호를 입력해주세요.',
       '예금주를 입력해주세요.',
       '계좌인증을 완료해주세요.',
     ])
-    expect(screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. 8가지를 고쳐주세요.' })).not.toBeNull()
+    expect(
+      screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. 10가지를 고쳐주세요.' }),
+    ).not.toBeNull()
     const head = document.querySelector('.error-summary')
     for (const entry of screen.getAllByRole('textbox'))
       expect(entry.compareDocumentPosition(head as Element) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0)
@@ -138,6 +145,27 @@ describe('the checks before the confirmation', () => {
     expect(windowText()).toBe(words)
     await answer()
     expect(document.activeElement).toBe(box(name))
+  })
+
+  it('[A-120] [A-105] the window says the first failure of the rules, the focus goes to the first of the page', async () => {
+    await openForm(formWorld())
+    await press('작성완료')
+    expect(windowText()).toBe('계좌인증을 완료해주세요.')
+    await answer()
+    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+  })
+
+  it('[A-058] [D2-16] a check that was tried leaves the summary, whatever came of it', async () => {
+    await openForm(formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } }))
+    await press('작성완료')
+    await answer()
+    expect(summary()).toContain('실명인증을 완료해주세요.')
+    type('주민등록번호 앞자리', '800131')
+    type('주민등록번호 뒷자리', '1234567')
+    await press('실명인증')
+    await answer()
+    expect(summary()).not.toContain('실명인증을 완료해주세요.')
+    expect(complaints()).not.toContain('실명인증을 완료해주세요.')
   })
 
   it('[A-268] what was mended leaves the summary when the person leaves the field, not while it is typed', async () => {

@@ -6,60 +6,66 @@ import type {
   SubmitApplication,
   SubmitApplicationError,
 } from '#app/application/submit-application'
-import type { CheckName, FormField } from '#domain/application/application-form'
+import type { FormField } from '#domain/application/application-form'
 import { DOCUMENT_KEYS } from '#domain/application/required-documents'
 import { failingFields, type SubmitRefusal, type SubmitSettings } from '#domain/application/submit-checks'
 import type { Problem } from '../form/ErrorSummary.tsx'
 import type { EntryLock } from '../form/entry-lock.ts'
+import type { RefusedEntry } from '../form/refuse-entries.ts'
 import { run, stop, type Task } from '../form/task.ts'
+import { PLACES } from '../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
-/** Everything that a refusal may point to, as it stands on the page from above. [D2-104] */
-const PAGE_ORDER: readonly FormField[] = [
-  'name',
-  'birth',
-  'mobile',
-  'rrn1',
-  'rrn2',
-  'check.realName',
-  'companyName',
-  'co1',
-  'co2',
-  'openingDate',
-  'check.business',
-  'settlementMonth',
-  ...DOCUMENT_KEYS.map((key) => `doc.${key}` as const),
-  'bank',
-  'accountNumber',
-  'depositor',
-  'check.account',
-]
-const inPageOrder = (one: At, other: At) => PAGE_ORDER.indexOf(one.field) - PAGE_ORDER.indexOf(other.field)
+const inPageOrder = (one: Refusal, other: Refusal) => PLACES.indexOf(one.field) - PLACES.indexOf(other.field)
 
-type At = { readonly field: FormField }
-type Refused = { readonly field: FormField; readonly text: string }
+type Refusal = SubmitRefusal & { readonly field: FormField }
+type Refused = RefusedEntry & { readonly field: FormField }
+
+/** Checks that nobody has to pass, and that everybody should try once: they may end in going on without them. [D2-16] */
+const ADVISED = [
+  { check: 'realName', field: 'check.realName', code: 'check.realname' },
+  { check: 'business', field: 'check.business', code: 'check.business' },
+] as const
+
+/**
+ * What the form wants yet, as it stands on the page: what the submit rules miss, and each advised check that was not tried with these
+ * entries; one that could not be made holds nobody up. Nothing as soon as the submit rules miss nothing. [A-058] [D2-16]
+ */
+const wantedYet = (form: ApplicationFields, settings: SubmitSettings): readonly Refusal[] => {
+  const entered = form.entered.value
+  const missing = failingFields(entered, settings).flatMap(({ verdict }) =>
+    verdict.field === null ? [] : [{ ...verdict, field: verdict.field }],
+  )
+  const untried = ADVISED.filter(
+    ({ check, field }) =>
+      entered.checks[check] === 'open' &&
+      !form.tried.value.includes(check) &&
+      !missing.some((refusal) => refusal.field === field),
+  )
+  return missing.length === 0 ? [] : [...missing, ...untried].toSorted(inPageOrder)
+}
 
 /** Two boxes of one number share their message: said of both, it stands in the summary once and leads to the first. */
-const FIRST_PART: Readonly<Partial<Record<FormField, FormField>>> = { rrn2: 'rrn1', co2: 'co1' }
-
 const saidOnce = (refused: readonly Refused[]): readonly Refused[] =>
-  refused.filter(
-    ({ field, text }) => !refused.some((other) => other.field === FIRST_PART[field] && other.text === text),
-  )
+  refused.filter(({ text }, at) => refused.findIndex((other) => other.text === text) === at)
 
 /**
  * The summary at the head of the form after a refused press, in the order of the page. What was mended leaves it when the person leaves the field,
  * passes a check or takes a file, never while a key is pressed, so that nothing above moves while somebody types. [A-268] [D2-104]
  */
-export const makeProblems = (form: ApplicationFields) => {
+export const makeProblems = (form: ApplicationFields, settings: SubmitSettings) => {
   const shown = signal<readonly Problem[]>([])
   let refused: readonly Refused[] = []
 
   const problemsOf = (list: readonly Refused[]): readonly Problem[] =>
-    saidOnce(list).map(({ field, text }) => ({ id: form.idOf(field), text }))
+    saidOnce(list).map(({ at, text }) => ({ id: at.id, text }))
   const prune = () => {
     if (refused.length === 0) return
-    refused = refused.filter(({ field, text }) => form.problemOf(field) === text)
+    const open = refused.filter(({ field, text }) => form.at(field).problem.peek() === text)
+    // Nobody has to make the checks that are left then.
+    const isMended = open.every(({ advised }) => advised)
+    refused = isMended ? [] : open
+    if (isMended) for (const { at } of open) at.refuse(null)
     const problems = problemsOf(refused)
     const ids = (list: readonly Problem[]) => list.map(({ id }) => id).join(' ')
     if (ids(problems) !== ids(shown.peek())) shown.value = problems
@@ -76,37 +82,25 @@ export const makeProblems = (form: ApplicationFields) => {
       refused = []
       shown.value = problems
     },
-    /** Puts every refusal below its field and into the summary. */
-    refuse: (refusals: readonly SubmitRefusal[]): void => {
-      const list = refusals.flatMap((refusal) =>
-        refusal.field === null ? [] : [{ field: refusal.field, text: form.wordsOf(refusal) }],
-      )
-      for (const { field, text } of list) form.refuse(field, text)
-      refused = list.toSorted(inPageOrder)
-      shown.value = problemsOf(refused)
+    /** Puts all that the form wants yet below its entries and into the summary; answers it. */
+    refuse: (): readonly RefusedEntry[] => {
+      const list = wantedYet(form, settings).map((refusal) => ({
+        field: refusal.field,
+        at: form.at(refusal.field),
+        text: form.wordsOf(refusal),
+        advised: 'check' in refusal,
+      }))
+      for (const { at, text } of list) at.refuse(text)
+      refused = list
+      shown.value = problemsOf(list)
+      return list
     },
   } as const
 }
 
-/** Checks that nobody has to pass, and that everybody should try once: they may end in going on without them. [D2-16] */
-const ADVISED: readonly CheckName[] = ['realName', 'business']
-
-/**
- * What is to be done next, from above: the first thing that the submit rules miss, or an advised check that was not tried
- * with these entries; one that could not be made holds nobody up. Null as soon as the submit rules miss nothing. [A-058] [D2-16]
- */
+/** What is to be done next, from above; null when nothing is missing. */
 export const makeNextStep = (form: ApplicationFields, settings: SubmitSettings): ReadonlySignal<FormField | null> =>
-  computed(() => {
-    const entered = form.entered.value
-    const missing = failingFields(entered, settings).flatMap(({ verdict: { field } }) =>
-      field === null ? [] : [{ field }],
-    )
-    if (missing.length === 0) return null
-    const advised = ADVISED.filter(
-      (check) => entered.checks[check] === 'open' && !form.tried.value.includes(check),
-    ).map((check) => ({ field: `check.${check}` as const }))
-    return [...missing, ...advised].toSorted(inPageOrder)[0]?.field ?? null
-  })
+  computed(() => wantedYet(form, settings)[0]?.field ?? null)
 
 type Outcome = Task<SubmitApplicationError, Received>
 

@@ -12,8 +12,8 @@ import { Icon } from '../design/Icon.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
-import { focusField } from '../form/field.ts'
 import { PartsInput } from '../form/PartsInput.tsx'
+import { refuseEntries } from '../form/refuse-entries.ts'
 import { run, stop, useOwnTask } from '../form/task.ts'
 import { services } from '../services.ts'
 import { useEntryDraft } from '../session/entry-draft.ts'
@@ -95,12 +95,13 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
     if (task.peek().is === 'running') return
     const number = form.read()
     if (!number.ok) {
-      const text = T[number.code === 'incomplete' ? 'brno.incomplete' : 'brno.invalid']
-      const at = form.fields[number.at ?? 'area']
-      at.refuse(text)
-      await dialogs.alert({ text })
-      focusField(at.id)
-      return
+      const isOpen = number.code === 'incomplete'
+      const text = T[isOpen ? 'brno.incomplete' : 'brno.invalid']
+      const wrong = isOpen ? form.unfilled() : [{ at: form.fields[number.at ?? 'area'] }]
+      return refuseEntries(
+        text,
+        wrong.map(({ at }) => ({ at, text })),
+      )
     }
     const outcome = await run(
       task,
@@ -140,6 +141,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
               look="brno"
               parts={form.parts}
               spread={form.spread}
+              required
               onEnter={() => void confirm()}
             />
             <Entered form={form} />

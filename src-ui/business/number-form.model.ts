@@ -64,6 +64,11 @@ export const makeNumberForm = (lock: EntryLock) => {
     untouched,
     spread,
     read: () => parseRegistrationNumber(current()),
+    /** The boxes that are not full, in their order. */
+    unfilled: () =>
+      REGISTRATION_PARTS.filter((part) => fields[part].value.peek().length < REGISTRATION_NUMBER_DIGITS[part]).map(
+        (part) => ({ part, at: fields[part] }),
+      ),
   } as const
 }
 export type NumberForm = ReturnType<typeof makeNumberForm>

@@ -62,8 +62,7 @@ const ConsentRow = ({
   const why = group.why.value
 
   useSignalEffect(() => {
-    const missing = row.problem.value !== null
-    line.current?.querySelector('input')?.setAttribute('aria-invalid', String(missing))
+    line.current?.querySelector('input')?.setAttribute('aria-invalid', String(row.missing.value))
   })
   useSignalEffect(() => {
     if (details.current) details.current.open = row.shown.value
@@ -104,8 +103,8 @@ const ConsentRow = ({
             form.toggleContent(item.saveColumn)
           }}
         >
-          <span className="when-shut">{T['consent.show']}</span>
-          <span className="when-open">{T['consent.hide']}</span>
+          <span className={`when-shut ${styles.open}`}>{T['consent.show']}</span>
+          <span className={`when-open ${styles.open}`}>{T['consent.hide']}</span>
           <span className="sr"> {item.title}</span>
           <Icon name="down" small />
         </summary>

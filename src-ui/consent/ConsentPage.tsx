@@ -1,17 +1,21 @@
-import { useSignalEffect } from '@preact/signals-react/runtime'
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef, type ReactNode } from 'react'
 import type { GlobalChoice as Choice } from '#domain/consent/consent-choice'
 import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import type { Picture } from '../design/pictures/picture.ts'
 import { StepRail } from '../design/Steps.tsx'
+import { fill } from '../text/fill.ts'
 import { CONSENT as T } from '../text/ko/consent.ts'
 import { ConsentGroupList } from './ConsentGroupList.tsx'
 import type { ConsentForm } from './consent-form.model.ts'
 import styles from './consent.module.css'
 
 const NOTE_ID = 'consent-all-note'
+const LEFT_ID = 'consent-left'
+type HasLeft = (typeof T)['consent.left' | 'mydata.left']
 
 /** One of the answers over all groups: the words of the catalogue, and on a card what they mean. */
 export type Answer = {
@@ -37,6 +41,7 @@ export const GlobalChoice = ({
   readonly note?: string | undefined
 }) => {
   const group = useRef<HTMLFieldSetElement>(null)
+  const described = note === undefined ? LEFT_ID : `${NOTE_ID} ${LEFT_ID}`
   useSignalEffect(() => {
     const [now, held] = [form.global.value, form.held.value]
     for (const radio of group.current?.querySelectorAll('input') ?? []) {
@@ -44,9 +49,7 @@ export const GlobalChoice = ({
       if (held !== null) radio.setAttribute('aria-disabled', 'true')
       else radio.removeAttribute('aria-disabled')
     }
-    const described = [note !== undefined && NOTE_ID, held].filter(Boolean).join(' ')
-    if (described === '') group.current?.removeAttribute('aria-describedby')
-    else group.current?.setAttribute('aria-describedby', described)
+    group.current?.setAttribute('aria-describedby', held === null ? described : `${described} ${held}`)
   })
   const radio = (value: Choice, { words, card }: Answer) => (
     <label className={card === undefined ? 'choice' : `choice ${styles.card}`}>
@@ -90,6 +93,39 @@ export const GlobalChoice = ({
   )
 }
 
+/** How many required items are missing, once confirm was pressed: on top of the groups, so that it is seen what is yet to come. */
+const Left = ({ form, words }: { readonly form: ConsentForm; readonly words: HasLeft }) => {
+  useSignals()
+  const n = form.left.value
+  return (
+    <p className={n === 0 ? undefined : `field__error ${styles.left}`} id={LEFT_ID} role="status">
+      {n > 0 && (
+        <>
+          <Icon name="alert" small />
+          <Phrase as="span" text={fill(words, { n })} />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The groups; of a person who goes on without them they are folded away, with the sentence that says so. [A-037] [A-045] */
+const Groups = ({ form }: { readonly form: ConsentForm }) => {
+  useSignals()
+  const groups = <ConsentGroupList form={form} />
+  return form.declined.value ? (
+    <details className={styles.fold}>
+      <summary>
+        <Phrase as="span" text={T['mydata.notNeeded']} />
+        <Icon name="down" small />
+      </summary>
+      {groups}
+    </details>
+  ) : (
+    groups
+  )
+}
+
 /** The step of the application that both consent pages belong to. */
 const STEP = 3
 
@@ -99,6 +135,7 @@ export const ConsentPage = ({
   title,
   lead,
   all,
+  left = T['consent.left'],
   busy = false,
   blockedBy = null,
   children,
@@ -110,6 +147,8 @@ export const ConsentPage = ({
   readonly lead: string
   /** The choice over all groups. */
   readonly all: ReactNode
+  /** How what is missing is said. */
+  readonly left?: HasLeft
   /** What the page is doing, in the words of its main button. */
   readonly busy?: string | false
   readonly blockedBy?: string | null
@@ -128,7 +167,8 @@ export const ConsentPage = ({
     >
       {children}
       {all}
-      <ConsentGroupList form={form} />
+      <Left form={form} words={left} />
+      <Groups form={form} />
       <ActionBar>
         <Button kind="tertiary" onPress={onCancel}>
           {T['consent.cancel']}

@@ -8,7 +8,7 @@ import { KeepConsents } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { countedPayment } from '#domain/business/payment-type'
-import { optionalItems } from '#domain/consent/consent-choice'
+import { judgeConsents, optionalItems } from '#domain/consent/consent-choice'
 import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { useLongWait } from '../design/long-wait.ts'
@@ -40,6 +40,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
     makeConsentForm(
       makeEntryLock('consents'),
       consentGroups('info', countedPayment(session.read().paymentType), settings.read()),
+      judgeConsents,
       false,
       keptAnswers(session.read().consents.personal),
     ),

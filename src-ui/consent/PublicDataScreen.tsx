@@ -66,6 +66,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
     makeConsentForm(
       makeEntryLock('publicData'),
       consentGroups('mydata', countedPayment(session.read().paymentType), chosen),
+      (choice) => judgeMydata(choice, chosen),
     ),
   )
   const task = useOwnTask<SaveConsentsError, SavedConsents>()
@@ -104,6 +105,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
           note={fill(T[NOTE[chosen.mydataDecline]], { phone: chosen.callCentre.application })}
         />
       }
+      left={T['mydata.left']}
       busy={task.value.is === 'running' ? T['consent.saving'] : false}
       onConfirm={() => void confirm()}
       onCancel={() => navigate('/info-agree')}

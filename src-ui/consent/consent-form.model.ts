@@ -37,7 +37,9 @@ export type ConsentRowModel = {
   readonly item: ConsentItem
   readonly checked: ReadonlySignal<boolean>
   readonly shown: ReadonlySignal<boolean>
-  /** The sentence below a required item that is not given, once the person has pressed confirm; else null. [A-035] */
+  /** Required and not given, once the person has pressed confirm. [A-035] [A-041] */
+  readonly missing: ReadonlySignal<boolean>
+  /** The sentence below the first that is missing and can be operated; null below the others. [A-035] */
   readonly problem: ReadonlySignal<string | null>
 }
 
@@ -54,13 +56,14 @@ export type ConsentGroupModel = {
 }
 
 /**
- * The consents of one page as signals over one choice; what may be chosen and what follows from it is the domain's.
+ * The consents of one page as signals over one choice, which `judge` judges; what may be chosen and what follows from it is the domain's.
  * Nothing can be operated before `open`, nor while the form is locked; `given` are answers of an earlier visit.
  * [A-028] [A-038] [D2-08] [D2-105] [D2-117]
  */
 export const makeConsentForm = (
   lock: EntryLock,
   groups: readonly ConsentGroup[],
+  judge: (choice: ConsentChoice) => ConsentDecision,
   opened = true,
   given: ConsentAnswers = {},
 ) => {
@@ -69,6 +72,8 @@ export const makeConsentForm = (
   /** Id of the text that says why nothing can be chosen now; null while it can. [A-270] */
   const held = computed(() => (operable.value ? (lock.locked.value ? LOCKED_ID : null) : WAIT_ID))
   const asked = signal(false)
+  const decision = computed(() => judge(choice.value))
+  const missing = computed(() => (asked.value ? decision.value.missing : []))
   const states = computed(
     () => new Map(choice.value.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item]))),
   )
@@ -83,7 +88,8 @@ export const makeConsentForm = (
       item,
       checked: computed(() => now().checked),
       shown: computed(() => now().showContent),
-      problem: computed(() => (asked.value && item.required && !now().checked ? T['consent.missing'] : null)),
+      missing: computed(() => missing.value.includes(item.saveColumn)),
+      problem: computed(() => (asked.value && decision.value.focus === item.saveColumn ? T['consent.missing'] : null)),
     }
   }
   const groupOf = ({ key, items }: ConsentGroup): ConsentGroupModel => {
@@ -107,6 +113,10 @@ export const makeConsentForm = (
     held,
     groups: groups.map(groupOf),
     global: computed(() => globalChoice(choice.value)),
+    /** The person goes on without any of these. [A-045] */
+    declined: computed(() => decision.value.verdict === 'declined'),
+    /** How many required items are missing, once the person has pressed confirm. */
+    left: computed(() => missing.value.length),
     toggle: (column: ConsentColumn) => change((now) => toggleItem(now, column)),
     toggleGroup: (key: ConsentGroupKey) => change((now) => toggleGroup(now, key)),
     toggleContent: (column: ConsentColumn) => {

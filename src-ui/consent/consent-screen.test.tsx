@@ -310,7 +310,7 @@ describe('a duplicate check that does not succeed', () => {
 })
 
 describe('confirm', () => {
-  it('[A-035] with a required item missing opens nothing, stores nothing, marks all that are missing, and goes to the first', async () => {
+  it('[A-035] with a required item missing opens nothing, stores nothing, says how many are missing, marks all of them, and goes to the first', async () => {
     const session = await open({ paymentType: 'confirmed' })
     const before = session.read()
     fireEvent.click(item(/^필수 개인정보 수집·이용 동의/))
@@ -319,10 +319,15 @@ describe('confirm', () => {
     expect(document.activeElement).toBe(item(/개인정보 제3자 제공 동의/))
     const marked = all().filter((box) => box.getAttribute('aria-invalid') === 'true')
     expect(marked).toHaveLength(7)
-    expect(document.querySelectorAll('.field__error:not([hidden])')).toHaveLength(7)
+    const said = () => [...document.querySelectorAll('.field__error:not([hidden])')].map(plain)
+    expect(said()).toEqual(['필수 7개 남음', '오류: 필수 항목입니다. 선택해주세요.'])
+    expect(document.querySelector('.field__error:not([role], [hidden])')?.closest('li')?.textContent).toContain('제3자')
     fireEvent.click(item(/개인정보 제3자 제공 동의/))
     await soon()
-    expect(document.querySelectorAll('.field__error:not([hidden])')).toHaveLength(6)
+    expect(said()).toEqual(['필수 6개 남음', '오류: 필수 항목입니다. 선택해주세요.'])
+    fireEvent.click(agree())
+    await soon()
+    expect(said()).toEqual([])
   })
 
   it('[A-036] with all required items stores the agreements with version and time, and goes to /mydata-agree', async () => {

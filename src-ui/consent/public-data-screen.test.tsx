@@ -182,6 +182,30 @@ describe('confirm', () => {
     ])
   })
 
+  it('[A-041] [A-045] says at the choice what is missing, at no locked box; nothing of it stays once papers are chosen, and the items fold away', async () => {
+    await open()
+    await confirm()
+    const said = () => [...document.querySelectorAll('.field__error:not([hidden])')].map(plain)
+    expect(said()).toEqual([
+      '서류를 어떻게 내실지 선택해주세요. (필수 6개 남음)',
+      '오류: 필수 항목입니다. 선택해주세요.',
+    ])
+    expect(boxes(SECOND).map((box) => box.closest('li')?.querySelector('.field__error')?.textContent)).toEqual([
+      '',
+      '',
+      '',
+    ])
+    fireEvent.click(refuse())
+    await soon()
+    expect(said()).toEqual([])
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
+    const fold = region(FIRST).closest('details')
+    expect([fold?.open, plain(fold?.querySelector('summary'))]).toEqual([
+      false,
+      '서류를 직접 내시면 아래 항목에는 동의하지 않으셔도 됩니다.',
+    ])
+  })
+
   it('saves all consents together and goes to the form', async () => {
     const { session, saved } = await open()
     fireEvent.click(request())

@@ -25,7 +25,8 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   useSignals()
   const [at, awaited] = [draft.restoredAt.value, draft.awaited.value]
   if (at === null) return null
-  const again = awaited.length === 0 ? never : fill(T['draft.files'], { names: awaited.join(', ') })
+  const files = awaited.length > 0 && fill(T['draft.files'], { names: awaited.join(', ') })
+  const again = [files, never].filter(Boolean).join('\n')
   const discard = async () => {
     const sure = await dialogs.confirm({ text: T['draft.discardConfirm'], danger: true })
     if (!sure) return
@@ -49,11 +50,7 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
           </Button>
         }
       >
-        {again !== undefined && (
-          <p>
-            <Phrase text={again} />
-          </p>
-        )}
+        {again !== '' && <Phrase as="p" text={again} />}
       </Banner>
     </div>
   )

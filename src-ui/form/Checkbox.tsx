@@ -1,6 +1,6 @@
 import { type ReadonlySignal, effect, signal, computed } from '@preact/signals-react'
 import { useEffect, useRef, type ReactNode, useMemo } from 'react'
-import { FieldMessage, messageId } from './FieldMessage.tsx'
+import { FieldMessage, messageId, RequiredGroup } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 import type { Field } from './field.ts'
 
@@ -96,12 +96,15 @@ export const CheckboxGroup = ({
   options,
   all,
   row = false,
+  required = false,
 }: {
   readonly field: Field<readonly string[]>
   readonly legend: string
   readonly options: readonly Option[]
   readonly all?: string | undefined
   readonly row?: boolean | undefined
+  /** At least one has to be ticked. */
+  readonly required?: boolean | undefined
 }) => {
   const states = useMemo(
     () => ({
@@ -117,7 +120,10 @@ export const CheckboxGroup = ({
   }
   return (
     <fieldset className="field field--wide" id={field.id} aria-describedby={messageId(field.id)}>
-      <legend className="legend">{legend}</legend>
+      <legend className="legend">
+        {legend}
+        {required && <RequiredGroup />}
+      </legend>
       <div className={row ? 'choices choices--row' : 'choices'}>
         {all !== undefined && (
           <label className="choice">

@@ -52,6 +52,9 @@ export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
 /** The word beside the label of what has to be entered; drawn by the style, because assistive technology says it of the field. */
 export const mustWord = (required: boolean): string | undefined => (required ? WORDS['common.required'] : undefined)
 
+/** The same beside the name of a group, of which nothing else says it. */
+export const RequiredGroup = () => <span className="must"> {WORDS['common.required']}</span>
+
 /** The hint above an input, each of its lines a block: together they would be a larger paint than the heading of the page. */
 export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
   text === undefined ? null : (

@@ -4,7 +4,7 @@ import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { PARTS } from '../text/ko/parts.ts'
 import { WORDS } from '../text/ko/words.ts'
-import { FieldHint, hintId, messageId } from './FieldMessage.tsx'
+import { FieldHint, hintId, messageId, mustWord } from './FieldMessage.tsx'
 
 /**
  * While a place for files is on the page, a file that is dropped beside it does nothing: the browser would leave the page
@@ -89,6 +89,7 @@ export const FileInput = ({
   onFiles,
   children,
   optional = false,
+  required = false,
 }: {
   readonly id: string
   readonly title: string
@@ -107,6 +108,7 @@ export const FileInput = ({
   readonly onFiles: (files: readonly File[]) => void
   readonly children?: ReactNode
   readonly optional?: boolean | undefined
+  readonly required?: boolean | undefined
 }) => {
   const [over, setOver] = useState(false)
   useEffect(keepDrops, [])
@@ -135,7 +137,7 @@ export const FileInput = ({
       onDrop={drop}
     >
       <div className="upload__head">
-        <h3 id={`${id}-title`}>
+        <h3 id={`${id}-title`} data-must={mustWord(required)}>
           {title}
           {optional && <span className="optional">{PARTS['field.optional']}</span>}
         </h3>
@@ -151,11 +153,13 @@ export const FileInput = ({
         accept={accept}
         multiple={multiple}
         aria-describedby={described || undefined}
-        aria-invalid={refused || undefined}
+        aria-invalid={refused}
+        required={required}
         blockedBy={blockedBy}
         onFiles={onFiles}
       >
         {dropWords !== undefined && <Phrase as="span" className="upload__drop" aria-hidden="true" text={dropWords} />}
+        <Phrase as="span" className="upload__touch" aria-hidden="true" text={PARTS['file.touch']} />
       </FilePick>
       <div role="alert">
         {refused && (

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import { GENERAL } from '../text/ko/general.ts'
 import type { TextField } from './field.ts'
-import { FieldHint, FieldMessage, messageId } from './FieldMessage.tsx'
+import { FieldHint, FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 
 /** One of few, all visible. The empty value is none. `row` lays them beside one another where they fit. */
@@ -12,12 +12,14 @@ export const RadioGroup = ({
   hint,
   options,
   row = false,
+  required = false,
 }: {
   readonly field: TextField
   readonly legend: string
   readonly hint?: string | undefined
   readonly options: readonly Option[]
   readonly row?: boolean | undefined
+  readonly required?: boolean | undefined
 }) => {
   const group = useRef<HTMLFieldSetElement>(null)
   useSignalEffect(() => {
@@ -30,7 +32,9 @@ export const RadioGroup = ({
   })
   return (
     <fieldset className="field field--wide" ref={group} id={field.id} aria-describedby={messageId(field.id)}>
-      <legend className="legend">{legend}</legend>
+      <legend className="legend" data-must={mustWord(required)}>
+        {legend}
+      </legend>
       <FieldHint id={field.id} text={hint} />
       <div className={row ? 'choices choices--row' : 'choices'}>
         {options.map(({ value, label }) => (
@@ -40,6 +44,7 @@ export const RadioGroup = ({
               type="radio"
               name={field.id}
               value={value}
+              required={required}
               defaultChecked={field.value.peek() === value}
               onClick={(event) => {
                 if (field.locked.peek()) event.preventDefault()

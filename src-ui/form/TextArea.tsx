@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import { fill } from '../text/fill.ts'
 import { atMost, useTextControl } from './use-text-control.ts'
 import type { TextField } from './field.ts'
-import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
+import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 
 /**
  * Several lines of text, cut at `max` characters as they come in; how many there are is written below without rendering
@@ -17,6 +17,7 @@ export const TextArea = ({
   max,
   counter,
   rows = 6,
+  required = false,
 }: {
   readonly field: TextField
   readonly label: string
@@ -26,6 +27,7 @@ export const TextArea = ({
   /** `{n}/200자` */
   readonly counter: string
   readonly rows?: number | undefined
+  readonly required?: boolean | undefined
 }) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
@@ -39,7 +41,7 @@ export const TextArea = ({
   })
   return (
     <div className="field field--wide">
-      <label className="field__label" htmlFor={field.id}>
+      <label className="field__label" htmlFor={field.id} data-must={mustWord(required)}>
         {label}
       </label>
       <FieldHint id={field.id} text={hint} />
@@ -50,6 +52,7 @@ export const TextArea = ({
         rows={rows}
         placeholder={placeholder}
         defaultValue={field.value.peek()}
+        aria-required={required || undefined}
         aria-describedby={describedBy(field.id, hint, `${field.id}-count`)}
         {...control}
       />

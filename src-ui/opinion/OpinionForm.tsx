@@ -38,9 +38,10 @@ export const OpinionForm = ({
         <TextArea
           field={page.content}
           label={T['op.content']}
-          placeholder={fill(T['op.placeholder'], PROGRAMME_WORDS)}
+          hint={fill(T['op.placeholder'], PROGRAMME_WORDS)}
           max={OPINION_LENGTH}
           counter={fill<string>(T['op.counter'], PROGRAMME_WORDS)}
+          required
         />
         <Dropzone
           id={OPINION_FILES}

@@ -113,7 +113,9 @@ describe('[P-145] [P-146] [P-154] [P-155] [D3-131] the page agrees with the docu
       screen.queryByLabelText('첨부파일 파일 선택'),
     ]
     if (note === null) {
-      expect(contentBox().placeholder).toBe('의견내용을 200자 이내로 입력해주세요.')
+      // An instruction stands as the hint, where it stays while one writes.
+      const hint = document.getElementById('opinion-content-hint')?.textContent
+      expect([hint, contentBox().placeholder]).toEqual(['의견내용을 200자 이내로 입력해주세요.', ''])
       expect([form.includes(null), contentBox().readOnly, isOff(submitButton())]).toEqual([false, false, false])
     } else {
       expect(form).toEqual([null, null, null])

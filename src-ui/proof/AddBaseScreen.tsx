@@ -8,7 +8,7 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
-import { focusField } from '../form/field.ts'
+import { refuseEntries } from '../form/refuse-entries.ts'
 import { useLoad, useTask } from '../form/task.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
 import { useServices } from '../services.ts'
@@ -58,10 +58,8 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
 
   const register = async () => {
     const refused = page.check()
-    if (refused !== null) {
-      await dialogs.alert({ text: refused })
-      return focusField(FILES_ID)
-    }
+    if (refused !== null)
+      return refuseEntries(refused, [{ at: { id: FILES_ID, refuse: page.files.refuse }, text: refused }])
     const outcome = await page.register()
     if (outcome.is === 'done') {
       await dialogs.alert({ text: T['add.done'] })
@@ -104,7 +102,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
                 words={T['add.example']}
                 level="h2"
               />
-              <Dropzone id={FILES_ID} title={T['add.files']} files={page.files} refusal={page.refusal.value} />
+              <Dropzone id={FILES_ID} title={T['add.files']} files={page.files} />
             </div>
             <ActionBar>
               <Button kind="tertiary" onPress={() => void back()}>

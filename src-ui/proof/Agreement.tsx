@@ -1,12 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import { AGREED, type Agreement, toggledAgreement } from '#domain/proof/registration-form'
-import { Tag } from '../design/Banner.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import type { Field } from '../form/field.ts'
-import { FieldMessage, messageId } from '../form/FieldMessage.tsx'
-import { CONSENT } from '../text/ko/consent.ts'
+import { FieldMessage, messageId, RequiredGroup } from '../form/FieldMessage.tsx'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import styles from './registration.module.css'
 
@@ -29,7 +27,8 @@ export const AgreementBox = ({
   return (
     <div className={`field field--wide ${styles.agreement}`} role="group" aria-labelledby={titleId}>
       <p className="legend">
-        <span id={titleId}>{title}</span> <Tag tone="must">{CONSENT['consent.required']}</Tag>
+        <span id={titleId}>{title}</span>
+        <RequiredGroup />
       </p>
       <div className="consents">
         <button

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-react'
+import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -8,7 +8,15 @@ import { CheckCarriers } from '#app/proof/check-entries'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
 import type { Application } from '#domain/application/application'
-import { type CarrierRefusal, type Carrier, CARRIERS, isLiveParcelProof } from '#domain/proof/carrier-request'
+import { breachesIn } from '#domain/kernel/checklist'
+import {
+  CARRIER_CHECKS,
+  type CarrierFacts,
+  type CarrierRefusal,
+  type Carrier,
+  CARRIERS,
+  isLiveParcelProof,
+} from '#domain/proof/carrier-request'
 import { displayOfProof } from '#domain/proof/proof-display'
 import type { Agreement } from '#domain/proof/registration-form'
 import { Banner } from '../design/Banner.tsx'
@@ -20,12 +28,14 @@ import { RestoredNotice } from '../draft/Drafted.tsx'
 import { DRAFT_SERVICES, makeDraft, useAutosave } from '../draft/draft.model.ts'
 import { CheckboxGroup } from '../form/Checkbox.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
-import { makeField, focusField } from '../form/field.ts'
+import { makeField } from '../form/field.ts'
+import { refuseEntries } from '../form/refuse-entries.ts'
 import { run, useOwnTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
+import { DRAFT } from '../text/ko/draft.ts'
 import { WORDS } from '../text/ko/words.ts'
 import {
   ENTRY_REFUSALS,
@@ -100,30 +110,33 @@ const CarrierForm = ({
   const [, navigate] = useLocation()
   const [form] = useState(makeCarrierForm)
   const [draft] = useState(() => makeDraft(form.draft, services))
-  const [masters] = useState(() => signal(opened.application.proofs))
   const task = useOwnTask<RequestCarriersError>()
   useAutosave(draft)
 
-  const refuse = async ({ code, field }: CarrierRefusal) => {
+  const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
     if (code === 'reg.tokenMissing')
       return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
-    const text = ENTRY_REFUSALS[code]
-    if (field !== null) form[field].refuse(text)
-    const next = code === 'parcel.exists' ? existingProofs(opened.application) : undefined
-    await dialogs.alert({ text, next })
-    if (field !== null) focusField(FIELDS[field])
+    const exists = code === 'parcel.exists'
+    return refuseEntries(
+      ENTRY_REFUSALS[code],
+      breaches.flatMap((breach) =>
+        exists || breach.field === null ? [] : [{ at: form[breach.field], text: ENTRY_REFUSALS[breach.code] }],
+      ),
+      exists ? existingProofs(opened.application) : undefined,
+    )
   }
 
   const submit = async (): Promise<void> => {
     if (task.peek().is === 'running') return
     draft.saveNow()
     const carriers = form.ticked()
-    const { verdict } = services.checkCarriers({
+    const checked = services.checkCarriers({
       carriers,
-      proofs: masters.peek(),
+      proofs: opened.application.proofs,
       agreement: form.agreement.value.peek(),
     })
-    if (verdict !== 'passed') return refuse(verdict)
+    if (checked.verdict !== 'passed')
+      return refuse(checked.verdict, breachesIn<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, checked))
     const outcome = await form.lock.during(async () => {
       const sure = await dialogs.confirm({
         title: T['parcel.confirmTitle'],
@@ -147,7 +160,7 @@ const CarrierForm = ({
   const running = task.value.is === 'running'
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <RestoredNotice draft={draft} firstField={FIELDS.carriers} />
+      <RestoredNotice draft={draft} firstField={FIELDS.carriers} never={DRAFT['draft.agreeAgain']} />
       {opened.verdict === 'parcel.exists' && (
         <div className={styles.notice}>
           <Banner tone="warning" title={NOT_ALLOWED['parcel.exists']}>
@@ -158,7 +171,7 @@ const CarrierForm = ({
       )}
       <div className={styles.carriers}>
         <Phrase as="p" className={styles.guide} text={T['parcel.guide']} />
-        <CheckboxGroup field={form.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
+        <CheckboxGroup field={form.carriers} legend={T['parcel.carriers']} options={OPTIONS} required />
       </div>
       <AgreementBox field={form.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
       <ActionBar>

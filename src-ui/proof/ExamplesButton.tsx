@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { DETAIL_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
 import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { MARKED_PARTS, REGISTRATION as T } from '../text/ko/registration.ts'
@@ -43,6 +44,7 @@ export const Kinds = ({
   kinds = DETAIL_TYPES[type].map((_, at) => at + 1),
   words = T['intro.example'],
   level: Heading = 'h3',
+  folded = false,
 }: {
   readonly type: RegisteredType
   readonly title: string
@@ -51,13 +53,19 @@ export const Kinds = ({
   /** What the button says where that alone names its examples. */
   readonly words?: string
   readonly level?: 'h2' | 'h3'
+  /** Opened by a press on the title. */
+  readonly folded?: boolean
 }) => {
   const id = useId()
+  const [Box, Top] = folded ? (['details', 'summary'] as const) : (['div', 'div'] as const)
   return (
-    <div className={styles.kinds}>
-      <Heading id={id}>
-        <Phrase text={title} />
-      </Heading>
+    <Box className={styles.kinds}>
+      <Top>
+        <Heading id={id}>
+          <Phrase text={title} />
+        </Heading>
+        {folded && <Icon name="down" small />}
+      </Top>
       <Phrase as="p" className="small" text={T['intro.marked']} />
       <ul aria-labelledby={id}>
         {kinds.map((kind) => (
@@ -76,6 +84,6 @@ export const Kinds = ({
         type={type}
         kinds={kinds}
       />
-    </div>
+    </Box>
   )
 }

@@ -25,7 +25,7 @@ const Path = ({
 }: {
   readonly path: ProofPath
   readonly description: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
   readonly choose: ChooseProofPath
 }) => {
   const id = useId()
@@ -49,15 +49,15 @@ export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => {
     <main id="main" className={`page ${styles.intro}`} tabIndex={-1}>
       <PageHead title={TITLES['title.proofIntro']} lead={T['intro.lead']} />
       <div className={styles.paths}>
-        <Path path="general" description={T['intro.generalDesc']} choose={choose}>
-          <Kinds type="general" title={T['intro.generalKinds']} />
-        </Path>
-        <Path path="direct" description={fillWithParticles(T['intro.directDesc'], PROGRAMME_WORDS)} choose={choose}>
-          <Kinds type="direct" title={T['intro.directKinds']} />
-        </Path>
+        <Path path="general" description={T['intro.generalDesc']} choose={choose} />
         <Path path="parcel" description={T['intro.parcelDesc']} choose={choose}>
           <Phrase as="p" className="small" text={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
         </Path>
+        <Path path="direct" description={fillWithParticles(T['intro.directDesc'], PROGRAMME_WORDS)} choose={choose} />
+      </div>
+      <div className={styles.folds}>
+        <Kinds type="general" title={T['intro.generalKinds']} level="h2" folded />
+        <Kinds type="direct" title={T['intro.directKinds']} level="h2" folded />
       </div>
     </main>
   )

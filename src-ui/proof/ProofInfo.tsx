@@ -65,6 +65,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
       clean={(text) => typedTotal(text, kind === 'cases' ? CASES_DIGITS : AMOUNT_DIGITS, stored)}
       unit={unit}
       short
+      required
       onTyped={(typed) => {
         if (kind === 'cases' && typed !== stored && areTooManyCases(typed)) void clear()
       }}
@@ -91,7 +92,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },
         ]}
       />
-      {editable && <CheckboxGroup field={page.years} legend={T['detail.period']} options={YEARS} row />}
+      {editable && <CheckboxGroup field={page.years} legend={T['detail.period']} options={YEARS} row required />}
       <Total proof={proof} page={page} />
     </Section>
   )

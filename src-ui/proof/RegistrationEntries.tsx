@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { typedAmount, typedCases } from '#domain/proof/registration-form'
@@ -19,6 +19,7 @@ import { PROOF, shareWords } from '../text/ko/proof.ts'
 import { REGISTRATION as T, NOT_ALLOWED } from '../text/ko/registration.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
+import { AgreementBox } from './Agreement.tsx'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { Register } from './use-register.tsx'
@@ -31,7 +32,7 @@ const DIVISIONS = [
 ] as const
 
 /** The type of the proof: told, not asked. [P-026] */
-export const TypeLabel = ({ registration }: { readonly registration: Registration }) => {
+const TypeLabel = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
   const direct = registration.type.value === 'direct'
   return <Facts facts={[{ name: T['reg.typeLabel'], value: T[direct ? 'reg.typeDirect' : 'reg.typeGeneral'] }]} />
@@ -60,6 +61,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
       clean={cases ? typedCases : typedAmount}
       unit={T[cases ? 'reg.unitCases' : 'reg.unitWon']}
       short
+      required
       onTyped={(typed) => {
         if (clearTooMany(typed)) void tell()
       }}
@@ -72,6 +74,7 @@ const Expected = ({ registration }: { readonly registration: Registration }) => 
   useSignals()
   if (registration.division.value.value !== 'cases') return null
   const shares = registration.shares.value
+  const parts = shareWords(shares)
   return (
     <div className={styles.expected}>
       <div role="status">
@@ -80,7 +83,7 @@ const Expected = ({ registration }: { readonly registration: Registration }) => 
         </p>
         <Phrase as="p" className="small" text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />
       </div>
-      <Gauge whole={shares.ceiling} shares={shareWords(shares)} />
+      {parts.some(({ won }) => won > 0) && <Gauge whole={shares.ceiling} shares={parts} />}
     </div>
   )
 }
@@ -98,22 +101,6 @@ const Exceeded = ({ registration }: { readonly registration: Registration }) => 
   )
 }
 
-/** Years, what is counted, how much of it, and what that brings. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048] */
-export const RegistrationEntries = ({ registration }: { readonly registration: Registration }) => {
-  useSignals()
-  return (
-    <div className="stack">
-      <CheckboxGroup field={registration.years} legend={T['reg.period']} options={YEARS} row />
-      {registration.type.value === 'general' && (
-        <RadioGroup field={registration.division} legend={T['reg.division']} options={DIVISIONS} row />
-      )}
-      <Total registration={registration} />
-      <Exceeded registration={registration} />
-      <Expected registration={registration} />
-    </div>
-  )
-}
-
 /** One of the two places for files, with what the rules say of it. [P-034] [P-041] [P-048] */
 export const FilesPlace = ({
   registration,
@@ -123,15 +110,37 @@ export const FilesPlace = ({
   readonly registration: Registration
   readonly of: 'base' | 'performance'
   readonly title: string
+}) => <Dropzone id={FIELD_IDS[of]} title={title} files={registration[of]} />
+
+/**
+ * What a registration asks for, in the order in which people have it at hand: type, period, files below the examples of them, what is
+ * counted and how much of it with what that brings, the agreement last. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
+ */
+export const RegistrationEntries = ({
+  registration,
+  children,
+}: {
+  readonly registration: Registration
+  /** The examples. */
+  readonly children: ReactNode
 }) => {
   useSignals()
   return (
-    <Dropzone
-      id={FIELD_IDS[of]}
-      title={title}
-      files={registration[of]}
-      refusal={registration.fileProblem[of].problem.value}
-    />
+    <>
+      <TypeLabel registration={registration} />
+      <CheckboxGroup field={registration.years} legend={T['reg.period']} options={YEARS} row required />
+      <div className={styles.files}>
+        {children}
+        <FilesPlace registration={registration} of="performance" title={T['reg.performance']} />
+      </div>
+      {registration.type.value === 'general' && (
+        <RadioGroup field={registration.division} legend={T['reg.division']} options={DIVISIONS} row required />
+      )}
+      <Total registration={registration} />
+      <Exceeded registration={registration} />
+      <Expected registration={registration} />
+      <AgreementBox field={registration.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
+    </>
   )
 }
 

@@ -4,8 +4,8 @@ import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS } from '#domain/
 import { Button } from '../design/Button.tsx'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
+import { refuseEntries } from '../form/refuse-entries.ts'
 import { mayLeave } from '../shell/leave-guard.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
@@ -14,11 +14,10 @@ import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { WORDS } from '../text/ko/words.ts'
 import type { ViewerServices } from '../upload/FileViewer.tsx'
 import { underWay } from '../upload/under-way.ts'
-import { AgreementBox } from './Agreement.tsx'
 import { ApprovedBase } from './ApprovedBase.tsx'
 import { Kinds } from './ExamplesButton.tsx'
-import { FilesPlace, RegisterBar, useBlocked, RegistrationEntries, TypeLabel } from './RegistrationEntries.tsx'
-import { FIELD_IDS, type Registration } from './registration.model.ts'
+import { FilesPlace, RegisterBar, useBlocked, RegistrationEntries } from './RegistrationEntries.tsx'
+import type { Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { Register } from './use-register.tsx'
 
@@ -71,9 +70,7 @@ const FirstStep = ({
   const next = async () => {
     const refusal = registration.firstStepRefusal()
     if (refusal === null) return toStep(registration, 2)
-    registration.refuse('base', refusal)
-    await dialogs.alert({ text: refusal })
-    focusField(FIELD_IDS.base)
+    await refuseEntries(refusal, [{ at: registration.fields.base, text: refusal }])
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -110,14 +107,10 @@ const SecondStep = ({
 }) => (
   <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
-    <TypeLabel registration={registration} />
-    <RegistrationEntries registration={registration} />
-    <AgreementBox field={registration.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
-    <div className={styles.files}>
-      <Kinds type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
+    <RegistrationEntries registration={registration}>
       <PledgeButton />
-      <FilesPlace registration={registration} of="performance" title={T['reg.performance']} />
-    </div>
+      <Kinds type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
+    </RegistrationEntries>
     <RegisterBar registration={registration} register={register} onBack={() => toStep(registration, 1)} />
   </form>
 )
@@ -156,13 +149,9 @@ export const GeneralForm = ({
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <TypeLabel registration={registration} />
-      <RegistrationEntries registration={registration} />
-      <AgreementBox field={registration.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
-      <div className={styles.files}>
+      <RegistrationEntries registration={registration}>
         <Kinds type="general" title={T['intro.generalKinds']} level="h2" />
-        <FilesPlace registration={registration} of="performance" title={T['reg.performance']} />
-      </div>
+      </RegistrationEntries>
       <RegisterBar registration={registration} register={register} onBack={() => void back()} />
     </form>
   )

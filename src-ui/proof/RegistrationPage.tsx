@@ -17,6 +17,7 @@ import { title } from '../shell/Arrival.tsx'
 import { RestoredNotice } from '../draft/Drafted.tsx'
 import { DRAFT_SERVICES, makeDraft, useAutosave } from '../draft/draft.model.ts'
 import { fill } from '../text/fill.ts'
+import { DRAFT } from '../text/ko/draft.ts'
 import { NOT_ALLOWED, REGISTRATION as T, type RegistrationPage as Page } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { EVIDENCE_SERVICES } from '../upload/evidence-files.model.ts'
@@ -136,7 +137,11 @@ const Filled = ({
           </Banner>
         </div>
       )}
-      <RestoredNotice draft={draft} firstField={FIELD_IDS[asksBase ? 'base' : 'years']} />
+      <RestoredNotice
+        draft={draft}
+        firstField={FIELD_IDS[asksBase ? 'base' : 'years']}
+        never={DRAFT['draft.agreeAgain']}
+      />
       {offersTabs(page, session) ? (
         <Tabs
           key={drawn.value}

@@ -31,8 +31,6 @@ export const makeAddBasePage = (services: AddBaseServices) => {
   const sending = makeTask<SupplementBaseProofError>()
   const lock = makeEntryLock('baseSupplement')
   const files = makeEvidenceFiles(lock, services, BASE_FILES)
-  /** What was wrong at the last press, as long as the list is the same. */
-  const wrong = signal<{ readonly text: string; readonly of: unknown } | null>(null)
 
   const load = async () => {
     const outcome = await run(loading, services.loadProof())
@@ -46,9 +44,7 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     const { verdict } = judgeBaseSupplement(entries)
     if (verdict === 'ready') return null
     const names = entries.filter(({ bytes }) => bytes === 0).map(({ name }) => name)
-    const text = fill(BASE_SUPPLEMENT_REFUSALS[verdict], { names: names.join(', ') })
-    wrong.value = { text, of: entries }
-    return text
+    return fill(BASE_SUPPLEMENT_REFUSALS[verdict], { names: names.join(', ') })
   }
 
   const register = async () => {
@@ -84,7 +80,6 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     files,
     /** Files are chosen and not handed in. [D3-102] */
     unsent: computed(() => isUnsent(files, sending.value)),
-    refusal: computed(() => (wrong.value?.of === files.entries.value ? (wrong.value?.text ?? null) : null)),
     load,
     check,
     register,

@@ -64,7 +64,7 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
     await opened()
     const years = screen.getAllByRole<HTMLInputElement>('checkbox')
     expect(years.map(({ checked }) => checked)).toEqual([true, true])
-    expect(screen.getByRole('group', { name: '실적증빙 기간' }).textContent).toContain('2024년2025년')
+    expect(screen.getByRole('group', { name: '실적증빙 기간 필수' }).textContent).toContain('2024년2025년')
     cleanup()
     await opened({ status: 'submitComplete' })
     expect(screen.queryAllByRole('checkbox')).toEqual([])

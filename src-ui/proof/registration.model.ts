@@ -72,13 +72,6 @@ export const makeRegistration = (
   const step = signal<1 | 2>(baseApproved ? 2 : 1)
   const base = makeEvidenceFiles(lock, services, BASE_FILES)
   const performance = makeEvidenceFiles(lock, services, upTo(limits.performanceFiles))
-  /** What is said below a place for files, until its list changes. */
-  const fileProblem = {
-    base: makeField<unknown>(lock, FIELD_IDS.base, base.entries.peek()),
-    performance: makeField<unknown>(lock, FIELD_IDS.performance, performance.entries.peek()),
-  }
-  base.entries.subscribe((entries) => (fileProblem.base.value.value = entries))
-  performance.entries.subscribe((entries) => (fileProblem.performance.value.value = entries))
   total.fixed.value = division.value.peek() === ''
 
   const formNow = (counted = division.value.peek()): RegistrationForm => ({
@@ -98,6 +91,7 @@ export const makeRegistration = (
     division.value.value = form.division
     total.value.value = form.total
     total.fixed.value = form.division === ''
+    total.refuse(null)
   }
   division.value.subscribe((chosen) => {
     if (chosen !== counted) put(withDivision(formNow(counted), chosen as Division))
@@ -114,7 +108,9 @@ export const makeRegistration = (
   const clearTooMany = (digits: string): boolean => {
     if (division.value.peek() !== 'cases' || !areTooManyCases(digits)) return false
     total.value.value = ''
-    total.refuse(fill(T['reg.tooManyCases'], PROGRAMME_WORDS))
+    total.refuse(
+      `${fill(T['reg.tooManyCases'], PROGRAMME_WORDS)}\n${fill(T['reg.casesCleared'], { n: Number(digits) })}`,
+    )
     return true
   }
 
@@ -147,7 +143,6 @@ export const makeRegistration = (
     agreement,
     base,
     performance,
-    fileProblem,
     sent,
     baseApproved,
     agreed: computed(() => agreement.value.value === AGREED),
@@ -171,11 +166,14 @@ export const makeRegistration = (
       base: base.entries.peek().map(() => ({ attached: true })),
       performance: performance.entries.peek().map(() => ({ attached: true })),
     }),
-    /** Says below a field what is wrong with it. */
-    refuse: (field: NonNullable<RegistrationField>, text: string) => {
-      if (field === 'type') return
-      const fields = { years, division, total, agreement, ...fileProblem }
-      fields[field].refuse(text)
+    /** What can be mended, each by the name that the rules have for it; the type is told, not asked. */
+    fields: {
+      years,
+      division,
+      total,
+      agreement,
+      base: { id: FIELD_IDS.base, refuse: base.refuse },
+      performance: { id: FIELD_IDS.performance, refuse: performance.refuse },
     },
     /** The words that hold back from the second step, or null. [P-042] [P-043] */
     firstStepRefusal: (): string | null => {

@@ -24,7 +24,7 @@ import {
   until,
 } from '../testing/proof-world.tsx'
 import { serve } from '../testing/services.ts'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../testing/windows.ts'
 import { fill } from '../text/fill.ts'
 import { NOT_ALLOWED } from '../text/ko/registration.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -208,33 +208,49 @@ describe('[P-038] general use', () => {
   })
 })
 
-describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first rule that fails is said', () => {
+describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first rule that fails is said, and all that is missing is marked', () => {
   it('[P-053] [P-055] [P-056] [P-057] [P-059] below its field, too, with the focus there; nothing is sent', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg-all')
-    const refused = async (text: string, id: string) => {
+    const refused = async (text: string, id: string, marks = [text]) => {
       await press('등록하기')
       expect(windowText()).toBe(text)
       await answer()
       await soon()
-      expect(complaints()).toContain(text)
+      expect(complaints()).toEqual(expect.arrayContaining(marks))
       expect(document.activeElement?.closest(`#${id}`)).not.toBeNull()
     }
-    await refused('동의 여부를 확인해주세요.', 'agreement')
+    const FILES = '실적증빙 파일을 등록해주세요.'
+    const ALL = [
+      '실적증빙 기간을 최소 1개 이상 선택해주세요.',
+      '구분(금액/건)을 선택해주세요.',
+      '총 증빙금액을 입력해주세요.',
+      FILES,
+      '동의 여부를 확인해주세요.',
+    ]
+    await press('등록하기')
+    expect(windowNext()).toBe('확인하실 곳이 모두 5가지입니다. 화면에 표시했으니 위에서부터 차례로 확인해주세요.')
+    await answer()
+    await refused('동의 여부를 확인해주세요.', 'years', ALL)
+    expect(complaints()).toHaveLength(ALL.length)
     await press('동의')
     await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.', 'years')
     await tick('2025년')
-    await refused('구분(금액/건)을 선택해주세요.', 'division')
-    await pick('금액')
-    await refused('총 증빙금액을 입력해주세요.', 'total')
-    type('총 증빙금액', '0')
-    await refused('총 증빙금액을 입력해주세요.', 'total')
+    await refused('구분(금액/건)을 선택해주세요.', 'performance-files')
     await pick('건수')
-    await refused('총 증빙건수를 입력해주세요.', 'total')
+    expect(complaints()).toEqual([FILES])
+    await pick('금액')
+    await refused('총 증빙금액을 입력해주세요.', 'performance-files')
+    type('총 증빙금액', '0')
+    await refused('총 증빙금액을 입력해주세요.', 'performance-files')
+    await pick('건수')
+    await refused('총 증빙건수를 입력해주세요.', 'performance-files')
     type('총 증빙건수', '1')
     await refused('실적증빙 파일을 등록해주세요.', 'performance-files')
     await chooseFiles('performance-files', aPdf('가.pdf'))
     expect(complaints()).toEqual([])
+    type('총 증빙건수', '')
+    await refused('총 증빙건수를 입력해주세요.', 'total')
     expect(sent(world)).toEqual([])
   })
 })

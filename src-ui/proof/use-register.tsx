@@ -12,13 +12,19 @@ import {
   type RegisterProofError,
   type RegistrationSteps,
 } from '#app/proof/register-proof'
-import type { RegistrationRefusal } from '#domain/proof/registration-checks'
+import { breachesIn } from '#domain/kernel/checklist'
+import {
+  REGISTRATION_CHECKS,
+  type RegistrationFacts,
+  type RegistrationRefusal,
+} from '#domain/proof/registration-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { Button } from '../design/Button.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
+import { refuseEntries } from '../form/refuse-entries.ts'
 import { run, useOwnTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
@@ -127,14 +133,20 @@ export const useRegister = (
   const [unsent] = useState(() => computed(() => isUnsent(registration, task.value)))
   useLeaveGuard(unsent, UPLOAD['leave.unsaved'])
 
-  const refuse = async ({ code, field }: RegistrationRefusal) => {
+  const refuse = async ({ code, field }: RegistrationRefusal, breaches: readonly RegistrationRefusal[]) => {
     if (code === 'reg.tokenMissing')
       return showFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
-    const text = ENTRY_REFUSALS[code]
-    if (field !== null) registration.refuse(field, text)
-    await dialogs.alert({ text })
-    if (field === 'base') registration.step.value = 1
-    if (field !== null) setTimeout(() => focusField(FIELD_IDS[field]))
+    await refuseEntries(
+      ENTRY_REFUSALS[code],
+      breaches.flatMap((breach) =>
+        breach.field === null || breach.field === 'type'
+          ? []
+          : [{ at: registration.fields[breach.field], text: ENTRY_REFUSALS[breach.code] }],
+      ),
+    )
+    if (field !== 'base') return
+    registration.step.value = 1
+    setTimeout(() => focusField(FIELD_IDS.base))
   }
 
   /** Says that what was sent before has arrived; who means another proof registers it by the next press. [P-315] */
@@ -174,8 +186,9 @@ export const useRegister = (
     // What follows may end the visit: what was typed last is kept first.
     draft.saveNow()
     const [form, facts] = [registration.form(), registration.facts()]
-    const { verdict } = services.checkRegistration(facts)
-    if (verdict !== 'passed') return refuse(verdict)
+    const checked = services.checkRegistration(facts)
+    if (checked.verdict !== 'passed')
+      return refuse(checked.verdict, breachesIn<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked))
     const outcome = await registration.lock.during(async () =>
       (await dialogs.confirm({ text: T['reg.confirm'] }))
         ? run(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock })

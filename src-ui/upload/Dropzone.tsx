@@ -49,8 +49,6 @@ type Props = {
   /** What may be handed in; by default the types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
-  /** A rule that is not met, as `실적증빙 파일을 등록해주세요.`; it stands with what the list has to say itself. */
-  readonly refusal?: string | null | undefined
   /** Id of the text that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly optional?: boolean | undefined
@@ -68,14 +66,14 @@ export const Dropzone = ({
   title,
   hint = fill(T['file.types'], PROGRAMME_WORDS),
   files,
-  refusal = null,
   blockedBy = null,
   optional,
 }: Props) => {
   useSignals()
   const place = useRef<HTMLDivElement>(null)
   const entries = files.entries.value
-  const problems = [...files.problems.value, ...(refusal === null ? [] : [refusal])]
+  const { value: refused } = files.refused
+  const problems = [...files.problems.value, ...(refused === null ? [] : [refused])]
   const held = blockedBy ?? (files.locked.value ? LOCKED_ID : null)
   const add = (chosen: readonly File[]) => void files.add(chosen)
 
@@ -104,6 +102,7 @@ export const Dropzone = ({
         problems={problems}
         blockedBy={held}
         optional={optional}
+        required={optional !== true}
         onFiles={add}
       >
         {/* Shown where there is likely to be a camera: where a finger points, and in a narrow window. [P-308] [D3-104] */}

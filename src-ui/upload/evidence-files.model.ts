@@ -64,6 +64,7 @@ export const makeEvidenceFiles = (
 ) => {
   const entries = signal<readonly ListedEntry[]>([])
   const problems = signal<readonly string[]>([])
+  const refusal = signal<{ readonly text: string | null; readonly of: unknown }>({ text: null, of: null })
   let category: FileCategory | null = null
   let adding: Promise<void> = Promise.resolve()
   let clearings = 0
@@ -255,6 +256,11 @@ export const makeEvidenceFiles = (
     entries: entries as ReadonlySignal<readonly EvidenceEntry[]>,
     /** What is to be said of the files that came last, each sentence once, with the row that refuses. */
     problems,
+    /** What a rule of the form says of this list, as long as it is the same. */
+    refused: computed(() => (refusal.value.of === entries.value ? refusal.value.text : null)),
+    refuse: (text: string | null) => {
+      refusal.value = { text, of: entries.peek() }
+    },
     /** Something is being made smaller: what sends the form waits for it. */
     preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),
     /** Something is on its way: leaving asks first. [P-313] */

@@ -132,6 +132,7 @@ export const APPLICATION = {
   'form.intro': HEADINGS['/aply-info'].words,
   'form.lead': '이미 확인한 내용은 다시 묻지 않습니다. 작성을 마치면 입력하신 내용을 한 번 더 보여드립니다.',
   'form.companyNameHint': '사업자등록증에 적힌 그대로 입력해주세요.',
+  'form.openingDateCleared': '입력하신 날짜: {day}',
   'form.next': '다음: {step}',
   'form.checking': '확인하는 중',
   'form.lookingUp': '조회하는 중',
@@ -172,7 +173,7 @@ export const DOCUMENT_NAMES = {
   localTax: '지방세 납세증명서',
 } as const satisfies Record<DocumentKey, string>
 
-/** What the places of the form are called where the next one is named: in the words of their labels. */
+/** What the places of the form are called where the next one is named, in the words of their labels and the order of the page. */
 const STEP_NAMES = {
   name: APPLICATION['form.name'],
   birth: APPLICATION['form.birth'],
@@ -186,17 +187,20 @@ const STEP_NAMES = {
   openingDate: APPLICATION['form.openingDate'],
   'check.business': APPLICATION['form.bizLookup'],
   settlementMonth: APPLICATION['form.settlementMonth'],
-  bank: APPLICATION['form.bank'],
-  accountNumber: APPLICATION['form.accountNumber'],
-  depositor: APPLICATION['form.depositor'],
-  'check.account': ACCOUNT['form.accountCheck'],
   'doc.businessRegistration': DOCUMENT_NAMES.businessRegistration,
   'doc.vatStandard': DOCUMENT_NAMES.vatStandard,
   'doc.vatExempt': DOCUMENT_NAMES.vatExempt,
   'doc.financial': DOCUMENT_NAMES.financial,
   'doc.nationalTax': DOCUMENT_NAMES.nationalTax,
   'doc.localTax': DOCUMENT_NAMES.localTax,
+  bank: APPLICATION['form.bank'],
+  accountNumber: APPLICATION['form.accountNumber'],
+  depositor: APPLICATION['form.depositor'],
+  'check.account': ACCOUNT['form.accountCheck'],
 } as const satisfies Record<FormField, string>
+
+/** The places of the form from above. [D2-104] */
+export const PLACES: readonly string[] = Object.keys(STEP_NAMES)
 
 /** The name of a place of the form; that of a name depends on whose it is. */
 export const stepWords = (field: FormField, entityType: EntityType): string =>

@@ -21,6 +21,7 @@ export const WORDS = {
   'common.errorPrefix': '오류: ',
   'summary.title': '입력하신 내용을 다시 확인해주세요.',
   'summary.count': '{n}가지를 고쳐주세요.',
+  'summary.all': '확인하실 곳이 모두 {n}가지입니다. 화면에 표시했으니 위에서부터 차례로 확인해주세요.',
   'common.cancel': '취소',
   'common.retry': '다시 시도',
   'way.retry': '잠시 후 다시 시도해주세요.',

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { type PersonaName, see, test, type World } from '../journey.ts'
+import { applicationForm } from '../steps/application.ts'
+import { consentPage } from '../steps/consent.ts'
+import { dialog } from '../steps/dialog.ts'
+import { aPdf } from '../steps/documents.ts'
+import { opinionPage } from '../steps/opinion.ts'
+import { registrationPage } from '../steps/registration.ts'
+
+/** A form that is pressed with nothing in it, and every sentence that stands in it then, from above. */
+type Empty = {
+  readonly who: PersonaName
+  readonly address: Parameters<World['enter']>[1]
+  readonly press: (page: Page) => Promise<unknown>
+  readonly said: readonly string[]
+}
+
+const pressNamed = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
+const close = async (page: Page) => {
+  await see(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await see(dialog(page)).toHaveCount(0)
+}
+/** The second step of own deliveries, with a base file and nothing else. */
+const registerNoDelivery = async (page: Page) => {
+  const form = registrationPage(page)
+  await form.base.setInputFiles([aPdf('간판.pdf')])
+  await form.next.click()
+  await form.register.click()
+}
+
+const INCOMPLETE = '사업자등록번호를 모두 입력해주세요.'
+const CONSENT = '필수 항목입니다. 선택해주세요.'
+const PERIOD = '실적증빙 기간을 최소 1개 이상 선택해주세요.'
+const PERFORMANCE = '실적증빙 파일을 등록해주세요.'
+const AGREE = '동의 여부를 확인해주세요.'
+const ACCOUNT = ['은행을 선택해주세요.', '계좌번호를 입력해주세요.', '예금주를 입력해주세요.']
+const APPLICANT = ['주민번호를 입력해주세요.', '실명인증을 완료해주세요.']
+const LOOKUP = '사업자 정보 조회를 완료해주세요.'
+
+const FORMS: readonly Empty[] = [
+  {
+    who: 'new-individual-confirmed',
+    address: '/self-check',
+    press: pressNamed('확인'),
+    said: Array.from({ length: 5 }, () => '예와 아니요 가운데 하나를 선택해주세요.'),
+  },
+  { who: 'new-individual-confirmed', address: '/bzmn-reg', press: pressNamed('확인'), said: [INCOMPLETE] },
+  { who: 'new-individual-confirmed', address: '/bzmn-result', press: pressNamed('확인'), said: [INCOMPLETE] },
+  {
+    who: 'new-individual-rapid',
+    address: '/info-agree',
+    press: async (page) => {
+      await see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeEnabled()
+      await consentPage(page).confirm.click()
+    },
+    said: ['필수 10개 남음', CONSENT],
+  },
+  {
+    who: 'new-individual-confirmed',
+    address: '/mydata-agree',
+    press: (page) => consentPage(page).confirm.click(),
+    said: ['서류를 어떻게 내실지 선택해주세요. (필수 6개 남음)', CONSENT],
+  },
+  {
+    who: 'new-individual-declined',
+    address: '/aply-info',
+    press: (page) => applicationForm(page).complete.click(),
+    said: [
+      ...APPLICANT,
+      '상호명을 입력해주세요.',
+      '개업일자를 입력해주세요.',
+      LOOKUP,
+      '필수 증빙서류를 첨부해주세요. (사업자등록증)',
+      '필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)',
+      ...ACCOUNT,
+      '계좌인증을 완료해주세요.',
+    ],
+  },
+  {
+    who: 'new-corporate-confirmed',
+    address: '/aply-info',
+    press: (page) => applicationForm(page).complete.click(),
+    said: [
+      ...APPLICANT,
+      '법인명을 입력해주세요.',
+      '법인번호를 입력해주세요.',
+      '개업일자를 입력해주세요.',
+      LOOKUP,
+      '결산월을 선택해주세요.',
+      ...ACCOUNT,
+      '계좌인증을 완료해주세요.',
+    ],
+  },
+  {
+    who: 'applied-transfer-error',
+    address: '/result-modify',
+    press: pressNamed('계좌인증'),
+    said: ACCOUNT.slice(1),
+  },
+  {
+    who: 'applied-supplement-request',
+    address: '/result-modify-bizinfo',
+    press: async (page) => {
+      for (const entry of await page.getByRole('main').getByRole('textbox').all()) await entry.fill('')
+      await pressNamed('사업자 정보 조회')(page)
+    },
+    said: ['사업자등록번호 첫 번째 칸(3자리)을 입력해주세요.', '상호명을 입력해주세요.', '개업일자를 입력해주세요.'],
+  },
+  {
+    who: 'applied-target-selected',
+    address: '/proof-reg-all',
+    press: pressNamed('등록하기'),
+    said: [PERIOD, PERFORMANCE, '구분(금액/건)을 선택해주세요.', '총 증빙금액을 입력해주세요.', AGREE],
+  },
+  {
+    who: 'applied-target-selected',
+    address: '/proof-reg',
+    press: pressNamed('다음'),
+    said: ['증빙서류를 업로드해주세요.'],
+  },
+  {
+    who: 'applied-target-selected',
+    address: '/proof-reg',
+    press: registerNoDelivery,
+    said: [PERIOD, PERFORMANCE, '총 증빙건수를 입력해주세요.', AGREE],
+  },
+  {
+    who: 'applied-target-selected',
+    address: '/proof-reg-parcel',
+    press: pressNamed('조회신청'),
+    said: ['이용 택배사 목록중 최소 1개이상 선택해주세요.', AGREE],
+  },
+  {
+    who: 'hold-opinion-none',
+    address: '/opinion-submit',
+    press: (page) => opinionPage(page).submit.click(),
+    said: ['의견내용을 입력해 주세요.'],
+  },
+]
+
+/** Forms that say what is missing in the page alone. */
+const WITHOUT_WINDOW: readonly unknown[] = ['/info-agree', '/mydata-agree']
+
+const read = (text: string) => text.replaceAll('\u00a0', ' ').replace('오류: ', '').trim()
+
+for (const { who, address, press, said } of FORMS)
+  test(`[A-268] [A-035] [A-041] [P-053] [P-082] ${address} of ${who}: all that is missing is said at once (${said.length}) and seen on a phone and at a desk, the first of it has the focus`, async ({
+    page,
+    world,
+  }) => {
+    await world.enter(who, address)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await press(page)
+    if (!WITHOUT_WINDOW.includes(address)) {
+      const count = new Set(said).size
+      if (count > 1) await see(dialog(page)).toContainText(`모두 ${count}가지`)
+      await close(page)
+    }
+    const errors = page.getByRole('main').locator('.field__error').filter({ hasText: /\S/ })
+    await see.poll(async () => (await errors.allTextContents()).map(read)).toEqual(said)
+    const invalid = page.getByRole('main').locator('[aria-invalid="true"]')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const error of await errors.all()) {
+        await see(error).toBeVisible()
+        await error.scrollIntoViewIfNeeded()
+        await see(error).toBeInViewport()
+      }
+      for (const entry of await invalid.all()) await see(entry).toBeVisible()
+    }
+    // The focus stands no lower than the first sentence: an entry stands above what is said of it.
+    const focused = page.locator(':focus')
+    await see(focused).toBeVisible()
+    const top = async (place: typeof focused) => (await place.boundingBox())?.y ?? Number.NaN
+    const [first] = await errors.filter({ hasNotText: '남음' }).all()
+    if (first !== undefined && !WITHOUT_WINDOW.includes(address))
+      see(await top(focused)).toBeLessThanOrEqual(await top(first))
+  })

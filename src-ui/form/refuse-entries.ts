@@ -1,0 +1,24 @@
+import { dialogs } from '../design/dialogs.ts'
+import { fill } from '../text/fill.ts'
+import { WORDS } from '../text/ko/words.ts'
+import { type Field, focusField } from './field.ts'
+
+/** An entry that has to be mended, or is `advised` to be seen to, and the sentence that stands below it then. */
+export type RefusedEntry = {
+  readonly at: Pick<Field<unknown>, 'id' | 'refuse'>
+  readonly text: string
+  readonly advised?: boolean
+}
+
+/**
+ * A press came to nothing: every entry that has to be mended is marked, the window says the first failure of the rules and
+ * how many there are (`next` instead, where it is one), and the focus goes to the first on the page that has to. [A-120] [A-268]
+ */
+export const refuseEntries = async (text: string, entries: readonly RefusedEntry[], next?: string): Promise<void> => {
+  for (const entry of entries) entry.at.refuse(entry.text)
+  const n = new Set(entries.map((entry) => entry.text)).size
+  await dialogs.alert({ text, next: n > 1 ? fill(WORDS['summary.all'], { n }) : next })
+  const ids = entries.flatMap(({ at, advised }) => (advised === true ? [] : [`[id="${at.id}"]`]))
+  const first = ids.length > 0 && document.querySelector(ids.join())
+  if (first) focusField(first.id)
+}
