@@ -3,8 +3,7 @@ import type { Static } from 'typebox'
 import { Type } from '../http/schema.ts'
 import type { CollectionName, Seed } from '../world/collections.ts'
 import { COLLECTION_NAMES, wrongField } from '../world/document-shapes.ts'
-import { changesOf, freshWorld, type World } from '../world/world.ts'
-import { withChanges } from '../world/worlds.ts'
+import { changesOf, freshWorld, withChanges, type World } from '../world/world.ts'
 
 /** The scripts of the console page; they import each other by their names. */
 const SCRIPTS = [

@@ -1,6 +1,5 @@
 import type { CollectionName, Collections, Seed } from './collections.ts'
 import type { Change } from './store.ts'
-import { noVersions, versionEntries, versionGet, versionSet, type Versions } from './versions.ts'
 
 /**
  * One isolated state of everything outside the portal: a frozen seed and the documents that this world changed. A world
@@ -9,7 +8,7 @@ import { noVersions, versionEntries, versionGet, versionSet, type Versions } fro
 export type World = {
   readonly name: string
   readonly seed: Seed
-  readonly changed: { readonly [C in CollectionName]?: Versions<Collections[C] | null> }
+  readonly changed: { readonly [C in CollectionName]?: ReadonlyMap<string, Collections[C] | null> }
   /** What has not been written to the store yet. */
   readonly unkept: Change | null
 }
@@ -27,17 +26,15 @@ export const freshWorld = (name: string, seed: Seed): World => ({ name, seed, ch
 
 /** The document, or null when there is none or it was removed. */
 export const find = <C extends CollectionName>(world: World, collection: C, id: string): Collections[C] | null => {
-  const versions = world.changed[collection]
-  const changed = versions === undefined ? undefined : versionGet(versions, id)
+  const changed = world.changed[collection]?.get(id)
   return changed === undefined ? (world.seed[collection]?.get(id) ?? null) : changed
 }
 
 /** All documents of a collection: those of the seed in its order, then the others in the order of their first writing. */
 export const allOf = <C extends CollectionName>(world: World, collection: C): readonly Collections[C][] => {
   const seed = world.seed[collection]
-  const versions = world.changed[collection]
-  if (versions === undefined) return seed === undefined ? [] : [...seed.values()]
-  const changed = versionEntries(versions)
+  const changed = world.changed[collection]
+  if (changed === undefined) return seed === undefined ? [] : [...seed.values()]
   const all: Collections[C][] = []
   for (const [id, document] of seed ?? []) {
     const now = changed.get(id)
@@ -53,10 +50,10 @@ const write = <C extends CollectionName>(
   id: string,
   document: Collections[C] | null,
 ): World => {
-  const versions = world.changed[collection] ?? noVersions()
+  const documents = new Map<string, Collections[C] | null>(world.changed[collection]).set(id, document)
   return {
     ...world,
-    changed: { ...world.changed, [collection]: versionSet(versions, id, document) },
+    changed: { ...world.changed, [collection]: documents },
     unkept: { collection, id, document, before: world.unkept },
   }
 }
@@ -84,6 +81,18 @@ export const amend = <C extends CollectionName>(
   return document === null ? world : put(world, collection, id, change(document))
 }
 
+/** The world with documents laid over it as they were kept; null documents are removed ones. */
+export const withChanges = (world: World, changes: readonly Omit<Change, 'before'>[]): World => {
+  const changed: { [collection in string]?: Map<string, unknown> } = {}
+  let { unkept } = world
+  for (const { collection, id, document } of changes) {
+    const documents = (changed[collection] ??= new Map<string, unknown>(world.changed[collection]))
+    documents.set(id, document)
+    unkept = { collection, id, document, before: unkept }
+  }
+  return { ...world, changed: { ...world.changed, ...changed }, unkept }
+}
+
 /** The next number of a series of this world, from 1 (or the given first number) on, and the world that has counted it. */
 export const nextNumber = (world: World, series: string, first = 1): readonly [World, number] => {
   const id = `number ${series}`
@@ -95,7 +104,7 @@ export const nextNumber = (world: World, series: string, first = 1): readonly [W
 /** Every changed document, as the snapshot and the store keep them. */
 export const changesOf = (world: World): readonly Omit<Change, 'before'>[] =>
   (Object.keys(world.changed) as CollectionName[]).flatMap((collection) =>
-    [...versionEntries(world.changed[collection] as Versions<unknown>)].map(([id, document]) => ({
+    [...(world.changed[collection] ?? [])].map(([id, document]) => ({
       collection,
       id,
       document,

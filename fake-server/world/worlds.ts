@@ -2,8 +2,8 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Seed } from './collections.ts'
 import { makeJournal, type Journal } from './journal.ts'
 import { makeQueueLine, type QueueLine } from './queue-line.ts'
-import type { Store, Change } from './store.ts'
-import { freshWorld, put, remove, type World } from './world.ts'
+import type { Store } from './store.ts'
+import { freshWorld, withChanges, type World } from './world.ts'
 
 /**
  * A world that is being used: its present value, and beside it what is traffic rather than state (journal, waiting
@@ -38,14 +38,6 @@ const SWEEP_EVERY_MS = 5 * 60 * 1000
 
 /** May a world be called so? Names come from headers, cookies and addresses. */
 export const isWorldName = (name: string): boolean => /^[\w.-]{1,64}$/.test(name)
-
-/** The world with documents laid over it as they were kept; null documents are removed ones. */
-export const withChanges = (world: World, changes: readonly Omit<Change, 'before'>[]): World => {
-  let after = world
-  for (const { collection, id, document } of changes)
-    after = document === null ? remove(after, collection, id) : put(after, collection, id, document as never)
-  return after
-}
 
 export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant): Worlds => {
   const worlds = new Map<string, Live>()
