@@ -19,6 +19,10 @@ const addressOf = (baseURL: string | undefined): string => {
   return baseURL
 }
 
+const DIRECT = 'direct'
+/** Lets a journey go to `npm start` itself, always; with the reason. */
+export const direct = (reason: string) => ({ annotation: { type: DIRECT, description: reason } })
+
 /** What a person sees; reads better in a journey than `expect`. */
 export const see = expect
 
@@ -45,6 +49,9 @@ const keepFindings = async (world: World, watched: Watched, testInfo: TestInfo) 
 /** A journey has a world of its own and, after it, the checks that hold for all journeys: see `closingChecks`. */
 export const test = base.extend<Fixtures>({
   byKeyboard: [false, { option: true }],
+  // Behind nginx in `npm run test:all`, except for who says by an annotation why that cannot be.
+  baseURL: async ({ baseURL }, use, { annotations }) =>
+    use(annotations.some(({ type }) => type === DIRECT) ? baseURL : (process.env['E2E_PUBLISHED'] ?? baseURL)),
   hands: [
     async ({ byKeyboard, page }, use) => {
       const layDown = byKeyboard ? goByKeyboard(page) : () => {}

@@ -29,14 +29,13 @@ const port = process.env['E2E_PORT']
 const executablePath = process.env['CHROMIUM_PATH']
 if (executablePath === '') throw new Error('no Chromium was found: run `node e2e/ensure-chromium.mjs`')
 
-/** `E2E_URL` aims the journeys at a server that runs already. */
-const running = process.env['E2E_URL']
-const baseURL = running ?? `http://127.0.0.1:${port}`
+const baseURL = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
+  globalSetup: './web-server/publish.ts',
   fullyParallel: true,
   // A journey waits for half of its time.
   workers: 3 * availableParallelism(),
@@ -64,17 +63,15 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },
   },
-  ...(running === undefined && {
-    webServer: {
-      command: 'npm start',
-      cwd: '..',
-      url: baseURL,
-      env: { PORT: port, HOST: '127.0.0.1' },
-      timeout: 240_000,
-      reuseExistingServer: false,
-      stdout: 'ignore' as const,
-      stderr: 'pipe' as const,
-      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
-    },
-  }),
+  webServer: {
+    command: 'npm start',
+    cwd: '..',
+    url: baseURL,
+    env: { PORT: port, HOST: '127.0.0.1' },
+    timeout: 240_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+  },
 })

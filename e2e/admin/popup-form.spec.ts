@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { WORD_HTML } from '#domain/notice/pasted-html.cases'
-import { axe, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, see, tabTo, test } from '../journey.ts'
+import { axe, direct, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, see, tabTo, test } from '../journey.ts'
 import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { editorOf, enterOffice, logInAs, paste, tablesOf, useTool } from '../steps/office.ts'
 import { hold } from '../steps/hold.ts'
@@ -286,68 +286,69 @@ test('[P-226] [P-227] [P-315] what cannot be loaded leads back to the list; a sa
   })
 })
 
-test('[P-313] [P-229] leaving with unsaved changes asks, and addresses that are not allowed are refused where they are entered', async ({
-  page,
-  world,
-}) => {
-  await world.settings({ popupImageHosts: ['images.example'] })
-  await page.route('https://images.example/**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>',
-    }),
-  )
-  await enterOffice(page, world, '/popup-mng')
-  await test.step('leaving asks by link, Back and reload; without changes nothing asks', async () => {
-    await begin(page, '등록')
-    await see(editorOf(page)).toBeVisible()
-    await page.getByRole('link', { name: '취소' }).click()
-    await see(page).toHaveURL('/popup-mng')
+test(
+  '[P-313] [P-229] leaving with unsaved changes asks, and addresses that are not allowed are refused where they are entered',
+  direct('hosts of images are named by its world, and nginx has the policy of one deployment'),
+  async ({ page, world }) => {
+    await world.settings({ popupImageHosts: ['images.example'] })
+    await page.route('https://images.example/**', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>',
+      }),
+    )
+    await enterOffice(page, world, '/popup-mng')
+    await test.step('leaving asks by link, Back and reload; without changes nothing asks', async () => {
+      await begin(page, '등록')
+      await see(editorOf(page)).toBeVisible()
+      await page.getByRole('link', { name: '취소' }).click()
+      await see(page).toHaveURL('/popup-mng')
 
-    await begin(page, '등록')
-    await editorOf(page).pressSequentially('안내')
-    await page.getByRole('link', { name: '취소' }).click()
-    await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
-    await axe(page)
-    await pressInWindow(page, '계속 작성')
-    await see(editorOf(page)).toHaveText('안내')
+      await begin(page, '등록')
+      await editorOf(page).pressSequentially('안내')
+      await page.getByRole('link', { name: '취소' }).click()
+      await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+      await axe(page)
+      await pressInWindow(page, '계속 작성')
+      await see(editorOf(page)).toHaveText('안내')
 
-    await page.goBack()
-    await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다.')
-    await pressInWindow(page, '계속 작성')
-    await see(page).toHaveURL('/popup-reg?type=popup')
-    await see(editorOf(page)).toHaveText('안내')
+      await page.goBack()
+      await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다.')
+      await pressInWindow(page, '계속 작성')
+      await see(page).toHaveURL('/popup-reg?type=popup')
+      await see(editorOf(page)).toHaveText('안내')
 
-    const asked = page.waitForEvent('dialog')
-    const reloading = page.reload().catch(() => undefined)
-    const question = await asked
-    see(question.type()).toBe('beforeunload')
-    await question.accept()
-    await reloading
-    await see(editorOf(page)).toHaveText('')
+      const asked = page.waitForEvent('dialog')
+      const reloading = page.reload().catch(() => undefined)
+      const question = await asked
+      see(question.type()).toBe('beforeunload')
+      await question.accept()
+      await reloading
+      await see(editorOf(page)).toHaveText('')
 
-    await editorOf(page).pressSequentially('안내')
-    await page.getByRole('link', { name: '취소' }).click()
-    await pressInWindow(page, '나가기')
-    await see(page).toHaveURL('/popup-mng')
-  })
-  await test.step('only allowed addresses are taken, and images of an allowed host are shown', async () => {
-    await begin(page, '등록')
-    await editorOf(page).click()
-    await useTool(page, '링크')
-    await dialog(page).getByLabel('링크 주소').fill('javascript:window.hacked=1')
-    await pressInWindow(page, '넣기')
-    await see(dialog(page)).toContainText('올바른 주소를 입력해주세요. (http:// 또는 https://)')
-    await axe(page)
-    await pressInWindow(page, '취소')
-    await useTool(page, '이미지')
-    await dialog(page).getByLabel('이미지 주소').fill('https://elsewhere.example/a.svg')
-    await pressInWindow(page, '넣기')
-    await see(dialog(page)).toContainText('허용된 주소의 이미지만 사용할 수 있습니다.')
-    await dialog(page).getByLabel('이미지 주소').fill('https://images.example/a.svg')
-    await dialog(page).getByLabel('대체 텍스트').fill('예시')
-    await pressInWindow(page, '넣기')
-    const image = editorOf(page).getByRole('img', { name: '예시' })
-    await see.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(40)
-  })
-})
+      await editorOf(page).pressSequentially('안내')
+      await page.getByRole('link', { name: '취소' }).click()
+      await pressInWindow(page, '나가기')
+      await see(page).toHaveURL('/popup-mng')
+    })
+    await test.step('only allowed addresses are taken, and images of an allowed host are shown', async () => {
+      await begin(page, '등록')
+      await editorOf(page).click()
+      await useTool(page, '링크')
+      await dialog(page).getByLabel('링크 주소').fill('javascript:window.hacked=1')
+      await pressInWindow(page, '넣기')
+      await see(dialog(page)).toContainText('올바른 주소를 입력해주세요. (http:// 또는 https://)')
+      await axe(page)
+      await pressInWindow(page, '취소')
+      await useTool(page, '이미지')
+      await dialog(page).getByLabel('이미지 주소').fill('https://elsewhere.example/a.svg')
+      await pressInWindow(page, '넣기')
+      await see(dialog(page)).toContainText('허용된 주소의 이미지만 사용할 수 있습니다.')
+      await dialog(page).getByLabel('이미지 주소').fill('https://images.example/a.svg')
+      await dialog(page).getByLabel('대체 텍스트').fill('예시')
+      await pressInWindow(page, '넣기')
+      const image = editorOf(page).getByRole('img', { name: '예시' })
+      await see.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(40)
+    })
+  },
+)

@@ -21,7 +21,7 @@ const changesSoFar = async (world: World) =>
 
 test(
   '[P-213] [P-214] [P-215] [P-216] the officer deletes, looks, refreshes and edits, switches a popup off and on, and visitors see what he did',
-  { tag: ['@first', '@web-server'] },
+  { tag: '@first' },
   async ({ page, world }) => {
     await putPopups(world, [...POPUPS, { popupSn: 15, popupContents: '<p>지난 안내</p>' }])
     await enterOffice(page, world, '/popup-mng')

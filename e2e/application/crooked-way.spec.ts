@@ -130,7 +130,7 @@ const QUESTION =
 
 test(
   '[A-260] [A-203] [A-206] [A-143] an applicant cancels, sees the application deleted, re-applies, passes the duplicate check again and has one application, a new one, at its first step',
-  { tag: ['@first', '@web-server'] },
+  { tag: '@first' },
   async ({ page, world }) => {
     const facts = await world.enter('applied-new', '/aply-result')
     const { heading, cancelApplication, reapply } = resultPage(page)

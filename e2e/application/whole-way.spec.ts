@@ -167,7 +167,7 @@ test.describe('by keyboard alone', () => {
 
   test(
     '[A-258] [A-045] [A-082] [A-269] a corporation applies by joint certificate with its documents, whose bytes arrive unchanged',
-    { tag: ['@first', '@web-server'] },
+    { tag: '@first' },
     async ({ page, world }) => {
       const facts = await world.persona('new-corporate-confirmed')
       await goToCertification(page, facts.brNo)

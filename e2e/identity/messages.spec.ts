@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Settings } from '#domain/kernel/settings'
 import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog } from '../steps/dialog.ts'
@@ -64,10 +65,11 @@ const post = (from: Page, data: unknown, to: string) =>
   from.evaluate(([one, target]) => (globalThis.opener as Window).postMessage(one, target), [data, to] as const)
 
 /** A page of the origin that belongs to others. */
-const outsideOf = (page: Page): string => {
-  const { port } = new URL(page.url())
-  return `http://localhost:${Number(port) + 1}/ip`
-}
+const outsideOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const { queueUrl } = (await (await fetch('/config.json')).json()) as Settings
+    return new URL('/ip', queueUrl).href
+  })
 
 /** Another window that this page has opened too. */
 const otherWindow = async (page: Page, address: string): Promise<Page> => {
@@ -106,7 +108,7 @@ const MISPLACED: Readonly<Record<string, Forgery>> = {
   'another window of the own origin': async ({ page, state }) =>
     post(await otherWindow(page, '/licenses.txt'), message(state), new URL(page.url()).origin),
   'another window of another origin': async ({ page, state }) =>
-    post(await otherWindow(page, outsideOf(page)), message(state), '*'),
+    post(await otherWindow(page, await outsideOf(page)), message(state), '*'),
   'the channel, with the state of another start': ({ page }) =>
     page
       .context()

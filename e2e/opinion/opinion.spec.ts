@@ -125,7 +125,7 @@ const withoutAnswer: Submission = async (page, world) => {
 
 test(
   '[P-151] [P-154] [P-155] [P-160] [P-162] [P-163] [P-313] [P-315] an opinion with files is answered, a second one follows, and then no more, whatever fails on the way',
-  { tag: ['@first', '@web-server'] },
+  { tag: '@first' },
   ({ page, world }) => way(page, world, { first: withFailures, second: withoutAnswer }),
 )
 

@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
     '[P-044] own deliveries are registered in two steps and seen on the result, in a narrow window where nothing is cut off',
-    { tag: ['@first', '@web-server'] },
+    { tag: '@first' },
     ({ page, world }) => way(page, world),
   )
 })

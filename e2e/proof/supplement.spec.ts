@@ -40,7 +40,7 @@ const reload = async (page: Page) => {
 
 test(
   '[P-119] [P-120] [P-125] [P-127] [P-140] [P-143] [P-187] a proof is mended row by row, and the result shows it',
-  { tag: ['@first', '@web-server'] },
+  { tag: '@first' },
   async ({ page, world }) => {
     await openProof(page, world)
     const asSentBack = await world.snapshot()

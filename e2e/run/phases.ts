@@ -57,12 +57,6 @@ export const journeys = (...parameters: readonly string[]): Phase => ({
 /** The tag of a journey that belongs to every day. */
 export const FIRST = '@first'
 
-/** A few journeys of other parts once more, behind a web server. */
-const behindWebServer: Phase = {
-  name: 'journeys behind a web server',
-  command: [process.execPath, '--import', 'tsx', join(root, 'e2e/web-server/journeys.ts')],
-}
-
 /** Groups one after the other, the phases of a group side by side: only what leaves a core idle has another beside it. */
 export const wholeProof = (tier: 'first' | 'all'): readonly (readonly Phase[])[] => [
   [format, build, browser, ...unused],
@@ -70,5 +64,4 @@ export const wholeProof = (tier: 'first' | 'all'): readonly (readonly Phase[])[]
   [types],
   [units('unit tests')],
   [journeys(...(tier === 'first' ? ['--grep', FIRST] : []))],
-  tier === 'first' ? [] : [behindWebServer],
 ]

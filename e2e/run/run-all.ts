@@ -75,7 +75,8 @@ type Outcome = { readonly phase: Phase; readonly code: number | null; readonly r
 const run = async (phase: Phase): Promise<Outcome> => {
   const started = performance.now()
   const [command = '', ...parameters] = phase.command
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(phase) }
+  const published = chosen.all ? { E2E_BEHIND: 'nginx' } : {}
+  const env = { ...process.env, ...published, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(phase) }
   const child = spawn(command, parameters, {
     cwd: root,
     env,

@@ -1,4 +1,4 @@
-import { axe, NETWORK_NOISE, see, test } from '../journey.ts'
+import { axe, direct, NETWORK_NOISE, see, test } from '../journey.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
 
@@ -47,38 +47,38 @@ test('[E-206] [E-207] parts that do not come leave the main page as it is, and i
   await see(page.getByRole('radio').first()).toBeVisible()
 })
 
-test('[E-200] with a content-delivery host styles and icons come from there, under the policy that names it', async ({
-  page,
-  world,
-  baseURL,
-}) => {
-  const { port } = new URL(String(baseURL))
-  const host = `http://localhost:${Number(port) + 1}`
-  await world.settings({ cdnBaseUrl: `${host}/delivery/` })
-  const asked: string[] = []
-  await page.route(`${host}/delivery/*`, (route) => {
-    const { pathname } = new URL(route.request().url())
-    asked.push(pathname.replace('/delivery/', ''))
-    const [layer] = pathname.split('/').at(-1)?.split('.') ?? []
-    return route.fulfill({ contentType: 'text/css', body: `@layer ${layer} { html { --delivered-${layer}: 1 } }` })
-  })
-  await page.goto('/ctn-mttr')
-  await see.poll(() => page.evaluate(() => document.querySelectorAll('body link[rel="stylesheet"]').length)).toBe(0)
-  see(asked.filter((name) => name.endsWith('.css'))).toEqual(
-    ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index'].map((name) => `${name}.css`),
-  )
-  see(
-    await page.evaluate(() => {
-      const look = getComputedStyle(document.documentElement)
-      return ['reset', 'index'].map((layer) => look.getPropertyValue(`--delivered-${layer}`))
-    }),
-  ).toEqual(['1', '1'])
-  see(await page.locator('link[rel="icon"]').getAttribute('href')).toBe(`${host}/delivery/favicon.ico`)
-  see(await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')).toBe(`${host}/delivery/touch-icon.png`)
-  await page.unrouteAll()
-  await world.settings({ cdnBaseUrl: '' })
-  await page.goto('/ctn-mttr')
-})
+test(
+  '[E-200] with a content-delivery host styles and icons come from there, under the policy that names it',
+  direct('the host is named by its world, and nginx has the policy of one deployment'),
+  async ({ page, world, baseURL }) => {
+    const { port } = new URL(String(baseURL))
+    const host = `http://localhost:${Number(port) + 1}`
+    await world.settings({ cdnBaseUrl: `${host}/delivery/` })
+    const asked: string[] = []
+    await page.route(`${host}/delivery/*`, (route) => {
+      const { pathname } = new URL(route.request().url())
+      asked.push(pathname.replace('/delivery/', ''))
+      const [layer] = pathname.split('/').at(-1)?.split('.') ?? []
+      return route.fulfill({ contentType: 'text/css', body: `@layer ${layer} { html { --delivered-${layer}: 1 } }` })
+    })
+    await page.goto('/ctn-mttr')
+    await see.poll(() => page.evaluate(() => document.querySelectorAll('body link[rel="stylesheet"]').length)).toBe(0)
+    see(asked.filter((name) => name.endsWith('.css'))).toEqual(
+      ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index'].map((name) => `${name}.css`),
+    )
+    see(
+      await page.evaluate(() => {
+        const look = getComputedStyle(document.documentElement)
+        return ['reset', 'index'].map((layer) => look.getPropertyValue(`--delivered-${layer}`))
+      }),
+    ).toEqual(['1', '1'])
+    see(await page.locator('link[rel="icon"]').getAttribute('href')).toBe(`${host}/delivery/favicon.ico`)
+    see(await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')).toBe(`${host}/delivery/touch-icon.png`)
+    await page.unrouteAll()
+    await world.settings({ cdnBaseUrl: '' })
+    await page.goto('/ctn-mttr')
+  },
+)
 
 test('[E-213] 선명한 화면 is switched in the footer, and later visits begin with it, before any script of the page', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Fault, see, test, type World } from '../journey.ts'
+import { direct, type Fault, see, test, type World } from '../journey.ts'
 import { readAlert } from '../steps/dialog.ts'
 import { type ChosenFile, digestOf } from '../steps/documents.ts'
 import { aPicture, storedFiles } from '../steps/files.ts'
@@ -50,37 +50,38 @@ const seeOnce = async (world: World) => {
   see(items.flatMap(({ files }) => files).toSorted()).toEqual(stored.map(({ path }) => path).toSorted())
 }
 
-test('[F-004] [F-005] [F-031] [P-307] [P-181] [P-312] [P-304] what fails once on the way of a file is told, nothing is doubled and what arrived is not sent again', async ({
-  page,
-  world,
-}) => {
-  await world.settings({ transferIdleMs: 4000 })
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  await see(registrationPage(page).register).toBeVisible()
-  const asEntered = await world.snapshot()
-  for (const { about, fault, told } of FAULTS) {
-    await test.step(about, async () => {
-      await choose(page, FILES)
-      const before = (await sendings(world)).length
-      await world.fault(fault)
-      await register(page)
-      if (told !== null) {
-        await readAlert(page, told)
-        const rows = registrationPage(page).performanceList
-        await see(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
-        await see(rows.getByRole('button', { name: /^다시 보내기/ })).toHaveCount(1)
-        see((await proofsAt(world)).masters).toEqual([])
+test(
+  '[F-004] [F-005] [F-031] [P-307] [P-181] [P-312] [P-304] what fails once on the way of a file is told, nothing is doubled and what arrived is not sent again',
+  direct('a connection breaks off between the page and its server, for which nginx has an answer of its own'),
+  async ({ page, world }) => {
+    await world.settings({ transferIdleMs: 4000 })
+    await world.enter('applied-target-selected', '/proof-reg-all')
+    await see(registrationPage(page).register).toBeVisible()
+    const asEntered = await world.snapshot()
+    for (const { about, fault, told } of FAULTS) {
+      await test.step(about, async () => {
+        await choose(page, FILES)
+        const before = (await sendings(world)).length
+        await world.fault(fault)
         await register(page)
-      }
-      await seeRegistered(page, TYPE)
-      await seeOnce(world)
-      see((await sendings(world)).length - before, 'files on their way').toBeLessThanOrEqual(3)
-    })
-    // The agency forgets what came, and the person begins anew.
-    await world.restore(asEntered)
-    await page.goto('/proof-reg-all')
-  }
-})
+        if (told !== null) {
+          await readAlert(page, told)
+          const rows = registrationPage(page).performanceList
+          await see(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
+          await see(rows.getByRole('button', { name: /^다시 보내기/ })).toHaveCount(1)
+          see((await proofsAt(world)).masters).toEqual([])
+          await register(page)
+        }
+        await seeRegistered(page, TYPE)
+        await seeOnce(world)
+        see((await sendings(world)).length - before, 'files on their way').toBeLessThanOrEqual(3)
+      })
+      // The agency forgets what came, and the person begins anew.
+      await world.restore(asEntered)
+      await page.goto('/proof-reg-all')
+    }
+  },
+)
 
 test('[F-031] [P-312] [P-307] an address that is useless twice is a failure; a file that stands still is stopped alone', async ({
   page,

@@ -1,0 +1,18 @@
+import { deploy } from './deployed.ts'
+import { findNginx } from './find-nginx.ts'
+
+/**
+ * Before the journeys of `npm run test:all`: publishes the portal by nginx, which all of them go through that name no
+ * reason against it. Answers how to end it.
+ */
+export default async (): Promise<(() => Promise<void>) | undefined> => {
+  if (process.env['E2E_BEHIND'] !== 'nginx') return undefined
+  const nginx = findNginx()
+  if (nginx === undefined) {
+    console.log('nginx is not here and could not be installed: every journey goes to `npm start` itself.')
+    return undefined
+  }
+  const { portal, stop } = await deploy(nginx)
+  process.env['E2E_PUBLISHED'] = portal
+  return stop
+}
