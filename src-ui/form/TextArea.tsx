@@ -7,26 +7,22 @@ import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.t
 
 /**
  * Several lines of text, cut at `max` characters as they come in; how many there are is written below without rendering
- * anything. A locked field is read-only, keeps its place in the tab order, and its placeholder says why. [P-153]
+ * anything. A locked field is read-only and keeps its place in the tab order. [P-153]
  */
 export const TextArea = ({
   field,
   label,
   hint,
-  placeholder,
   max,
   counter,
-  rows = 6,
   required = false,
 }: {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  readonly placeholder?: string | undefined
   readonly max: number
   /** `{n}/200자` */
   readonly counter: string
-  readonly rows?: number | undefined
   readonly required?: boolean | undefined
 }) => {
   const area = useRef<HTMLTextAreaElement>(null)
@@ -49,8 +45,7 @@ export const TextArea = ({
         className="input input--area"
         id={field.id}
         ref={area}
-        rows={rows}
-        placeholder={placeholder}
+        rows={6}
         defaultValue={field.value.peek()}
         aria-required={required || undefined}
         aria-describedby={describedBy(field.id, hint, `${field.id}-count`)}
