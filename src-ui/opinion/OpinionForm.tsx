@@ -17,14 +17,17 @@ import type { OpinionPage } from './opinion-page.model.ts'
 /** The place of the attachments, for focus. */
 export const OPINION_FILES = 'opinion-files'
 
-/** Text and attachments; there only while an opinion may be submitted. [P-145] [P-153] to [P-158] [D3-131] */
+/** Text and attachments. What was written when no opinion may be submitted any more stays, locked. [P-145] [P-153] to [P-158] [P-161] */
 export const OpinionForm = ({
   page,
+  blockedBy,
   settings,
   onSubmit,
   onBack,
 }: {
   readonly page: OpinionPage
+  /** Id of the text that says why nothing may be submitted now. */
+  readonly blockedBy: string | null
   readonly settings: Settings
   readonly onSubmit: () => void
   readonly onBack: () => void
@@ -48,6 +51,7 @@ export const OpinionForm = ({
           title={T['op.files']}
           hint={`${fill(T['op.fileHint'], { ...PROGRAMME_WORDS, shownMegabytes: settings.opinionShownLimitMb })}\n${UPLOAD['file.typesOnly']}`}
           files={page.files}
+          blockedBy={blockedBy}
           optional
         />
       </Section>
@@ -57,6 +61,7 @@ export const OpinionForm = ({
         </Button>
         <Button
           busy={sending && T['op.submitting']}
+          blockedBy={blockedBy}
           blocked={page.files.preparing.value ? UPLOAD['file.preparing'] : null}
           onPress={onSubmit}
           opensDialog

@@ -31,6 +31,9 @@ import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
 import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion-page.model.ts'
 import styles from './opinion.module.css'
 
+/** Where it stands why no opinion may be submitted. */
+const CLOSED_ID = 'opinion-closed'
+
 const titleOf = ({ code, title }: Reason): string => {
   if (title === null) return code
   return 'text' in title ? title.text : RESULT[title.key]
@@ -175,15 +178,21 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
           <>
             <LatestNews opinions={state.opinions} />
             {state.verdict !== 'write' && (
-              <Phrase as="p" className={styles.none} text={fill(CLOSED_NOTES[state.verdict], PROGRAMME_WORDS)} />
+              <Phrase
+                as="p"
+                id={CLOSED_ID}
+                className={styles.none}
+                text={fill(CLOSED_NOTES[state.verdict], PROGRAMME_WORDS)}
+              />
             )}
             {held && <HoldReasons codes={state.application.reasons} page={page} />}
             <Section title={T['op.history']}>
               <OpinionHistory opinions={state.opinions} fetchFile={services.fetchFile} phone={phone} />
             </Section>
-            {state.verdict === 'write' ? (
+            {state.verdict === 'write' || (held && !page.isEmpty()) ? (
               <OpinionForm
                 page={page}
+                blockedBy={state.verdict === 'write' ? null : CLOSED_ID}
                 settings={services.settings.read()}
                 onSubmit={() => void submit()}
                 onBack={() => void back()}
