@@ -1,6 +1,12 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import { announcedEndOf, isMaintenanceSoon, shownLanding, type Landing } from '#domain/notice/maintenance-window'
+import {
+  announcedEndOf,
+  announcedStartOf,
+  isMaintenanceSoon,
+  shownLanding,
+  type Landing,
+} from '#domain/notice/maintenance-window'
 import { maintenanceMove } from '#domain/session/guards'
 import { decideClosure } from '#domain/session/office-address'
 import type { Route } from '#domain/session/routes'
@@ -60,10 +66,10 @@ export const makeWatchMaintenance = (ports: Served<typeof WATCH_MAINTENANCE_PORT
 export type WatchMaintenance = ReturnType<typeof makeWatchMaintenance>
 export const WatchMaintenance = useCase('WatchMaintenance', makeWatchMaintenance, WATCH_MAINTENANCE_PORTS)
 
-/** What the page of a maintenance window says. `landing` null: the default notice. `unknown`: the office could not be asked. */
+/** What the page of a maintenance window says. `landing` null: the default notice; `from` null: only its end is known. `unknown`: the office could not be asked. */
 export type MaintenanceNotice = {
   readonly landing: Landing | null
-  readonly from: Instant
+  readonly from: Instant | null
   readonly until: Instant
   readonly unknown: boolean
 }
@@ -76,7 +82,7 @@ export const makeReadMaintenanceNotice =
     const window = ports.maintenance.window()
     return {
       landing: shownLanding(ports.maintenance.known(), ports.clock.now()),
-      from: window.from,
+      from: announcedStartOf(window),
       until: announcedEndOf(window, ports.settings.read()),
       unknown: ports.maintenance.isUnknown(),
     }

@@ -6,6 +6,7 @@ import {
   type Landing,
   DEFAULT_MAINTENANCE,
   announcedEndOf,
+  announcedStartOf,
   chooseWindow,
   decideWindow,
   defaultEndOf,
@@ -85,6 +86,19 @@ describe('what people are told of a window', () => {
     expect(period('')).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
     expect(period('2025-10-29T01:00')).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 01:00')
     expect(announcedEndOf(window, { noticeEnd: '2025-10-29T01:00' })).toBe(window.until)
+  })
+
+  it('[D3-132] whose end a deployment has moved is announced with that end, and without last year as its start', () => {
+    const told = (guardEnd: string, noticeEnd = '') => {
+      const chosen = chooseWindow([], at('2025-10-28 22:00'), defaultEndOf({ guardEnd }))
+      const [start, end] = [announcedStartOf(chosen), announcedEndOf(chosen, { noticeEnd })]
+      return [start === null ? null : formatKstDateTime(start), formatKstDateTime(end)]
+    }
+    expect(told('')).toEqual(['2025-10-28 22:00', '2025-10-29 00:30'])
+    expect(told('00:45')).toEqual(['2025-10-28 22:00', '2025-10-29 00:45'])
+    expect(told('2026-11-23 06:00')).toEqual([null, '2026-11-23 06:00'])
+    expect(told('2026-11-23 06:00', '2026-11-23 07:00')).toEqual([null, '2026-11-23 07:00'])
+    expect(announcedStartOf({ ...window, until: at('2026-11-23 06:00') })).toBe(window.from)
   })
 
   const ACTIVE = at('2025-11-01 22:30')

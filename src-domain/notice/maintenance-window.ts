@@ -92,9 +92,16 @@ export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean 
 export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): boolean =>
   window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_LIMITS_MS.noticeAhead
 
-/** The end that people are told: of the default window the announced one, as the deployment or the table says. [P-240] [D3-01] */
-export const announcedEndOf = (window: MaintenanceWindow, settings: Pick<Settings, 'noticeEnd'>): Instant =>
-  window.landing === null ? (chosenEnd(settings.noticeEnd) ?? DEFAULT_MAINTENANCE.noticeUntil) : window.until
+/** The end that people are told: of the default window the announced one, as the deployment or, where it moved none, the table says. [P-240] [D3-01] [D3-132] */
+export const announcedEndOf = (window: MaintenanceWindow, settings: Pick<Settings, 'noticeEnd'>): Instant => {
+  if (window.landing !== null) return window.until
+  const { until, noticeUntil } = DEFAULT_MAINTENANCE
+  return chosenEnd(settings.noticeEnd) ?? (window.until === until ? noticeUntil : window.until)
+}
+
+/** The start that people are told; null of the default window once its end has been moved to a later day: it began for another one. [D3-132] */
+export const announcedStartOf = ({ landing, from, until }: MaintenanceWindow): Instant | null =>
+  landing === null && kstDateOf(until) > kstDateOf(DEFAULT_MAINTENANCE.noticeUntil) ? null : from
 
 /**
  * The landing notice that the page of the window shows: the first one of the answer, if it is active now and says

@@ -12,6 +12,7 @@ import { InlineAlert } from '../design/Banner.tsx'
 import { Slip, SlipBody, SlipHead } from '../design/Facts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { type Served, useServices } from '../services.ts'
+import { fill } from '../text/fill.ts'
 import { MAINTENANCE as T } from '../text/ko/maintenance.ts'
 import { now } from '../signals.ts'
 import Road from './Road.tsx'
@@ -37,6 +38,8 @@ const makeMaintenanceNotice = (
 
 /** Breaks between begin and end alone. */
 const Period = ({ from, until }: Pick<MaintenanceNotice, 'from' | 'until'>) => {
+  if (from === null)
+    return <span className="nobr">{fill(T['cs.until'], { end: periodEndsInWords(until, until).start })}</span>
   const { start, end } = periodEndsInWords(from, until)
   return (
     <>

@@ -73,6 +73,11 @@ describe('the page of a maintenance window', () => {
     expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 02:00')).toBe(true)
   })
 
+  it('[D3-132] with the end alone where the deployment has moved the window to another day', async () => {
+    await open({ settings: { guardEnd: '2026-11-23 06:00' } })
+    expect([says('2026년 11월 23일(월) 06:00까지'), says('10월 28일')]).toEqual([true, false])
+  })
+
   it('[P-241] says that the office could not be asked, above the default notice', async () => {
     await open({ office: NO_ANSWER })
     expect(screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toContain(

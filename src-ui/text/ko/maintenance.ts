@@ -4,6 +4,7 @@ export const MAINTENANCE = {
   'cs.heading': '시스템 점검으로 서비스가 일시 중단됩니다.',
   'cs.body': '보다 안정적인 서비스 제공을 위해 시스템 점검을 진행합니다. 이용에 불편을 드려 죄송합니다.',
   'cs.periodLabel': '점검 일시',
+  'cs.until': '{end}까지',
   'cs.mayVary': '점검 시간은 상황에 따라 변동될 수 있습니다.',
   'cs.loadFailed': '랜딩 정보를 불러올 수 없습니다.',
   'cs.loadFailedHelp': '아래에 기본 안내를 표시합니다. 잠시 후 자동으로 다시 확인합니다.',
