@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { OpinionVerdict } from '../opinion/opinion.ts'
-import { headlineOf, lastPassedOf, nextOf } from './result.ts'
+import { kstInstant } from '../kernel/calendar.ts'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { expectationOf, headlineOf, lastPassedOf, nextOf } from './result.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
 const FACTS = {
@@ -66,5 +68,29 @@ describe('[D2-133] how far an application that was cancelled had surely come', (
     expect(lastPassedOf([])).toBe(1)
     expect(lastPassedOf([{ proofType: 'fast' }])).toBe(1)
     expect(lastPassedOf([{ proofType: 'fast' }, { proofType: 'parcel' }])).toBe(4)
+  })
+})
+
+describe('[D2-136] what is said of a wait for the agency', () => {
+  const at = kstInstant('2025-06-24', '15:00')
+  const FILLED = { usualStepDays: 10, noticeBy: '문자' }
+
+  it('is the days that a deployment says, counted from the last change, and by what the news come', () => {
+    expect(expectationOf('verification', at, FILLED)).toEqual({ days: 10, day: '2025-07-04', by: '문자' })
+    expect(expectationOf('opinionWaiting', at, FILLED)?.day).toBe('2025-07-04')
+    expect(expectationOf('verification', null, FILLED)?.day).toBeNull()
+    expect(expectationOf('verification', at, DEFAULT_SETTINGS)).toEqual({ days: 0, day: null, by: '' })
+  })
+
+  it('is nothing where the applicant acts, or nobody', () => {
+    for (const next of [
+      'hold',
+      'targetSelected',
+      'supplementDue',
+      'transferError',
+      'paymentComplete',
+      'userCancel',
+    ] as const)
+      expect([next, expectationOf(next, at, FILLED)]).toEqual([next, null])
   })
 })

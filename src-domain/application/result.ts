@@ -1,5 +1,7 @@
 import type { PaymentType } from '../business/payment-type.ts'
+import { type Instant, type KstDate, kstDateOf } from '../kernel/calendar.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import type { Settings } from '../kernel/settings.ts'
 import { Won, type Won as WonType, formatWon } from '../kernel/won.ts'
 import type { OpinionVerdict } from '../opinion/opinion.ts'
 import type { Proof } from '../proof/proof.ts'
@@ -12,6 +14,8 @@ import {
   type ProgressStep,
   type SupportStage,
 } from '../status/application-status.table.ts'
+
+const DAY_MS = 86_400_000
 
 /** What the sentence depends on: of a selected application a supplement that is due, a proof that lies with the agency, all paid; of a held one its opinions. */
 export type NextFacts = {
@@ -72,6 +76,24 @@ const NEWS: Readonly<Partial<Record<NextStep, Headline>>> = {
 }
 
 export const headlineOf = (status: ReadStatus, next: NextStep): Headline => NEWS[next] ?? knownStatus(status)
+
+const AGENCY_ACTS: readonly NextStep[] = [
+  ...(['applied', 'received', 'infoLookup', 'verification', 'supplementComplete', 'underReview'] as const),
+  ...(['deliberation', 'approved', 'requestVerified', 'selectedWaiting', 'opinionWaiting'] as const),
+]
+
+/** What a deployment says of a wait for the agency: the days that a step usually takes and the day on which they are over; by what its end is told. */
+export type Expectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
+
+/** 예상일: what is said of the wait since the last change; null where nobody waits for the agency. [D2-136] */
+export const expectationOf = (
+  next: NextStep,
+  changedAt: Instant | null,
+  { usualStepDays: days, noticeBy: by }: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
+): Expectation | null =>
+  AGENCY_ACTS.includes(next)
+    ? { days, by, day: days > 0 && changedAt !== null ? kstDateOf(changedAt + days * DAY_MS) : null }
+    : null
 
 export type StepState = 'done' | 'active' | 'pending'
 

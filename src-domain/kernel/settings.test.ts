@@ -30,6 +30,7 @@ const SWITCHES = {
 const NUMBERS = {
   performanceMaxFiles: 0,
   opinionShownLimitMb: 3,
+  usualStepDays: 0,
   opinionEnforcedBytes: 10_485_760,
   callTimeoutMs: 5000,
   transferIdleMs: 30_000,
@@ -65,6 +66,7 @@ const TEXTS = {
   authorization: '',
   guardEnd: '',
   noticeEnd: '',
+  noticeBy: '',
   agencyName: '사업 운영기관',
   recipientName: '업무 수탁기관',
 }

@@ -38,6 +38,9 @@ const OTHERS = {
   paymentCertificates: false,
   /** Names of the statuses in which the account may be edited. [A-174] [D2-38] */
   accountEditStatuses: texts('이체결과오류'),
+  /** Days that a step at the agency usually takes, and what its end is told by (`문자`); 0 or an empty text: it is not said. [D2-136] */
+  usualStepDays: 0,
+  noticeBy: '',
   /** Does the result page ask for the first page of proofs only? [A-144] [D2-43] */
   detailPageRequest: false,
   /** Host names that images of popups may come from by https, besides the portal itself. [P-229] */

@@ -99,6 +99,12 @@ const SETTING_WORDS: {
     values: (max) => (max === 0 ? '제한 없음' : `${max}개`),
     ref: 'D3-21',
   },
+  usualStepDays: {
+    decides: '담당 기관의 한 단계가 보통 며칠 걸린다고 안내하는가',
+    values: (days) => (days === 0 ? '안내하지 않는다' : `${days}일`),
+    ref: 'D2-136',
+  },
+  noticeBy: { decides: '진행상태가 바뀌면 무엇으로 알려준다고 안내하는가', values: text, ref: 'D2-136' },
   opinionShownLimitMb: {
     decides: '의견 첨부파일의 상한을 얼마라고 안내하는가',
     values: (megabytes) => `${megabytes}MB`,

@@ -131,6 +131,16 @@ describe('the application has arrived', () => {
     expect(steps[3]?.textContent.replaceAll('\u00a0', ' ')).toContain('선정되시면 증빙을 등록해주세요.')
   })
 
+  it('[D2-136] says how long it usually takes and how news come, where the deployment has filled it in', async () => {
+    const said = () => document.querySelector('main')?.textContent.replaceAll('\u00a0', ' ')
+    await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
+    expect(said()).toContain('보통 14일 안에 다음 단계로 넘어갑니다. (예상일 2025-07-08)')
+    expect(said()).toContain('진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')
+    cleanup()
+    await show()
+    expect(said()).not.toContain('보통')
+  })
+
   it('[A-139] confirm goes to /', async () => {
     const history = await show()
     expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')

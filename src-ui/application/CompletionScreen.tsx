@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type Completion, ReadCompletion } from '#app/application/read-completion'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { progressOf } from '#domain/application/result'
+import { expectationOf, progressOf } from '#domain/application/result'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { HeroBanner } from '../design/Banner.tsx'
@@ -21,7 +21,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { COMPLETION as T } from '../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../text/ko/result.ts'
-import { Road, STAGE_PICTURES } from './ResultProgress.tsx'
+import { ExpectationNote, Road, STAGE_PICTURES } from './ResultProgress.tsx'
 import { CopyNumber, Leave, PaperHead, PrintButton } from './TakeAway.tsx'
 import styles from './completion.module.css'
 import printStyles from './paper.module.css'
@@ -98,7 +98,8 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const [kept] = useState(() => session.read())
   useEffect(() => void run(task, readCompletion()), [task, readCompletion])
 
-  const { callCentre, creditProgramUrl } = settings.read()
+  const chosen = settings.read()
+  const { callCentre, creditProgramUrl } = chosen
   const phone = callCentre.application
   const read = task.value.is === 'done' ? task.value.value : null
   const name = (read?.representative ?? kept.certifiedName) || T['cmptn.nobody']
@@ -121,6 +122,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
             <b>{RESULT['result.next']}</b>
             <Phrase text={STATUS_SENTENCES.next.applied} />
           </p>
+          <ExpectationNote expectation={expectationOf('applied', receivedAt, chosen)} />
           <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
         </HeroBanner>
       </div>

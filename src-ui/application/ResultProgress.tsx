@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { describeReasons, type Reason, type ReasonCode } from '#domain/application/result'
+import { describeReasons, type Expectation, type Reason, type ReasonCode } from '#domain/application/result'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/kernel/settings'
@@ -120,9 +120,26 @@ export const ResultReasons = ({
 export const headlineWords = ({ banner, due }: ResultView, phone: string): string =>
   fill(STATUS_SENTENCES.banner[banner], { ...PROGRAMME_WORDS, phone, date: due === null ? '' : dueWords(due) })
 
+/** How long the agency usually takes and how its news come; nothing of what the deployment does not say. [D2-136] */
+export const ExpectationNote = ({ expectation }: { readonly expectation: Expectation | null }) => {
+  if (expectation === null) return null
+  const { days, day, by } = expectation
+  return (
+    <>
+      {day !== null && (
+        <Phrase
+          as="p"
+          text={isPast(day) ? fill(T['result.overdue'], { days }) : fill(T['result.expected'], { days, day })}
+        />
+      )}
+      {by !== '' && <Phrase as="p" text={fillWithParticles(T['result.noticeBy'], { by })} />}
+    </>
+  )
+}
+
 /** Who acts next, by when, what else is to know, and the buttons for it; what the headline has said is not said again. [A-271] [D2-112] [D2-132] */
 export const NextStep = ({
-  view: { due, next, banner, notes },
+  view: { due, next, banner, notes, expectation },
   desks: { application: phone, proof },
   children,
 }: {
@@ -138,6 +155,7 @@ export const NextStep = ({
         <Dialable text={fillWithParticles(STATUS_SENTENCES.next[next], { phone, date: '' })} />
       </p>
     )}
+    <ExpectationNote expectation={expectation} />
     {notes.map((note) => (
       <p key={note}>
         <Dialable text={fill(T[note], { proofPhone: proof.join(', ') })} />

@@ -365,11 +365,26 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     await open({ loads: [inStatus('대상선정', { decidedAmount: 299_999, proofs: [paid] })] })
     expect(screen.getByText('남은 한도').nextElementSibling?.textContent).toBe('1원')
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
-    const why = document.querySelector(`[id="${asked.getAttribute('aria-describedby')}"]`)
-    expect(plain(why)).toBe('새로운 증빙을 등록할 수 있습니다. 남은 한도는 1원입니다.')
+    expect(plain(asked.parentElement)).toContain('새로운 증빙을 등록할 수 있습니다.남은 한도는 1원입니다.')
     cleanup()
     await open({ loads: [inStatus('대상선정', { decidedAmount: null })] })
     expect(screen.queryByText('남은 한도')).toBeNull()
+  })
+
+  it('[D2-136] says how long a step usually takes and how its end is told, where the deployment has filled it in', async () => {
+    const settings = { usualStepDays: 14, noticeBy: '문자' }
+    const told = async (given: Partial<Settings>, day: string) => {
+      now.value = kstInstant(kstDate(day), '12:00')
+      await open({ loads: [inStatus('심의')], settings: given })
+      const words = plain(document.querySelector('.next'))
+      cleanup()
+      now.value = null
+      return words
+    }
+    const usual = '보통 14일 안에 다음 단계로 넘어갑니다. (예상일 2025-07-08)진행상태가 바뀌면 문자로 알려드립니다.'
+    expect(await told(settings, '2025-07-08')).toContain(usual)
+    expect(await told(settings, '2025-07-09')).toContain('확인이 평소(14일)보다 길어지고 있습니다.')
+    expect(await told({}, '2025-07-08')).not.toMatch(/보통|알려드립니다/)
   })
 
   it('[A-275] a proof that waits for a supplement is said above everything else that may be done', async () => {

@@ -2,6 +2,8 @@ import type { Application } from '#domain/application/application'
 import { countedPayment } from '#domain/business/payment-type'
 import type { Proof } from '#domain/proof/proof'
 import {
+  type Expectation,
+  expectationOf,
   type Headline,
   headlineOf,
   lastPassedOf,
@@ -65,6 +67,7 @@ export type ResultView = {
   readonly next: NextStep
   /** The last day of a supplement that is due; null where none is, or where nobody knows since when. [D2-112] */
   readonly due: KstDate | null
+  readonly expectation: Expectation | null
   readonly support: TotalSupport
   /** Where the most that may be paid stands; null before anything is paid, decided or looked at. [D2-119] */
   readonly shares: SupportShares | null
@@ -115,7 +118,10 @@ const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
 const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 
 /** The rules of the result page, asked once for an application. [A-142] [A-149] [A-165] [A-170] [A-174] [A-271] */
-export const resultView = (application: Application, settings: Pick<Settings, 'accountEditStatuses'>): ResultView => {
+export const resultView = (
+  application: Application,
+  settings: Pick<Settings, 'accountEditStatuses' | 'usualStepDays' | 'noticeBy'>,
+): ResultView => {
   const { proofs } = application
   const newProofEnabled = judgeNewProof(application).verdict === 'newProof.ok'
   const supplement = latestFirst(proofs).find((proof) => proof.status === 'supplementRequest') ?? null
@@ -157,6 +163,7 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
     banner: headlineOf(status, next),
     next,
     due,
+    expectation: expectationOf(next, application.updatedAt, settings),
     support: totalSupport(status, application.decidedAmount, shares.paid),
     shares: shares.open < shares.ceiling ? shares : null,
     remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,

@@ -122,8 +122,7 @@ export const NewProof = ({
   const whyId = useId()
   const { verdict } = judgeNewProof(application)
   const may = verdict === 'newProof.ok'
-  const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : ''
-  const why = <Why id={whyId} text={`${fill(T[verdict], PROGRAMME_WORDS)} ${left}`.trim()} />
+  const why = <Why id={whyId} text={fill(T[verdict], PROGRAMME_WORDS)} />
   return closed ? (
     why
   ) : (
@@ -138,6 +137,9 @@ export const NewProof = ({
         {T['result.newProof']}
       </Button>
       {why}
+      {may && remaining !== null && (
+        <Phrase as="p" className="small" text={fill(T['remaining.is'], { remaining: formatWon(remaining) })} />
+      )}
     </div>
   )
 }

@@ -99,6 +99,9 @@ export const RESULT = {
   'result.mayApplyAnew': '지원을 원하시면 첫 화면의 ‘신청하기’에서 새로 신청하실 수 있습니다.',
   'result.reasonsFirst':
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
+  'result.expected': '보통 {days}일 안에 다음 단계로 넘어갑니다. (예상일 {day})',
+  'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
+  'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
   'result.supplement': '보완할 증빙 보기',
   'result.cancelling': '취소하는 중',
   'result.reapplying': '처리하는 중',
