@@ -15,7 +15,8 @@ export const consentPage = (page: Page) => ({
   group: (title: string) => page.getByRole('region', { name: title, exact: true }),
   required: (title: string) => page.getByRole('checkbox', { name: `필수 ${title}`, exact: true }),
   optional: (title: string) => page.getByRole('checkbox', { name: `선택 ${title}`, exact: true }),
-  allOf: (group: string) => page.getByRole('checkbox', { name: `전체 동의 ${group}`, exact: true }),
+  allOf: (group: string) =>
+    page.getByRole('region', { name: group, exact: true }).getByRole('checkbox', { name: '전체 동의', exact: true }),
   /** What opens and closes the content of an item; its name says which of both. */
   content: (title: string) => page.locator('summary').filter({ hasText: new RegExp(`내용 닫기 ${title}$`) }),
   /** Its name ends with the words of the catalogue: those of everyday may stand before them. */

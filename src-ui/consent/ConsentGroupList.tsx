@@ -158,10 +158,7 @@ const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: Co
             describedBy={why ?? undefined}
             onTick={() => form.toggleGroup(key)}
           />
-          <span className={styles.words}>
-            {T['consent.groupAll']}
-            <span className="sr"> {title}</span>
-          </span>
+          <span className={styles.words}>{T['consent.groupAll']}</span>
           <Given group={group} />
         </label>
       </div>

@@ -59,7 +59,7 @@ export const GlobalChoice = ({
         type="radio"
         name="consent-all"
         value={value}
-        aria-labelledby={card && `consent-all-${value}`}
+        aria-labelledby={card && `consent-all-${value}-plain consent-all-${value}`}
         aria-describedby={card && `consent-all-${value}-more`}
         onClick={(event) => {
           if (form.held.peek() !== null) event.preventDefault()
@@ -70,9 +70,9 @@ export const GlobalChoice = ({
         words
       ) : (
         <>
-          <span id={`consent-all-${value}`}>
-            {card.plain && <b>{card.plain} </b>}
-            <span>{words}</span>
+          <span>
+            {card.plain && <b id={`consent-all-${value}-plain`}>{card.plain} </b>}
+            <span id={`consent-all-${value}`}>{words}</span>
           </span>
           <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={card.more} />
         </>

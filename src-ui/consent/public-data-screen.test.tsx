@@ -71,8 +71,7 @@ const boxes = (name: string) =>
   within(region(name))
     .getAllByRole('listitem')
     .map((row) => row.querySelector('input') as HTMLInputElement)
-const groupAll = (name: string) =>
-  within(region(name)).getByRole<HTMLInputElement>('checkbox', { name: `전체 동의 ${name}` })
+const groupAll = (name: string) => within(region(name)).getByRole<HTMLInputElement>('checkbox', { name: '전체 동의' })
 const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '서류 없이 신청하기 제공 요구함' })
 const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /제공 요구하지 않음$/ })
 const checks = (name: string) => boxes(name).map((box) => box.checked)
