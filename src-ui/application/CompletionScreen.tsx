@@ -118,10 +118,8 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
             </div>
           }
         >
-          <p>
-            <b>{RESULT['result.next']}</b>
-            <Phrase text={STATUS_SENTENCES.next.applied} />
-          </p>
+          <h2>{RESULT['result.next']}</h2>
+          <Phrase as="p" text={STATUS_SENTENCES.next.applied} />
           <ExpectationNote expectation={expectationOf('applied', receivedAt, chosen)} />
           <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
         </HeroBanner>

@@ -149,7 +149,7 @@ export const NextStep = ({
   readonly children?: ReactNode
 }) => (
   <div className={`next ${styles.next}`}>
-    <b>{T['result.next']}</b>
+    <h2>{T['result.next']}</h2>
     {banner !== 'supplementDue' && (
       <p>
         <Dialable text={fillWithParticles(STATUS_SENTENCES.next[next], { phone, date: '' })} />

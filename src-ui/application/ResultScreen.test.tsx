@@ -221,6 +221,33 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(words[0]).toBe('신청완료완료')
   })
 
+  it('[A-149] [D1-227] a stage and its state are apart for who hears them, and what comes next is found by heading', async () => {
+    await open({ loads: [inStatus('검증')] })
+    const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains('timeline__item'))
+    const heard = stages.slice(0, 3).map((stage) => within(stage).getAllByRole('paragraph').map(plain))
+    expect(heard).toEqual([
+      ['신청완료', '', '완료'],
+      ['정보조회', '', '완료'],
+      ['검증·심의', '2025-06-24', '지금 단계'],
+    ])
+    expect(screen.getByRole('heading', { level: 2, name: RESULT['result.next'] }).isConnected).toBe(true)
+    // The heading has said it already.
+    expect(screen.queryByRole('region', { name: plain(await hero()) ?? '' })).toBeNull()
+  })
+
+  it('[D1-227] the news takes the focus from the heading that waited for it, so that it is heard', async () => {
+    const onFocus = new Promise<Application>((resolve) =>
+      document.addEventListener('focusin', () => resolve(FULL), { once: true }),
+    )
+    show({ load: () => Effect.promise(() => onFocus) })
+    const waiting = await hero()
+    waiting.tabIndex = -1
+    waiting.focus()
+    await screen.findByRole('heading', { name: RESULT['result.current'] })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+    expect(waiting.isConnected).toBe(false)
+  })
+
   it('[A-162] [A-163] [A-164] nothing is promised after the end, and nothing stands open once it is paid', async () => {
     for (const [word, notes] of [
       ['미선정', ['완료', '완료', '완료', '미선정', '진행하지 않음']],
@@ -567,6 +594,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   it('[A-171] shows number, payment type, person, business and dates', async () => {
     await open({})
     expect(screen.getByText('DA2025000123').className).toBe('slip__no')
+    expect(valueOf('신청번호')).toBe('DA2025000123')
     expect(
       ['지급유형', '성명', '사업자등록번호', '상호명', '개업일자', '진행상태', '최종 변경일'].map((name) =>
         valueOf(name),
@@ -597,6 +625,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   it('[A-172] the amount in won, and where it goes', async () => {
     await open({})
     expect(screen.getAllByText('132,400원')[0]?.closest('.slip__big')).toBeInstanceOf(HTMLElement)
+    expect(valueOf('총 지원금액')).toBe('132,400원')
     expect([valueOf('은행'), valueOf('예금주')]).toEqual(['예시은행', '김하늘'])
     const [number] = screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num') ?? []
     expect(number?.textContent).toBe('410******0011')
@@ -610,7 +639,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ['지급완료', '-', null],
   ])('[A-172] [D2-99] %s without an amount reads %s, and nothing is large', async (word, words, beside) => {
     await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: 0 })] })
-    const label = screen.getByText('총 지원금액')
+    const label = screen.getByText('총 지원금액', { selector: 'dt' })
     expect([plain(label.nextElementSibling), document.querySelector('.slip__big')]).toEqual([words, null])
     expect(screen.queryByText('최대 300,000원') === null).toBe(beside === null)
     expect(valueOf('성명')).toBe('-')

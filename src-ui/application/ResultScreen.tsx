@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Application } from '#domain/application/application'
 import type { CancelApplicationError, ReapplyError } from '#app/application/cancel-application'
@@ -11,6 +11,7 @@ import { useLoad, useTask } from '../form/task.ts'
 import { makeProofActions } from '../proof/proof-actions.model.tsx'
 import { useServices } from '../services.ts'
 import { isOutOfDate, showFailure } from '../session/show-failure.ts'
+import { focusHeading } from '../shell/arrivals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -43,6 +44,22 @@ const ResultLoading = () => {
         </div>
       ))}
     </div>
+  )
+}
+
+/** What the page is called before its news has come, to which it hands the focus on, so that the news is heard. */
+const WaitingHeading = () => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const own = heading.current
+    return () => {
+      if (document.activeElement === own) queueMicrotask(focusHeading)
+    }
+  }, [])
+  return (
+    <h1 className="sr" ref={heading}>
+      {TITLES['title.aplyResult']}
+    </h1>
   )
 }
 
@@ -128,7 +145,7 @@ export const Result = (services: ResultServices) => {
     >
       {application === null ? (
         <div className="result__wide">
-          <h1 className="sr">{TITLES['title.aplyResult']}</h1>
+          <WaitingHeading />
           {fault !== null ? (
             <ErrorState
               text={fault.message}

@@ -48,13 +48,13 @@ const Support = ({ support }: { readonly support: ResultView['support'] }) => {
       <Money won={support.won} />
     </SlipValue>
   ) : (
-    <>
-      <p className="slip__label">{T['result.total']}</p>
-      <p className="slip__no">
+    <dl>
+      <dt className="slip__label">{T['result.total']}</dt>
+      <dd className="slip__no">
         {support.is === 'paid' ? fill(T['result.paid'], { amount: formatWon(support.won) }) : NO_AMOUNT[support.is]}
-      </p>
-      {support.is === 'undecided' && <p className="small">{fill(T['result.atMost'], PROGRAMME_WORDS)}</p>}
-    </>
+      </dd>
+      {support.is === 'undecided' && <dd className="small">{fill(T['result.atMost'], PROGRAMME_WORDS)}</dd>}
+    </dl>
   )
 }
 

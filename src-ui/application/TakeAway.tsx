@@ -14,7 +14,7 @@ import styles from './paper.module.css'
 
 /** The application number as people read it out, and the way to take it along. */
 export const CopyNumber = ({ aplyNo }: { readonly aplyNo: string | null }) => {
-  const number = useRef<HTMLParagraphElement>(null)
+  const number = useRef<HTMLElement>(null)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(aplyNo ?? '')
@@ -27,12 +27,12 @@ export const CopyNumber = ({ aplyNo }: { readonly aplyNo: string | null }) => {
   }
   return (
     <SlipHead row>
-      <div>
-        <p className="slip__label">{T['result.aplyNo']}</p>
-        <p className="slip__no" ref={number}>
+      <dl>
+        <dt className="slip__label">{T['result.aplyNo']}</dt>
+        <dd className="slip__no" ref={number}>
           {aplyNo ?? '-'}
-        </p>
-      </div>
+        </dd>
+      </dl>
       {aplyNo !== null && (
         <Button kind="tertiary" small icon="copy" label={T['copy.aplyNo']} onPress={() => void copy()}>
           {T['copy.button']}

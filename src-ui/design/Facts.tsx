@@ -108,8 +108,8 @@ export const SlipBody = ({ children, plain = false }: { readonly children: React
 
 /** The one large value of a screen, under its label. */
 export const SlipValue = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <>
-    <p className="slip__label">{label}</p>
-    <p className="slip__big">{children}</p>
-  </>
+  <dl>
+    <dt className="slip__label">{label}</dt>
+    <dd className="slip__big">{children}</dd>
+  </dl>
 )

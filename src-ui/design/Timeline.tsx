@@ -55,9 +55,9 @@ export const Timeline = ({
           <span className="timeline__dot" aria-hidden="true">
             {look.icon && <Icon name={look.icon} />}
           </span>
-          <span className="timeline__name">{name}</span>
-          <span className="timeline__date">{date}</span>
-          <span className="timeline__state">{note ?? look.note}</span>
+          <p className="timeline__name">{name}</p>
+          <p className="timeline__date">{date}</p>
+          <p className="timeline__state">{note ?? look.note}</p>
           {art !== undefined && (
             <span className="timeline__art" aria-hidden="true">
               {art}

@@ -10,7 +10,7 @@ import { currentProofDisplay, drivingProof } from '#domain/proof/proof-display'
 import { Button, RowButton, Why } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { Pagination, usePage } from '../design/Pagination.tsx'
-import { Phrase } from '../design/Phrase.tsx'
+import { Gap, Phrase } from '../design/Phrase.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { Tag } from '../design/Banner.tsx'
 import { Money } from '../design/Facts.tsx'
@@ -150,7 +150,9 @@ const CurrentProof = ({ proofs, status: application }: Application) => {
   const status = drivingProof(proofs)?.status ?? 'submitted'
   return display === null ? null : (
     <p className={styles.current}>
-      {T['result.currentProof']} <Tag tone={toneOfProof(status, display)}>{display.label}</Tag>
+      {T['result.currentProof']}
+      <Gap />
+      <Tag tone={toneOfProof(status, display)}>{display.label}</Tag>
     </p>
   )
 }
