@@ -58,11 +58,11 @@ export const RequiredGroup = () => <span className="must"> {WORDS['common.requir
 /** The hint above an input, each of its lines a block: together they would be a larger paint than the heading of the page. */
 export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
   text === undefined ? null : (
-    <p className="field__hint" id={hintId(id)}>
+    <div className="field__hint" id={hintId(id)}>
       {text.split('\n').map((line) => (
-        <Phrase as="span" key={line} text={line} />
+        <Phrase as="p" key={line} text={line} />
       ))}
-    </p>
+    </div>
   )
 
 /** A good result below a field: `인증이 완료되었습니다.` */

@@ -161,17 +161,15 @@ export const FileInput = ({
         {dropWords !== undefined && <Phrase as="span" className="upload__drop" aria-hidden="true" text={dropWords} />}
         <Phrase as="span" className="upload__touch" aria-hidden="true" text={PARTS['file.touch']} />
       </FilePick>
-      <div role="alert">
-        {refused && (
-          <p className="field__error" id={messageId(id)}>
-            <Icon name="alert" small />
-            <span>
-              <span className="sr">{WORDS['common.errorPrefix']}</span>
-              <Phrase text={problems.join('\n')} />
-            </span>
-          </p>
-        )}
-      </div>
+      {refused && (
+        <p className="field__error" id={messageId(id)} role="alert">
+          <Icon name="alert" small />
+          <span>
+            <span className="sr">{WORDS['common.errorPrefix']}</span>
+            <Phrase text={problems.join('\n')} />
+          </span>
+        </p>
+      )}
       {children}
     </div>
   )

@@ -27,6 +27,11 @@ describe('[A-091] the own list of banks', () => {
     expect(button().getAttribute('aria-expanded')).toBe('true')
   })
 
+  it('[D1-227] is called by its label alone: what is chosen is its value', () => {
+    bank('1')
+    expect(screen.getByRole('combobox', { name: '은행' }).textContent).toBe('보기은행')
+  })
+
   it('closes on choice, keeps it and gives the focus back', () => {
     const field = bank()
     fireEvent.click(button())

@@ -195,7 +195,7 @@ export const ListSelect = (props: ListSelectProps) => {
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={listId}
-        aria-labelledby={`${field.id}-label ${field.id}`}
+        aria-labelledby={`${field.id}-label`}
         aria-describedby={describedBy(field.id, hint)}
         aria-activedescendant={open ? idOf(listed[active]) : undefined}
         aria-readonly={locked || undefined}

@@ -113,6 +113,21 @@ describe('[A-269] a place for files', () => {
       </FileInput>,
     )
 
+  it('[D1-227] alerts to nothing while nothing is refused, and says the lines of its hint one by one', () => {
+    render(
+      <FileInput
+        id="f"
+        title="사업자등록증"
+        hint={'10MB까지\nPDF만'}
+        accept=".pdf"
+        words="파일 선택"
+        onFiles={() => {}}
+      />,
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['10MB까지', 'PDF만'])
+  })
+
   it('hands on what was chosen or dropped, one by one', () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>()
     place([], onFiles)
