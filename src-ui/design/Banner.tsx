@@ -11,13 +11,15 @@ type BannerProps = {
   readonly title: string
   readonly children?: ReactNode
   readonly actions?: ReactNode
+  /** Its title is a heading of the page, which is found by heading. */
+  readonly headed?: boolean
 }
 
 const toneClass = (tone: Tone) => (tone === 'info' ? 'banner' : `banner banner--${tone}`)
 
-const Inside = ({ title, children, actions }: BannerProps) => (
+const Inside = ({ title, children, actions, headed = false }: BannerProps) => (
   <div>
-    <Phrase as="p" className="banner__title" text={title} />
+    <Phrase as={headed ? 'h2' : 'p'} className="banner__title" text={title} />
     {children && <div className="banner__body">{children}</div>}
     {actions && <div className="actions">{actions}</div>}
   </div>
@@ -51,10 +53,10 @@ export const HeroBanner = ({
   readonly art?: ReactNode
   readonly children?: ReactNode
 }) => (
-  <section className={`${toneClass(tone)} banner--hero`} aria-labelledby="hero-title">
+  <section className={`${toneClass(tone)} banner--hero`}>
     <Icon name={TONE_ICON[tone]} />
     <div>
-      <Phrase as="h1" id="hero-title" className="banner__title" text={title} />
+      <Phrase as="h1" className="banner__title" text={title} />
       {children && <div className="banner__body">{children}</div>}
     </div>
     {art}

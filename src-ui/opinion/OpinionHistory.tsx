@@ -135,9 +135,14 @@ const columnsFor = (download: Download): readonly Column<Row>[] => [
 export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[] }) => {
   const latest = opinions.at(-1)
   if (latest === undefined) return null
-  if (!latest.isAnswered) return <Banner title={T['op.atAgency']}>{T['op.answerComes']}</Banner>
+  if (!latest.isAnswered)
+    return (
+      <Banner title={T['op.atAgency']} headed>
+        {T['op.answerComes']}
+      </Banner>
+    )
   return (
-    <Banner tone="success" title={T['op.latestAnswer']}>
+    <Banner tone="success" title={T['op.latestAnswer']} headed>
       <p className={styles.latest}>{latest.answer}</p>
       {latest.updatedAt !== null && (
         <p className={styles.on}>

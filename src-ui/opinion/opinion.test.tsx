@@ -161,6 +161,11 @@ describe('[P-150] [P-151] the history', () => {
     clicked.mockRestore()
   })
 
+  it('[P-151] [D1-227] the latest answer is found by heading', async () => {
+    await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
+    expect(screen.getByRole('heading', { level: 2, name: '담당 기관의 답변이 등록되었습니다.' }).isConnected).toBe(true)
+  })
+
   it('[P-151] an answer opens with its date; one that waits has no such button', async () => {
     await openOpinion(opinionWorld({ history: [[ANSWERED, WAITING]] }))
     expect(screen.getAllByRole('button', { name: /답변보기/ })).toHaveLength(1)
