@@ -49,7 +49,7 @@ test('[E-020] [P-004] [E-057] [E-058] every page begins at its top, and behind a
   await page.getByRole('link', { name: '유의사항 보기' }).click()
   await see(page).toHaveURL('/ctn-mttr')
   await see.poll(top).toBe(0)
-  await see(page.getByRole('main')).toBeFocused()
+  await see(page.getByRole('heading', { level: 1 })).toBeFocused()
   await down()
   await page.goBack()
   await see(page).toHaveURL('/elig-check')

@@ -45,7 +45,7 @@ test.describe('on a narrow screen, by the keyboard alone, with nothing but the f
     await openBesideHostilePopup(page, world)
     await pressByKey(page, 'link', /^신청하기/)
     await see(page).toHaveURL('/self-check')
-    await see(page.getByRole('main')).toBeFocused()
+    await see(page.getByRole('heading', { level: 1 })).toBeFocused()
     for (let question = 0; question < 5; question += 1) {
       await page.keyboard.press('Tab')
       await tabTo(page, 'radio', '예')

@@ -9,6 +9,13 @@ const keepReloadInPlace = () =>
     history.scrollRestoration = 'auto'
   })
 
+/** Moves the focus to the heading of the page, which says where one is; without one, to its content. */
+export const focusHeading = (): void => {
+  const heading = document.querySelector<HTMLElement>('#main h1')
+  heading?.setAttribute('tabindex', '-1')
+  ;(heading ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: true })
+}
+
 /** The arrivals of a page; the first is the browser's own. */
 const makeArrivals = () => {
   let isFirst = true
@@ -20,13 +27,13 @@ const makeArrivals = () => {
       return
     }
     window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+    focusHeading()
   }
 }
 const arrive = makeArrivals()
 
 /**
- * What every navigation ends with, once its screen is there: the top of the page, and the focus at its content. The page
+ * What every navigation ends with, once its screen is there: the top of the page, and the focus at its heading. The page
  * that the browser itself opened starts at its own place, and its focus is not ours to move. [E-020]
  */
 export const useArrival = (path: string): void => useEffect(arrive, [path])
