@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ALL_RULES } from '../src-domain/rule-book.ts'
-import { ARTICLES, namedBy } from '../src-ui/rule-book/articles.ts'
+import { RULE_NOTES } from '../src-domain/rule-notes.table.ts'
+import { ARTICLES } from '../src-ui/rule-book/articles.ts'
 import type { Evidence, Proof } from '../src-ui/rule-book/evidence.ts'
 import { findAskers } from './askers.ts'
 import { proofsWritten } from '../e2e/requirements/proved.ts'
@@ -11,7 +12,7 @@ import { readWrittenTests } from '../e2e/requirements/written-tests.ts'
 export const referencesOf = (): readonly string[] => {
   const ofLines = ARTICLES.flatMap(({ lines }) => lines.flatMap(({ refs }) => refs))
   const ofCases = ALL_RULES.flatMap(({ cases }) => cases.flatMap(({ proves }) => proves))
-  const ofNotes = ARTICLES.flatMap(({ notes }) => notes.flatMap(namedBy))
+  const ofNotes = RULE_NOTES.flatMap(({ refs }) => refs)
   return [...new Set([...ofLines, ...ofCases, ...ofNotes])].filter((ref) => /^[EAPD]\d?-\d+$/.test(ref)).toSorted()
 }
 

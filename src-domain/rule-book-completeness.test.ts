@@ -8,8 +8,10 @@ import { OPINION_TRANSITIONS } from './opinion/transitions.ts'
 import * as PARAMETERS from './programme/parameters.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
 import { NO_REQUIREMENT } from './programme/settings.rules.ts'
+import { RULE_NOTES } from './rule-notes.table.ts'
 
 const ALL_SHEETS = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
+const ALL_ENTRIES = [...ALL_RULES, ...ALL_MACHINES]
 const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 
 /** Everything that a file of the domain exports, by `file#name`. */
@@ -113,6 +115,19 @@ describe('the rule book and the sources', () => {
       ['OP', 'OPINIONS'],
     ]))
 
+  it('says beside an entry what no row says, in sentences with their requirements', () => {
+    const named = new Set([
+      'numbers',
+      ...ALL_ENTRIES.map(({ prefix }) => prefix),
+      ...ALL_SHEETS.map(({ title }) => title),
+    ])
+    for (const { of, says, refs } of RULE_NOTES) {
+      expect(named).toContain(of)
+      expect(says).toMatch(/[가-힣]\.$|[가-힣]\([A-Z]{2}\)\.$/u)
+      expect(refs).not.toEqual([])
+    }
+  })
+
   it('names only numbers that are there', () =>
     expect(
       [...ALL_RULES, ...ALL_DECLARED].flatMap(({ parameters }) => parameters).filter((name) => !(name in PARAMETERS)),
@@ -135,7 +150,7 @@ describe('the rule book and the sources', () => {
     expect(
       unknown(ALL_SHEETS.flatMap(({ rows }) => rows.flatMap(({ ref }) => ref))).filter((ref) => ref !== NO_REQUIREMENT),
     ).toEqual([])
-    expect(unknown(ALL_DECLARED.flatMap(({ refs }) => refs))).toEqual([])
+    expect(unknown([...ALL_DECLARED, ...RULE_NOTES].flatMap(({ refs }) => refs))).toEqual([])
     expect(unknown(ALL_PARAMETERS.flatMap(({ refs }) => refs))).toEqual([])
     for (const { machine } of ALL_MACHINES) {
       const rows = transitionsOf(machine)

@@ -54,8 +54,6 @@ type Heading = {
   readonly parameters?: readonly ParameterName[]
   /** 일상어: what people say who look for it, where the entry does not say it itself. */
   readonly synonyms?: readonly string[]
-  /** 함께 정한 것: what no row says, each a sentence that ends with its requirements. */
-  readonly notes?: readonly string[]
 }
 
 export type FactEntry = {
@@ -84,8 +82,8 @@ export type CaseEntry = {
 }
 
 /** A rule as the rule book shows it: everything in words, and ready to be asked. */
-export type RuleEntry = Required<Omit<Heading, 'synonyms' | 'notes'>> &
-  Pick<Heading, 'synonyms' | 'notes'> & {
+export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
+  Pick<Heading, 'synonyms'> & {
     readonly source: readonly unknown[]
     readonly facts: readonly FactEntry[]
     readonly rows: readonly RowEntry[]
@@ -239,7 +237,7 @@ export const namesOf = <State extends string>(statuses: {
   ) as Readonly<Record<State, string>>
 
 /** 일람표: what holds for each of several things, one line a thing. */
-export type SheetEntry = Pick<Heading, 'title' | 'question' | 'synonyms' | 'notes'> & {
+export type SheetEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
   /** The exported table. */
   readonly source: unknown
   /** The first column names the thing. */

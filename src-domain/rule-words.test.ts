@@ -269,6 +269,8 @@ describe('[A-004] [P-298] the numbers of the programme', () => {
       ['OPINIONS', '2번'],
       ['OPINION_LENGTH', '200자'],
       ['FILE_SIZE', '10MB'],
+      ['RESULT_PROOFS', '3건'],
+      ['CALL_HOURS', '평일 9시~18시'],
       ['REGIONAL_CENTRES', '77곳'],
     ]))
 

@@ -40,13 +40,13 @@ export const checkAccountEntry = (entry: AccountEntry): Checked<PayoutAccount, A
   return accepted({ bank, accountNumber, depositor })
 }
 
-const HEAD = 3
-const TAIL = 4
+/** How many digits a masked account number shows in front and behind. [A-272] */
+export const SHOWN_DIGITS = { head: 3, tail: 4 } as const
 
 /** `110*****5678`: the first 3 and last 4 digits; of fewer than 8 digits only the last 4. Separators are left out. [A-272] */
 export const maskAccount = (accountNumber: string): string => {
   const digits = accountNumber.replace(/\D/g, '')
-  const head = digits.length > HEAD + TAIL ? HEAD : 0
-  const hidden = Math.max(0, digits.length - head - TAIL)
+  const head = digits.length > SHOWN_DIGITS.head + SHOWN_DIGITS.tail ? SHOWN_DIGITS.head : 0
+  const hidden = Math.max(0, digits.length - head - SHOWN_DIGITS.tail)
   return digits.slice(0, head) + '*'.repeat(hidden) + digits.slice(head + hidden)
 }

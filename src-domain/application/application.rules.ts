@@ -222,7 +222,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       facts: {
         declined: {
           name: '공공마이데이터나 과세정보의 제공을 거부함',
-          note: '동의 항목과 보유기간에 (RD)로 적힌 동의',
+          note: '동의 항목과 보유기간에 RD로 적힌 동의',
         },
         sales: { name: '매출을 증명하는 서류 (관리구분)', values: SALES },
         taxpayerType: { name: '과세유형', values: TAXPAYER },

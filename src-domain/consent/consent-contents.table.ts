@@ -8,6 +8,7 @@ import {
   SURCHARGE,
   USAGE_PERIOD,
 } from '../programme/parameters.ts'
+import { dateInWords } from '../programme/programme-words.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 
 /** How long what a consent covers is kept, counted from the end of the support. [A-021] [D2-68] */
@@ -24,13 +25,12 @@ export type ContentRow = {
   readonly recipients?: readonly ConsentRecipient[]
   readonly retentionYears: RetentionYears
   readonly refusal: 'required' | 'optional' | 'delivery' | 'mydata'
-  readonly ref: string
+  readonly ref: string | readonly string[]
 }
 
 /** A number that changes asks for a new version of the consents: with a second value this does not compile. */
 const surchargePercent = SURCHARGE
 const { first, last } = USAGE_PERIOD
-const month = (text: string) => `${text.slice(0, 4)}년 ${Number(text.slice(5))}월`
 
 const REQUIRED = { retentionYears: POLICY_LIMITS.retentionYears, refusal: 'required' } as const
 const DELIVERY = { retentionYears: POLICY_LIMITS.retentionYears, refusal: 'delivery' } as const
@@ -67,7 +67,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
       { who: '지방자치단체', purpose: '중복 지원 확인과 사후관리', items: '성명, 사업자등록번호, 상호명, 지원 내역' },
       { who: '{recipient}', purpose: '신청 접수와 심사 업무의 수행', items: '신청서에 입력하신 항목과 증빙서류' },
     ],
-    ref: 'D2-70',
+    ref: ['D2-70', 'D2-68'],
   },
   info_promotion_yn: {
     retentionYears: POLICY_LIMITS.promotionYears,
@@ -158,7 +158,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     ...DELIVERY,
     heading: '배달 이용정보를 제공받는 데 대한 안내',
     purpose: ['배달플랫폼과 배달대행사로부터 이용내역을 제공받아 신속지급 대상과 금액을 확인합니다.'],
-    items: [`${month(first)}부터 ${month(last)}까지의 배달 이용 기록과 이용금액`],
+    items: [`${dateInWords(first)}부터 ${dateInWords(last)}까지의 배달 이용 기록과 이용금액`],
     recipients: [{ who: '{agency}', purpose: '신속지급 대상과 금액의 확인', items: '배달 이용 기록, 이용금액' }],
     ref: 'D2-78',
   },
@@ -218,7 +218,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
       { who: '{agency}', purpose: '지원자격의 확인', items: PUBLIC_DATA },
       { who: '{recipient}', purpose: '심사 업무의 수행', items: PUBLIC_DATA },
     ],
-    ref: 'D2-79',
+    ref: ['D2-79', 'D2-68'],
   },
   mydata_notice_yn: {
     ...MYDATA,

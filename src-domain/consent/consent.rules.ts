@@ -157,17 +157,18 @@ export const CONSENT_CHAPTER: Chapter = {
         const { retention, refusal } = contentOf(item.column, DEFAULT_SETTINGS)
         const { page, rapidOnly } = CONSENT_GROUPS[item.group]
         const papers = certificatesNeeded(keyAgreementsOf({ [item.column]: false }))
+        const must = page === 'mydata' ? '제공을 요구하려면 필수 (요구하지 않음은 CC-1)' : '필수'
         return {
           cells: [
             `${item.title} (${item.order})`,
             askedOf(item),
             setsOf(item.column).join(', '),
-            `${item.required ? '필수' : '선택'}, ${pageOf(item.group)}`,
+            `${item.required ? must : '선택'}, ${pageOf(item.group)}`,
             retention,
             [
               refusal,
               rapidOnly && '확인지급만 남으며, 전화로 문의하셔야 합니다 (D2-102).',
-              papers && !(item.required && page === 'info') && '(RD)',
+              papers && (page === 'info' ? '거부한 것으로 저장된 신청은 증빙서류를 낸다 (RD, A-135).' : '(RD)'),
             ]
               .filter(Boolean)
               .join(' '),
@@ -192,21 +193,25 @@ export const CONSENT_CHAPTER: Chapter = {
       }),
     },
     limitSheet({
-      title: '보유기간과 알리는 기간',
-      synonyms: ['개인정보 처리방침', '이용약관', '접속기록', '약관 변경', '보존기간', '파기'],
-      question: '개인정보와 접속기록을 얼마나 보유하고, 약관의 변경을 며칠 전에 알립니까?',
+      title: '개인정보와 약관의 기간과 시행일',
+      synonyms: ['접속기록', '약관 변경', '보존기간', '파기', '열람청구', '정정·삭제', '시행일'],
+      question:
+        '개인정보를 얼마나 보유하고 언제까지 보여 주며, 처리방침과 약관은 언제부터 시행하고 며칠 전에 바꾼다고 알립니까?',
       limits: POLICY_LIMITS,
       words: {
-        retentionYears: { name: '개인정보', says: (years) => `지원사업 종료일부터 ${years}년`, ref: 'P-246' },
-        promotionYears: { name: '홍보 동의 정보', says: (years) => `동의일부터 ${years}년`, ref: 'A-021' },
+        retentionYears: { name: '개인정보', says: (years) => `지원사업 종료일부터 ${years}년`, ref: 'D2-68' },
+        promotionYears: { name: '홍보 동의 정보', says: (years) => `동의일부터 ${years}년`, ref: ['A-021', 'D2-71'] },
         destructionDays: { name: '개인정보의 파기', says: (days) => `보유기간이 끝난 뒤 ${days}일 이내`, ref: 'D3-86' },
+        accessRequestDays: { name: '열람 요구의 처리', says: (days) => `요구를 받고 ${days}일 이내`, ref: 'D3-86' },
         accessLogYears: { name: '접속기록', says: (years) => `${years}년 이상`, ref: 'P-246' },
         changeNoticeDays: { name: '약관의 변경', says: (days) => `시행 ${days}일 전부터`, ref: 'P-247' },
         unfavourableNoticeDays: {
-          name: '이용자에게 불리한 약관의 변경',
+          name: '이용자에게 불리한 변경',
           says: (days) => `시행 ${days}일 전부터`,
           ref: 'P-247',
         },
+        privacyFrom: { name: '개인정보 처리방침의 시행일', says: (day) => day, ref: ['P-246', 'D3-86'] },
+        termsFrom: { name: '이용약관의 시행일', says: (day) => day, ref: ['P-247', 'D3-87'] },
       },
     }),
   ],

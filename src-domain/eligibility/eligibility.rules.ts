@@ -5,18 +5,9 @@ import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
 import { COMBINED_USAGE_CASES, OPENING_CASES, SALES_CASES, USAGE_MONTH_CASES } from './requirements.cases.ts'
 import { checkCombinedUsage, checkOpening, checkSales, checkUsageMonth, parseMonth } from './requirements.ts'
 import { SELF_CHECK_CASES } from './self-check.cases.ts'
-import { SELF_CHECK_TABLE, judgeSelfCheck } from './self-check.ts'
+import { SELF_CHECK_QUESTIONS, SELF_CHECK_TABLE, judgeSelfCheck } from './self-check.ts'
 
 const ANSWER = { yes: '예', no: '아니요' } as const
-
-/** What each question of the 자가진단 asks, in their order. [E-071] */
-const QUESTIONS = [
-  `${PROGRAMME_WORDS.lastOpeningDay}까지 개업`,
-  '현재 영업 중',
-  `${PROGRAMME_WORDS.salesYears} 연 매출액이 0원 초과 ${PROGRAMME_WORDS.salesShort} 원 이하`,
-  '대표자 본인이 직접 신청',
-  '확인지급 대상자는 증빙을 내야 함을 앎',
-] as const
 
 /** 지원요건: what an owner says of himself, and what nobody but the agency can look up. */
 export const ELIGIBILITY_CHAPTER: Chapter = {
@@ -31,7 +22,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       asked: ['eligibility/self-check#judgeSelfCheck'],
       table: SELF_CHECK_TABLE,
       facts: {
-        complete: { name: '모든 질문에 답함', note: QUESTIONS.join(', ') },
+        complete: { name: '모든 질문에 답함', note: SELF_CHECK_QUESTIONS.join(' ') },
         allYes: '모든 답이 ‘예’',
       },
       verdicts: {
@@ -41,7 +32,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       },
       cases: SELF_CHECK_CASES.map(({ answers, ...one }) => ({
         ...one,
-        given: QUESTIONS.map((question, i): Choice<string> => {
+        given: SELF_CHECK_QUESTIONS.map((question, i): Choice<string> => {
           const answer = answers[i] ?? null
           return [question, answer === null ? '답하지 않음' : ANSWER[answer]]
         }),

@@ -35,7 +35,7 @@ export const USAGE_PERIOD = { first: '2024-01', last: '2025-12' } as const
 /** 합산 이용금액 기준: usage over all agencies has to be more than this. [E-005] */
 export const COMBINED_USAGE_ABOVE = Won(300_000)
 
-/** 보완기간: how long a supplement may take from the day of the request on. [A-004] [A-275] */
+/** 보완기간: how long a supplement may take from the day of the request on. [A-004] [A-165] [D2-63] */
 export const SUPPLEMENT_DAYS = quantity(7, 'days')
 
 /** 제재부가금: the surcharge for support obtained by false means, and for requirements that were not met. [A-004] */
@@ -73,6 +73,12 @@ export const OPINION_LENGTH = quantity(200, 'characters')
 
 /** 파일 크기 상한: of a document, and of a proof that cannot be made smaller. [A-005] [P-298] */
 export const FILE_SIZE = quantity(10_485_760, 'bytes')
+
+/** 신청결과의 증빙 수: what the result page asks for where the setting `detailPageRequest` bounds it. [A-144] */
+export const RESULT_PROOFS = quantity(3, 'cases')
+
+/** 전화 상담시간: when the help desk answers. [P-262] */
+export const CALL_HOURS = '평일 9시~18시'
 
 /** 지역센터 수: how many regional centres have helpers. [P-262] */
 export const REGIONAL_CENTRES = quantity(77, 'places')

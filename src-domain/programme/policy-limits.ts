@@ -1,6 +1,8 @@
+import { kstDate } from '../kernel/calendar.ts'
+
 /**
- * 약관과 개인정보 처리방침의 기간: how long what was given is kept, and how long before a change of the terms it is
- * announced. The legal texts and the consents read them here. [A-021] [D3-86] [P-246] [P-247]
+ * 약관과 개인정보 처리방침의 기간: how long what was given is kept, how soon it is shown, how long before a change of the terms
+ * it is announced, and from when both hold. The legal texts and the consents read them here. [A-021] [D3-86] [P-246] [P-247]
  */
 export const POLICY_LIMITS = {
   retentionYears: 5,
@@ -9,4 +11,7 @@ export const POLICY_LIMITS = {
   destructionDays: 5,
   changeNoticeDays: 7,
   unfavourableNoticeDays: 15,
+  accessRequestDays: 10,
+  privacyFrom: kstDate('2025-02-17'),
+  termsFrom: kstDate('2024-02-19'),
 } as const

@@ -22,7 +22,7 @@ import {
 } from './parameters.ts'
 
 /** `2024-12-31` → `2024년 12월 31일`, `2024-01` → `2024년 1월`. */
-const inWords = (date: string): string => {
+export const dateInWords = (date: string): string => {
   const [year, month, day] = date.split('-').map(Number)
   return [`${year}년`, `${month}월`, day === undefined ? '' : `${day}일`].filter(Boolean).join(' ')
 }
@@ -40,10 +40,10 @@ export const PROGRAMME_WORDS = {
   salesShort: wonInUnits(SALES_CEILING),
   salesYears: years(SALES_YEARS, ' 또는 '),
   usageShort: wonInUnits(COMBINED_USAGE_ABOVE),
-  lastOpeningDay: inWords(LAST_OPENING_DAY),
+  lastOpeningDay: dateInWords(LAST_OPENING_DAY),
   firstUsageYear: `${USAGE_PERIOD.first.slice(0, 4)}년`,
-  firstUsageMonth: inWords(USAGE_PERIOD.first),
-  lastUsageMonth: inWords(USAGE_PERIOD.last),
+  firstUsageMonth: dateInWords(USAGE_PERIOD.first),
+  lastUsageMonth: dateInWords(USAGE_PERIOD.last),
   proofYears: years(PROOF_YEARS, '과 '),
   supplementDays: SUPPLEMENT_DAYS,
   retryMinutes: RETRY_ADVICE,

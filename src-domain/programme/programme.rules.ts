@@ -1,4 +1,5 @@
 import { formatWon } from '../kernel/won.ts'
+import { dateInWords } from './programme-words.ts'
 import type { Quantity, Unit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 
@@ -11,7 +12,6 @@ export type Words<Value> = {
 }
 
 const years = (all: readonly number[]) => all.map((year) => `${year}년`).join(', ')
-const month = (text: string) => `${text.slice(0, 4)}년 ${Number(text.slice(5))}월`
 const UNIT_WORDS = {
   days: '일',
   months: '개월',
@@ -51,7 +51,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
   USAGE_PERIOD: {
     title: '이용기간',
     says: '이용금액을 인정하는 첫 달과 마지막 달.',
-    value: ({ first, last }) => `${month(first)}부터 ${month(last)}까지`,
+    value: ({ first, last }) => `${dateInWords(first)}부터 ${dateInWords(last)}까지`,
   },
   COMBINED_USAGE_ABOVE: {
     title: '합산 이용금액 기준',
@@ -108,6 +108,12 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
     value: (bytes) => `${bytes / (1024 * 1024)}MB`,
     synonyms: ['파일은 몇 메가까지', '파일 용량'],
   },
+  RESULT_PROOFS: {
+    title: '신청결과의 증빙 수',
+    says: '설정 detailPageRequest를 켠 조회의 증빙.',
+    value: counted('cases'),
+  },
+  CALL_HOURS: { title: '전화 상담시간', says: '고객센터가 전화를 받는 시간.', value: (hours) => hours },
   REGIONAL_CENTRES: { title: '지역센터 수', says: '신청을 돕는 지역센터의 수.', value: counted('places') },
 }
 
@@ -116,16 +122,16 @@ type Ref = `${'E' | 'A' | 'P' | 'D1' | 'D2' | 'D3'}-${number}`
 
 /** The requirements that set each number of the programme. */
 export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, ...(readonly Ref[])] } = {
-  SUPPORT_CEILING: ['A-004', 'P-262', 'P-298'],
-  DEFAULT_SUPPORT: ['A-004'],
+  SUPPORT_CEILING: ['A-004', 'A-192', 'P-262', 'P-298'],
+  DEFAULT_SUPPORT: ['A-004', 'D2-27'],
   DECIDED_AT_CREATION: ['A-004'],
   SUPPORT_PER_CASE: ['P-032', 'P-262', 'P-298'],
   SALES_CEILING: ['E-002', 'A-004', 'P-262'],
-  SALES_YEARS: ['A-004'],
+  SALES_YEARS: ['A-004', 'E-066'],
   LAST_OPENING_DAY: ['E-003'],
   USAGE_PERIOD: ['E-004'],
   COMBINED_USAGE_ABOVE: ['E-005'],
-  SUPPLEMENT_DAYS: ['A-004', 'A-275'],
+  SUPPLEMENT_DAYS: ['A-004', 'A-165', 'D2-63'],
   SURCHARGE: ['A-004'],
   RETRY_ADVICE: ['A-004', 'A-099'],
   DRAFT_LIFE: ['A-265', 'D3-102'],
@@ -138,6 +144,8 @@ export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, 
   OPINIONS: ['P-298'],
   OPINION_LENGTH: ['P-298'],
   FILE_SIZE: ['A-005', 'P-298'],
+  RESULT_PROOFS: ['A-144'],
+  CALL_HOURS: ['P-262'],
   REGIONAL_CENTRES: ['P-262'],
 }
 

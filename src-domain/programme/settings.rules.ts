@@ -1,5 +1,6 @@
 import { durationInWords } from '../kernel/duration.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
+import { RESULT_PROOFS } from './parameters.ts'
 
 /** What a setting decides, its values in words (each of the few, or a sentence made of what is written), and its requirement. */
 type SettingWords<Value> = {
@@ -40,7 +41,7 @@ const SETTING_WORDS: {
     ref: 'A-045',
   },
   messageSet: {
-    decides: '빠진 칸 네 가지를 어느 말로 알리는가 (SB)',
+    decides: '빠진 칸을 어느 말로 알리는가. 영문 안내가 없는 칸은 한국어로 알린다 (SB)',
     values: { ko: '한국어 안내', en: '영문 안내' },
     ref: 'A-119',
   },
@@ -72,7 +73,7 @@ const SETTING_WORDS: {
   },
   detailPageRequest: {
     decides: '신청결과에서 증빙을 몇 건 조회하는가',
-    values: { true: '최근 3건만', false: '모두' },
+    values: { true: `최근 ${RESULT_PROOFS}건만`, false: '모두' },
     ref: 'A-144',
   },
   popupPrioritySource: {

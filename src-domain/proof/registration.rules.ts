@@ -97,13 +97,13 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP'],
     table: NEW_PROOF_TABLE,
     facts: {
-      stage: { name: '신청의 단계', values: STAGE_WORDS },
+      stage: { name: '신청의 단계', note: '알 수 없는 진행상태는 선정 전과 같다, A-142', values: STAGE_WORDS },
       parcelRunning: PARCEL_RUNNING,
       limit: '최대 지원금액에 도달',
     },
     verdicts: {
       'newProof.ok': '등록할 수 있다',
-      'newProof.notSelected': '아직 선정되지 않아 등록할 수 없다',
+      'newProof.notSelected': '선정된 뒤에야 등록할 수 있어 지금은 등록할 수 없다',
       'newProof.paying': '지급 절차 중이어서 등록할 수 없다',
       'newProof.paid': '지급이 끝나 등록할 수 없다',
       'newProof.rejected': '선정되지 않아 등록할 수 없다',
@@ -270,7 +270,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     broken: {
       'CR-1': '로그인이 만료되었다',
       'CR-2': '택배사를 하나도 고르지 않았다',
-      'CR-3': `끝나지 않은 택배사 조회 증빙이 있다 (끝난 상태: ${ENDED_PARCEL})`,
+      'CR-3': `끝나지 않은 택배사 조회 증빙이 있다 (끝난 상태: ${ENDED_PARCEL}. 담당자가 보완을 요청하지는 않지만, TM-7, 기관이 그 상태를 보내도 끝나지 않은 것이다)`,
       'CR-4': '정보 제공에 동의하지 않았다',
     },
     refusals: {

@@ -57,9 +57,10 @@ describe('what the rule book says of coming to a page', () => {
 
   it('[E-155] says of every page what it asks, in order', () => {
     expect(sheet?.title).toBe('화면이 방문자에게 묻는 것')
-    const rows = sheet?.rows.map(({ cells, ref }) => [...cells, ref].join(' | ')) ?? []
+    const rows = sheet?.rows.map(({ cells, ref }) => [...cells.slice(0, 3), ref].join(' | ')) ?? []
     expect(rows).toHaveLength(39)
     expect(rows.filter((row) => !row.endsWith(' | 아무것도 묻지 않는다 | 닫힘 | E-157'))).toEqual([
+      '/bzmn-result-admin | 아무것도 묻지 않는다 | 언제나 첫 화면으로 보낸다 (GD-8) | E-015',
       '/onslf-check | 신청번호가 있음 | 닫힘 | E-155',
       ...['/kmc-result', '/integration-result'].map((page) => `${page} | 아무것도 묻지 않는다 | 열림 | E-157`),
       ...['/info-agree', '/mydata-agree', '/aply-info'].map(
@@ -80,6 +81,13 @@ describe('what the rule book says of coming to a page', () => {
       ...['/popup-reg', '/popup-mng'].map((page) => `${page} | 허용된 주소에서 접속 | 닫힘 | E-155`),
     ])
   })
+
+  it('[E-016] says which pages show the time that is left', () =>
+    expect(sheet?.rows.flatMap(({ cells }) => (cells.at(-1) === '예' ? cells.slice(0, 1) : []))).toEqual([
+      ...['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info', '/aply-result', '/result-modify'],
+      ...['/result-modify-bizinfo', '/proof-intro', '/proof-reg', '/proof-reg-all', '/proof-reg-add'],
+      ...['/proof-reg-parcel', '/detail-page', '/opinion-submit'],
+    ]))
 })
 
 describe('what the rule book says of the time of a certification', () => {

@@ -10,7 +10,7 @@ import { CLOSURE_TABLE, decideClosure } from './office-address.ts'
 import { GUARD_CASES } from './guards.cases.ts'
 import { BEFORE_NEEDS, FIXED_REDIRECTS, GUARD, type GuardRow, NEEDS, UNKNOWN_PATH } from './guards.table.ts'
 import { type GuardAlert, type GuardVerdict, type Need, type Visitor, judgeVisit, maintenanceMove } from './guards.ts'
-import { type Route, ROUTES } from './routes.ts'
+import { type Route, ROUTES, showsCountdown } from './routes.ts'
 import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
 import { COUNTDOWN_TABLE, REMAINING_TABLE, judgeCountdown, judgeRemaining } from './countdown.ts'
 import { WARNING_SECONDS } from './timer.ts'
@@ -135,6 +135,7 @@ const seconds = (count: number) => [`${count}초`, ...(count % 60 === 0 ? [`(${c
 
 /** Who finds a page open while a window keeps visitors out. */
 const openInMaintenance = (route: Route): string => {
+  if (route in FIXED_REDIRECTS) return '언제나 첫 화면으로 보낸다 (GD-8)'
   const isOpen = (justSubmitted: boolean) => maintenanceMove(route, { maintenance: true, justSubmitted }) === null
   if (isOpen(false)) return '열림'
   return isOpen(true) ? '방금 제출한 사람에게 열림' : '닫힘'
@@ -257,16 +258,18 @@ export const SESSION_CHAPTER: Chapter = {
   sheets: [
     {
       title: '화면이 방문자에게 묻는 것',
-      question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열립니까?',
+      synonyms: ['세션 타이머', '남은 시간이 보이는 화면'],
+      question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열리고, 남은 시간을 보입니까?',
       source: NEEDS,
-      columns: ['화면', '묻는 것 (순서대로)', '점검 중 (GD-9)'],
+      columns: ['화면', '묻는 것 (순서대로)', '점검 중 (GD-9)', '남은 시간을 보임 (E-016)'],
       rows: ROUTES.map((route) => ({
         cells: [
           route,
           NEEDS[route]?.map((need) => NEED[need]).join(', ') ?? '아무것도 묻지 않는다',
           openInMaintenance(route),
+          yesNo(showsCountdown(route)),
         ],
-        ref: NEEDS[route] === undefined ? 'E-157' : 'E-155',
+        ref: FIXED_REDIRECTS[route]?.ref ?? (NEEDS[route] === undefined ? 'E-157' : 'E-155'),
       })),
     },
     limitSheet({
@@ -300,7 +303,7 @@ export const SESSION_CHAPTER: Chapter = {
         },
         MAINTENANCE_LIMITS_MS: {
           cache: { name: '점검 안내를 다시 묻지 않는 시간', says: durationInWords, ref: 'P-236' },
-          retry: { name: '점검 안내를 묻지 못했을 때 기다리는 시간', says: durationInWords, ref: 'D3-36' },
+          retry: { name: '점검 화면이 묻지 못해 다시 묻는 시간', says: durationInWords, ref: ['P-305', 'D3-36'] },
           noticeAhead: { name: '점검을 미리 알리는 때', says: durationInWords, ref: 'P-317' },
         },
         CHAT_WINDOW: {

@@ -116,7 +116,7 @@ export const UPLOAD_CHAPTER: Chapter = {
           name: '이름과 브라우저가 알린 형식',
           values: {
             taken: '받는 형식',
-            none: '알리지 않음',
+            none: '알리지 않거나 뜻 없는 형식',
             other: '받지 않는 형식',
           },
         },
@@ -189,7 +189,7 @@ export const UPLOAD_CHAPTER: Chapter = {
             ([, type]) => EVIDENCE_MIME_TYPES[type] === kind,
           )
           const types = Object.entries(EVIDENCE_MIME_TYPES).filter(([, named]) => named === kind)
-          const typed = extensions.length === 0 ? '보지 않음' : `${keysOf(extensions)} (형식을 알리지 않았을 때만 본다)`
+          const typed = extensions.length === 0 ? '보지 않음' : `${keysOf(extensions)} (형식을 모를 때만 본다)`
           return { cells: [`증빙·의견: ${kind.toUpperCase()}`, typed, keysOf(types)], ref: ['P-166', 'P-167'] }
         }),
       ],

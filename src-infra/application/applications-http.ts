@@ -10,6 +10,7 @@ import type { Digest } from '#app/application/digest.port'
 import { type CallError, MalformedAnswer, NoAnswer, Refused, TimedOut } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { Won } from '#domain/kernel/won'
+import { RESULT_PROOFS } from '#domain/programme/parameters'
 import { agreed, decodeList, Amount, amountOf } from '../http/answers.ts'
 import { decode, refusedAs, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
@@ -25,7 +26,7 @@ const UPDATE = '/api/v1/application/update'
 const DELIVERY_TOTAL = '/api/v1/application/info/delitotalamt'
 
 /** The first page only, where a deployment asks for it. [A-144] [D2-43] */
-const FIRST_PAGE = { page: 0, size: 3, sortBy: 'registDt', sortDirection: 'DESC' } as const
+const FIRST_PAGE = { page: 0, size: RESULT_PROOFS, sortBy: 'registDt', sortDirection: 'DESC' } as const
 
 /** Status of a refusal because the application is not any more, or nothing any more, that may be cancelled. [D2-115] */
 const OVERTAKEN: readonly number[] = [404, 409]

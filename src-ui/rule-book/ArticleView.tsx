@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useLayoutEffect, useState } from 'react'
 import { transitionFor, type Terms } from '#domain/kernel/transitions'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { ArticleTable } from './ArticleTable.tsx'
-import { type Article, askedWords } from './articles.ts'
+import { type Article, askedWords, notesOf } from './articles.ts'
 import { MachineWalk } from './MachineWalk.tsx'
 import { type Chosen, chosenFacts, followPlace } from './place.ts'
 import { EvidenceContext, Wording } from './References.tsx'
@@ -44,7 +44,7 @@ const List = ({ title, items }: { readonly title: string; readonly items: readon
 
 /** One article: its question, its table, and what can be done with it. */
 export const ArticleView = ({ article, typed }: { readonly article: Article; readonly typed: string }) => {
-  const { id, named, title, question, rule, machine, numbers, notes, examples } = article
+  const { id, named, title, question, rule, machine, numbers, examples } = article
   const [chosen, setChosen] = useChosen(id)
   const { asked } = useContext(EvidenceContext)
   const decides = decidingRow(article, chosen)
@@ -78,7 +78,7 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
       />
       <List
         title={T.notes}
-        items={notes.map((note) => (
+        items={notesOf(article).map((note) => (
           <Wording key={note} text={note} />
         ))}
       />

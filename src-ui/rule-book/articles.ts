@@ -10,7 +10,12 @@ import {
   isChecklist,
 } from '#domain/rule-book'
 import type { CaseEntry } from '#domain/rule-entry'
+import { RULE_NOTES } from '#domain/rule-notes.table'
 import { isRoute } from '#domain/session/routes'
+import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { fill } from '../text/fill.ts'
+import { ELIGIBILITY } from '../text/ko/eligibility.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import type { Evidence } from './evidence.ts'
@@ -37,8 +42,6 @@ export type Article = {
   readonly columns: readonly string[]
   readonly lines: readonly Line[]
   readonly numbers: readonly ParameterEntry[]
-  /** What else is fixed with it, each a sentence that ends with its requirements. */
-  readonly notes: readonly string[]
   /** Each in one sentence: what is given, what follows, and why. */
   readonly examples: readonly string[]
   /** The functions through which it is asked. */
@@ -50,12 +53,15 @@ export type Article = {
 export type BookChapter = { readonly id: string; readonly title: string; readonly articles: readonly Article[] }
 
 const ADDRESS = /(^|[^\w/])(\/[\w-]*)(?=[\s,]|$)/g
+const QUESTION = new RegExp(SELF_CHECK_QUESTIONS.join('|'), 'g')
 
-/** Words of a rule, with the title of each page before its address. */
+/** Words of a rule, with the title of each page before its address, and questions as the page asks them. */
 export const withTitles = (words: string): string =>
-  words.replace(ADDRESS, (whole, before: string, path: string) =>
-    isRoute(path) ? `${before}${path === '/' ? T.mainPage : TITLES[ROUTE_TITLES[path]]} (${path})` : whole,
-  )
+  words
+    .replace(QUESTION, (key) => fill(ELIGIBILITY[key as SelfCheckQuestion], PROGRAMME_WORDS))
+    .replace(ADDRESS, (whole, before: string, path: string) =>
+      isRoute(path) ? `${before}${path === '/' ? T.mainPage : TITLES[ROUTE_TITLES[path]]} (${path})` : whole,
+    )
 
 /** A title as a place in an address, as git hosts make it of a heading. */
 export const slugOf = (title: string): string =>
@@ -65,9 +71,9 @@ export const slugOf = (title: string): string =>
     .replaceAll(' ', '-')
 
 const NOTHING = '–'
-const PLAIN = { named: false, synonyms: [], numbers: [], notes: [], examples: [], asked: [] } as const
+const PLAIN = { named: false, synonyms: [], numbers: [], examples: [], asked: [] } as const
 
-/** Rows and requirements that an example or a note names at its end. */
+/** Row and requirements that an example or a note names at its end. */
 export const namedBy = (sentence: string): readonly string[] =>
   sentence.slice(sentence.lastIndexOf('(')).match(/[A-Z]+\d?-\d+/g) ?? []
 
@@ -85,8 +91,8 @@ const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
     counts.set(kind, count)
     if (count > EXAMPLES) return []
     const { rule, verdict } = ask()
-    const facts = given.map(([name, word]) => `${name} ${withTitles(word)}`).join(' · ')
-    return [`${facts} → ${withTitles(verdict)} (${[rule ?? NOTHING, ...proves].join(', ')})`]
+    const facts = given.map(([name, word]) => `${name} ${word}`).join(' · ')
+    return [`${withTitles(`${facts} → ${verdict}`)} (${[rule ?? NOTHING, ...proves].join(', ')})`]
   })
   return [...new Set(sentences)]
 }
@@ -104,7 +110,7 @@ export const ruleArticle = (rule: RuleEntry): Article => {
   const conditionsOf = ({ id: row, when }: RuleEntry['rows'][number]): readonly string[] => {
     if (broken !== null) return [broken.get(row) ?? T.otherwise]
     const asks = facts.flatMap(({ fact, name, note }) =>
-      fact in when ? [`${name}${note === undefined ? '' : ` (${note})`}: ${withTitles(when[fact] ?? '')}`] : [],
+      fact in when ? [withTitles(`${name}${note === undefined ? '' : ` (${note})`}: ${when[fact]}`)] : [],
     )
     return asks.length === 0 ? [T.otherwise] : asks
   }
@@ -205,6 +211,10 @@ export const BOOK: readonly BookChapter[] = [
 ]
 
 export const ARTICLES: readonly Article[] = BOOK.flatMap(({ articles }) => articles)
+
+/** What the documents fix beside an article and no line of it says, with the requirements at the end. */
+export const notesOf = ({ id, title }: Article): readonly string[] =>
+  RULE_NOTES.flatMap(({ of, says, refs }) => (of === id || of === title ? [`${says} (${refs.join(', ')})`] : []))
 
 /** Who asks some functions, one line each: screens, calls of the server, what stands around pages, the desk. */
 export const askedWords = (functions: readonly string[], asked: Evidence['asked']): readonly string[] => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book'
 import { ARTICLES, BOOK, ruleArticle, slugOf } from './articles.ts'
 import { diagramsOf } from './diagram.ts'
@@ -64,6 +65,18 @@ describe('the text of the rule book', () => {
       '### SU 보완 등록 전 확인',
       '### GD 화면에 들어가기',
     ])
+  })
+
+  it('[E-071] asks the questions of the self-check as the page asks them', () => {
+    expect(TEXT).toContain('현재 사업을 운영하고 있나요? 예')
+    expect(TEXT).toContain(`(${PROGRAMME_WORDS.lastOpeningDay}까지 개업한 사업자인가요?`)
+    expect(TEXT).not.toContain('self.q')
+  })
+
+  it('[A-251] [A-274] says beside a table what no row of it says, with the requirement', () => {
+    const machine = TEXT.split('### ').find((part) => part.startsWith('TA ')) ?? ''
+    expect(machine).toMatch(/\*\*함께 정한 것\*\*\n\n(- .+\n)*- .+ \(A-274\)\n/)
+    expect(explain('A-274', KNOWN)).toContain('달라졌으면 보내지 않는다. (A-274)')
   })
 
   it('says who asks a rule', () => {

@@ -1,6 +1,6 @@
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
-import { ARTICLES, type Article, BOOK, type Line, askedWords, namedBy, slugOf } from './articles.ts'
+import { ARTICLES, type Article, BOOK, type Line, askedWords, namedBy, notesOf, slugOf } from './articles.ts'
 import { diagramsOf } from './diagram.ts'
 import type { Evidence } from './evidence.ts'
 import { hitsIn, ownerOf, searchBook } from './search.ts'
@@ -29,9 +29,10 @@ const tableText = (article: Article, lines: readonly Line[]): readonly string[] 
 
 /** A whole article: picture, table, numbers, examples, and who asks it. */
 const articleText = (article: Article, asked: Asked): string => {
-  const { machine, lines, numbers, notes, examples, asked: functions } = article
+  const { machine, lines, numbers, examples, asked: functions } = article
   const [heading = '', question = '', table = ''] = tableText(article, lines)
   const askers = askedWords(functions, asked)
+  const notes = notesOf(article)
   return [
     heading,
     question,
@@ -68,7 +69,7 @@ export const rulesText = (asked: Asked): string =>
 /** What the lines and examples of an article say of what was typed; all of its lines where most say as much. */
 const partOf = (article: Article, typed: string): readonly string[] => {
   const hits = hitsIn(article, typed)
-  const named = [...article.examples, ...article.notes].filter((one) => namedBy(one).includes(typed.toUpperCase()))
+  const named = [...notesOf(article), ...article.examples].filter((one) => namedBy(one).includes(typed.toUpperCase()))
   const shown = hits.length + named.length === 0 ? article.lines : hits
   return [...tableText(article, shown), ...(named.length === 0 ? [] : [list(named.map(plain))])]
 }

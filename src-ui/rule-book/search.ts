@@ -1,6 +1,6 @@
 import { getChoseong } from 'es-hangul'
 import MiniSearch from 'minisearch'
-import { ARTICLES, type Article, BOOK, type BookChapter, type Line, namedBy } from './articles.ts'
+import { ARTICLES, type Article, BOOK, type BookChapter, type Line, namedBy, notesOf } from './articles.ts'
 
 /** Words that ask and say nothing of what is asked for. */
 const ASKING = /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까)$/
@@ -50,7 +50,7 @@ const textOf = (article: Article, chapter: string) => ({
     ...article.columns,
     ...article.lines.flatMap(({ cells, refs }) => [...cells.flat(), ...refs]),
     ...article.numbers.map(({ title }) => title),
-    ...article.notes,
+    ...notesOf(article),
     ...new Set(article.examples.flatMap(namedBy)),
   ].join('\n'),
 })

@@ -1,3 +1,4 @@
+import { CALL_HOURS } from '#domain/programme/parameters'
 import { METHOD_LIST } from './method-list.ts'
 import { HEADINGS } from './titles.ts'
 /** Words of the page of frequent questions around its questions. [D3-81] [D3-100] */
@@ -14,7 +15,7 @@ export const FAQ = {
   'faq.topics': '주제별로 보기',
   'faq.help': '찾으시는 답이 없나요?',
   'faq.helpText': '전화로 문의하시거나, 가까운 지역센터에서 도움을 받으실 수 있습니다.',
-  'faq.helpHours': '전화 상담은 평일 9시~18시에 합니다.',
+  'faq.helpHours': `전화 상담은 ${CALL_HOURS}에 합니다.`,
   'faq.helpApplication': '신청·결과 문의',
   'faq.helpProof': '증빙·이의신청 문의',
   'faq.helpCentres': '지역센터 찾기',
@@ -211,8 +212,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 'faq-27',
     question: '문의는 어디로 하나요?',
-    answer:
-      '신청·결과는 {phone}, 증빙·이의신청은 {proofPhone}(평일 9시~18시)으로, 또는 전국 {centres}개 지역센터의 도우미에게 문의해주세요.',
+    answer: `신청·결과는 {phone}, 증빙·이의신청은 {proofPhone}(${CALL_HOURS})으로, 또는 전국 {centres}개 지역센터의 도우미에게 문의해주세요.`,
     more: ['가까운 지역센터는 지역센터 안내에서 찾으실 수 있습니다.'],
   },
 ]

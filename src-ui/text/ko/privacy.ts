@@ -1,5 +1,9 @@
 import { POLICY_LIMITS } from '#domain/programme/policy-limits'
+import { dateInWords } from '#domain/programme/programme-words'
 import { list, type PolicySection, table, text } from '../policy.ts'
+
+const FROM = dateInWords(POLICY_LIMITS.privacyFrom)
+const ANSWERED = `${POLICY_LIMITS.accessRequestDays}일`
 
 /** Words of the privacy policy around its sections. [D3-81] */
 export const PRIVACY = {
@@ -7,7 +11,7 @@ export const PRIVACY = {
   'privacy.lead':
     '사업 운영기관(이하 "기관")은 소상공인 배달·택배비 지원사업을 신청하시는 분의 개인정보를 「개인정보 보호법」에 따라 소중히 다루고 있습니다.',
   'privacy.toc': '목차',
-  'privacy.effective': '시행일: 2025년 2월 17일',
+  'privacy.effective': `시행일: ${FROM}`,
   'privacy.formAccess': '개인정보 열람 요구서 내려받기',
   'privacy.formProxy': '위임장 내려받기',
   'privacy.comparison': '변경 전·후 비교표 보기',
@@ -114,7 +118,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     blocks: [
       text('정보주체는 언제든지 개인정보의 열람, 정정·삭제, 처리정지를 요구하실 수 있습니다.'),
       list(
-        '요구는 아래 서식을 작성하여 서면, 전자우편, 팩스로 하실 수 있으며, 기관은 10일 이내에 조치합니다.',
+        `요구는 아래 서식을 작성하여 서면, 전자우편, 팩스로 하실 수 있으며, 기관은 ${ANSWERED} 이내에 조치합니다.`,
         '대리인이 하실 때에는 위임장을 함께 내셔야 합니다.',
         '다른 법령에서 수집 대상으로 정한 개인정보는 삭제를 요구하실 수 없습니다.',
         '정보주체는 자신의 개인정보를 정확하게 알려주실 의무가 있으며, 다른 사람의 정보를 쓰셔서는 안 됩니다.',
@@ -172,7 +176,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
       table(
         '열람청구를 받는 부서',
         ['부서', '전화번호', '처리기간'],
-        ['정보보호 담당 부서', '{phone}', '청구를 받은 날부터 10일'],
+        ['정보보호 담당 부서', '{phone}', `청구를 받은 날부터 ${ANSWERED}`],
       ),
     ],
   },
@@ -248,14 +252,11 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     id: 'privacy-16',
     title: '개인정보 처리방침의 변경 이력',
     blocks: [
-      text('이 개인정보 처리방침은 2025년 2월 17일부터 적용합니다.'),
+      text(`이 개인정보 처리방침은 ${FROM}부터 적용합니다.`),
       table(
         '이전 처리방침',
         ['적용 기간', '주요 변경'],
-        [
-          '2025년 2월 17일 ~ 현재',
-          '홍보 동의 정보와 접속기록의 보유기간을 고치고, 택배사에 대한 제공과 대기열 쿠키를 추가함',
-        ],
+        [`${FROM} ~ 현재`, '홍보 동의 정보와 접속기록의 보유기간을 고치고, 택배사에 대한 제공과 대기열 쿠키를 추가함'],
         ['2024년 2월 19일 ~ 2025년 2월 16일', '사업 시작에 따라 처음으로 제정함'],
       ),
       { is: 'files', files: [{ text: PRIVACY['privacy.comparison'], href: '/pdf/privacy-comparison.pdf' }] },

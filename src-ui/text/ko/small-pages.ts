@@ -1,3 +1,5 @@
+import { CALL_HOURS } from '#domain/programme/parameters'
+
 /** Words of the daily notice, the alert page, the objection page and the example of a result. [D3-80] [D3-81] [D3-82] [D3-92]; the others are ours. */
 export const SMALL_PAGES = {
   'daily.hideToday': '오늘 하루 열지 않기',
@@ -15,7 +17,7 @@ export const SMALL_PAGES = {
   'objection.body': '이의신청은 누리집 또는 콜센터로 문의해주세요.',
   'objection.homepage': '누리집 바로가기',
   'objection.call': '콜센터 전화하기',
-  'objection.hours': '운영시간: 평일 9시~18시',
+  'objection.hours': `운영시간: ${CALL_HOURS}`,
   'objection.what':
     '지원대상 여부나 인정된 금액에 동의하기 어려우실 때, 담당 기관에 다시 살펴보도록 요청하시는 절차입니다.',
   'objection.ways': '어떤 방법이 맞는지 확인해주세요',

@@ -1,4 +1,6 @@
+import { CALL_HOURS } from '#domain/programme/parameters'
 import { POLICY_LIMITS } from '#domain/programme/policy-limits'
+import { dateInWords } from '#domain/programme/programme-words'
 import { list, type PolicyBlock, text } from '../policy.ts'
 import { METHOD_LIST } from './method-list.ts'
 
@@ -6,7 +8,7 @@ import { METHOD_LIST } from './method-list.ts'
 export const TERMS = {
   'terms.title': '이용약관',
   'terms.toc': '목차',
-  'terms.effective': '이 약관은 2024년 2월 19일부터 시행합니다.',
+  'terms.effective': `이 약관은 ${dateInWords(POLICY_LIMITS.termsFrom)}부터 시행합니다.`,
   'terms.supplement': '부칙',
   'terms.chapter': '제{n}장 {title}',
   'terms.article': '제{n}조({title})',
@@ -105,7 +107,7 @@ export const CHAPTERS: readonly Chapter[] = [
       },
       {
         title: '이용시간',
-        blocks: [text('서비스는 하루 24시간 이용할 수 있습니다. 다만, 전화 상담은 평일 9시부터 18시까지 합니다.')],
+        blocks: [text(`서비스는 하루 24시간 이용할 수 있습니다. 다만, 전화 상담은 ${CALL_HOURS}에 합니다.`)],
       },
       {
         title: '서비스의 중단',
