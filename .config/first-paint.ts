@@ -15,6 +15,7 @@ const squeeze = (text: string) =>
     .replace(/(?<=>div) \+ (?=div)/g, '+')
     .replace(/: /g, ':')
     .replace(/@media /g, '@media')
+    .replace(/ \* /g, '*')
     .replace(/\b0\.(?=\d)/g, '.')
     .trim()
 
@@ -103,7 +104,7 @@ export const VIEWS = {
       ...MODES,
       { media: null, selectors: ['.slip', '.tile'], body: 'background:Canvas' },
       LINKS,
-      { media: null, selectors: ['.hero__scene', '.tile>.icon'], body: 'display:none' },
+      { media: null, selectors: ['.hero__scene', '.now', '.tile>.icon'], body: 'display:none' },
       { media: null, selectors: ['.hero~*', '.footer'], body: WAITS },
       { media: '@media(min-width:64rem)', selectors: ['.tile__art'], body: 'display:none' },
     ],
@@ -158,7 +159,7 @@ const resolved = (text: string, tokens: ReadonlyMap<string, string>): string =>
       const value = tokens.get(name)
       return value === undefined ? kept : resolved(value, tokens)
     })
-    .replace(/calc\(-1 \* (\.?\d[\w.]*)\)/g, '-$1')
+    .replace(/calc\(-1\*(\.?\d[\w.]*)\)/g, '-$1')
     .replace(/^400 (?=[\d.]+rem\/)/, '')
 
 /** Our text runs from left to right and from top to bottom, so the shorter physical names say the same. */

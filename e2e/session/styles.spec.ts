@@ -1,4 +1,5 @@
 import { axe, direct, NETWORK_NOISE, see, test } from '../journey.ts'
+import { enlargeText, seeFits } from '../steps/text-size.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
 
@@ -116,4 +117,39 @@ test('[E-213] a device that wants it dark gets it dark, and paper stays white', 
   await axe(page)
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   see(await ground()).toBe('rgb(255, 255, 255)')
+})
+
+test('[E-213] with text twice as large a phone shows the heading in its first window, and the header in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/elig-check', '/bzmn-reg', '/region-center', '/user-guide', '/board-faq', '/objctRqst']) {
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1 })
+    await see(heading).toBeVisible()
+    await enlargeText(page, 200)
+    await seeFits(page, path)
+    const [top, height] = await heading.evaluate((words) => [
+      words.getBoundingClientRect().top,
+      document.querySelector('.header')?.getBoundingClientRect().height,
+    ])
+    see(Number(height), path).toBeLessThan(160)
+    see(top, path).toBeLessThan(440)
+  }
+})
+
+test('[E-206] nothing moves on a first visit of the main page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(globalThis, { moved })
+    const seen = new PerformanceObserver((list) =>
+      moved.push(...list.getEntries().map((entry) => JSON.stringify(entry))),
+    )
+    seen.observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await see(page.getByRole('button', { name: '닫기' })).toBeVisible()
+  await see(page.getByRole('switch')).toBeVisible()
+  see(await page.evaluate(() => (globalThis as unknown as { readonly moved: readonly string[] }).moved)).toEqual([])
 })

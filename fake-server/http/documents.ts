@@ -16,7 +16,7 @@ const strip = (control: boolean) =>
 
 /** Its styles go into the one inline sheet of the document, before the policy's hash is taken. Both together are at most 4 kB. */
 const STRIP_STYLES =
-  '.fake-strip{padding:.25rem 1rem;background:#fff3db;color:#1e2124;font-size:.9375rem;text-align:center}.fake-strip a{color:inherit;text-decoration:underline}@media print{.fake-strip{display:none}}'
+  '.fake-strip{padding:.25rem 1rem;background:#fff3db;color:#1e2124;font-size:min(.9375rem,4.2vw);text-align:center}.fake-strip a{color:inherit;text-decoration:underline}@media print{.fake-strip{display:none}}'
 
 const NO_SCRIPT =
   '<noscript><p>이 화면은 자바스크립트를 켜야 이용하실 수 있습니다. 브라우저 설정에서 자바스크립트를 허용한 후 새로고침해주세요. 문의: <a href="tel:15330500">1533-0500</a></p></noscript>'

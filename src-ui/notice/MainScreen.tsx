@@ -33,17 +33,15 @@ const Art = ({ name }: { readonly name: MainPictureName }) => (
   </PrerenderedPlace>
 )
 
-type ApplyState = { readonly closed: boolean; readonly words: string }
-
-/** Whether the apply period is closed, in words too; open until the table of dates is there. */
-const useApplyState = (): ApplyState => {
-  const [state, setState] = useState<ApplyState>({ closed: false, words: MAIN['main.open'] })
+/** When one can apply again, in words; null while one can, and until the table of dates is there. */
+const useReopening = (): string | null => {
+  const [reopens, setReopens] = useState<string | null>(null)
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
     import('./apply-closed.ts').then(
-      ({ applyState }) => {
-        if (!gone) stop = applyState.subscribe(setState)
+      ({ applyReopens }) => {
+        if (!gone) stop = applyReopens.subscribe(setReopens)
       },
       () => undefined,
     )
@@ -52,7 +50,7 @@ const useApplyState = (): ApplyState => {
       stop?.()
     }
   }, [])
-  return state
+  return reopens
 }
 
 type TileProps = {
@@ -98,9 +96,10 @@ const useTile = (tile: 'apply' | 'result') => {
 const refuse = (event: React.MouseEvent) => event.preventDefault()
 
 /** Grey and without effect while the apply period is closed, at both edges without a reload. [E-026] [E-027] */
-const ApplyTile = ({ closed }: Pick<ApplyState, 'closed'>) => {
+const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
   const go = useTile('apply')
-  const text = MAIN[closed ? 'main.tileApplyClosed' : 'main.tileApplyText']
+  const closed = reopens !== null
+  const text = closed ? `${MAIN['main.tileApplyClosed']} ${reopens}` : MAIN['main.tileApplyText']
   return (
     <Link
       className={closed ? 'tile tile--main tile--apply tile--closed' : 'tile tile--main tile--apply'}
@@ -163,7 +162,8 @@ const HOW_MUCH = computed(() => fill(MAIN['main.howMuchIs'], PROGRAMME_WORDS))
 /** Who, how much, until when, then the four tiles. The page is prerendered and works as plain links. [E-023] to [E-025] [E-206] */
 export const MainScreen = () => {
   useSignals()
-  const { closed, words } = useApplyState()
+  const reopens = useReopening()
+  const closed = reopens !== null
   return (
     <main id="main" tabIndex={-1}>
       <section className="hero" aria-labelledby="hero-t">
@@ -174,9 +174,9 @@ export const MainScreen = () => {
               {`${LEAD.value} `}
               <span className="nobr">{MAIN['main.leadEnd']}</span>
             </h1>
-            <p className={closed ? 'sr now now--closed' : 'sr now'}>
+            <p className={closed ? 'now now--closed' : 'now'}>
               <Icon name={closed ? 'clock' : 'ok'} small />
-              {words}
+              {MAIN[closed ? 'main.tileApplyClosed' : 'main.open']}
             </p>
           </div>
           <div className="slip">
@@ -193,7 +193,7 @@ export const MainScreen = () => {
           <Link className="tile tile--small" href="/elig-check">
             <TileFace name={MAIN['main.tileElig']} text={MAIN['main.tileEligText']} art="shop" />
           </Link>
-          <ApplyTile closed={closed} />
+          <ApplyTile reopens={reopens} />
           <ResultTile />
           <GuideTile />
         </nav>

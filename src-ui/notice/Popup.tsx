@@ -67,12 +67,9 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
         {iconUrl !== undefined && isAllowedImage(iconUrl, currentSettings.peek().popupImageHosts) && (
           <img className={styles.icon} src={iconUrl} alt="" width={40} height={40} />
         )}
-        <div className={styles.words}>
-          {position !== null && <p className={styles.position}>{position}</p>}
-          <h2 id={titleId} tabIndex={-1}>
-            {popup.title ?? POPUP['popup.heading']}
-          </h2>
-        </div>
+        <h2 className={styles.words} id={titleId} tabIndex={-1}>
+          {popup.title ?? POPUP['popup.heading']}
+        </h2>
         {inLine && !saysAll && (
           <Button
             kind="text"
@@ -103,6 +100,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
           <input className="box" type="checkbox" ref={hide} />
           {POPUP['popup.hideToday']}
         </label>
+        {position !== null && <p className={styles.position}>{position}</p>}
         <Button kind="tertiary" small describedBy={titleId} onPress={() => onClose(hide.current?.checked ?? false)}>
           {POPUP['popup.closeLabel']}
         </Button>

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-react'
-import { formatKstDateTime } from '#domain/kernel/calendar'
+import { formatKstDateTime, kstDateOf } from '#domain/kernel/calendar'
 import { closureAt } from '#domain/notice/dated-notices'
 import { now } from '../signals.ts'
 import { fill } from '../text/fill.ts'
@@ -11,13 +11,12 @@ const closure = computed(() => (now.value === null ? null : closureAt(now.value)
 /** Nobody can apply now. Changes at both edges of the period. [E-026] [E-027] */
 export const applyClosed = computed(() => closure.value !== null)
 
-/**
- * Whether one can apply now, and how that is said, with the hour of the end where it is known. A tick of the clock that
- * changes nothing tells nobody.
- */
-export const applyState = computed(() => {
+/** When one can apply again, in words; '' where that is not known, null while one can. A tick that changes nothing tells nobody. */
+export const applyReopens = computed(() => {
   const period = closure.value
-  if (period === null) return { closed: false, words: MAIN['main.open'] }
-  if (period.until === null) return { closed: true, words: MAIN['main.tileApplyClosed'] }
-  return { closed: true, words: fill(MAIN['main.reopens'], { time: formatKstDateTime(period.until).slice(-5) }) }
+  if (period === null || now.value === null) return null
+  if (period.until === null) return ''
+  const [day = '', hour = ''] = formatKstDateTime(period.until).split(' ')
+  const isToday = day === kstDateOf(now.value)
+  return fill(MAIN['main.reopens'], { time: `${isToday ? MAIN['main.today'] : day} ${hour}` })
 })

@@ -34,7 +34,7 @@ export const Countdown = () => {
     <div className={last ? 'timer timer--last' : 'timer'}>
       <div className="timer__label">
         <Icon name="clock" small />
-        {FRAME['timer.label']} <Left />
+        <span>{FRAME['timer.label']}</span> <Left />
       </div>
       <button
         className="timer__extend"
