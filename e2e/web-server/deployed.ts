@@ -93,17 +93,13 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
     )
   const [built, next] = [join(ROOT, 'dist'), join(folder, 'next')]
   configure(built)
-  const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  server.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()))
+  const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], { stdio: ['ignore', 2, 2] })
   /** Waits until nginx answers an address in this way. */
   const until = async (address: string, is: (text: string) => boolean): Promise<void> => {
     const text = async () => (await fetch(address)).text()
     while (server.exitCode === null && !is(await text().catch(() => '')))
       await new Promise((resolve) => setTimeout(resolve, 50))
-    if (server.exitCode !== null) throw new Error(`nginx did not start with the configuration of this build: ${said}`)
+    if (server.exitCode !== null) throw new Error('nginx did not start with the configuration of this build')
   }
   await until(`${portal}/health`, (text) => text === 'ok')
   let published = built
