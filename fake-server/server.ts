@@ -123,9 +123,9 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     if (known !== undefined) return known
     if (hosts.size >= 100) hosts.clear()
     const { origin } = new URL(addressesFor(place, headers.host, 'default').outside)
-    const made = hostsOfFakeWorld(origin, images, cdn)
-    hosts.set(name, made)
-    return made
+    const found = hostsOfFakeWorld(origin, images, cdn)
+    hosts.set(name, found)
+    return found
   }
   const serving: Serving = {
     worlds,

@@ -21,11 +21,11 @@ export const readCookies = (header: string | undefined, isHttps = false): Readon
   if (header === undefined) return NONE
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>
   for (const part of header.split(';')) {
-    const at = part.indexOf('=')
-    const sent = part.slice(0, at).trim()
-    if (at < 0 || sent === '' || (isHttps && sent === BROWSER_COOKIE)) continue
+    const equals = part.indexOf('=')
+    const sent = part.slice(0, equals).trim()
+    if (equals < 0 || sent === '' || (isHttps && sent === BROWSER_COOKIE)) continue
     const name = isHttps && sent === HOST_ONLY ? BROWSER_COOKIE : sent
-    if (!(name in cookies)) cookies[name] = part.slice(at + 1).trim()
+    if (!(name in cookies)) cookies[name] = part.slice(equals + 1).trim()
   }
   return cookies
 }

@@ -78,8 +78,8 @@ const slowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: num
   reply.header('content-length', bytes.length)
   return Readable.from(
     (async function* () {
-      for (let at = 0; at < bytes.length; at += piece) {
-        yield bytes.subarray(at, at + piece)
+      for (let offset = 0; offset < bytes.length; offset += piece) {
+        yield bytes.subarray(offset, offset + piece)
         await pause(everyMs)
       }
     })(),

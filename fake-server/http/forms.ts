@@ -64,22 +64,19 @@ export const readForm = async (
   try {
     for await (const part of request.parts({ isPartAFile: (name) => name !== undefined && fileParts.includes(name) })) {
       if (part.type === 'file') {
-        const taken = await store.take(part.file, MAX_FILE_BYTES)
-        if (taken === null || part.file.truncated) {
-          if (taken !== null) await store.drop(taken.bytes)
+        const upload = await store.take(part.file, MAX_FILE_BYTES)
+        if (upload === null || part.file.truncated) {
+          if (upload !== null) await store.drop(upload.bytes)
           part.file.destroy()
           refused = { refused: 413 }
           break
         }
-        digest.push(taken.digest)
+        digest.push(upload.digest)
         files.push({
           part: part.fieldname,
           name: ((part.filename as string | undefined) ?? '').normalize('NFC'),
           type: part.mimetype,
-          size: taken.size,
-          head: taken.head,
-          bytes: taken.bytes,
-          digest: taken.digest,
+          ...upload,
         })
       } else if (part.valueTruncated || part.fieldnameTruncated) {
         refused = { refused: 413 }

@@ -72,13 +72,13 @@ export const onProof: Desk = (world, order, call) => {
   const { to } = decided
   const needs = PROOF_NEEDS[action]
   if (!isComplete(world, master, needs, order)) refuse(400, 'OFFICER_INCOMPLETE', 'officer.incomplete')
-  const at = wireTime(call.now)
+  const time = wireTime(call.now)
   const isSupplement = needs === 'items'
   const ends = needs === 'amount' || to === 'notSelected'
   const changed: ProofMasterDoc = {
     ...master,
     status: to,
-    fields: { ...master.fields, updtDt: at, ...(ends ? { cmpltDt: at } : {}) },
+    fields: { ...master.fields, updtDt: time, ...(ends ? { cmpltDt: time } : {}) },
     decidedAmount: needs === 'amount' ? (order.amount ?? 0) : master.decidedAmount,
     supplementAskedAt: isSupplement ? call.now : master.supplementAskedAt,
     writtenAt: isSupplement ? null : master.writtenAt,

@@ -36,7 +36,7 @@ const dispositionOf = ({ name, type }: StoredFileDoc) => {
 
 /** Presigned storage: bytes come in by PUT once and go out by GET, each with its own signature. [P-289] [P-290] */
 export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: Serving): void => {
-  const judged = (request: FastifyRequest, method: 'PUT' | 'GET') => {
+  const decisionOn = (request: FastifyRequest, method: 'PUT' | 'GET') => {
     const { '*': path = '' } = request.params as { readonly '*'?: string }
     const { 'X-Amz-Signature': signature } = request.query as Record<string, unknown>
     const length = request.headers['content-length']
@@ -52,26 +52,27 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
 
   app.put('/w/:world/storage/*', { config: { upload: true } }, async (request, reply) => {
     const body = request.body instanceof Readable ? request.body : Readable.from([])
-    const first = judged(request, 'PUT')
+    const first = decisionOn(request, 'PUT')
     if (!first.ok) {
       discardBody(request)
       return refuse(reply, first.status, first.code)
     }
-    const taken = await bytes.take(body, first.grant.maxBytes)
-    if (taken === null) {
+    const upload = await bytes.take(body, first.grant.maxBytes)
+    if (upload === null) {
       discardBody(request)
       return refuse(reply, 413, 'EntityTooLarge')
     }
     // Asked again: while the bytes came in, the same address may have been used or the world started afresh.
     const { live } = request
-    const again = judged(request, 'PUT')
+    const again = decisionOn(request, 'PUT')
     if (!again.ok) {
-      await bytes.drop(taken.bytes)
+      await bytes.drop(upload.bytes)
       return refuse(reply, again.status, again.code)
     }
     const { grant } = again
     const now = worldNow(live.world, realNow())
     const type = grant.type ?? 'application/octet-stream'
+    const { head, ...stored } = upload
     const used = put(live.world, 'grants', grant.signature, { ...grant, usedAt: now })
     worlds.keep(
       live,
@@ -80,19 +81,17 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
         aplyNo: grant.aplyNo,
         name: originalName(request.headers['x-amz-meta-original-filename']),
         type,
-        kind: kindOfBytes(taken.head),
-        size: taken.size,
-        bytes: taken.bytes,
-        digest: taken.digest,
+        kind: kindOfBytes(head),
+        ...stored,
         at: now,
       }),
     )
-    if (request.line !== null) request.line.body = { size: taken.size, type: grant.type }
-    return reply.header('etag', `"${taken.digest}"`).send()
+    if (request.line !== null) request.line.body = { size: upload.size, type: grant.type }
+    return reply.header('etag', `"${upload.digest}"`).send()
   })
 
   app.get('/w/:world/storage/*', (request, reply) => {
-    const verdict = judged(request, 'GET')
+    const verdict = decisionOn(request, 'GET')
     if (!verdict.ok) return refuse(reply, verdict.status, verdict.code)
     const file = find(request.live.world, 'storedFiles', verdict.grant.path)
     if (file === null) return refuse(reply, 404, 'NoSuchKey')

@@ -190,8 +190,8 @@ export const aPersona = (difference: Difference): Persona => {
       if (difference.application !== undefined) placed = placeApplication(placed, known, difference.application, stage)
       if (difference.elsewhere !== undefined) {
         const { brNo, status } = difference.elsewhere
-        const other = { ...known, business: { ...plainBusiness(brNo), ownerCi: person.ci } }
-        placed = placeApplication(put(placed, 'businesses', brNo, other.business), other, { status }, stage)
+        const elsewhere = { ...known, business: { ...plainBusiness(brNo), ownerCi: person.ci } }
+        placed = placeApplication(put(placed, 'businesses', brNo, elsewhere.business), elsewhere, { status }, stage)
       }
       return placed
     },

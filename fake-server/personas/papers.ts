@@ -145,14 +145,14 @@ export const placeProofs = (world: World, place: Place, proofs: readonly ProofOf
 export const placeOpinions = (world: World, { application, now }: Place, opinions: readonly OpinionOf[]): World =>
   opinions.reduce((after, { content, answer }, i) => {
     const [counted, opinionSubmitSn] = nextNumber(after, 'opinion')
-    const at = now - (opinions.length - i) * DAY_MS
+    const registeredAt = now - (opinions.length - i) * DAY_MS
     return put(counted, 'opinions', String(opinionSubmitSn), {
       opinionSubmitSn,
       aplyNo: application.aplyNo,
       content,
       answer: answer ?? null,
       files: [],
-      registeredAt: at,
-      answeredAt: answer === undefined ? null : at + DAY_MS / 2,
+      registeredAt,
+      answeredAt: answer === undefined ? null : registeredAt + DAY_MS / 2,
     })
   }, world)

@@ -24,13 +24,13 @@ export const matches = (pattern: string, text: string): boolean => {
   if (!text.startsWith(first)) return false
   if (rest.length === 0) return text === first
   const last = rest.pop() as string
-  let at = first.length
+  let position = first.length
   for (const part of rest) {
-    const found = text.indexOf(part, at)
+    const found = text.indexOf(part, position)
     if (found < 0) return false
-    at = found + part.length
+    position = found + part.length
   }
-  return text.length - last.length >= at && text.endsWith(last)
+  return text.length - last.length >= position && text.endsWith(last)
 }
 
 /**
@@ -89,14 +89,14 @@ export const withFaults = (world: World, faults: readonly Fault[]): World =>
 export const takeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
   const faults = faultsOf(world)
   if (faults.length === 0) return [world, null]
-  const at = faults.findIndex(
+  const index = faults.findIndex(
     (fault) =>
       (fault.method === undefined || fault.method === '*' || fault.method.toUpperCase() === method) &&
       matches(fault.path ?? '*', path),
   )
-  const fault = faults[at]
+  const fault = faults[index]
   if (fault === undefined) return [world, null]
-  const left = (fault.times ?? 1) - 1
-  const after = left > 0 ? faults.with(at, { ...fault, times: left }) : faults.toSpliced(at, 1)
+  const remaining = (fault.times ?? 1) - 1
+  const after = remaining > 0 ? faults.with(index, { ...fault, times: remaining }) : faults.toSpliced(index, 1)
   return [withFaults(world, after), fault]
 }

@@ -74,9 +74,9 @@ export const Applications = port<Applications>('Applications')
  */
 export interface SentApplications {
   /** Digests sent under this number at this instant or later. */
-  readonly since: (aplyNo: string, from: Instant) => Effect.Effect<readonly string[]>
-  readonly add: (aplyNo: string, digest: string, at: Instant) => Effect.Effect<void>
+  readonly since: (applicationNumber: string, from: Instant) => Effect.Effect<readonly string[]>
+  readonly add: (applicationNumber: string, digest: string, at: Instant) => Effect.Effect<void>
   /** This content was refused: it is not stored. */
-  readonly remove: (aplyNo: string, digest: string) => Effect.Effect<void>
+  readonly remove: (applicationNumber: string, digest: string) => Effect.Effect<void>
 }
 export const SentApplications = port<SentApplications>('SentApplications')

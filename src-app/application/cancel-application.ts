@@ -49,8 +49,8 @@ export const CancelApplication = useCase('CancelApplication', makeCancelApplicat
  * forgets the number and all that belonged to the earlier application, but its token, by which the next number finds the
  * cookie to remove. [A-206] [D2-06] [E-091] Fails: any failed call [A-207].
  */
-export const makeReapply = (ports: Served<typeof PORTS>) => (aplyNo: string) =>
-  Effect.tap(ports.applications.reapply(aplyNo), () =>
+export const makeReapply = (ports: Served<typeof PORTS>) => (applicationNumber: string) =>
+  Effect.tap(ports.applications.reapply(applicationNumber), () =>
     Effect.sync(() => ports.session.update((session) => ({ ...withoutVerification(session), token: session.token }))),
   )
 export type Reapply = ReturnType<typeof makeReapply>

@@ -57,7 +57,7 @@ export interface IdentityProvider {
   /** The integrated methods; `mtxId` names the request until its result is asked for. [E-117] */
   readonly requestIntegration: (
     kind: 'integration' | 'kftc',
-    reqSvcCd: string,
+    serviceCode: string,
     start: CertificationStart,
   ) => Effect.Effect<{ readonly form: ProviderForm; readonly mtxId: string }, CallError>
 }

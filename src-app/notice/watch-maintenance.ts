@@ -35,7 +35,7 @@ export const makeWatchMaintenance = (ports: Served<typeof WATCH_MAINTENANCE_PORT
     )
   /** The page that the office was recognised on last. */
   let open: string | null = null
-  let told: Instant | null = null
+  let announced: Instant | null = null
   return {
     /**
      * Where to go now because a window has begun, has become known or is over; null: stay. The address is looked up in a
@@ -56,8 +56,8 @@ export const makeWatchMaintenance = (ports: Served<typeof WATCH_MAINTENANCE_PORT
     foresee: (): Effect.Effect<ForeseenMaintenance | null> =>
       Effect.gen(function* () {
         const window = ports.maintenance.window()
-        if (!isMaintenanceSoon(window, ports.clock.now()) || told === window.from) return null
-        told = window.from
+        if (!isMaintenanceSoon(window, ports.clock.now()) || announced === window.from) return null
+        announced = window.from
         if (yield* isOpen(true)) return null
         return { from: window.from, until: announcedEndOf(window, ports.settings.read()) }
       }),

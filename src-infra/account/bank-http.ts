@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { type BankPort, AccountRefused, HolderUnknown } from '#app/account/bank.port'
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { judged } from '../http/answers.ts'
+import { verdictOf } from '../http/answers.ts'
 
 const OWNER = '/api/v1/auth/validate-account-owner'
 const VERIFY = '/api/v1/auth/account/verify'
@@ -38,7 +38,7 @@ export const makeBankHttp = (http: Http): BankPort => ({
       })
       .pipe(
         Effect.tap((body) => decode(VerifyAnswer, VERIFY)(Effect.succeed(body))),
-        judged(VERIFY),
+        verdictOf(VERIFY),
         Effect.flatMap((answer) => (answer.is === 'yes' ? Effect.void : Effect.fail(new AccountRefused()))),
       ),
 })

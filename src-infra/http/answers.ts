@@ -22,7 +22,7 @@ export const agreed =
     })
 
 /** What a checking call answered: the body of a success, or a readable no. */
-export type Judged = { readonly is: 'yes'; readonly body: unknown } | { readonly is: 'no'; readonly refusal: Refused }
+export type Verdict = { readonly is: 'yes'; readonly body: unknown } | { readonly is: 'no'; readonly refusal: Refused }
 
 /** HTTP statuses by which a server says no to what was entered; from 500 on it has failed itself. 401 is the session's. */
 const isNo = ({ status }: Refused) =>
@@ -32,16 +32,16 @@ const isNo = ({ status }: Refused) =>
  * For calls whose question is answered by body status 200 or by another one: a no is a value here, and a failed service
  * stays a failure. [A-056] [A-057] [A-125]
  */
-export const judged =
+export const verdictOf =
   (call: string) =>
-  (answer: Effect.Effect<unknown, CallError>): Effect.Effect<Judged, CallError> =>
+  (answer: Effect.Effect<unknown, CallError>): Effect.Effect<Verdict, CallError> =>
     answer.pipe(
-      Effect.map((body): Judged => {
+      Effect.map((body): Verdict => {
         const refusal = refusalOf(call, body)
         return refusal === null ? { is: 'yes', body } : { is: 'no', refusal }
       }),
       Effect.catchTag('Refused', (refusal) =>
-        isNo(refusal) ? Effect.succeed<Judged>({ is: 'no', refusal }) : Effect.fail(refusal),
+        isNo(refusal) ? Effect.succeed<Verdict>({ is: 'no', refusal }) : Effect.fail(refusal),
       ),
     )
 
@@ -58,9 +58,9 @@ export const decodeList =
     Effect.gen(function* () {
       const records: T[] = []
       const slice = decode(Schema.Array(schema), call)
-      for (let at = 0; at < (list?.length ?? 0); at += SLICE) {
-        if (at > 0) yield* Effect.yieldNow
-        records.push(...(yield* slice(Effect.succeed(list?.slice(at, at + SLICE)))))
+      for (let start = 0; start < (list?.length ?? 0); start += SLICE) {
+        if (start > 0) yield* Effect.yieldNow
+        records.push(...(yield* slice(Effect.succeed(list?.slice(start, start + SLICE)))))
       }
       return records
     })
@@ -93,8 +93,8 @@ export const timeOf = (value: TextValue): Instant | null => {
 
 /** The day behind a `Text`, whatever separators it has, also of a moment; null where there is none that can be read. [A-132] [A-145] */
 export const dayOf = (value: TextValue): KstDate | null => {
-  const at = timeOf(value)
-  return at === null ? null : kstDateOf(at)
+  const instant = timeOf(value)
+  return instant === null ? null : kstDateOf(instant)
 }
 
 /** The number behind an `Amount`, null where there is none. */

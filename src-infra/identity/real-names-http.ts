@@ -4,7 +4,7 @@ import { residentParts } from '#domain/application/resident-number'
 import { entityCode, paymentWord } from '../business/business-wire.ts'
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { judged } from '../http/answers.ts'
+import { verdictOf } from '../http/answers.ts'
 
 const CALL = '/api/v1/auth/realname'
 
@@ -27,7 +27,7 @@ export const makeRealNamesHttp = (http: Http): RealNames => ({
     }
     return http.post(CALL, { body }).pipe(
       Effect.tap((answer) => decode(RealNameAnswer, CALL)(Effect.succeed(answer))),
-      judged(CALL),
+      verdictOf(CALL),
       Effect.map(({ is }) => (is === 'yes' ? 'verified' : 'mismatch')),
     )
   },

@@ -18,7 +18,7 @@ const firstScript = () => document.querySelector<HTMLScriptElement>('script[type
 const makeFailureReports = (address: string): FailureReports => {
   // A policy that does not name this address is no failure that it could be told of.
   const refused = `connect-src ${new URL(address, location.href).origin}`
-  const told = new Set<string>()
+  const known = new Set<string>()
   let waiting: readonly PageFailure[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = () => {
@@ -36,8 +36,8 @@ const makeFailureReports = (address: string): FailureReports => {
   return {
     report: (failure) => {
       const text = JSON.stringify(failure)
-      if (told.size === AT_MOST || told.has(text) || failure.code === refused) return
-      told.add(text)
+      if (known.size === AT_MOST || known.has(text) || failure.code === refused) return
+      known.add(text)
       waiting = [...waiting, failure]
       timer ??= setTimeout(send, BATCH_AFTER_MS)
     },

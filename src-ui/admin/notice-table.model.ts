@@ -66,8 +66,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
     toggle: async (row: PopupRecord): Promise<void> => {
       if (work.peek().has(row.id)) return
       begin(row.id, 'switching')
-      const one = makeTask<AdminCallError, boolean>()
-      const ended = await run(one, office.toggle(row))
+      const ended = await run(makeTask<AdminCallError, boolean>(), office.toggle(row))
       end(row.id)
       if (ended.is === 'failed') await showAdminFailure(ended.error, T['pm.statusError'])
       if (ended.is !== 'done') return
@@ -86,8 +85,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
       })
       if (!sure || work.peek().has(row.id)) return false
       begin(row.id, 'deleting')
-      const one = makeTask<AdminCallError>()
-      const ended = await run(one, office.remove(row.id))
+      const ended = await run(makeTask<AdminCallError>(), office.remove(row.id))
       end(row.id)
       if (ended.is === 'failed') await showAdminFailure(ended.error, T['pm.deleteError'])
       if (ended.is !== 'done') return false

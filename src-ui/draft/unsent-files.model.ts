@@ -53,8 +53,8 @@ export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FilePlace
       const [before, after] = [listed, now()]
       listed = after
       const joined = after.filter(({ id }) => !before.some((one) => one.id === id))
-      const left = before.filter(({ id }) => !after.some((one) => one.id === id))
-      if (left.length > 0) work(kept.remove(form, left))
+      const removed = before.filter(({ id }) => !after.some((one) => one.id === id))
+      if (removed.length > 0) work(kept.remove(form, removed))
       if (joined.length > 0) work(kept.keep(form, joined))
     })
 

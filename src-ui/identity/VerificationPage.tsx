@@ -143,9 +143,9 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
   useSignals()
   const [, navigate] = useLocation()
   const [{ verification, stepDialogs }] = useState(() => {
-    const made = makeVerification(flow, (step) => opened.onStep(step))
-    const opened = makeStepDialogs(made.abort)
-    return { verification: made, stepDialogs: opened }
+    const model = makeVerification(flow, (step) => opened.onStep(step))
+    const opened = makeStepDialogs(model.abort)
+    return { verification: model, stepDialogs: opened }
   })
   useTask(verification.task)
 

@@ -136,7 +136,7 @@ export const makePopupStack = ({
     close: (popup: StackedPopup, hideToday: boolean): void => {
       const instant = now.peek()
       const all = instant === null ? [popup] : candidatesAt(instant).filter((other) => saidBy(other) === saidBy(popup))
-      for (const one of all) closeOne(one, hideToday, instant)
+      for (const each of all) closeOne(each, hideToday, instant)
     },
   }
 }

@@ -9,10 +9,10 @@ import { followSession, secondsLeft } from './session-signals.ts'
 /** A paragraph: what stands bare in a timer is not read out. */
 const Left = () => {
   useSignals()
-  const left = secondsLeft.value
+  const seconds = secondsLeft.value
   return (
     <div className="timer__left" role="timer" aria-live="off">
-      <p>{left === null ? '' : formatLeft(left)}</p>
+      <p>{seconds === null ? '' : formatLeft(seconds)}</p>
     </div>
   )
 }
@@ -22,10 +22,10 @@ export const Countdown = () => {
   useSignals()
   const [busy, setBusy] = useState(false)
   useEffect(() => void followSession(), [])
-  const left = secondsLeft.value
-  const last = left !== null && left <= WARNING_SECONDS
+  const seconds = secondsLeft.value
+  const last = seconds !== null && seconds <= WARNING_SECONDS
   const extend = async () => {
-    if (busy || left === null) return
+    if (busy || seconds === null) return
     setBusy(true)
     const { extendSession } = await import('./follow-countdown.ts')
     await extendSession().finally(() => setBusy(false))
@@ -39,7 +39,7 @@ export const Countdown = () => {
       <button
         className="timer__extend"
         type="button"
-        aria-disabled={busy || left === null || undefined}
+        aria-disabled={busy || seconds === null || undefined}
         onClick={() => void extend()}
       >
         {FRAME['timer.extend']}

@@ -16,8 +16,8 @@ const places = new Map<() => HTMLElement | null, (files: readonly File[]) => voi
 
 const placeFor = (target: EventTarget | null) => {
   const all = [...places]
-  const around = all.find(([place]) => target instanceof Node && place()?.contains(target))
-  return (around ?? (all.length === 1 ? all[0] : undefined))?.[1]
+  const enclosing = all.find(([place]) => target instanceof Node && place()?.contains(target))
+  return (enclosing ?? (all.length === 1 ? all[0] : undefined))?.[1]
 }
 
 const onPaste = (event: ClipboardEvent) => {

@@ -35,9 +35,9 @@ export const useDecodedImage = ({
     if (!working) return undefined
     let gone = false
     const decode = async () => {
-      const made = await addressOf(path).catch(() => null)
-      if (!gone) setDecoded(made === null ? 'unreadable' : { address: made })
-      else if (made !== null) URL.revokeObjectURL(made)
+      const picture = await addressOf(path).catch(() => null)
+      if (!gone) setDecoded(picture === null ? 'unreadable' : { address: picture })
+      else if (picture !== null) URL.revokeObjectURL(picture)
     }
     void decode()
     return () => {

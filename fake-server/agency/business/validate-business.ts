@@ -24,10 +24,10 @@ export const isConfirmed = (startDt: string): boolean => startDt !== DIFFERENT &
 const found = (world: World, brNo: string, agrees: boolean): Answer => {
   const { bSttCd, taxType } = businessOf(world, brNo)
   const status = { b_no: brNo, b_stt_cd: bSttCd ?? '', tax_type_cd: taxType }
-  const one = agrees
+  const entry = agrees
     ? { b_no: brNo, valid: '01', valid_msg: '', status }
     : { b_no: brNo, valid: '02', valid_msg: TEXT['server.businessDifferent'] }
-  return { status: 200, body: { success: true, data: { status_code: 'OK', request_cnt: 1, data: [one] } } }
+  return { status: 200, body: { success: true, data: { status_code: 'OK', request_cnt: 1, data: [entry] } } }
 }
 
 /** What the tax office says of each business. */

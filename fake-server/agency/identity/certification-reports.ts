@@ -164,7 +164,7 @@ const performed = (world: World, ci: string, now: number): MtxDoc | null =>
  * performed is reported once, by the browser that it counts in from then on; one that counts in this browser already may
  * be reported again. While the test tools are switched on nothing has to be performed. [E-190] [E-196]
  */
-const taken = (world: World, ci: string, call: Pick<Call, 'now' | 'cookies' | 'testTools'>): World | null => {
+const withReport = (world: World, ci: string, call: Pick<Call, 'now' | 'cookies' | 'testTools'>): World | null => {
   const mtx = performed(world, ci, call.now)
   if (mtx !== null) return amend(world, 'mtxs', mtx.mtxId, (before) => ({ ...before, takenAt: call.now }))
   return call.testTools || isFreshlyCertified(world, ci, call) ? world : null
@@ -177,7 +177,7 @@ const taken = (world: World, ci: string, call: Pick<Call, 'now' | 'cookies' | 't
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { ci, provider, brNo, aplyNo } = call.body
   if (!ci) refuse(400, 'AUTH_MISSING_CI', 'server.certMissingCi')
-  const after = taken(world, ci, call)
+  const after = withReport(world, ci, call)
   const person = find(world, 'people', ci)
   if (after === null || person === null) refuse(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })
   const [renewed, { browser, cookies }] = renewedBrowser(after, call)

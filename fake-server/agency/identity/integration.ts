@@ -94,8 +94,8 @@ export const integrationResult = route({
         },
       ]
     const { name, birthDay, ci } = person
-    const taken = amend(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
-    const [renewed, { browser: renewedTo, cookies }] = renewedBrowser(taken, call)
+    const reported = amend(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
+    const [renewed, { browser: renewedTo, cookies }] = renewedBrowser(reported, call)
     const { method: provider, brNo, aplyNo } = start
     const certified = { ...person, provider, brNo, aplyNo, browser: renewedTo }
     return [

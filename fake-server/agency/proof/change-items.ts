@@ -105,9 +105,9 @@ export const proofUpdate = route({
     if (file === undefined || file.name === '') refuseWith(NO_FILE)
     const sent = decideStoredFile(file, null)
     if (sent.verdict === 'empty') refuseWith(emptyFile(file.name, sent))
-    const judged = judgeEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
-    if (!judged.ok) refuseWith(refusedFile(judged.because && { because: judged.because, facts: {} }))
-    const type = judged.value.contentType
+    const decision = judgeEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
+    if (!decision.ok) refuseWith(refusedFile(decision.because && { because: decision.because, facts: {} }))
+    const type = decision.value.contentType
     const kind = kindOfBytes(file.head)
     const genuine = decideStoredFile({ ...file, type }, kind ?? 'none')
     if (genuine.verdict !== 'fit') refuseWith(refusedFile(genuine))

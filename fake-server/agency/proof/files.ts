@@ -28,9 +28,9 @@ export const pdfOf = (lines: readonly string[]): string => {
   ]
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, i) => {
-    const at = text.length
+    const offset = text.length
     text += `${i + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(at).padStart(10, '0')} 00000 n \n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
   })
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`
   return `${text}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`

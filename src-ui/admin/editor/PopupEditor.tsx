@@ -32,7 +32,7 @@ const PopupEditor = ({
 
   useLayoutEffect(() => {
     if (place.current === null) return undefined
-    const made = makeEditor({
+    const instance = makeEditor({
       place: place.current,
       html: field.value.peek(),
       imageHosts,
@@ -41,14 +41,14 @@ const PopupEditor = ({
         ...{ 'aria-multiline': 'true', 'aria-labelledby': labelId, 'aria-describedby': describedBy(field.id, hint) },
       },
       onChange: (html) => {
-        if (!field.enter(html)) setHtml(made, field.value.peek(), imageHosts)
+        if (!field.enter(html)) setHtml(instance, field.value.peek(), imageHosts)
       },
       onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
       onFile: () => void dialogs.alert({ text: T['pf.noFiles'] }),
     })
-    onRead(htmlOf(made))
-    setEditor(made)
-    return () => made.destroy()
+    onRead(htmlOf(instance))
+    setEditor(instance)
+    return () => instance.destroy()
   }, [field, imageHosts, onRead, labelId, hint])
 
   useEffect(
