@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { addressesFor, isOwnHost, isPortalOrigin, type Place } from './http/addresses.ts'
-import { answerNoCall, answerNotFound, answerUnread } from './http/errors.ts'
+import { answerNoCall, answerNotFound, errorAnswer, sendRefusal } from './http/errors.ts'
 import type { Route } from './http/handler.ts'
 import { makeDigester } from './http/idempotency.ts'
 import { outsideApp, withWorldInPath } from './outside/outside-app.ts'
@@ -80,8 +80,9 @@ const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) =>
     http: HTTP,
     forceCloseConnections: true,
     clientErrorHandler: answerNoCall,
+    // An address that cannot be read, or has parts that are too long: no route and no hook has seen it. [E-198]
     frameworkErrors: (error, _request, reply) => {
-      answerUnread(error, reply)
+      sendRefusal(reply, errorAnswer(error))
     },
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/', request.headers),
     routerOptions: { maxParamLength: 1000 },

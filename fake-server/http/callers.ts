@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusal } from './answers.ts'
+import { sendRefusal } from './errors.ts'
 
 type Headers = FastifyRequest['headers']
 
 const isApi = (url: string) => url.startsWith('/api/') || url.startsWith('/__world')
 
-const refuse = (reply: FastifyReply) => {
-  const { status, body } = refusal(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
-  return reply.code(status).header('cache-control', 'no-store').send(body)
-}
+const refuse = (reply: FastifyReply) => sendRefusal(reply, refusal(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'))
 
 const textHeader = (headers: Headers, name: string): string | undefined => {
   const value = headers[name]
@@ -28,10 +26,10 @@ const isReading = ({ method }: FastifyRequest) => method === 'GET' || method ===
 
 /** Answers 421 to every name that this server does not go by: a page of another site may have led here by its own name. */
 export const guardHost = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
-  const { status, body } = refusal(421, 'HOST_UNKNOWN', 'server.unknownHost')
+  const unknown = refusal(421, 'HOST_UNKNOWN', 'server.unknownHost')
   app.addHook('onRequest', (request, reply, done) => {
     if (isOwnHost(request.headers.host)) done()
-    else reply.code(status).headers({ 'cache-control': 'no-store', connection: 'close' }).send(body)
+    else sendRefusal(reply.header('connection', 'close'), unknown)
   })
 }
 

@@ -72,11 +72,12 @@ export const answerNoCall = (error: { readonly code?: string }, socket: Socket):
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Answers a call whose address cannot be read, or has parts that are too long; no route and no hook has seen it. [E-198] */
-export const answerUnread = (error: FastifyError, reply: Pick<FastifyReply, 'code'>): void => {
-  const { status, body } = errorAnswer(error)
-  void reply.code(status).header('cache-control', 'no-store').send(body)
-}
+/** Sends what a call is refused with before or beside its handler; nobody keeps it on the way. */
+export const sendRefusal = (reply: Pick<FastifyReply, 'code'>, { status, body }: Answer): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').send(body)
+
+/** What is not there is answered as JSON too. */
+export const NOT_FOUND = refusal(404, 'NOT_FOUND', 'server.notFound')
 
 /** Gives an application JSON answers for everything that goes wrong; a mistake of the server itself goes to `onFailure`. */
 export const answerErrors = (app: FastifyInstance, onFailure: (error: Error, route: string) => void): void => {
@@ -85,12 +86,10 @@ export const answerErrors = (app: FastifyInstance, onFailure: (error: Error, rou
     // A client that left in the middle is nobody's mistake.
     if (answer.status === 500 && !request.raw.socket.destroyed)
       onFailure(error, `${request.method} ${request.routeOptions.url ?? ''}`)
-    return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body)
+    return sendRefusal(reply, answer)
   })
 }
 
-/** What is not there is answered as JSON too. */
 export const answerNotFound = (app: FastifyInstance): void => {
-  const { status, body } = refusal(404, 'NOT_FOUND', 'server.notFound')
-  app.setNotFoundHandler((_request, reply) => reply.code(status).header('cache-control', 'no-store').send(body))
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NOT_FOUND))
 }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { refusal } from './answers.ts'
+import { sendRefusal } from './errors.ts'
 import { propertiesOf } from './schema.ts'
 import { takeFault, type Fault } from '../world/faults.ts'
 import { arrived, type JournalLine } from '../world/journal.ts'
@@ -134,8 +135,7 @@ export const followWorld = (
     const path = pathOf(request)
     request.live = live
     if (!known) {
-      const refused = refusal(400, 'WORLD_NAME', 'server.badRequest')
-      reply.code(refused.status).send(refused.body)
+      sendRefusal(reply, refusal(400, 'WORLD_NAME', 'server.badRequest'))
       return
     }
     if (isControl(path)) {
@@ -165,8 +165,7 @@ export const followWorld = (
     const { body, line } = request
     const isRead = body !== undefined && !(body instanceof Readable)
     if (isRead && isNestedTooDeep(body)) {
-      const refused = refusal(400, 'REQUEST_MALFORMED', 'server.badRequest')
-      reply.code(refused.status).header('cache-control', 'no-store').send(refused.body)
+      sendRefusal(reply, refusal(400, 'REQUEST_MALFORMED', 'server.badRequest'))
       return
     }
     if (line !== null && isRead) line.body = maskedAsDeclared(body, propertiesOf(request.routeOptions.schema?.body))

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRoute } from '#domain/session/routes'
-import { refusal } from './answers.ts'
 import { otherFilesOf, readDocuments, sendDocument, type Document } from './documents.ts'
+import { NOT_FOUND, sendRefusal } from './errors.ts'
 import { serveRuleBook } from './rule-book.ts'
 import { IMAGE_WORKER, IMMUTABLE, isReturnPage, securityHeaders, type PolicyHosts } from './policy.ts'
 
@@ -27,11 +27,6 @@ const isPageCall = (request: FastifyRequest) =>
 /** A phone provider may put its values behind the address of its result page. [E-113] */
 const isPage = (path: string) => isRoute(path.replace(/\/+$/, '')) || path.startsWith('/kmc-result/')
 
-const notFound = (reply: FastifyReply) => {
-  const { status, body } = refusal(404, 'NOT_FOUND', 'server.notFound')
-  return reply.code(status).header('cache-control', 'no-store').send(body)
-}
-
 /** The built portal: `/` and the frames of its pages, an empty frame for every other address (404 where that is no page), hashed assets. */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: Pages): Promise<void> => {
   const { main, pages, shell } = readDocuments(dist, control)
@@ -45,7 +40,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
     isPageCall(request)
       ? // The frame says itself that there is no such page; the status tells programs.
         send(request, reply.code(isPage(pathOf(request)) ? 200 : 404), pages.get(pathOf(request)) ?? shell)
-      : notFound(reply),
+      : sendRefusal(reply, NOT_FOUND),
   )
 
   const assets = join(dist, 'assets', '/')

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandl
 import type { Instant } from '#domain/kernel/calendar'
 import { accessRefusal, adminOf, loginOf, cookieLine, readCookies } from './access.ts'
 import { reasonIn, RefusedCall, refusal } from './answers.ts'
-import { schemaRefusal } from './errors.ts'
+import { NOT_FOUND, schemaRefusal, sendRefusal } from './errors.ts'
 import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
 import type { Answer, Call, Route, SentFile } from './handler.ts'
 import { withTokenShown } from './tokens.ts'
@@ -48,7 +48,7 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving
   if (answer.bytes !== undefined) return reply.send(serving.bytes.read(answer.bytes))
   if (answer.file !== undefined) {
     const found = serving.files.find(answer.file)
-    if (found === null) return sendAnswer(reply, refusal(404, 'NOT_FOUND', 'server.notFound'), serving)
+    if (found === null) return sendRefusal(reply, NOT_FOUND)
     if (!reply.hasHeader('content-type')) reply.type(found.type)
     return reply.send(createReadStream(found.path))
   }
