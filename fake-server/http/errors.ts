@@ -70,6 +70,8 @@ export const answerNoCall = (error: { readonly code?: string }, socket: Socket):
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // Whoever goes on sending would keep the connection: a second is enough to read this.
+  setTimeout(() => socket.destroy(), 1000).unref()
 }
 
 /** Sends what a call is refused with before or beside its handler; nobody keeps it on the way. */
