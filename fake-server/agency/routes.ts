@@ -80,7 +80,12 @@ export const openApiOf = async (rows: readonly Route[]): Promise<unknown> => {
     openapi: {
       openapi: '3.1.0',
       info: { title: '소상공인 배달·택배비 지원 API', version: '1' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          applicant: { type: 'apiKey', in: 'cookie', name: 'jwtToken' },
+          administrator: { type: 'http', scheme: 'bearer' },
+        },
+      },
     },
   })
   for (const row of rows.filter(isDescribable))
@@ -93,7 +98,7 @@ export const openApiOf = async (rows: readonly Route[]): Promise<unknown> => {
         ...(row.body === undefined ? {} : { body: row.body }),
         ...(row.query === undefined ? {} : { querystring: row.query }),
         ...(row.form === undefined ? {} : { consumes: ['multipart/form-data'] }),
-        ...(row.access === 'everyone' ? {} : { security: [{ bearer: [] }] }),
+        ...(row.access === 'everyone' ? {} : { security: [{ [row.access]: [] }] }),
         response: answersOf(row),
       },
       handler: () => null,

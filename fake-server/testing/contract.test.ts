@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openApiOf, ROUTES } from '../agency/routes.ts'
+import type { Route } from '../http/handler.ts'
 import { breachOf } from './contract.ts'
 
 const answered = (body: unknown, more: object = {}) =>
@@ -29,6 +30,17 @@ describe('the contract of the agency', () => {
       expect(JSON.stringify(responses['4XX'])).toContain('"errorCode"')
       expect(JSON.stringify(responses['200'])).toMatch(/"(?:properties|anyOf|items|format)"/)
     }
+  })
+
+  it('is in the OpenAPI document: who may make each call', async () => {
+    const { paths, components } = (await openApiOf(ROUTES)) as {
+      readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: readonly object[] }>>>>
+      readonly components: { readonly securitySchemes: object }
+    }
+    expect(Object.keys(components.securitySchemes)).toEqual(['applicant', 'administrator'])
+    const said = ({ method, path }: Route) => paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.security
+    const wanted = ({ access }: Route) => (access === 'everyone' ? undefined : [{ [access]: [] }])
+    expect(ROUTES.map((row) => [row.path, said(row)])).toEqual(ROUTES.map((row) => [row.path, wanted(row)]))
   })
 
   it('is kept by an answer with every field and no other', () =>
