@@ -130,7 +130,6 @@ describe('a configuration for nginx', () => {
     for (const line of [
       'listen 443 ssl http2;',
       'ssl_certificate /srv/chain.pem;',
-      'add_header strict-transport-security "max-age=63072000; includeSubDomains" always;',
       'return 301 https://$host$request_uri;',
       'limit_req_zone $binary_remote_addr zone=portal_calls:10m rate=20r/s;',
       'limit_req zone=portal_calls burst=60 nodelay;',
@@ -146,6 +145,15 @@ describe('a configuration for nginx', () => {
     const text = written()
     expect(text.match(/error_log .*/g)).toEqual(['error_log error.log crit;'])
     expect(text).not.toMatch(/log_format[^;]*\$(?:request|request_uri|args|query_string)\b/)
+  })
+
+  it('says strict transport security with each answer, those of the back end too', () => {
+    const STRICT = 'add_header strict-transport-security "max-age=63072000; includeSubDomains" always;'
+    // A location that adds a header of its own inherits none.
+    const [server = '', ...locations] = written().split(/^ {4}location /m)
+    const adding = [server, ...locations.filter((text) => /add_header|proxy_pass/.test(text))]
+    expect(adding.length).toBeGreaterThan(4)
+    expect(adding.filter((text) => !text.includes(STRICT))).toEqual([])
   })
 
   it('has none of what was not asked for', () => {

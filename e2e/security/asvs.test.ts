@@ -7,11 +7,13 @@ import { COLLECTION_NAMES } from '#server/world/document-shapes'
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
-type Line = { readonly id: string; readonly level: string; readonly state: string; readonly by: string }
+type Line = Readonly<Record<'id' | 'level' | 'state' | 'by' | 'without', string>>
 
 const LINES: readonly Line[] = [
-  ...read('asvs.md').matchAll(/^\| (\d+\.\d+\.\d+)\s*\| (\d)\s*\| [^|]+ \| ([^|]+?)\s*\| ([^|]*?)\s*\|$/gm),
-].map(([, id = '', level = '', state = '', by = '']) => ({ id, level, state, by }))
+  ...read('asvs.md').matchAll(
+    /^\| (\d+\.\d+\.\d+)\s*\| (\d)\s*\| [^|]+ \| ([^|]+?)\s*\| ([^|]*?)\s*\| ([^|]*?)\s*\|$/gm,
+  ),
+].map(([, id = '', level = '', state = '', by = '', without = '']) => ({ id, level, state, by, without }))
 
 /** Lines of levels 1 and 2 by chapter, as the standard 5.0 counts them. */
 const COUNTS = { V1: 27, V2: 11, V3: 19, V4: 10, V5: 9, V7: 18, V8: 7, V14: 9, V16: 16 }
@@ -27,13 +29,14 @@ describe('the list of the security standard', () => {
     expect(new Set(LINES.map(({ id }) => id)).size).toBe(126)
     expect(LINES.filter(({ level }) => level !== '1' && level !== '2')).toEqual([])
   })
-  it('leaves none open: each holds by a test that is there, or says why not or who has to do what', () => {
+  it('leaves none open: each holds by a test that is there, and what it fails without, or says why not or who has to do what', () => {
     const open = LINES.filter(({ state, by }) => {
       if (state === 'holds') return filesIn(by).length === 0
       if (state === 'does not apply') return by === ''
       return state !== 'elsewhere' || !/^\*\*the (?:wire|web server|real back end|real deployment)/.test(by)
     })
     expect(open).toEqual([])
+    expect(LINES.filter(({ state, without }) => (state === 'holds') === (without === ''))).toEqual([])
     const named = LINES.flatMap(({ by }) => filesIn(by))
     expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
   })
@@ -46,6 +49,14 @@ describe('the classification of data', () => {
       .split('\n')
       .find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
       ?.match(/\| (secret|person|case|public)\s+\|/)?.[1]
+
+  it('has four levels, each with its protection on the wire, at the server, in the browser and in what is written down', () => {
+    const levels = [...text.matchAll(/^\| (secret|person|case|public) +\|(.*)\|$/gm)].map(([, level, rest = '']) => [
+      level,
+      rest.split('|').filter((cell) => cell.trim() !== '').length,
+    ])
+    expect(levels).toEqual(['secret', 'person', 'case', 'public'].map((level) => [level, 5]))
+  })
 
   it.each([...COLLECTION_NAMES, ...Object.keys(EMPTY_SESSION)])('has a level for %s', (name) => {
     expect(levelOf(name)).toBeDefined()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
-import { FACTS } from '../testing/test-routes.ts'
+import type { Cast } from '../personas/cast.ts'
+import { FACTS, TEST_CAST } from '../testing/test-routes.ts'
 
 describe('the clock of a world', () => {
   it('goes out as Date with every answer of this world alone, errors included, and runs on', async () => {
@@ -62,6 +63,18 @@ describe('personas', () => {
       page: '/aply-result',
     })
     expect(answer.body).not.toMatch(/<script(?![^>]*(src=|application\/json))/)
+  })
+  it('are entered with whatever their session says as data, never as a part of the page', async () => {
+    const said = '</script><script>alert(1)</script><!--'
+    const signIn: Cast['signIn'] = (...given) => {
+      const [world, signedIn] = TEST_CAST.signIn(...given)
+      return [world, { ...signedIn, session: { ...signedIn.session, certifiedName: said } }]
+    }
+    const world = inWorld(await aServer({ cast: { ...TEST_CAST, signIn } }), 'a')
+    const { body } = await world.get('/__world/enter?persona=kim&to=/aply-result')
+    const data = /id="entry">(.*?)<\/script>/.exec(body)?.[1] ?? ''
+    expect(Object.values((JSON.parse(data) as { session: object }).session)).toContain(said)
+    expect(body.match(/<\/?script|<!--/g)).toEqual(['<script', '</script', '<script', '</script'])
   })
   it('are not entered on a page of somebody else', async () => {
     const world = inWorld(await aServer(), 'a')

@@ -53,10 +53,18 @@ describe('[E-208] every page has the one policy', () => {
     expect(worker.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
     expect(other.headers['content-security-policy']).toContain("script-src 'self';")
   })
-  it('[E-208] answers of the API are not stored', async () => {
+  it('[E-208] answers of the API are not stored, and shown as nothing but what they are', async () => {
     const portal = await aPortal()
-    for (const url of ['/api/things', '/config.json', '/api/nothing', '/__world/state'])
-      expect((await portal.inject({ url })).headers['cache-control']).toBe('no-store')
+    for (const url of ['/api/things', '/api/mine', '/config.json', '/api/nothing', '/__world/state']) {
+      const { headers } = await portal.inject({ url })
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/) as string,
+      })
+    }
   })
   it('[E-208] hosts of popup images are those of the setting that the sanitiser reads', async () => {
     const { portal } = await aServer({ dist: aBuild() })

@@ -58,6 +58,29 @@ describe('[E-177] security events are written down, and nothing of a person with
       ['key', 'refused', 422, 'IDEMPOTENCY_KEY_REUSED'],
     ])
   })
+  it('[E-177] what stands in an event, and every kind of event, is described in the README', async () => {
+    const { api, events } = await logged()
+    const facts = await api.persona('applied-under-review')
+    for (const call of ['auth/simple/success', 'auth/setJwtCookie', 'common/token/create?aplyNo=x&seconds=1'])
+      await api.post(`/api/v1/${call}`, {})
+    await api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+    for (const call of ['popup-login', 'parse-token'])
+      await api.post(`/api/v1/admin/auth/${call}`, { adminId: 'x', password: 'x' })
+    await api.post(RESULT, { ci: facts.ci })
+    await api.post(RESULT, {}, { headers: { origin: 'https://evil.example' } })
+    for (const brNo of ['1', facts.brNo, '1234567890'])
+      await api.post('/api/v1/business/first/register', { brNo }, { headers: { 'idempotency-key': 'k' } })
+    await api.get('/api/nothing')
+    const { brNo: brno, ci, name, birthDay: brdt, residentNumber } = facts
+    await api.signIn(facts)
+    const [jumin1, jumin2] = [residentNumber.slice(0, 6), residentNumber.slice(6)]
+    await api.post('/api/v1/auth/realname', { aplyNo: facts.aplyNo, ci, brno, jumin1, jumin2, name, brdt })
+    const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+    const [, fields = '', kinds = ''] = /one line: (.*?)\. `event` is (.*?)\. `who`/.exec(readme) ?? []
+    const named = (text: string) => [...text.matchAll(/`([\w ]+)`/g)].map(([, word]) => word)
+    expect(named(fields.replaceAll(/\(.*?\)/g, ''))).toEqual(Object.keys(events[0] ?? {}))
+    expect(new Set(named(kinds))).toEqual(new Set([...events.map(({ event }) => event), 'failure']))
+  })
   it('[E-177] [E-198] every failure of ours, but none on purpose', async () => {
     const events: SecurityEvent[] = []
     const world = inWorld(await aServer({ securityLog: { add: (event) => events.push(event), close: () => {} } }), 'a')

@@ -149,6 +149,14 @@ describe('[E-195] a phone provider', () => {
       provider: 'NICE',
     })
   })
+  it('[E-195] brings back what the start gave it as it was, whatever stands in it', async () => {
+    const { sentTo } = await aProvider()
+    const given = 'a&result=cancel&ci=b#c%00+ d'
+    const form = { 'start.tr_cert': 'cert-1', 'start.tr_add': given, persona: 'kim', resultCode: '0000' }
+    const { page, values } = await sentTo('/phone/result', form)
+    expect([page, values]).toMatchObject(['http://127.0.0.1:4000/kmc-result', { ci: FACTS.ci, tr_add: given }])
+    expect(values).not.toHaveProperty('result')
+  })
   it('[E-195] stores nothing when the person gives up', async () => {
     const { sentTo, world } = await aProvider()
     const { values } = await sentTo('/phone/result', {

@@ -31,10 +31,10 @@ describe('[P-289] the storage address takes one PUT', () => {
     const { upload, download, put, get } = await aStorage()
     expect((await put(await upload())).statusCode).toBe(200)
     const served = await get(await download())
-    expect([served.statusCode, served.body, served.headers['content-type']]).toEqual([
+    expect([served.statusCode, served.body, served.headers]).toMatchObject([
       200,
       '%PDF-1.4',
-      'application/pdf',
+      { 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' },
     ])
   })
   it.each([

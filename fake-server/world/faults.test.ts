@@ -13,6 +13,11 @@ describe('patterns of paths', () => {
     ['/a*a', '/a', false],
     ['/api/x', '/api/x/y', false],
     ['*', '', true],
+    ['/a.c', '/abc', false],
+    ['/a+', '/aa', false],
+    ['/[ab](c|d)', '/ac', false],
+    ['/[ab](*', '/[ab](c', true],
+    ['*\\d', '/7', false],
   ])('%s against %s: %s', (pattern, path, holds) => {
     expect(matches(pattern, path)).toBe(holds)
   })
@@ -80,6 +85,8 @@ describe('[P-297] faults on purpose', () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/faults', [{ cut: 'sometimes' }])).statusCode).toBe(400)
     expect((await world.send('PUT', '/__world/faults', [{ statsu: 500 }])).statusCode).toBe(400)
+    const many = Array.from({ length: 1001 }, () => ({ status: 500 }))
+    expect((await world.send('PUT', '/__world/faults', many)).statusCode).toBe(400)
   })
 
   const listening = async (fault: object) => {

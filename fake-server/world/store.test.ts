@@ -119,6 +119,16 @@ describe('with DATA nothing is lost', () => {
     expect((await world.send('POST', '/api/things', { title: '둘' })).statusCode).toBe(200)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
+  it('a call whose second half has no room leaves nothing of its first half', async () => {
+    const data = aFolder()
+    const world = inWorld(await aServer({ data }), 'a')
+    await world.send('POST', '/api/things', { title: '하나' })
+    opened.at(-1)?.exec('pragma max_page_count=5')
+    expect((await world.send('POST', '/api/things', { title: '글'.repeat(100_000) })).statusCode).toBe(500)
+    const again = inWorld(await aServer({ data }), 'a')
+    expect((await again.send('POST', '/api/things', { title: '둘' })).json()).toMatchObject({ number: 2 })
+    expect((await again.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
+  })
   it('keep whatever is written as it is: no text is a part of a statement', async () => {
     const data = aFolder()
     const title = `'); drop table record; --"`

@@ -26,6 +26,8 @@ describe('a world is a value over a frozen seed', () => {
     const after = put(fresh, 'accounts', 'a', account('정'))
     expect(find(fresh, 'accounts', 'a')?.holder).toBe('김')
     expect(find(after, 'accounts', 'a')?.holder).toBe('정')
+    const later = put(after, 'accounts', 'a', account('박'))
+    expect([later, after, fresh].map((world) => find(world, 'accounts', 'a')?.holder)).toEqual(['박', '정', '김'])
   })
   it('amends what is there and counts from one', () => {
     expect(amend(fresh, 'accounts', 'nobody', (it) => it)).toBe(fresh)

@@ -33,6 +33,15 @@ const ask = <A,>(open: () => Promise<A>) => {
 }
 const soon = () => act(async () => {})
 
+describe('what a window says', () => {
+  it('[E-198] is text, whatever a server has sent', () => {
+    const said = '<img src="x" onerror="window.hacked=1"><b>굵게</b> 010-1234-5678'
+    ask(() => dialogs.alert({ text: said, title: said, next: said, helpLine: said }))
+    expect(shown().textContent?.split('<b>굵게</b>')).toHaveLength(5)
+    expect(shown().querySelectorAll('img, b')).toHaveLength(0)
+  })
+})
+
 describe('[E-056] at most one window is active', () => {
   it('shows the newest, and the earlier one comes back when it closes', async () => {
     const first = ask(() => dialogs.confirm({ text: '처음 질문', title: '첫째' }))

@@ -21,7 +21,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     const opened = await api.post(`${COOKIE}?brno=${facts.brNo}`)
     expect(opened).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
     const line = String(opened.headers['set-cookie'])
-    expect(line).toMatch(/^jwtToken=[\w.-]+;/)
+    expect(line).toMatch(/^jwtToken=[\w-]+\.[\w-]+\.[\w-]{43};/)
     expect(line).toContain('Path=/')
     expect(line).toContain('SameSite=Lax')
     expect(line).toContain('Max-Age=3600')
