@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Deferred, Effect } from 'effect'
 import { type CertificationMessage, readCertificationMessage } from '#domain/identity/certification-message'
 import {
   type CertificationWindow,
@@ -12,29 +12,6 @@ import { randomId } from '../http/idempotency-keys.ts'
 /** All starts of a page share one window. */
 const NAME = 'certification'
 const LOOK_EVERY_MS = 500
-
-/** An event that happens at most once; who asks later still gets its value. */
-const makeOnce = <T>() => {
-  let happened: { readonly value: T } | null = null
-  const waiting = new Set<(value: T) => void>()
-  return {
-    happen: (value: T) => {
-      if (happened !== null) return
-      happened = { value }
-      for (const notify of waiting) notify(value)
-      waiting.clear()
-    },
-    effect: Effect.callback<T>((resume) => {
-      if (happened !== null) {
-        resume(Effect.succeed(happened.value))
-        return
-      }
-      const notify = (value: T) => resume(Effect.succeed(value))
-      waiting.add(notify)
-      return Effect.sync(() => waiting.delete(notify))
-    }),
-  }
-}
 
 /** A form of our own making is posted into the window; markup of others never enters this page. [D1-24] */
 const fill = ({ action, method, fields }: ProviderForm) => {
@@ -53,8 +30,8 @@ const fill = ({ action, method, fields }: ProviderForm) => {
 }
 
 const listen = (opened: Window, state: string): OpenedWindow => {
-  const message = makeOnce<CertificationMessage>()
-  const closed = makeOnce<void>()
+  const message = Deferred.makeUnsafe<CertificationMessage>()
+  const closed = Deferred.makeUnsafe<void>()
   const stop = new AbortController()
   const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
 
@@ -62,7 +39,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
     const read = readCertificationMessage(data, state)
     if (read === null) return false
     end()
-    message.happen(read)
+    Deferred.doneUnsafe(message, Effect.succeed(read))
     return true
   }
   const end = () => {
@@ -89,7 +66,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
   const timer = setInterval(() => {
     if (!opened.closed) return
     clearInterval(timer)
-    closed.happen(undefined)
+    Deferred.doneUnsafe(closed, Effect.void)
   }, LOOK_EVERY_MS)
 
   return {
@@ -98,8 +75,8 @@ const listen = (opened: Window, state: string): OpenedWindow => {
     fill: (form) => {
       if (!opened.closed) fill(form)
     },
-    message: message.effect,
-    looksClosed: closed.effect,
+    message: Deferred.await(message),
+    looksClosed: Deferred.await(closed),
     close: () => {
       end()
       opened.close()
