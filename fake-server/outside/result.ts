@@ -2,7 +2,7 @@ import { Type } from '../http/schema.ts'
 import type { Answer, Call, Handler } from '../http/handler.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
 import type { Cast, PersonaFacts } from '../personas/cast.ts'
-import type { MtxDoc } from '../world/collections.ts'
+import type { MtxDoc, PersonDoc } from '../world/collections.ts'
 import { find, put, type World } from '../world/world.ts'
 
 /** The form of a decision on a provider page; further fields are those of the start, as `start.{name}`. [D1-31] */
@@ -36,23 +36,15 @@ const backTo = (address: string, values: Readonly<Record<string, string | null>>
 const factsOf = (cast: Cast, name: string | undefined, now: number): PersonaFacts | null =>
   name !== undefined && Object.hasOwn(cast.personas, name) ? (cast.personas[name]?.facts(now) ?? null) : null
 
-type Person = {
-  readonly name: string
-  readonly birthDay: string
-  readonly ci: string
-  readonly phone: string
-  readonly carrier: string
-}
-
 /** Who is certified: the persona that was chosen on the page, as this world knows him. */
-const personOf = (world: World, cast: Cast, form: ResultForm, now: number): Person | null => {
+const personOf = (world: World, cast: Cast, form: ResultForm, now: number): PersonDoc | null => {
   const facts = factsOf(cast, form['persona'], now)
   if (facts === null) return null
-  const known = find(world, 'people', facts.ci)
-  return known ?? { name: facts.name, birthDay: facts.birthDay, ci: facts.ci, phone: facts.phone, carrier: 'SKT' }
+  const { ci, name, birthDay, phone } = facts
+  return find(world, 'people', ci) ?? { ci, name, birthDay, phone, carrier: 'SKT' }
 }
 
-const withPerson = (world: World, person: Person): World =>
+const withPerson = (world: World, person: PersonDoc): World =>
   find(world, 'people', person.ci) === null ? put(world, 'people', person.ci, person) : world
 
 /** The start of an integrated method: by `mtxId`, of the form itself or of the fields that the start sent. */
@@ -66,7 +58,7 @@ const startOf = (world: World, form: ResultForm, ...names: readonly string[]): M
 }
 
 /** How a start has ended: the world that knows it and who was certified, or what the way back says instead. */
-type Ended = { readonly world: World } & ({ readonly certified: Person } | { readonly result: string })
+type Ended = { readonly world: World } & ({ readonly certified: PersonDoc } | { readonly result: string })
 
 /** Decides a start by what its page sent. A decided one stays decided: the browser may send a form twice. */
 const ended = (
@@ -89,10 +81,10 @@ const ended = (
 }
 
 /** The values of a person that the result pages read. [E-121] */
-const valuesOf = ({ name, birthDay, ci }: Person) => ({ name, birthDay, ci })
+const valuesOf = ({ name, birthDay, ci }: PersonDoc) => ({ name, birthDay, ci })
 
 /** The same with the phone, for a page that reports them itself. */
-const phoneValuesOf = (person: Person, provider: string) => ({
+const phoneValuesOf = (person: PersonDoc, provider: string) => ({
   ...valuesOf(person),
   phone: person.phone,
   mobile_co: person.carrier,

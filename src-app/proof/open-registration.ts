@@ -1,12 +1,7 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import { approvedBaseItems, hasApprovedBaseProof } from '#domain/proof/base-proof'
-import {
-  type RegistrationContext,
-  judgeRegistration,
-  type ProofPath,
-  type RegistrationEligibility,
-} from '#domain/proof/new-proof'
+import { judgeRegistration, type ProofPath, type RegistrationEligibility } from '#domain/proof/new-proof'
 import type { Reason } from '#domain/kernel/decide'
 import type { ProofPlace } from '#domain/proof/new-registration'
 import type { ProofItem } from '#domain/proof/proof'
@@ -46,13 +41,6 @@ export const loadRegistrationApplication = ({
     ),
   )
 
-/** What of an application the rule looks at. */
-export const registrationContext = (application: Application): RegistrationContext => ({
-  status: application.status,
-  proofs: application.proofs,
-  decidedAmount: application.decidedAmount,
-})
-
 /** Where a new proof belongs: to this application, under its support or that of the session. */
 export const proofPlace = (application: Application, session: SessionStore): ProofPlace => ({
   supportNumber: application.supportNumber ?? session.read().supportNumber,
@@ -88,7 +76,7 @@ const PORTS = { applications: Applications, session: SessionStore }
  */
 export const makeOpenRegistration = (ports: Served<typeof PORTS>) => (path: ProofPath) =>
   Effect.map(loadRegistrationApplication(ports), (application): OpenedRegistration => {
-    const { verdict, because } = judgeRegistration(path, registrationContext(application))
+    const { verdict, because } = judgeRegistration(path, application)
     return {
       application,
       verdict,

@@ -16,7 +16,7 @@ import { type Served, useCase } from '../token.ts'
 import { FindEmptyFiles } from '../upload/find-empty-files.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { listsFiles, loadRegistrationApplication, proofPlace, registrationContext } from './open-registration.ts'
+import { listsFiles, loadRegistrationApplication, proofPlace } from './open-registration.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import {
   AlreadyRegistered,
@@ -68,7 +68,7 @@ type Ports = Served<typeof PORTS>
 export const makeRegisterProof = (ports: Ports) => (form: CheckedRegistration, steps: RegistrationSteps) =>
   Effect.gen(function* () {
     const application = yield* loadRegistrationApplication(ports)
-    const { verdict, because } = judgeRegistration(form.type, registrationContext(application))
+    const { verdict, because } = judgeRegistration(form.type, application)
     if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
     const gate = REGISTRATION_GATES[form.type]
     const work = register(ports, application, form, steps)

@@ -7,7 +7,7 @@ import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
-import { loadRegistrationApplication, proofPlace, registrationContext } from './open-registration.ts'
+import { loadRegistrationApplication, proofPlace } from './open-registration.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import { isExplainedRefusal } from './register-proof.ts'
 import { CarrierRequestRefused, CarrierRequestUnanswered, RegistrationNotAllowed } from './proof.errors.ts'
@@ -59,7 +59,7 @@ export const makeRequestCarriers = (ports: Ports) => {
   const whyRefused = (refused: CarrierRequestRefused) =>
     Effect.gen(function* () {
       const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)
-      const decision = now === null ? null : judgeRegistration('parcel', registrationContext(now))
+      const decision = now === null ? null : judgeRegistration('parcel', now)
       if (decision === null || decision.verdict === 'ok') return yield* refused
       return yield* new RegistrationNotAllowed({ verdict: decision.verdict, because: decision.because })
     })
@@ -70,7 +70,7 @@ export const makeRequestCarriers = (ports: Ports) => {
       const earlier = lost
       lost = null
       if (earlier !== null && hasArrived(application, earlier)) return
-      const { verdict, because } = judgeRegistration('parcel', registrationContext(application))
+      const { verdict, because } = judgeRegistration('parcel', application)
       if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
       yield* Effect.catchTag(send(application, carriers), 'CarrierRequestRefused', whyRefused)
     })
