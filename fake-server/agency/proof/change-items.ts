@@ -3,7 +3,7 @@ import { decideStoredFile, judgeEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYP
 import { kindOfBytes } from '#domain/upload/file-signature'
 import { endingOf } from '../upload/file-names.ts'
 import { refusal, success, refuseWith } from '../../http/answers.ts'
-import { route } from '../../http/handler.ts'
+import { route, type Call } from '../../http/handler.ts'
 import { Done, Type } from '../../http/schema.ts'
 import { forApplicant } from '../../http/tokens.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
@@ -16,12 +16,14 @@ import { emptyFile, refusedFile, refuseTwice, sentFile } from './files.ts'
 
 type Replaced = OwnItem & { readonly to: ItemTerms['next']; readonly file: Pick<StoredFileDoc, 'path'> }
 
-const withFile = (world: World, { item, to, file: { path } }: Replaced): World =>
+/** The row with another file, which came at this moment. [P-286] */
+const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }: Pick<Call, 'now'>): World =>
   amend(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
     status: to,
     reason: '',
     files: [path],
+    registeredAt: now,
   }))
 
 const SentReplacement = Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]) })
@@ -51,7 +53,7 @@ export const updateBatch = route({
       return { ...item, to: decideChange(item, 'replace'), file: sentFile(world, own.application.aplyNo, one) }
     })
     refuseTwice(replaced.map(({ file }) => file))
-    const changed = replaced.reduce((after, one) => withFile(after, one), world)
+    const changed = replaced.reduce((after, one) => withFile(after, one, call), world)
     const { receiptProofMstrId } = own.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }
     return [
@@ -122,7 +124,7 @@ export const proofUpdate = route({
       at: call.now,
     })
     const { receiptProofId, receiptProofMstrId } = own.item
-    const changed = withSupplementEnd(withFile(stored, { ...own, to, file: { path } }), receiptProofMstrId)
+    const changed = withSupplementEnd(withFile(stored, { ...own, to, file: { path } }, call), receiptProofMstrId)
     return [note(changed, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }), success()]
   }),
 })

@@ -164,9 +164,11 @@ describe('POST /api/v1/proof/create and create-batch', () => {
 })
 
 describe('POST /api/v1/proof/update-batch', () => {
-  it('[P-282] replaces files, sets their rows to mended, and stores period and total', async () => {
+  it('[P-282] [D2-137] replaces files, sets their rows to mended, and stores period and total', async () => {
     const { api, aplyNo } = await opened()
+    const before = item(api, '1001')?.registeredAt ?? 0
     expect((await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))).body).toMatchObject({ status: 200 })
+    expect(item(api, '1001')?.registeredAt).toBeGreaterThan(before)
     expect(item(api, '1001')).toMatchObject({
       status: 'supplementComplete',
       reason: '',
