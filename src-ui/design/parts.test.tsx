@@ -144,6 +144,15 @@ describe('tables, steps and pages', () => {
 })
 
 describe('waiting and announcing', () => {
+  it('takes the place of a sign of loading that stands there already at once', () => {
+    const Screen = ({ there }: { readonly there: boolean }) =>
+      there ? <LoadingState /> : <div className="skeleton" data-testid="first" />
+    const { rerender } = render(<Screen there={false} />)
+    rerender(<Screen there />)
+    expect(screen.queryByTestId('first')).toBeNull()
+    expect(screen.getByRole('status').className).toBe('card')
+  })
+
   it('says that something loads only after 400 ms', () => {
     vi.useFakeTimers()
     render(<LoadingState />)
