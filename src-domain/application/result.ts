@@ -68,14 +68,10 @@ export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
 /** What stands above everything: the news or the task of a next step that has one, else where the application stands. [A-165] [D2-132] */
 export type Headline = ApplicationStatus | 'unknown' | 'supplementDue' | 'opinionWaiting' | 'answered'
 
-const NEWS: Readonly<Partial<Record<NextStep, Headline>>> = {
-  supplementDue: 'supplementDue',
-  opinionWaiting: 'opinionWaiting',
-  answered: 'answered',
-  answeredLast: 'answered',
+export const headlineOf = (status: ReadStatus, next: NextStep): Headline => {
+  if (next === 'answered' || next === 'answeredLast') return 'answered'
+  return next === 'supplementDue' || next === 'opinionWaiting' ? next : knownStatus(status)
 }
-
-export const headlineOf = (status: ReadStatus, next: NextStep): Headline => NEWS[next] ?? knownStatus(status)
 
 const AGENCY_ACTS: readonly NextStep[] = [
   ...(['applied', 'received', 'infoLookup', 'verification', 'supplementComplete', 'underReview'] as const),

@@ -1,13 +1,17 @@
-import { useState } from 'react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { ListReasons } from '#app/directory/list-codes'
 import type { Application } from '#domain/application/application'
+import type { ReasonCode } from '#domain/application/result'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { KeyValues } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { PartsInput } from '../form/PartsInput.tsx'
-import { useTask } from '../form/task.ts'
+import { run, useOwnTask, useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
+import { fill } from '../text/fill.ts'
 import { APPLICATION, BUSINESS_SECTION } from '../text/ko/application.ts'
 import { EDIT as T } from '../text/ko/edit.ts'
 import { RESULT } from '../text/ko/result.ts'
@@ -15,12 +19,30 @@ import { TITLES } from '../text/ko/titles.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEdit } from './business-edit.model.ts'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
+import { ResultReasons } from './ResultProgress.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
 
 /** What the page asks of the product. */
-const MODIFY_BUSINESS_SERVICES = { ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
+const MODIFY_BUSINESS_SERVICES = { listReasons: ListReasons, ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
 export type ModifyBusinessServices = Served<typeof MODIFY_BUSINESS_SERVICES>
+
+/** What was asked to be mended. [D2-134] */
+const AskedFor = ({
+  application,
+  services: { listReasons, settings },
+}: {
+  readonly application: Application
+  readonly services: ModifyBusinessServices
+}) => {
+  useSignals()
+  const task = useOwnTask<never, readonly ReasonCode[] | null>()
+  useEffect(() => void run(task, listReasons()), [task, listReasons])
+  const { callCentre } = settings.read()
+  const list = task.value.is === 'done' ? task.value.value : null
+  const hint = fill(RESULT['reason.ask'], { phone: callCentre.application })
+  return <ResultReasons codes={application.reasons} list={list} hint={hint} />
+}
 
 const BusinessEdit = ({
   application,
@@ -35,6 +57,7 @@ const BusinessEdit = ({
   const { entityType } = form.opening
   return (
     <>
+      <AskedFor application={application} services={services} />
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <Section title={BUSINESS_SECTION[entityType]}>
           <PartsInput

@@ -111,17 +111,11 @@ const toneOfBanner = ({ banner, tone, supplement }: ResultView): Tone => {
 }
 
 /** What a reason asks for, in agreement with the button below it. [D2-134] */
-const REASON_HINTS = {
-  'result.editBiz': 'reason.mend',
-  'result.opinion': 'reason.answer',
-  'result.answer': 'reason.ask',
-  'result.opinionHistory': 'reason.ask',
-  'result.editAccount': 'reason.ask',
-  'result.objection': 'reason.ask',
-  'result.reapply': 'reason.ask',
-} as const satisfies Record<OfferWords, string>
-
-const hintOf = ({ offers: [offer] }: ResultView) => T[offer === undefined ? 'reason.ask' : REASON_HINTS[offer.words]]
+const hintOf = ({ offers }: ResultView) => {
+  const isOffered = (words: OfferWords) => offers.some((offer) => offer.words === words)
+  if (isOffered('result.editBiz')) return T['reason.mend']
+  return T[isOffered('result.opinion') ? 'reason.answer' : 'reason.ask']
+}
 
 /** What the news is about: it is looked at, it is granted, it is paid. What asks for something has its sign alone. */
 const Art = ({ view: { tone, status, supplement } }: { readonly view: ResultView }) => {

@@ -14,13 +14,16 @@ import { accountFacts, basicFacts } from './application-facts.tsx'
 import styles from './paper.module.css'
 import type { ResultView } from './result-view.ts'
 
+/** A number in groups of four, which are apart for the eye alone. */
+const grouped = (digits: string) => digits.match(/.{1,4}/g)?.map((group, at) => <span key={at}>{group}</span>)
+
 /** The payout account, masked until the person asks for all of it; on paper it is always masked. [A-272] [D2-88] */
 const AccountNumber = ({ account }: { readonly account: string }) => {
   const [whole, setWhole] = useState(false)
   const masked = maskAccount(account)
   return (
     <span className={styles.account}>
-      <span className={`num ${styles.screenOnly}`}>{whole ? account : masked}</span>
+      <span className={`num ${styles.screenOnly}`}>{whole ? grouped(account) : masked}</span>
       <span className={`num ${styles.paperOnly}`}>{masked}</span>
       <Button
         kind="icon"

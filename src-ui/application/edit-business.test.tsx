@@ -49,6 +49,18 @@ describe('[A-215] a status without this edit', () => {
   })
 })
 
+describe('[D2-134] what was asked for', () => {
+  it('stands above the entries, and nothing where no reason is known', async () => {
+    await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
+    const asked = screen.getByRole('region', { name: '확인이 필요한 사항' })
+    expect(asked.textContent.replaceAll('\u00a0', ' ')).toContain('매출액 기준 미충족')
+    expect(asked.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    cleanup()
+    await open()
+    expect(screen.queryByRole('region', { name: '확인이 필요한 사항' })).toBeNull()
+  })
+})
+
 describe('[A-216] what can be edited', () => {
   it('of an individual: number, name and opening date', async () => {
     await open()

@@ -124,6 +124,8 @@ export const editWorld = (given: Partial<Answers> = {}, chosen: Partial<Settings
     settings,
     verifyAccount: makeVerifyAccount({ gate, bank }),
     listBanks: makeListBanks({ codes }),
+    listReasons: () =>
+      Effect.succeed([{ codeId: '', codeValue: 'US07', codeName: '매출액 기준 미충족', codeDesc: '' }]),
     lookUpBusiness: makeLookUpBusiness({ gate, lookup }),
     clock: stoppedClock(kstInstant('2025-06-24', '16:00')),
   }
