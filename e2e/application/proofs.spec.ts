@@ -21,10 +21,10 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
     await see(row.getByText('검토중', { exact: true })).toBeVisible()
     const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'
     await see(row).toContainText(note)
-    const detail = row.getByRole('button', { name: /상세$/ })
+    const detail = row.getByRole('button', { name: /상세/ })
     await see(detail).toHaveAccessibleDescription(note)
     await axe(page)
-    await pressByKey(page, 'button', /상세$/)
+    await pressByKey(page, 'button', /상세/)
     await page.waitForURL('/detail-page')
     see((await sessionOf(page))?.proofMstrId).toBe('501')
     await page.goBack()

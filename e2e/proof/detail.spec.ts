@@ -14,7 +14,7 @@ test('[P-108] a proof that cannot be loaded at first shows each of its files, at
     await world.enter('selected-supplement', '/aply-result')
     await world.fault({ method: 'GET', path: SUPPLEMENT_CALLS.master, times: 1, status: 500 })
     await page
-      .getByRole('button', { name: /상세$/ })
+      .getByRole('button', { name: /상세/ })
       .first()
       .click()
     await see(page.getByRole('alert').filter({ hasText: '문의전화' })).toContainText('1644-5332')

@@ -132,7 +132,7 @@ test('a proof that is not asked for takes none, and without a proof the page lea
 }) => {
   await world.enter('selected-base-approved', '/aply-result')
   await page
-    .getByRole('button', { name: /상세$/ })
+    .getByRole('button', { name: /상세/ })
     .first()
     .click()
   await page.waitForURL('/detail-page')

@@ -116,7 +116,7 @@ test(
       await world.restore(asSentBack)
       const sent = await sentFromHere(world)
       await page
-        .getByRole('button', { name: /상세$/ })
+        .getByRole('button', { name: /상세/ })
         .first()
         .click()
       await markDeleted(page, BASE)
@@ -295,7 +295,7 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
   }
   const openAgain = () =>
     page
-      .getByRole('button', { name: /상세$/ })
+      .getByRole('button', { name: /상세/ })
       .first()
       .click()
   await test.step('without changes nothing asks', async () => {

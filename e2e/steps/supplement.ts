@@ -44,7 +44,7 @@ export const detailPage = (page: Page) => {
 export const openProof = async (page: Page, world: World, persona: PersonaName = 'selected-supplement') => {
   const facts = await world.enter(persona, '/aply-result')
   await page
-    .getByRole('button', { name: /상세$/ })
+    .getByRole('button', { name: /상세/ })
     .first()
     .click()
   await page.waitForURL('/detail-page')
@@ -61,7 +61,7 @@ export const openProofAgain = async (page: Page, world: World, snapshot: unknown
   await detailPage(page).back.click()
   await page.waitForURL('/aply-result')
   await page
-    .getByRole('button', { name: /상세$/ })
+    .getByRole('button', { name: /상세/ })
     .first()
     .click()
   await page.waitForURL('/detail-page')

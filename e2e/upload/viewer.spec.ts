@@ -63,7 +63,7 @@ test('[P-173] a HEIC that was handed in is shown where the browser does not know
   await register(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
   await page
-    .getByRole('button', { name: /상세$/ })
+    .getByRole('button', { name: /상세/ })
     .first()
     .click()
   await page.waitForURL('/detail-page')

@@ -82,11 +82,16 @@ const Acts = ({
     <RowButton
       kind={row.needsSupplement ? 'secondary' : 'tertiary'}
       of={proofName(row.proof)}
-      word={T['proof.detail']}
+      word={T[row.needsSupplement ? 'proof.mend' : 'proof.detail']}
       describedBy={row.needsSupplement ? noteId : undefined}
       onPress={() => actions.onDetail(row.proof)}
     />
-    <RowButton of={proofName(row.proof)} word={T['proof.view']} onPress={() => actions.onView(row.proof)} opensDialog />
+    <RowButton
+      of={proofName(row.proof)}
+      word={T['proof.viewFiles']}
+      onPress={() => actions.onView(row.proof)}
+      opensDialog
+    />
     {(!closed || row.cancellation.verdict === 'allowed') && (
       <RowButton
         kind="danger"
@@ -129,6 +134,7 @@ export const NewProof = ({
     <div className={styles.newProof}>
       <Button
         kind={may && first ? 'primary' : 'secondary'}
+        small={!may}
         icon="plus"
         onPress={onNew}
         blockedBy={may ? null : whyId}

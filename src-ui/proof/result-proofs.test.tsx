@@ -148,7 +148,7 @@ describe('[A-175] [A-177] the list of proofs', () => {
         within(row)
           .getAllByRole('button')
           .map((button) => button.textContent),
-      ).toEqual(['상세', '보기', '취소'])
+      ).toEqual(['상세', '내용 보기', '취소'])
   })
 
   it('an empty list says so', async () => {
@@ -187,7 +187,7 @@ describe('[A-178] the current proof status', () => {
   })
 })
 
-describe('[A-275] a proof that waits for the applicant', () => {
+describe('[A-275] [D2-137] a proof that waits for the applicant', () => {
   it('says so beside its label, with the way to its detail', async () => {
     const { history, session } = await open({
       application: proofsOf({ id: '7', status: 'supplementRequest' }, { id: '6' }),
@@ -196,8 +196,10 @@ describe('[A-275] a proof that waits for the applicant', () => {
     const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'
     expect(cells(row)[1]).toBe(`검토중${note}`)
     expect(plain(other)).not.toContain(note)
-    const detail = within(row).getByRole('button', { name: /상세$/ })
+    const detail = within(row).getByRole('button', { name: /상세/ })
     expect(reasonOf(detail)).toEqual([note])
+    expect(detail.textContent).toBe('상세에서 보완하기')
+    expect(within(other).getAllByRole('button').map(plain)).toEqual(['상세', '내용 보기', '취소'])
     fireEvent.click(detail)
     expect([history.at(-1), session.read().proofId]).toEqual(['/detail-page', '7'])
   })
@@ -208,7 +210,7 @@ describe('[A-186] the detail of a proof', () => {
     const { history, session } = await open({
       application: proofsOf({ id: '501' }, { id: '502' }),
     })
-    await press(/상세$/, rows()[1])
+    await press(/상세/, rows()[1])
     expect([history, session.read().proofId]).toEqual([['/aply-result', '/detail-page'], '501'])
   })
 })

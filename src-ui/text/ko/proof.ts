@@ -54,6 +54,8 @@ export const PROOF = {
     '보완이 필요합니다. {supplementDays}일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.',
   'file.noPreview': '미리보기를 지원하지 않는 파일입니다.',
 
+  'proof.mend': '상세에서 보완하기',
+  'proof.viewFiles': '내용 보기',
   'proof.actions': '관리',
   'proof.pages': '증빙 제출내역 쪽 이동',
   'proof.dueBy': '보완요청일 {asked}, 보완기한 {due}',
