@@ -57,25 +57,15 @@ export const RULE_BOOK: readonly Chapter[] = [
 export const ALL_RULES: readonly RuleEntry[] = RULE_BOOK.flatMap(({ rules = [] }) => rules)
 export const ALL_MACHINES: readonly MachineEntry[] = RULE_BOOK.flatMap(({ machines = [] }) => machines)
 
-/** 사업 기준: a number of the programme, its value in words. */
-export type ParameterEntry = {
-  readonly name: ParameterName
-  readonly title: string
-  readonly says: string
-  readonly synonyms?: readonly string[] | undefined
-  readonly value: string
-  readonly refs: readonly string[]
-}
-
 const NUMBERS: Readonly<Record<ParameterName, unknown>> = PARAMETERS
 
-/** Every number of the programme. */
-export const ALL_PARAMETERS: readonly ParameterEntry[] = (Object.keys(PARAMETER_WORDS) as ParameterName[]).map(
-  (name) => {
-    const { value, ...words } = PARAMETER_WORDS[name] as Words<unknown>
-    return { name, ...words, value: value(NUMBERS[name]), refs: PARAMETER_REFS[name] }
-  },
-)
+/** 사업 기준: every number of the programme, its value in words. */
+export const ALL_PARAMETERS = (Object.keys(PARAMETER_WORDS) as ParameterName[]).map((name) => {
+  const { value, ...words } = PARAMETER_WORDS[name] as Words<unknown>
+  return { name, ...words, value: value(NUMBERS[name]), refs: PARAMETER_REFS[name] }
+})
+
+export type ParameterEntry = (typeof ALL_PARAMETERS)[number]
 
 /** Is it a list of checks? Then every fact is a row of its own, and the last row stands for none of them. */
 export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>

@@ -131,7 +131,6 @@ export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Fact
   const { table, facts, verdicts, cases, parameters = [], ...heading } = source
   const entries = factEntries(facts)
   const word = wordsFor(verdicts as VerdictWords<Verdict>)
-  const answered = ({ verdict, because }: Reason<Verdict>): Answer => ({ rule: because.rule, verdict: word(verdict) })
   const given: readonly RuleCase<Verdict>[] =
     'ofFacts' in cases
       ? cases.ofFacts.map((one) => ({
@@ -156,9 +155,14 @@ export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Fact
       ),
     })),
     cases: given.map((one) => caseEntry(one, word)),
-    decide: (values) => answered(decide(table, values as Facts)),
+    decide: (values) => answerOf(decide(table, values as Facts), word),
   }
 }
+
+const answerOf = <Verdict>({ verdict, because }: Reason<Verdict>, word: (verdict: Verdict) => string): Answer => ({
+  rule: because.rule,
+  verdict: word(verdict),
+})
 
 const caseEntry = <Verdict>(
   { proves, rule, given, verdict, ask }: RuleCase<Verdict>,
@@ -167,10 +171,7 @@ const caseEntry = <Verdict>(
   proves,
   given,
   expected: { rule, verdict: word(verdict) },
-  ask: () => {
-    const answer = ask()
-    return { rule: answer.because.rule, verdict: word(answer.verdict) }
-  },
+  ask: () => answerOf(ask(), word),
 })
 
 type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {

@@ -195,8 +195,7 @@ export const CONSENT_CHAPTER: Chapter = {
     limitSheet({
       title: '개인정보와 약관의 기간과 시행일',
       synonyms: ['접속기록', '약관 변경', '보존기간', '파기', '열람청구', '정정·삭제', '시행일'],
-      question:
-        '개인정보를 얼마나 보유하고 언제까지 보여 주며, 처리방침과 약관은 언제부터 시행하고 며칠 전에 바꾼다고 알립니까?',
+      question: '개인정보를 얼마나 보유하고, 처리방침과 약관은 언제부터이며 며칠 전에 바꾼다고 알립니까?',
       limits: POLICY_LIMITS,
       words: {
         retentionYears: { name: '개인정보', says: (years) => `지원사업 종료일부터 ${years}년`, ref: 'D2-68' },

@@ -108,11 +108,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
     value: (bytes) => `${bytes / (1024 * 1024)}MB`,
     synonyms: ['파일은 몇 메가까지', '파일 용량'],
   },
-  RESULT_PROOFS: {
-    title: '신청결과의 증빙 수',
-    says: '설정 detailPageRequest를 켠 조회의 증빙.',
-    value: counted('cases'),
-  },
+  RESULT_PROOFS: { title: '신청결과의 증빙', says: 'detailPageRequest를 켠 조회의 수.', value: counted('cases') },
   CALL_HOURS: { title: '전화 상담시간', says: '고객센터가 전화를 받는 시간.', value: (hours) => hours },
   REGIONAL_CENTRES: { title: '지역센터 수', says: '신청을 돕는 지역센터의 수.', value: counted('places') },
 }

@@ -47,11 +47,8 @@ export const ArticleTable = ({ article, decides, hits }: TableProps) => {
         </thead>
         <tbody role="rowgroup">
           {lines.map((line, at) => {
-            const {
-              id,
-              cells: [head = [], ...cells],
-              refs,
-            } = line
+            const { id, refs } = line
+            const [head = [], ...cells] = line.cells
             const isDeciding = id !== null && id === decides
             const isHit = hits.includes(line)
             const isFirst = lines.findIndex((other) => other.id === id) === at

@@ -36,7 +36,7 @@ const List = ({ title, items }: { readonly title: string; readonly items: readon
       <h4>{title}</h4>
       <ul className={styles.plain}>
         {items.map((item, i) => (
-          <li key={i}>{item}</li>
+          <li key={i}>{typeof item === 'string' ? <Wording text={item} /> : item}</li>
         ))}
       </ul>
     </div>
@@ -76,12 +76,7 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
           </>
         ))}
       />
-      <List
-        title={T.notes}
-        items={notesOf(article).map((note) => (
-          <Wording key={note} text={note} />
-        ))}
-      />
+      <List title={T.notes} items={notesOf(article)} />
       <List title={T.asked} items={askedWords(article.asked, asked)} />
       {examples.length > 0 && (
         <details className={styles.details}>

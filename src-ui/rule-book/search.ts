@@ -34,8 +34,8 @@ const termsOf = (text: string): string[] => {
 /** Two words that follow one another are a term too: what says them so is nearer. */
 const isTyped = (term: string): boolean => !term.includes(' ')
 
-const index = new MiniSearch<Record<'id' | 'names' | 'question' | 'text', string>>({
-  fields: ['names', 'question', 'text'],
+const index = new MiniSearch<Record<'id' | 'names' | 'question' | 'text' | 'beside', string>>({
+  fields: ['names', 'question', 'text', 'beside'],
   tokenize: termsOf,
   processTerm: (term) => term,
   searchOptions: { boost: { names: 6, question: 3 } },
@@ -50,9 +50,8 @@ const textOf = (article: Article, chapter: string) => ({
     ...article.columns,
     ...article.lines.flatMap(({ cells, refs }) => [...cells.flat(), ...refs]),
     ...article.numbers.map(({ title }) => title),
-    ...notesOf(article),
-    ...new Set(article.examples.flatMap(namedBy)),
   ].join('\n'),
+  beside: [...notesOf(article), ...article.examples.flatMap(namedBy)].join('\n'),
 })
 
 for (const { title, articles } of BOOK) index.addAll(articles.map((article) => textOf(article, title)))
