@@ -7,23 +7,13 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { NotCancellable } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
-import { backEndOf } from './sending.ts'
+import { findOwn } from './own-application.ts'
 
 const PORTS = { applications: Applications, session: SessionStore }
 type Ports = Served<typeof PORTS>
 
 const decide = ({ status, proofs }: Application) =>
   decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
-
-/** As the agency has it now; null where it does not say. */
-const storedNow = ({ applications, session }: Ports): Effect.Effect<Application | null> =>
-  Effect.suspend(() => {
-    const { ci, registrationNumber } = session.read()
-    return applications.ofOwner({ ci, registrationNumber }, backEndOf(session.read()))
-  }).pipe(
-    Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
-    Effect.orElseSucceed(() => null),
-  )
 
 /**
  * Cancels the application that the result page shows; one that may not be cancelled sends nothing, nor one that could still
@@ -35,7 +25,7 @@ export const makeCancelApplication = (ports: Ports) => (shown: Application) =>
   Effect.gen(function* () {
     const { verdict, because } = decide(shown)
     if (verdict !== 'allowed') return yield* new NotCancellable({ because })
-    const stored = yield* storedNow(ports)
+    const stored = yield* findOwn(ports)
     if (stored !== null && hasChangedSince(shown, stored) && decide(stored).verdict === 'allowed')
       return yield* new NotCancellable({ because: null })
     return yield* ports.applications.cancel(shown.number)

@@ -13,7 +13,7 @@ import { type Served, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { ApplicationChanged } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
-import { backEndOf } from './sending.ts'
+import { findOwn } from './own-application.ts'
 import { LoadApplication } from './load-application.ts'
 
 const PORTS = { applications: Applications, session: SessionStore, loadApplication: LoadApplication }
@@ -36,24 +36,15 @@ export const makeEditApplication = (ports: Ports) => (loaded: Application, edit:
       yield* ports.applications
         .update(edited, ci)
         .pipe(
-          Effect.catch((error) =>
-            isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, { edited, ci }, error),
-          ),
+          Effect.catch((error) => (isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, edited, error))),
         )
     }
     ports.session.update((session) => ({ ...session, registrationNumber: edited.registrationNumber ?? '' }))
   })
 
-const lookFor = (
-  { applications, session }: Ports,
-  { edited, ci }: { readonly edited: EditedApplication; readonly ci: string },
-  error: CallError,
-): Effect.Effect<void, CallError> =>
-  applications.ofOwner({ ci, registrationNumber: edited.registrationNumber ?? '' }, backEndOf(session.read())).pipe(
-    Effect.catch(() => Effect.succeed(null)),
-    Effect.flatMap((answer) =>
-      answer?.is === 'found' && showsEdit(answer.application, edited) ? Effect.void : Effect.fail(error),
-    ),
+const lookFor = (ports: Ports, edited: EditedApplication, error: CallError): Effect.Effect<void, CallError> =>
+  Effect.flatMap(findOwn(ports, { registrationNumber: edited.registrationNumber ?? '' }), (found) =>
+    found !== null && showsEdit(found, edited) ? Effect.void : Effect.fail(error),
   )
 
 export type EditApplication = ReturnType<typeof makeEditApplication>

@@ -34,7 +34,7 @@ describe('loadApplication', () => {
       return Effect.succeed({ is: 'found', application: FOUND })
     })
     expect(await Effect.runPromise(load())).toEqual(FOUND)
-    expect(asked).toEqual([[{ ci: 'ci-1', registrationNumber: '1000100001' }, 'normal']])
+    expect(asked).toEqual([[{ ci: 'ci-1', registrationNumber: '1000100001' }, 'normal', undefined]])
   })
 
   it('[A-013] [P-011] asks the separate back end while adminCiYn is Y', async () => {

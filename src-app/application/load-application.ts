@@ -5,7 +5,7 @@ import { type Served, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { EmptyApplication, LoadFailed, NoApplication, PersonNotVerified } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
-import { backEndOf } from './sending.ts'
+import { askOwn } from './own-application.ts'
 
 /** Who asks. Only the edit pages reset the session for an answer with nothing to show. [A-223] [D2-48] */
 export type LoadingPage = 'result' | 'edit'
@@ -26,10 +26,8 @@ export const makeLoadApplication =
     const reset = Effect.sync(ports.resetSession)
     const notVerified = Effect.andThen(reset, Effect.fail(new PersonNotVerified()))
     return Effect.gen(function* () {
-      const session = ports.session.read()
-      if (session.ci === '') return yield* new PersonNotVerified()
-      const owner = { ci: session.ci, registrationNumber: session.registrationNumber }
-      const answer = yield* ports.applications.ofOwner(owner, backEndOf(session)).pipe(
+      if (ports.session.read().ci === '') return yield* new PersonNotVerified()
+      const answer = yield* askOwn(ports).pipe(
         Effect.catchTags({
           SessionEnded: () => notVerified,
           Refused: (refused) =>

@@ -4,7 +4,7 @@ import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
-import { backEndOf } from './sending.ts'
+import { findOwn } from './own-application.ts'
 
 /** What the completion page shows; null is shown as `-`. `receivedAt` is the time of the successful create. [A-138] [A-273] [D2-93] */
 export type Completion = {
@@ -36,14 +36,10 @@ const PORTS = { applications: Applications, session: SessionStore }
  */
 export const makeReadCompletion = (ports: Served<typeof PORTS>) => () =>
   Effect.gen(function* () {
-    const session = ports.session.read()
-    const kept = ofSession(session)
-    const owner = { ci: session.ci, registrationNumber: session.registrationNumber }
-    const answer = yield* ports.applications
-      .ofOwner(owner, backEndOf(session))
-      .pipe(Effect.catch(() => Effect.succeed(null)))
-    if (answer?.is !== 'found' || (kept.number !== null && answer.application.number !== kept.number)) return kept
-    const { applicantName, registrationNumber, companyName, number } = answer.application
+    const kept = ofSession(ports.session.read())
+    const found = yield* findOwn(ports)
+    if (found === null || (kept.number !== null && found.number !== kept.number)) return kept
+    const { applicantName, registrationNumber, companyName, number } = found
     return {
       representative: applicantName ?? kept.representative,
       registrationNumber: registrationNumber ?? kept.registrationNumber,

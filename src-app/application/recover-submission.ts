@@ -5,7 +5,7 @@ import { Clock } from '../kernel/clock.port.ts'
 import { DraftStore, SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { Applications, SentApplications } from './applications.port.ts'
-import { backEndOf } from './sending.ts'
+import { askOwn } from './own-application.ts'
 
 /** What became of an application whose page was left while it was sent; `unknown`: the agency could not be asked. */
 export type SubmissionOutcome = 'received' | 'notReceived' | 'unknown'
@@ -25,13 +25,10 @@ const PORTS = {
  */
 export const makeRecoverSubmission = (ports: Served<typeof PORTS>) => (): Effect.Effect<SubmissionOutcome | null> =>
   Effect.gen(function* () {
-    const now = ports.session.read()
-    const { ci, registrationNumber, applicationNumber } = now
+    const { applicationNumber } = ports.session.read()
     const sent = yield* ports.sentApplications.since(applicationNumber, ports.clock.now() - DRAFT_LIFE_MS)
     if (sent.length === 0) return null
-    const answer = yield* ports.applications
-      .ofOwner({ ci, registrationNumber }, backEndOf(now))
-      .pipe(Effect.catch(() => Effect.succeed(null)))
+    const answer = yield* askOwn(ports).pipe(Effect.orElseSucceed(() => null))
     if (answer === null) return 'unknown'
     if (answer.is !== 'found' || answer.application.number !== applicationNumber) return 'notReceived'
     const { number, status, updatedAt } = answer.application

@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
 import { DRAFT_LIFE_MS } from '#domain/application/draft'
 import type { StoredApplicationFacts } from '#domain/application/stored-application'
-import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
 import type { Served } from '../token.ts'
-import { type ApplicationWithFiles, SentApplications, type BackEnd } from './applications.port.ts'
+import { type ApplicationWithFiles, SentApplications } from './applications.port.ts'
 import { Digest, FileDigest } from './digest.port.ts'
 
 export const SENDING_PORTS = {
@@ -51,6 +50,3 @@ export const noteSending = ({ sentApplications, clock }: SendingPorts, { applica
 /** The content was refused, so it is not stored; what was sent before may be. */
 export const forgetSending = ({ sentApplications }: SendingPorts, { applicationNumber, digest, repeated }: Sending) =>
   digest === null || repeated ? Effect.void : sentApplications.remove(applicationNumber, digest)
-
-/** The back end of this visit: the separate one only while the session says so. [A-013] [P-011] */
-export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')

@@ -13,7 +13,8 @@ import { DraftStore, SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './application.errors.ts'
 import { Applications, type ApplicationWithFiles, type ChosenFile, type Progress } from './applications.port.ts'
-import { backEndOf, forgetSending, noteSending, readSending, type Sending, SENDING_PORTS } from './sending.ts'
+import { findOwn } from './own-application.ts'
+import { forgetSending, noteSending, readSending, type Sending, SENDING_PORTS } from './sending.ts'
 
 /** What is submitted: the form as confirmed, its files, and the amount that the delivery call brought (null: none). */
 export type Submission = {
@@ -117,21 +118,16 @@ const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effe
 
 /** Succeeds when the application is found under its number and is the one sent; where none is found the failure stays. [A-267] [D2-108] */
 const lookFor = (
-  { applications, session }: Ports,
+  ports: Ports,
   { sent: { application }, sending: { earlier }, left: mayBeStored }: Failed,
   error: Failure,
 ): Effect.Effect<void, Failure> =>
-  applications
-    .ofOwner({ ci: session.read().ci, registrationNumber: application.registrationNumber }, backEndOf(session.read()))
-    .pipe(
-      Effect.catch(() => Effect.succeed(null)),
-      Effect.flatMap((answer) => {
-        if (answer?.is !== 'found' || answer.application.number !== application.number) return Effect.fail(error)
-        return isSameApplication(answer.application, application, { earlier, mayBeStored })
-          ? Effect.void
-          : Effect.fail(new OtherApplicationStored())
-      }),
-    )
+  Effect.flatMap(findOwn(ports, { registrationNumber: application.registrationNumber }), (found) => {
+    if (found?.number !== application.number) return Effect.fail(error)
+    return isSameApplication(found, application, { earlier, mayBeStored })
+      ? Effect.void
+      : Effect.fail(new OtherApplicationStored())
+  })
 
 /** What the server refused keeps its sentence; any other failed call is `SubmissionFailed`. [A-127] [A-128] */
 const toSubmitError = (error: Failure): SubmitApplicationError => {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { type Bank, bankCodeFrom } from '#domain/account/account'
-import { backEndOf } from '../application/sending.ts'
+import { backEndOf } from '../application/own-application.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { Codes } from './codes.port.ts'

@@ -5,7 +5,7 @@ import { type PendingSupplement, resumeSupplement, type StagedChanges } from '#d
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { storedEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
-import { backEndOf } from '../application/sending.ts'
+import { askOwn } from '../application/own-application.ts'
 import { DraftOwner } from '../application/drafts.ts'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -48,7 +48,6 @@ export const makeLoadProof = (ports: Ports) => () =>
   Effect.gen(function* () {
     const session = ports.session.read()
     if (session.proofId === '') return yield* new NoProofChosen()
-    const owner = { ci: session.ci, registrationNumber: session.registrationNumber }
     const [proof, application] = yield* Effect.all(
       [
         ports.proofs.get(session.proofId).pipe(
@@ -58,7 +57,7 @@ export const makeLoadProof = (ports: Ports) => () =>
             MalformedAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
           }),
         ),
-        ports.applications.ofOwner(owner, backEndOf(session)).pipe(
+        askOwn(ports).pipe(
           Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
           insteadOfFailure(null),
         ),

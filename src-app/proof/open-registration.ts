@@ -6,7 +6,7 @@ import type { Reason } from '#domain/kernel/decide'
 import type { ProofPlace } from '#domain/proof/new-registration'
 import type { ProofItem } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
-import { backEndOf } from '../application/sending.ts'
+import { askOwn } from '../application/own-application.ts'
 import { SessionEnded } from '../kernel/call.errors.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
@@ -20,14 +20,10 @@ const FORBIDDEN = 403
  * The application with every proof that it has, never one page of them: what a registration is judged by. [P-021] [P-287]
  * Fails: RegistrationNotLoaded [P-020], SessionEnded also for a refused visitor [E-176].
  */
-export const loadRegistrationApplication = ({
-  applications,
-  session,
-}: Ports): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
-  Effect.suspend(() => {
-    const now = session.read()
-    return applications.ofOwner({ ci: now.ci, registrationNumber: now.registrationNumber }, backEndOf(now), 'all')
-  }).pipe(
+export const loadRegistrationApplication = (
+  ports: Ports,
+): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
+  askOwn(ports, { proofs: 'all' }).pipe(
     Effect.mapError((error) => {
       if (error._tag === 'SessionEnded') return error
       return error._tag === 'Refused' && error.status === FORBIDDEN

@@ -1,0 +1,32 @@
+import { Effect } from 'effect'
+import type { Application } from '#domain/application/application'
+import type { Session } from '#domain/session/session'
+import type { CallError } from '../kernel/call.errors.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import type { ApplicationAnswer, Applications, BackEnd } from './applications.port.ts'
+
+type Ports = { readonly applications: Applications; readonly session: SessionStore }
+
+/** The back end of this visit: the separate one only while the session says so. [A-013] [P-011] */
+export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')
+
+/** Asks for the application of the session's person, of its number or of the one that is named. [A-003] [A-143] [P-287] */
+export const askOwn = (
+  { applications, session }: Ports,
+  { registrationNumber, proofs }: { readonly registrationNumber?: string; readonly proofs?: 'all' } = {},
+): Effect.Effect<ApplicationAnswer, CallError> =>
+  Effect.suspend(() => {
+    const now = session.read()
+    const owner = { ci: now.ci, registrationNumber: registrationNumber ?? now.registrationNumber }
+    return applications.ofOwner(owner, backEndOf(now), proofs)
+  })
+
+/** The application of the session's person; null where there is none or the agency does not say. Never fails. */
+export const findOwn = (
+  ports: Ports,
+  named?: { readonly registrationNumber: string },
+): Effect.Effect<Application | null> =>
+  askOwn(ports, named).pipe(
+    Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
+    Effect.orElseSucceed(() => null),
+  )
