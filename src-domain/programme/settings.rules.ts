@@ -144,7 +144,8 @@ const SETTING_WORDS: {
   },
   ipLookupTimeoutMs: { decides: '방문자의 주소를 얼마나 기다리는가', values: durationInWords, ref: 'E-160' },
   allowedAddresses: {
-    decides: '어느 주소가 사무실의 것인가 (MA, GD-1). 앞뒤 빈칸을 뺀 주소 전체가 같아야 한다 (E-159). 이 저장소의 모의 서버에서는 192.0.2.1부터 192.0.2.30까지',
+    decides:
+      '어느 주소가 사무실의 것인가 (MA, GD-1). 앞뒤 빈칸을 뺀 주소 전체가 같아야 한다 (E-159). 이 저장소의 모의 서버에서는 192.0.2.1부터 192.0.2.30까지',
     values: listed,
     ref: 'D1-08',
   },
