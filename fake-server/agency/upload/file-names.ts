@@ -13,9 +13,9 @@ const ENDINGS: Readonly<Record<StoredKind, readonly [string, ...string[]]>> = {
   pdf: ['pdf'],
 }
 
+const KINDS: ReadonlyMap<string, StoredKind> = new Map(Object.entries(EVIDENCE_MIME_TYPES))
 /** The kind that a content type names; null for a type that nothing is stored under. [P-166] */
-export const kindOfType = (type: string): StoredKind | null =>
-  Object.hasOwn(EVIDENCE_MIME_TYPES, type) ? EVIDENCE_MIME_TYPES[type as keyof typeof EVIDENCE_MIME_TYPES] : null
+export const kindOfType = (type: string): StoredKind | null => KINDS.get(type) ?? null
 
 /** The ending of a stored file of this kind: never the one that was sent. */
 export const endingOf = (kind: StoredKind): string => ENDINGS[kind][0]
