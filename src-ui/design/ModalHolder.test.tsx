@@ -200,12 +200,12 @@ describe('[E-058] Escape is the cancel answer', () => {
 })
 
 describe('[E-059] a window has a role, a name and the focus', () => {
-  it('is a dialog named by its heading, which has the focus', () => {
+  it('[D1-227] is a dialog named by its heading; what it asks has the focus, so that it is heard', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     // Modal windows of the browser keep the focus inside by themselves; a plain `show` would not.
     expect(showModal.mock.contexts).toEqual([screen.getByRole('dialog', { name: '확인 요청' })])
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '확인 요청' }))
+    expect(document.activeElement).toBe(screen.getByText('보낼까요?'))
   })
 
   it('[D1-245] an alert is named by its sentence, and its one button has the focus', () => {

@@ -68,7 +68,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
   return (
     <>
       <DialogBody>
-        <p id={`dialog-${dialog.key}-text`}>
+        <p id={`dialog-${dialog.key}-text`} tabIndex={-1}>
           <Dialable text={dialog.text} />
         </p>
         {dialog.kind === 'alert' && dialog.next !== null && (
@@ -101,6 +101,16 @@ const contentOf = (dialog: Dialog): ReactNode => {
 /** A second press of a quick or trembling hand comes within this time, in ms; nobody has read the window by then. */
 const SECOND_PRESS_MS = 500
 
+/**
+ * What has the focus first, and is heard with it: the one answer of an alert, whose name is what it says; what a confirmation
+ * asks, for a heading is read without its window; the heading of any other. [D1-245]
+ */
+const FIRST_FOCUS = {
+  alert: '.modal__actions button',
+  confirm: '.modal__body > p',
+  custom: 'h2',
+} as const satisfies Record<Dialog['kind'], string>
+
 type Place = { readonly x: number; readonly y: number }
 
 const covers = (element: Element, { x, y }: Place): boolean => {
@@ -132,8 +142,7 @@ const Window = ({
     if (element === null || !shown) return undefined
     element.showModal()
     const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
-    // An alert has one answer: it has the focus, and what is said is the name of the window. [D1-245]
-    const first = element.querySelector<HTMLElement>(isAlert ? '.modal__actions button' : 'h2')
+    const first = element.querySelector<HTMLElement>(FIRST_FOCUS[dialog.kind])
     ;(back ?? first)?.focus({ preventScroll: true })
     const settle = () => element.removeAttribute('data-unsettled')
     if (lastPress.current !== null && covers(element, lastPress.current)) element.setAttribute('data-unsettled', '')
@@ -144,7 +153,7 @@ const Window = ({
       focused.current = element.ownerDocument.activeElement
       element.close()
     }
-  }, [shown, lastPress, isAlert])
+  }, [shown, lastPress, dialog.kind])
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A key that is held since before the window came answers nothing unread.
