@@ -120,7 +120,7 @@ describe('the application has arrived', () => {
 
   it('says what happens next in five steps', async () => {
     await show()
-    const steps = within(screen.getByRole('region', { name: '앞으로 이렇게 진행됩니다' })).getAllByRole('listitem')
+    const steps = screen.getAllByRole('listitem').filter((item) => item.classList.contains('timeline__item'))
     expect(steps.map((step) => step.querySelector('.timeline__name')?.textContent)).toEqual([
       '신청완료',
       '정보조회',

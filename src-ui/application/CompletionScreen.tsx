@@ -126,14 +126,14 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
       </div>
       <Card title={T['cmptn.stepsTitle']}>
         <NextSteps receivedAt={receivedAt} />
-        <div className={styles.notes}>
+        <ul className={styles.notes}>
           {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_WORDS)].map((note) => (
-            <p key={note}>
+            <li key={note}>
               <Icon name="info" small />
               <Phrase text={note} />
-            </p>
+            </li>
           ))}
-        </div>
+        </ul>
       </Card>
       <div className={`result__side ${styles.side}`}>
         <Slip>

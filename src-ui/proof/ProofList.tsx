@@ -28,6 +28,10 @@ export type ProofActions = {
   readonly onNew: () => void
 }
 
+/** What a row is called by its buttons; two of one kind and day are told apart by their amounts. */
+const nameOf = ({ proof, amount }: ProofRow): string =>
+  amount === null ? proofName(proof) : `${proofName(proof)} ${formatWon(amount)}`
+
 type Refusal = Exclude<ProofCancellation, 'allowed'>
 
 /** From which day the days of a supplement are counted, and which is the last. [D2-112] */
@@ -81,21 +85,16 @@ const Acts = ({
   <>
     <RowButton
       kind={row.needsSupplement ? 'secondary' : 'tertiary'}
-      of={proofName(row.proof)}
+      of={nameOf(row)}
       word={T[row.needsSupplement ? 'proof.mend' : 'proof.detail']}
       describedBy={row.needsSupplement ? noteId : undefined}
       onPress={() => actions.onDetail(row.proof)}
     />
-    <RowButton
-      of={proofName(row.proof)}
-      word={T['proof.viewFiles']}
-      onPress={() => actions.onView(row.proof)}
-      opensDialog
-    />
+    <RowButton of={nameOf(row)} word={T['proof.viewFiles']} onPress={() => actions.onView(row.proof)} opensDialog />
     {(!closed || row.cancellation.verdict === 'allowed') && (
       <RowButton
         kind="danger"
-        of={proofName(row.proof)}
+        of={nameOf(row)}
         word={T['proof.cancel']}
         onPress={() => actions.onCancel(row.proof)}
         busy={busy && T['proof.cancelling']}

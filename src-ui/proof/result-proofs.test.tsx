@@ -158,7 +158,7 @@ describe('[A-175] [A-177] the list of proofs', () => {
     expect(plain(list())).not.toContain('최근 증빙 진행상태')
   })
 
-  it('of a thousand proofs one page stands in the document, and the others can be reached', async () => {
+  it('[D1-227] of a thousand proofs one page stands in the document, and the others can be reached', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index + 1),
       decidedAmount: index + 1,
@@ -166,6 +166,11 @@ describe('[A-175] [A-177] the list of proofs', () => {
     await open({ application: proofsOf(...many) })
     expect(rows()).toHaveLength(10)
     expect(cells(rows()[0] as HTMLElement)[2]).toBe('1,000원')
+    // Two of one kind and day are told apart by who hears their buttons alone.
+    const names = within(list())
+      .getAllByRole('button', { name: /상세$/ })
+      .map((button) => button.ariaLabel)
+    expect(new Set(names).size).toBe(10)
     await press('다음 쪽')
     expect(rows().map((row) => cells(row)[2])).toEqual(
       [990, 989, 988, 987, 986, 985, 984, 983, 982, 981].map((won) => `${won}원`),
