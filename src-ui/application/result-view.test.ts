@@ -24,6 +24,10 @@ const PROOFS: readonly (readonly Proof[])[] = [
     aProof({ id: '1', status: 'paymentComplete', decidedAmount: 66_000 }),
     aProof({ id: '2', status: 'supplementRequest' }),
   ],
+  [
+    aProof({ id: '1', status: 'paymentComplete', decidedAmount: 66_000 }),
+    aProof({ id: '2', status: 'submitted', totalUnit: 'amount', total: 50_000 }),
+  ],
 ]
 
 const NOW = kstInstant('2025-06-24')
