@@ -13,9 +13,9 @@ import {
   type PopupRecord,
 } from '#domain/notice/popup-form'
 import { parseInstant } from '#domain/kernel/calendar'
-import { dialogs } from '../design/dialogs.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
-import { makeField, focusField } from '../form/field.ts'
+import { makeField } from '../form/field.ts'
+import { refuseEntries } from '../form/refuse-entries.ts'
 import { makeTask, run } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { MAINTENANCE } from '../text/ko/maintenance.ts'
@@ -106,11 +106,9 @@ export const makePopupForm = ({
   }
 
   const words = { type: TYPE_WORDS[type], action: T[id === null ? 'pf.create' : 'pf.update'] }
-  const refuse = async (at: PopupField, sentence: string) => {
+  const refuse = (at: PopupField, sentence: string) => {
     const text = fill(sentence, words)
-    fields[at].refuse(text)
-    await dialogs.alert({ text })
-    focusField(fields[at].id)
+    return refuseEntries(text, [{ at: fields[at], text }])
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Clock } from '#app/kernel/clock.port'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { acceptInput } from '#domain/application/application-form'
@@ -43,6 +43,7 @@ export const BusinessEntries = ({
   onLookUp,
   onReenter,
   onPassed,
+  children,
 }: {
   readonly form: ApplicationFields
   readonly clock: Clock
@@ -50,6 +51,8 @@ export const BusinessEntries = ({
   readonly onLookUp: () => void
   readonly onReenter: () => void
   readonly onPassed?: (() => void) | undefined
+  /** What is entered beside these, before the lookup. */
+  readonly children?: ReactNode
 }) => {
   const { opening, fields, checks } = form
   const { namedAs, corporateNumber } = ENTITY_TYPES[opening.entityType]
@@ -104,6 +107,7 @@ export const BusinessEntries = ({
         next={checks.business.id}
         required
       />
+      {children}
       <div className={styles.whole}>
         <CheckAction
           field={checks.business}

@@ -74,8 +74,9 @@ const BusinessEdit = ({
             task={edit.task}
             onLookUp={() => void edit.lookUp()}
             onReenter={edit.reenter}
-          />
-          {ENTITY_TYPES[entityType].settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+          >
+            {ENTITY_TYPES[entityType].settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+          </BusinessEntries>
         </Section>
         <CompleteEdit
           loaded={application}

@@ -306,9 +306,9 @@ describe('the pages of the business number', () => {
       [third, '6789'],
     ] as const)
       if (box !== undefined) fireEvent.change(box, { target: { value } })
-    expect(told()).toContain('붙여 넣으셔도 됩니다.')
+    expect(told()).toContain('붙여넣으셔도 됩니다.')
     if (third !== undefined) fireEvent.change(third, { target: { value: '67890' } })
-    expect([told(), dialogs.stack.peek()]).toEqual(['열 자리를 모두 입력하셨습니다.', []])
+    expect([told(), dialogs.stack.peek()]).toEqual(['번호를 모두 입력하셨습니다.', []])
   })
 
   it('[E-081] asks before it is left: no keeps what was typed, yes leads home', async () => {

@@ -14,6 +14,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
+import { refuseEntries } from '../form/refuse-entries.ts'
 import { useLoad, useTask } from '../form/task.ts'
 import { useServices } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
@@ -128,11 +129,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   useEffect(() => void page.loadReasons(), [page])
 
   const submit = async () => {
-    if (page.isEmpty()) {
-      page.content.refuse(T['op.empty'])
-      await dialogs.alert({ text: T['op.empty'] })
-      return focusField(page.content.id)
-    }
+    if (page.isEmpty()) return refuseEntries(T['op.empty'], [{ at: page.content, text: T['op.empty'] }])
     const empty = page.emptyFiles()
     if (empty.length > 0) {
       await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: empty.join(', ') }) })

@@ -4,11 +4,10 @@ import { PROOF_YEARS } from '#domain/programme/parameters'
 import { offeredYears } from '#domain/proof/proof-period'
 import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
 import { AMOUNT_DIGITS, areTooManyCases, CASES_DIGITS } from '#domain/proof/registration-form'
-import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { CheckboxGroup } from '../form/Checkbox.tsx'
-import { focusField } from '../form/field.ts'
+import { refuseEntries } from '../form/refuse-entries.ts'
 import { NumberInput } from '../form/TextInput.tsx'
 import { fill } from '../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
@@ -53,9 +52,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
   const clear = async () => {
     const text = fill(SUPPLEMENT_REFUSALS.tooManyCases, PROGRAMME_WORDS)
     page.total.enter('')
-    page.total.refuse(text)
-    await dialogs.alert({ text })
-    focusField(page.total.id)
+    await refuseEntries(text, [{ at: page.total, text }])
   }
   return (
     <NumberInput

@@ -2,17 +2,16 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import { PROOF_YEARS } from '#domain/programme/parameters'
-import { typedAmount, typedCases } from '#domain/proof/registration-form'
+import { areTooManyCases, typedAmount, typedCases } from '#domain/proof/registration-form'
 import { Banner } from '../design/Banner.tsx'
 import { Button, Why } from '../design/Button.tsx'
 import { Facts, Gauge } from '../design/Facts.tsx'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { dialogs } from '../design/dialogs.ts'
 import { CheckboxGroup } from '../form/Checkbox.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'
 import { NumberInput } from '../form/TextInput.tsx'
-import { focusField } from '../form/field.ts'
+import { refuseEntries } from '../form/refuse-entries.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { PROOF, shareWords } from '../text/ko/proof.ts'
@@ -41,12 +40,14 @@ const TypeLabel = ({ registration }: { readonly registration: Registration }) =>
 /** Won or cases, as the division says; it waits for the division. [P-029] [P-030] [P-031] */
 const Total = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
-  const { division, total, clearTooMany } = registration
+  const { division, total } = registration
   const kind = division.value.value
   const cases = kind === 'cases'
-  const tell = async () => {
-    await dialogs.alert({ text: fill(T['reg.tooManyCases'], PROGRAMME_WORDS) })
-    focusField(FIELD_IDS.total)
+  /** More cases than there may be are taken off the field, and named. */
+  const clear = (typed: string) => {
+    const text = fill(T['reg.tooManyCases'], PROGRAMME_WORDS)
+    total.enter('')
+    return refuseEntries(text, [{ at: total, text: `${text}\n${fill(T['reg.casesCleared'], { n: Number(typed) })}` }])
   }
   return (
     <NumberInput
@@ -63,7 +64,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
       short
       required
       onTyped={(typed) => {
-        if (clearTooMany(typed)) void tell()
+        if (cases && areTooManyCases(typed)) void clear(typed)
       }}
     />
   )

@@ -5,7 +5,7 @@ import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../design/dialogs.ts'
 import { withCommas } from '../form/use-text-control.ts'
-import { focusField } from '../form/field.ts'
+import { refuseEntries } from '../form/refuse-entries.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { DETAIL as T, SIGNED_OUT_MESSAGES, SUPPLEMENT_REFUSALS, supplementMessages } from '../text/ko/proof-detail.ts'
@@ -32,15 +32,13 @@ const questionOf = (page: DetailPage): string => {
 const OF_THE_TOTAL: readonly SupplementVerdict[] = ['noAmount', 'noCases', 'tooManyCases']
 
 /** The entry that has to be mended, which gets its sentence and the focus. */
-const refuse = async (
+const refuse = (
   page: DetailPage,
   { verdict, open }: { readonly verdict: Exclude<SupplementVerdict, 'ready' | 'signedOut'>; readonly open: number },
 ) => {
   const text = fill(SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, n: open })
   const field = verdict === 'noPeriod' ? page.years : OF_THE_TOTAL.includes(verdict) ? page.total : null
-  field?.refuse(text)
-  await dialogs.alert({ text })
-  if (field !== null) focusField(field.id)
+  return refuseEntries(text, field === null ? [] : [{ at: field, text }])
 }
 
 /** The button of a supplement: checks, asks, sends, and says what came of it; `stopDraft` ends its draft. [P-133] to [P-143] */

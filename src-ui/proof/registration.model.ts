@@ -11,7 +11,6 @@ import type { RegistrationField } from '#domain/proof/registration-checks'
 import {
   AGREED,
   type Agreement,
-  areTooManyCases,
   type Division,
   emptyRegistration,
   FIRST_DETAIL_TYPE,
@@ -24,7 +23,6 @@ import { makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { placesOf } from '../draft/unsent-files.model.ts'
 import { BASE_FILES, upTo } from '../upload/places.ts'
 
@@ -104,16 +102,6 @@ export const makeRegistration = (
     put(changed)
   }
 
-  /** More cases than there may be are taken off the field; true when they were. [P-031] */
-  const clearTooMany = (digits: string): boolean => {
-    if (division.value.peek() !== 'cases' || !areTooManyCases(digits)) return false
-    total.value.value = ''
-    total.refuse(
-      `${fill(T['reg.tooManyCases'], PROGRAMME_WORDS)}\n${fill(T['reg.casesCleared'], { n: Number(digits) })}`,
-    )
-    return true
-  }
-
   const expected = computed(() => expectedSupport(Number(total.value.value)))
   const shares = computed(() => supportShares(start.opened.application, expected.value))
   const draftEntries = computed(() => ({
@@ -157,7 +145,6 @@ export const makeRegistration = (
     sending: computed(() => base.sending.value || performance.sending.value),
     chosen: computed(() => base.chosen.value || performance.chosen.value),
     choose,
-    clearTooMany,
     form: () => formNow() as CheckedRegistration,
     /** What the rules look at, but for the cookie. A listed file always has its content with it. [P-060] */
     facts: () => ({
