@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { CALL_HOURS } from '#domain/programme/parameters'
 import { fill, keepTogether } from './fill.ts'
+import { FRAME } from './ko/frame.ts'
 
 describe('texts with holes', () => {
   it('puts every value into its hole', () =>
@@ -29,3 +31,6 @@ describe('phrases that stay on one line', () => {
       '검색 (예:\u00a0ㅊㅊ\u00a0→\u00a0춘천) 결과 (평일 오전 9시부터 오후 6시까지)',
     ))
 })
+
+it('[P-262] the footer of every page, which loads no rule for it, names the hours of the programme', () =>
+  expect(FRAME['footer.hours']).toBe(`(${CALL_HOURS})`))

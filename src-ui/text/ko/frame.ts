@@ -1,4 +1,3 @@
-import { CALL_HOURS } from '#domain/programme/parameters'
 /** Words of the frame around every screen: header, footer, chatbot. [D1-117] to [D1-125] [D1-202] [D1-203]; the names of pages as in [D3-62] */
 export const FRAME = {
   'header.official': '이 누리집은 대한민국 공식 전자정부 누리집입니다.',
@@ -19,7 +18,7 @@ export const FRAME = {
   'footer.adminPopup': '팝업 관리',
   'footer.application': '신청·결과 문의',
   'footer.proof': '증빙·이의신청 문의',
-  'footer.hours': `(${CALL_HOURS})`,
+  'footer.hours': '(평일 9시~18시)',
   'footer.licences': '오픈소스 고지',
   'chatbot.label': '챗봇 상담 열기 (새 창)',
   'chatbot.aside': '챗봇 상담',
