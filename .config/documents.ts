@@ -22,7 +22,7 @@ export type DocumentParts = {
 
 /** What a visitor without scripts reads on every address but `/`, whose links work without them. */
 const SCRIPTLESS =
-  '<noscript><p class="scriptless">이 화면은 자바스크립트를 사용할 수 있어야 열립니다. 브라우저 설정에서 자바스크립트를 허용한 후 새로고침해주세요. 온라인 신청이 어려우시면 고객센터(<a href="tel:15330500">1533-0500</a>)로 연락해주세요. <a href="/">처음 화면으로</a></p></noscript>'
+  '<noscript><p class="scriptless">이 화면은 자바스크립트를 사용할 수 있어야 열립니다. 브라우저 설정에서 자바스크립트를 허용한 후 새로고침해주세요. 온라인 신청이 어려우시면 고객센터(<a href="tel:15330500">1533-0500</a>)로 연락해주세요. <a href="/">첫 화면으로</a></p></noscript>'
 
 const SHEET_LINKS = /\s*<link rel="stylesheet"[^>]*>/g
 

@@ -72,12 +72,8 @@ const ONLY: Readonly<Record<string, RegExp>> = {
 /** Decoration that holds no place of its own, on wide screens the pictures too: it comes with the full sheets and moves nothing. */
 const DECORATION = /^(\.hero__scene|\.header__tel \.icon|.*> ?\.icon|\.tiles .*\.tile__art)$/
 
-/** Light or dark, as the device or the person wants it: the words are the browser's own then, and the grounds behind them ours. */
-const MODES: readonly Rule[] = [
-  { media: null, selectors: [':root'], body: 'color-scheme:light dark' },
-  { media: null, selectors: ['.clear'], body: 'color-scheme:dark' },
-]
-/** Said shorter until the full sheets come: lines that are seen in every mode. */
+const MODES = ':root{color-scheme:light dark}.clear{color-scheme:dark}'
+/** Lines that are seen in every mode, and other tokens as they are said shorter until the full sheets come. */
 const LINE = '#8886'
 const BRIEF_TOKENS = [
   ...['--line', '--line-soft', '--track', '--surface-off'].map((name) => [name, LINE] as const),
@@ -101,7 +97,6 @@ export const VIEWS = {
     blocks: ['page', 'skip', 'sr', 'icon', 'nobr', 'header', 'hero', 'slip', 'tiles', 'tile'],
     later: /:(?!:(?:before|after)$)|\[|--last|--closed|--inner|__title|timer|slip__/,
     brief: [
-      ...MODES,
       { media: null, selectors: ['.slip', '.tile'], body: 'background:Canvas' },
       LINKS,
       { media: null, selectors: ['.hero__scene', '.now', '.tile>.icon'], body: 'display:none' },
@@ -113,7 +108,6 @@ export const VIEWS = {
     blocks: ['page', 'skip', 'sr', 'icon', 'header', 'timer', 'flow', 'skeleton'],
     later: /:(?!:(?:before|after)$)|\[|--last|timer__|role|^h1$/,
     brief: [
-      ...MODES,
       LINKS,
       { media: null, selectors: ['main:not(.flow--loading)', '.footer'], body: WAITS },
       { media: null, selectors: ['.skeleton span'], body: `height:1.25rem;border-radius:.25rem;background:${LINE}` },
@@ -232,5 +226,5 @@ export const firstPaintOf = (view: View, root: string): string => {
   // All of one width together: the blocks of a width stand in several sheets, and none of them speaks of another's parts.
   const rules = widths.flatMap((media) => joined([...trimmed, ...kept].filter((rule) => rule.media === media)))
   const face = (STAND_IN_FACE.exec(squeeze(font))?.[0] ?? '').replace(/line-gap[^;}]*;?|'/g, '').replace(';}', '}')
-  return `@layer first-paint{${face}${LATE}${written(rules)}}`
+  return `@layer first-paint{${face}${LATE}${MODES}${written(rules)}}`
 }

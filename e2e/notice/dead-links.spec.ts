@@ -39,6 +39,8 @@ test('no link of the product leads nowhere', async ({ page, world, context }) =>
       const target = new URL(href)
       if (target.protocol === 'tel:') {
         if (!/^tel:[\d-]{8,}$/.test(href)) dead.push(`${path} → ${raw}`)
+      } else if (href.startsWith('https://map.kakao.com/link/search/')) {
+        see(decodeURIComponent(target.pathname), 'a place of the directory').toMatch(/(센터|본부)$/)
       } else if (target.origin !== new URL(page.url()).origin) dead.push(`${path} → ${raw} (elsewhere)`)
       else if (raw.startsWith('#') || (target.hash !== '' && target.pathname === new URL(page.url()).pathname)) {
         if ((await page.locator(`[id="${decodeURIComponent(target.hash.slice(1))}"]`).count()) === 0)

@@ -68,7 +68,7 @@ test('[E-206] when the scripts take over nothing moves and the focus stays', asy
   await applyTile(page).focus()
   const places = () =>
     page
-      .locator('header, h1, footer, footer a, nav a, main h2, main p, main img')
+      .locator('header, h1, footer p, footer a, nav a, main h2, main p, main img')
       .evaluateAll((all) => all.map((one) => [one.textContent, JSON.stringify(one.getBoundingClientRect())].join(' ')))
   // A font that has not been asked for yet is no reason to wait for those who only look for pending ones.
   await page.waitForFunction(

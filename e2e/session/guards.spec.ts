@@ -144,7 +144,7 @@ test('[E-021] [E-022] [E-156] [D1-246] an address that is no page, a test page o
   await page.getByRole('main').getByRole('link', { name: '신청결과 확인' }).click()
   await see(page).toHaveURL('/bzmn-result')
   await page.goBack()
-  await page.getByRole('main').getByRole('link', { name: '처음 화면으로' }).click()
+  await page.getByRole('main').getByRole('link', { name: '첫 화면으로' }).click()
   await see(page).toHaveURL('/')
   await see(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
 })

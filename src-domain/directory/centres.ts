@@ -41,10 +41,10 @@ const CENTRES_OF_REGIONS = REGIONS.flatMap(({ address, areaCode, centres }) =>
   })),
 )
 
-/** All rows of the directory in the order in which they are shown: the offices, then the centres by region. [P-251] [D3-84] */
+/** All rows of the directory in the order in which they are shown: the centres by region, then the offices. [P-251] [D3-84] */
 export const CENTRES: readonly Centre[] = [
-  ...OFFICES.map((row, at) => ({ ...row, areaCode: HEADQUARTERS[at]?.[1] ?? '' })),
   ...CENTRES_OF_REGIONS.map(({ row, areaCode }) => ({ ...row, areaCode })),
+  ...OFFICES.map((row, at) => ({ ...row, areaCode: HEADQUARTERS[at]?.[1] ?? '' })),
 ].map(({ areaCode, ...row }, at) => ({ ...row, phone: phoneOf(areaCode, at) }))
 
 /** The number that a telephone link dials: without the fax. */

@@ -50,7 +50,7 @@ describe('the sample directory', () => {
       name: '서울종로센터',
       address: '서울특별시 종로구 ○○로 1, 소상공인지원센터 3층',
       zone: '종로구·중구·용산구',
-      phone: '02-000-0015(02-000-0016)',
+      phone: '02-000-0001(02-000-0002)',
     })
     expect(CENTRES.find(({ name }) => name === '세종센터')?.address).toBe('세종특별자치시 ○○로 1, 소상공인지원센터 3층')
   })
@@ -62,9 +62,9 @@ describe('the rows of a region', () => {
   const of = (region: string) => CENTRES.filter((centre) => isOfRegion(centre, region)).map(({ name }) => name)
 
   it('are its centres and the regional headquarters that covers it', () => {
-    expect(of('제주')).toEqual(['광주호남지역본부', '제주센터'])
-    expect(of('울산')).toEqual(['부산경남지역본부', '울산남부센터', '울산북부센터'])
-    expect(of('광주')).toEqual(['광주호남지역본부', '광주동부센터', '광주서부센터'])
+    expect(of('제주')).toEqual(['제주센터', '광주호남지역본부'])
+    expect(of('울산')).toEqual(['울산남부센터', '울산북부센터', '부산경남지역본부'])
+    expect(of('광주')).toEqual(['광주동부센터', '광주서부센터', '광주호남지역본부'])
   })
 
   it('are the centres that the table has there, for each of the seventeen, and none elsewhere', () => {
@@ -79,7 +79,7 @@ describe('the rows of a region', () => {
 describe('[P-252] any part of name, phone, address or area is found', () => {
   it.each([
     ['서울종로', ['서울종로센터']],
-    ['  종로구  ', ['서울강원지역본부', '서울종로센터']],
+    ['  종로구  ', ['서울종로센터', '서울강원지역본부']],
     ['해운대', ['부산남부센터']],
     ['제주시', ['제주센터']],
     ['부평구', ['인천북부센터']],

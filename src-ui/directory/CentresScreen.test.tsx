@@ -39,9 +39,14 @@ describe('[P-251] the directory', () => {
 
   it('dials the telephone of a row', () => {
     open('/region-center?q=춘천')
-    const link = within(rows()[0] ?? document.body).getByRole('link')
-    expect(link.getAttribute('href')).toMatch(/^tel:033-000-\d{4}$/)
-    expect(link.parentElement?.textContent).toMatch(/^033-000-\d{4}\(033-000-\d{4}\)$/)
+    const [link, place] = within(rows()[0] ?? document.body).getAllByRole<HTMLAnchorElement>('link')
+    expect(link?.getAttribute('href')).toMatch(/^tel:033-000-\d{4}$/)
+    expect(link?.parentElement?.textContent).toMatch(/^033-000-\d{4}\(033-000-\d{4}\)$/)
+    expect(decodeURIComponent(place?.href ?? '')).toBe(
+      'https://map.kakao.com/link/search/강원특별자치도 춘천시 춘천센터',
+    )
+    expect([place?.target, place?.rel]).toEqual(['_blank', 'noopener noreferrer'])
+    expect(place?.textContent).toMatch(/지도와 길찾기, 새 창 열림/)
   })
 })
 
@@ -51,8 +56,8 @@ describe('[P-252] the search', () => {
     press('다음 쪽')
     type(' 종로 ')
     expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-      '서울강원지역본부',
       '서울종로센터',
+      '서울강원지역본부',
     ])
     expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('종로')
     type('')
@@ -117,8 +122,8 @@ describe('the map of the regions', () => {
     open('/region-center?page=3')
     choose('제주')
     expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-      '광주호남지역본부',
       '제주센터',
+      '광주호남지역본부',
     ])
     expect(screen.queryByText(/^지역센터 77개와/)).toBeNull()
     act(() => void vi.advanceTimersByTime(300))
@@ -128,6 +133,17 @@ describe('the map of the regions', () => {
     expect([chosenRegion(), screen.getByRole('status').textContent, currentPage()]).toEqual(['경기', '총 15개', '2쪽'])
     choose('전국')
     expect([screen.getByRole('status').textContent, currentPage()]).toEqual(['총 84개', '1쪽'])
+  })
+
+  it('brings what was found into sight for a finger, where it stands too low, and leaves a keyboard where it is', () => {
+    open()
+    const shown = vi.fn<Element['scrollIntoView']>()
+    Element.prototype.scrollIntoView = shown
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight, 360, 900))
+    fireEvent.click(screen.getByRole('radio', { name: '서울' }), { detail: 0 })
+    expect(shown).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('radio', { name: '제주' }), { detail: 1 })
+    expect(shown).toHaveBeenCalledOnce()
   })
 
   it('narrows what is typed, and is given up with it', () => {

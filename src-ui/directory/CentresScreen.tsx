@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { HEADQUARTERS } from '#domain/directory/centres.table'
 import { type CentreIndex, indexCentres, type Centre, CENTRES, diallable } from '#domain/directory/centres'
@@ -23,6 +23,16 @@ import {
   readCentreAddress,
 } from './centre-search.model.ts'
 import styles from './directory.module.css'
+
+/** Where the way to a centre is found: it is looked for on a public map, in a new tab that learns nothing of this page. */
+const mapOf = (name: string, address: string): string =>
+  `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
+
+/** What was found, brought into sight where a finger chose a region and it stands below the window's middle. */
+const showFound = ({ detail, currentTarget }: MouseEvent<HTMLInputElement>) => {
+  const found = currentTarget.closest('main')?.querySelector(`.${styles.results}`)
+  if (detail > 0 && found && found.getBoundingClientRect().top > innerHeight / 2) found.scrollIntoView()
+}
 
 const columnsFor = (typed: string): readonly Column<Centre>[] => {
   const queries = [queryOf(typed)]
@@ -52,7 +62,12 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
     {
       key: 'address',
       label: T['region.colAddress'],
-      cell: ({ address }) => <Marked text={address} queries={queries} />,
+      cell: ({ name, address }) => (
+        <a className={styles.place} href={mapOf(name, address)} target="_blank" rel="noopener noreferrer">
+          <Marked text={address} queries={queries} />
+          <span className="sr"> ({T['region.map.open']})</span>
+        </a>
+      ),
     },
     { key: 'zone', label: T['region.colZone'], cell: ({ zone }) => <Marked text={zone} queries={queries} /> },
   ]
@@ -72,6 +87,7 @@ const RegionMap = ({ centres: { region } }: Searched) => {
             type="radio"
             name="centre-region"
             checked={name === region.value}
+            onClick={showFound}
             onChange={() => {
               region.value = name
             }}

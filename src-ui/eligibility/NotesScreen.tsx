@@ -8,7 +8,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
-import { Calendar, InfoPage, Emphasised, PictureSection } from './InfoPage.tsx'
+import { Calendar, InfoPage, Emphasised } from './InfoPage.tsx'
 import styles from './eligibility.module.css'
 
 type Note = {
@@ -25,6 +25,7 @@ const NOTES: readonly Note[] = [
   { text: T['brno.note4'], mark: T['ctn.markRapid'], Art: Scooter },
   { text: T['ctn.proof'], mark: T['ctn.markProof'], Art: Paper },
   { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: Checklist },
+  { text: T['elig.budget'], mark: T['ctn.markBudget'], Art: Calendar },
   { text: T['ctn.inquiry'], mark: T['ctn.markCall'], Art: Phone },
 ]
 
@@ -34,22 +35,14 @@ const NotesScreen = () => {
   const words = { ...PROGRAMME_WORDS, phone: currentSettings.value.callCentre.application }
   return (
     <InfoPage title={T['ctn.lead']}>
-      <section className="section" aria-labelledby="notes-t">
-        <h2 id="notes-t">{T['elig.notes']}</h2>
-        <ul className={styles.notes}>
-          {NOTES.map(({ text, mark, Art }) => (
-            <li key={text}>
-              <Art className={styles.noteArt} />
-              <Emphasised text={fill(text, words)} mark={fill(mark, words)} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <PictureSection title={T['elig.period']} Art={Calendar}>
-        <ul>
-          <li>{T['elig.budget']}</li>
-        </ul>
-      </PictureSection>
+      <ul className={styles.notes}>
+        {NOTES.map(({ text, mark, Art }) => (
+          <li key={text}>
+            <Art className={styles.noteArt} />
+            <Emphasised text={fill(text, words)} mark={fill(mark, words)} />
+          </li>
+        ))}
+      </ul>
     </InfoPage>
   )
 }

@@ -74,7 +74,9 @@ const Needs = () => (
 const Way = ({ text, by, proof = false }: { readonly text: string; readonly by: string; readonly proof?: boolean }) => (
   <li className={styles.way}>
     <Tag tone={proof ? 'info' : 'success'}>{by}</Tag>
-    <Phrase as="p" text={text} />
+    <p>
+      <Emphasised text={text} mark={text.split(':', 1)[0] ?? ''} />
+    </p>
   </li>
 )
 
@@ -126,9 +128,10 @@ const REQUIREMENTS: readonly Fact[] = [
   [T['elig.subjectProof'], T['elig.proof'], T['elig.subjectProof']],
 ]
 
-/** Who may apply, for what, until when. [E-066] [E-067] [D1-220] */
+/** How much, for whom, for what, until when. [E-066] [E-067] [D1-220] */
 const RequirementsScreen = () => (
   <InfoPage title={T['elig.lead']}>
+    <p className={styles.lead}>{fill(T['elig.amount'], PROGRAMME_WORDS)}</p>
     <PictureSection title={T['elig.target']} Art={Shop}>
       <Facts rows={TARGET} />
     </PictureSection>

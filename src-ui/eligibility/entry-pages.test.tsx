@@ -144,7 +144,8 @@ describe('the pages of requirements and notes', () => {
       [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) =>
         textContent.replaceAll('\u00a0', ' '),
       )
-    expect(list(screen.getByText(/^신속지급:/).closest('ul'))).toEqual([
+    expect(screen.getByText('업체당 최대 30만 원을 지원합니다.')).toBeInstanceOf(HTMLElement)
+    expect(list(screen.getByText('신속지급').closest('ul'))).toEqual([
       expect.stringContaining('신속지급:'),
       expect.stringContaining('확인지급:'),
     ])
@@ -170,8 +171,8 @@ describe('the pages of requirements and notes', () => {
       RAPID_NOTE,
       '확인지급 대상자는 증빙자료를 제출해야 합니다.',
       '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다.',
-      '문의사항은 고객센터(02-000-0001)로 연락해주세요.',
       '예산이 모두 소진될 때까지 신청을 받습니다.',
+      '문의사항은 고객센터(02-000-0001)로 연락해주세요.',
     ])
     expect(buttons()).toEqual(['이전', '신청하기'])
   })

@@ -48,8 +48,7 @@ const Step = ({ step, nth }: { readonly step: GuideStep; readonly nth: number })
       width={360}
       height={280}
       // The first is the largest of what one sees at once.
-      loading={nth === 1 ? 'eager' : 'lazy'}
-      fetchPriority={nth === 1 ? 'high' : 'auto'}
+      fetchPriority={nth === 1 ? 'high' : 'low'}
       decoding="async"
     />
   </li>
@@ -61,8 +60,6 @@ const PARTS = [
   { id: 'guide-facts', text: T['guide.facts'] },
   { id: 'guide-manual', text: T['guide.manualTitle'] },
   { id: 'guide-access', text: T['guide.access'] },
-  { id: 'guide-checked', text: T['guide.checked'] },
-  { id: 'guide-limits', text: T['guide.limits'] },
 ] as const
 
 /** What was done for whom, each beside its sign. */
@@ -70,6 +67,7 @@ const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'check', text: T['guide.accessKeyboard'] },
   { icon: 'chat', text: T['guide.accessReader'] },
   { icon: 'search', text: T['guide.accessZoom'] },
+  { icon: 'eye', text: T['guide.accessClear'] },
   { icon: 'pause', text: T['guide.accessMotion'] },
   { icon: 'clock', text: fill(T['guide.accessTime'], { warning: durationInWords(WARNING_SECONDS * 1000) }) },
 ]
@@ -128,11 +126,9 @@ const GuideScreen = () => {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part part="guide-checked">
-        <Notes notes={[T['guide.checkedAxe'], T['guide.checkedKeyboard']]} />
-      </Part>
-      <Part part="guide-limits">
+        <h3 className={styles.under}>{T['guide.checked']}</h3>
+        <Notes notes={[T['guide.checkedTools'], T['guide.checkedKeyboard']]} />
+        <h3 className={styles.under}>{T['guide.limits']}</h3>
         <Notes
           notes={[
             T['guide.limitsProvider'],

@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
+import { Icon } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { FlowPage, Notes, PageHead, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -13,14 +15,14 @@ import styles from './guide.module.css'
 
 /** Which way fits which result, so that nobody waits on the telephone for what the result page does at once. */
 const WAYS = [
-  { when: T['objection.wayObject'], name: T['objection.wayObjectName'], text: T['objection.wayObjectText'] },
-  { when: T['objection.wayOpinion'], name: T['objection.wayOpinionName'], text: T['objection.wayOpinionText'] },
-  {
-    when: T['objection.waySupplement'],
-    name: T['objection.waySupplementName'],
-    text: T['objection.waySupplementText'],
-  },
+  { way: 'Object', href: '#objection-steps' },
+  { way: 'Opinion', href: '/bzmn-result' },
+  { way: 'Supplement', href: '/bzmn-result' },
 ] as const
+
+/** To a place of this page, or to another. */
+const Way = ({ href, children }: { readonly href: string; readonly children: ReactNode }) =>
+  href.startsWith('#') ? <a href={href}>{children}</a> : <Link href={href}>{children}</Link>
 
 const Step = ({
   nth,
@@ -56,20 +58,21 @@ const ObjectionScreen = () => {
         <Phone className={styles.art ?? ''} />
       </div>
       <Section title={T['objection.ways']}>
-        <dl className={styles.choices}>
-          {WAYS.map(({ when, name, text }) => (
-            <div key={name}>
-              <dt>{when}</dt>
-              <dd>
-                <strong>{name}</strong>
-                <Phrase as="span" text={fillWithParticles(text, PROGRAMME_WORDS)} />
-              </dd>
-            </div>
+        <ul className={styles.choices}>
+          {WAYS.map(({ way, href }) => (
+            <li key={way}>
+              <Way href={href}>
+                <span>{T[`objection.way${way}`]}</span>
+                <strong>{T[`objection.way${way}Name`]}</strong>
+                <Icon name="go" />
+                <Phrase as="span" text={fillWithParticles(T[`objection.way${way}Text`], PROGRAMME_WORDS)} />
+              </Way>
+            </li>
           ))}
-        </dl>
+        </ul>
       </Section>
       <Section title={T['objection.steps']}>
-        <ol className={styles.steps}>
+        <ol className={styles.steps} id="objection-steps">
           <Step nth={1} title={T['objection.byHomepage']}>
             <Phrase as="p" text={T['objection.byHomepageText']} />
             <div className={styles.ways}>

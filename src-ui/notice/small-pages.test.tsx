@@ -155,20 +155,15 @@ describe('[P-255] where to turn with an objection', () => {
 describe('the page on objections', () => {
   it('tells which way fits which result, and the steps to an objection', async () => {
     await open(ObjectionScreen, '/objctRqst')
-    expect(
-      screen
-        .getAllByRole('term')
-        .map(({ nextElementSibling, textContent }) => [
-          textContent,
-          nextElementSibling?.querySelector('strong')?.textContent,
-        ]),
-    ).toEqual([
-      ['결과에 동의하기 어려울 때', '이의신청'],
-      ['지급이 보류되었을 때', '의견제출'],
-      ['보완요청을 받았을 때', '보완등록'],
+    const ways = within(screen.getByRole('region', { name: '어떤 방법이 맞는지 확인해주세요' })).getAllByRole('link')
+    expect(ways.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([
+      ['이의신청', '#objection-steps'],
+      ['의견제출', '/bzmn-result'],
+      ['보완등록', '/bzmn-result'],
     ])
+    expect(document.querySelector('#objection-steps')?.localName).toBe('ol')
     const main = read(screen.getByRole('main').textContent)
-    for (const fact of ['2회까지', '7일 이내', '운영시간: 평일 9시~18시']) expect(main).toContain(fact)
+    for (const fact of ['2회까지', '7일 안에', '운영시간: 평일 9시~18시']) expect(main).toContain(fact)
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '누리집에서 확인',
       '준비할 것',

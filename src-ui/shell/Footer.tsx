@@ -10,24 +10,18 @@ import { lazyWhenIdle } from './lazy-parts.tsx'
 const AdminLink = lazyWhenIdle(() => import('../admin/AdminLink.tsx'))
 const ClearScreen = lazyWhenIdle(() => import('./ClearScreen.tsx'))
 
-/** A link that opens a new tab without access to this one, and says so. [E-060] */
-const Outward = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
-  <a href={href} target="_blank" rel="noopener noreferrer">
-    {children}
-    <span className="sr"> ({GENERAL['common.newTab']})</span>
-  </a>
-)
+type AwayProps = { readonly href: string; readonly own?: string; readonly children: ReactNode }
 
-/** The own page, unless the deployment names an address. [D1-42] */
-const OwnOrOutward = ({
-  href,
-  own,
-  children,
-}: {
-  readonly href: string
-  readonly own: string
-  readonly children: ReactNode
-}) => (href === '' ? <Link href={own}>{children}</Link> : <Outward href={href}>{children}</Outward>)
+/** Opens a new tab without access to this one, and says so; where the deployment names no address, our own page. [E-060] [D1-42] */
+const Away = ({ href, own, children }: AwayProps) =>
+  own !== undefined && href === '' ? (
+    <Link href={own}>{children}</Link>
+  ) : (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr"> ({GENERAL['common.newTab']})</span>
+    </a>
+  )
 
 const downloadPledge = async () => (await import('../upload/download-public-file.ts')).downloadPledge()
 
@@ -41,15 +35,15 @@ export const Footer = () => {
         <nav className="footer__links" aria-label={FRAME['footer.nav']}>
           <Link href="/board-faq">{FRAME['footer.faq']}</Link>
           <Link href="/user-guide">{FRAME['footer.guide']}</Link>
-          <Outward href={announcementUrl}>{FRAME['footer.announcement']}</Outward>
+          <Away href={announcementUrl}>{FRAME['footer.announcement']}</Away>
           <Link href="/region-center">{FRAME['footer.regionCenter']}</Link>
           <Link href="/objctRqst">{FRAME['footer.objection']}</Link>
-          <OwnOrOutward href={privacyUrl} own="/info-privacy">
+          <Away href={privacyUrl} own="/info-privacy">
             <strong>{FRAME['footer.privacy']}</strong>
-          </OwnOrOutward>
-          <OwnOrOutward href={termsUrl} own="/info-terms">
+          </Away>
+          <Away href={termsUrl} own="/info-terms">
             {FRAME['footer.terms']}
-          </OwnOrOutward>
+          </Away>
           <button className="footer__link" type="button" onClick={() => void downloadPledge()}>
             {FRAME['footer.pledge']}
           </button>

@@ -73,8 +73,8 @@ describe('a visit that its guard refuses', () => {
     render(<RouteGate path="/aply-info" />)
     await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', because: { rule: 'GD-2' } }))
     const heading = await screen.findByRole('heading', { level: 1, hidden: true })
-    expect(heading.textContent).toBe('인증 시간이 끝났습니다')
-    expect(document.title).toMatch(/^인증 시간이 끝났습니다 \| /)
+    expect(heading.textContent.replaceAll('\u00a0', ' ')).toBe('본인인증 후 볼 수 있습니다')
+    expect(document.title).toMatch(/^본인인증 후 볼 수 있습니다 \| /)
   })
 })
 

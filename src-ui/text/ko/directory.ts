@@ -10,6 +10,7 @@ export const DIRECTORY = {
   'region.map': '지역 선택',
   'region.everywhere': '전국',
   'region.both': '지역센터 {centres}개와 본부·지역본부 {offices}개입니다.',
+  'region.map.open': '지도와 길찾기, 새 창 열림',
   'region.colName': '센터명',
   'region.colPhone': '전화번호(팩스)',
   'region.colAddress': '주소',

@@ -2,6 +2,7 @@ import { HEADINGS } from './titles.ts'
 /** Words of requirements, notes and self-diagnosis. [D1-141] to [D1-166] [D1-220] [D1-221]; headings of ours beside them. */
 export const ELIGIBILITY = {
   'elig.lead': '신청하시기 전에 지원요건을 확인해주세요.',
+  'elig.amount': '업체당 최대 {ceilingShort} 원을 지원합니다.',
   'elig.target': '지원대상',
   'elig.requirements': '지원요건',
   'elig.payment': '지급유형',
@@ -52,11 +53,11 @@ export const ELIGIBILITY = {
   'elig.confirmedBy': '증빙자료로 확인',
   'elig.needs': '미리 준비하실 것',
   'elig.needPerson': '휴대폰이나 인증서',
-  'elig.needPersonMore': '대표자의 본인인증에 씁니다.',
+  'elig.needPersonMore': '대표자의 본인인증에 필요합니다.',
   'elig.needPaper': '사업자등록증',
-  'elig.needPaperMore': '등록번호, 상호, 개업일자를 봅니다.',
+  'elig.needPaperMore': '등록번호, 상호, 개업일자를 확인합니다.',
   'elig.needNumber': '주민등록번호',
-  'elig.needNumberMore': '대표자의 번호를 입력합니다.',
+  'elig.needNumberMore': '대표자의 주민등록번호가 필요합니다.',
   'elig.needAccount': '계좌번호',
   'elig.needAccountMore': '지원금을 받으실 계좌입니다.',
   'elig.needProof': '배달·택배 이용 증빙자료',
@@ -69,6 +70,7 @@ export const ELIGIBILITY = {
   'ctn.markRapid': '배달 플랫폼 또는 배달대행사 이용자만',
   'ctn.markProof': '증빙자료를 제출',
   'ctn.markEdit': '수정할 수 없습니다',
+  'ctn.markBudget': '예산이 모두 소진될 때까지',
   'ctn.markCall': '고객센터({phone})',
 
   'self.need1': '개업일 : {lastOpeningDay}까지 개업한 사업자만 신청할 수 있습니다.',

@@ -20,7 +20,7 @@ export const UNKEPT = {
 
 /** What stands behind such an alert: the heading of the page that nobody sees. Ours. */
 export const REFUSED = {
-  'guard.expired': '인증 시간이 끝났습니다',
+  'guard.expired': '본인인증 후 볼 수 있습니다',
   'guard.needBrno': '사업자등록번호를 먼저 입력해주세요',
   'guard.needCert': '본인인증을 먼저 해주세요',
   'guard.needPerson': '본인인증을 먼저 해주세요',

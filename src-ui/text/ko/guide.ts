@@ -2,7 +2,7 @@ import { METHOD_LIST } from './method-list.ts'
 
 /** Words of the user guide around its steps, and what it says on accessibility. [D3-81] */
 export const GUIDE = {
-  'guide.lead': '이용 방법과 웹 접근성을 안내해드립니다.',
+  'guide.lead': '이용 방법을 안내해드립니다.',
   'guide.contents': '목차',
   'guide.start': '자가진단 시작하기',
   'guide.result': '신청결과 확인',
@@ -11,7 +11,7 @@ export const GUIDE = {
   'guide.picture': '{step} 화면 예시',
   'guide.facts': '꼭 알아두세요',
   'guide.manualTitle': '더 자세한 안내',
-  'guide.manualText': '화면별 설명과 자주 막히는 곳은 이용 설명서(매뉴얼)에, 지원 조건은 공고문에 있습니다.',
+  'guide.manualText': '화면별 설명과 자주 막히는 곳은 이용 설명서(PDF)에, 지원 조건은 공고문(PDF)에 있습니다.',
   'guide.manual': '이용 매뉴얼(PDF) 보기',
   'guide.announcement': '공고문(PDF) 보기',
   'guide.access': '웹 접근성 안내',
@@ -19,12 +19,14 @@ export const GUIDE = {
     '누구나 어려움 없이 신청하실 수 있도록 한국형 웹 콘텐츠 접근성 지침과 WCAG 2.2 AA 수준을 기준으로 만들었습니다.',
   'guide.accessKeyboard': '모든 화면은 마우스 없이 키보드만으로 이용할 수 있습니다.',
   'guide.accessReader': '화면낭독 프로그램이 제목, 입력 항목의 이름, 오류, 남은 시간을 읽을 수 있게 했습니다.',
-  'guide.accessZoom': '글자를 200%까지 키워도, 폭이 360픽셀인 휴대폰에서도 내용이 가려지지 않습니다.',
+  'guide.accessZoom': '글자를 두 배로 키워도, 작은 휴대폰에서도 내용이 가려지지 않습니다.',
+  'guide.accessClear':
+    '화면 아래의 ‘선명한 화면’을 켜시면 검은 바탕에 흰 글자로 보입니다. 기기의 어두운 화면과 고대비 설정도 따릅니다.',
   'guide.accessMotion':
     '기기에서 움직임 줄이기를 켜시면 움직이는 그림이 멈춥니다. 첫 화면에서 직접 멈출 수도 있습니다.',
   'guide.accessTime': '인증 유효시간이 {warning} 남으면 알려드리며, 언제든지 연장할 수 있습니다.',
   'guide.checked': '확인한 방법',
-  'guide.checkedAxe': '모든 화면과 대화창을 자동 점검 도구(axe-core)로 360·768·1280픽셀 폭에서 점검했습니다.',
+  'guide.checkedTools': '모든 화면과 대화창을 자동 점검 도구로 휴대폰, 태블릿, 컴퓨터 크기에서 점검했습니다.',
   'guide.checkedKeyboard': '신청과 결과 확인의 전체 순서를 키보드만으로 끝까지 진행해 확인했습니다.',
   'guide.limits': '알려진 한계',
   'guide.limitsProvider': '본인인증 창은 인증기관이 제공하는 화면이어서 접근성이 다를 수 있습니다.',

@@ -11,7 +11,7 @@ export const SMALL_PAGES = {
   'edge.others': '이런 안내도 있습니다',
 
   'notFound.body': '주소가 바뀌었거나 잘못 입력되었습니다. 아래에서 다시 시작하실 수 있습니다.',
-  'notFound.home': '처음 화면으로',
+  'notFound.home': '첫 화면으로',
   'notFound.result': '신청결과 확인',
 
   'objection.body': '이의신청은 누리집 또는 콜센터로 문의해주세요.',
@@ -29,16 +29,16 @@ export const SMALL_PAGES = {
   'objection.wayOpinion': '지급이 보류되었을 때',
   'objection.wayOpinionText': '신청결과 화면에서 {maxOpinions}회까지 하실 수 있습니다.',
   'objection.waySupplement': '보완요청을 받았을 때',
-  'objection.waySupplementText': '{supplementDays}일 이내에 신청결과 화면에서 해주세요.',
+  'objection.waySupplementText': '신청결과 화면에서 {supplementDays}일 안에 보완해주세요.',
   'objection.steps': '이의신청 순서',
   'objection.result': '신청결과 확인',
   'objection.prepare': '준비할 것',
   'objection.prepareNumber': '사업자등록번호 10자리',
   'objection.prepareApplication': '신청번호 (신청결과 화면에 있습니다)',
   'objection.prepareReason': '동의하기 어려운 사유와 이를 보여줄 자료',
-  'objection.samePhone': '모두 증빙·이의신청 문의 전화입니다.',
+  'objection.samePhone': '어느 번호로 거셔도 됩니다.',
   'objection.answer': '답변 확인',
-  'objection.answerText': '말씀하신 내용을 사실과 맞추어 확인한 뒤 결과를 알려드립니다.',
+  'objection.answerText': '사실관계를 확인한 뒤 결과를 알려드립니다.',
   'objection.byHomepage': '누리집에서 확인',
   'objection.byHomepageText':
     '첫 화면의 ‘신청결과 확인 및 증빙 등록’에서 결과와 사유를 보실 수 있고, 지급이 보류된 신청은 의견을 제출하실 수 있습니다.',
