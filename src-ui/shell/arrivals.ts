@@ -9,12 +9,17 @@ const keepReloadInPlace = () =>
     history.scrollRestoration = 'auto'
   })
 
-/** Moves the focus to the heading of the page, which says where one is; without one, to its content. */
-export const focusHeading = (): void => {
+const toHeading = () => {
   const heading = document.querySelector<HTMLElement>('#main h1')
   heading?.setAttribute('tabindex', '-1')
   ;(heading ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: true })
 }
+
+/**
+ * Moves the focus to the heading of the page, which says where one is; without one, to its content. After the next frame:
+ * of what gets the focus while a window is closing, a screen reader hears nothing.
+ */
+export const focusHeading = (): void => void requestAnimationFrame(() => setTimeout(toHeading))
 
 /** The arrivals of a page; the first is the browser's own. */
 const makeArrivals = () => {
