@@ -9,7 +9,7 @@ import { Banner, InlineAlert, Tag } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { KeyValues, Slip, SlipBody } from '../design/Facts.tsx'
-import { Section, ActionBar, PageHead } from '../design/Page.tsx'
+import { Section, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -197,11 +197,11 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
                 onBack={() => void back()}
               />
             ) : (
-              <ActionBar one>
+              <div className={styles.form}>
                 <Button kind="tertiary" onPress={() => void back()}>
                   {WORDS['common.back']}
                 </Button>
-              </ActionBar>
+              </div>
             )}
           </>
         )}
