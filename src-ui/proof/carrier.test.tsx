@@ -135,6 +135,7 @@ describe('[P-081] asking the carriers', () => {
       true,
     ])
     expect(button('동의').getAttribute('aria-pressed')).toBe('false')
+    expect(document.body.textContent).toContain('동의는 저장하지 않으므로 다시 선택해주세요.')
   })
 })
 

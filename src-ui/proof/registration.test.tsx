@@ -127,13 +127,15 @@ describe('[P-038] general use', () => {
     expect(expected()).toBe('60,000원')
   })
 
-  it('[P-032] shows how much of the most that may be paid the cases take, as they are typed', async () => {
+  it('[P-032] shows how much of the most that may be paid the cases take, as they are typed, and no empty bar before', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
-    expect(taken()).toBeNull()
+    const bar = () => document.querySelector('svg[preserveAspectRatio]')
+    expect([taken(), bar()]).toEqual([null, null])
     type('총 증빙건수', '12')
     expect(taken()).toBe('60,000원')
+    expect(bar()).not.toBeNull()
     type('총 증빙건수', '99')
     expect(taken()).toBe('300,000원')
   })
