@@ -9,7 +9,7 @@ import { firstPaintOf, VIEWS } from './first-paint.ts'
 /** The font that follows the one of the first view: all that most pages need beyond it. */
 const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
 
-/** Small enough, and the same for so long, that whoever has been here has it: it runs before the first paint. */
+/** Shows 선명한 화면 to who has switched it on: so small, and the same for so long, that it is kept and runs before the first paint. */
 const SCREEN = 'src-ui/shell/clear-screen.js'
 
 /** The address of the built asset that came from this source file. */
@@ -80,7 +80,7 @@ export const prerender = (root: string): Plugin => {
     name: 'house:prerender',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      const [originalFileName, source] = [SCREEN, await readFile(join(root, SCREEN))]
+      const [originalFileName, source] = [SCREEN, (await readFile(join(root, SCREEN), 'utf8')).replace(/\s+/g, ' ')]
       this.emitFile({ type: 'asset', name: 'clear-screen.js', originalFileName, source })
     },
     config: () => ({
