@@ -57,7 +57,10 @@ describe('who asks a rule', () => {
     ],
     ['notice/popup#judgePopup', ['/']],
     ['session/guards#judgeVisit', ['inner']],
-    ['opinion/opinion#judgeOpinion', ['/opinion-submit', 'POST /api/v1/opinionSubmit/create']],
+    [
+      'opinion/opinion#judgeOpinion',
+      ['/aply-result', '/aply-result-sample', '/opinion-submit', '/result-modify', 'POST /api/v1/opinionSubmit/create'],
+    ],
     ['opinion/transitions#decideOpinionTransition', ['POST /api/v1/opinionSubmit/create', 'desk']],
     [
       'account/depositor#matchHolderNames',
