@@ -6,7 +6,7 @@ import type { CancelApplicationError, ReapplyError } from '#app/application/canc
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ErrorState } from '../design/States.tsx'
-import { useLongWait } from '../design/long-wait.ts'
+import { isWaitShown, useLongWait } from '../design/long-wait.ts'
 import { useLoad, useTask } from '../form/task.ts'
 import { makeProofActions } from '../proof/proof-actions.model.tsx'
 import { useServices } from '../services.ts'
@@ -32,7 +32,7 @@ import { headlineWords } from './ResultProgress.tsx'
 
 /** The shape of what comes: the news, the way, the proofs, and beside them the slip. */
 const ResultLoading = () => {
-  const long = useLongWait()
+  const long = useLongWait(isWaitShown)
   return (
     <div className={long ? styles.coming : `${styles.coming} is-waiting`} role="status">
       {long && <span className="sr">{GENERAL['common.loadingData']}</span>}

@@ -11,7 +11,7 @@ import { countedPayment } from '#domain/business/payment-type'
 import { judgeConsents, optionalItems } from '#domain/consent/consent-choice'
 import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
-import { useLongWait } from '../design/long-wait.ts'
+import { isWaitShown, useLongWait } from '../design/long-wait.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { run, useOwnTask } from '../form/task.ts'
@@ -46,7 +46,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
     ),
   )
   const task = useOwnTask<CheckDuplicateError>()
-  const long = useLongWait()
+  const long = useLongWait(isWaitShown)
   const waiting = !form.operable.value
   const n = optionalItems(form.choice.peek())
   const optional = n === 0 ? '' : fill(T['consent.optionalIncluded'], { n })

@@ -5,7 +5,7 @@ import { WORDS } from '../text/ko/words.ts'
 import { Button } from './Button.tsx'
 import { Dialable } from './Dialable.tsx'
 import { LinkButton } from './LinkButton.tsx'
-import { useLongWait } from './long-wait.ts'
+import { isWaitShown, useLongWait } from './long-wait.ts'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
 import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
@@ -85,7 +85,7 @@ export const LoadingState = ({
   readonly text?: string
   readonly lines?: number
 }) => {
-  const long = useLongWait()
+  const long = useLongWait(isWaitShown)
   return (
     <div className={long ? 'card' : 'card is-waiting'} role="status">
       {long && <span className="sr">{text}</span>}
