@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { helpDeskOf, ROUTES } from './routes.ts'
 
 describe('who helps with a page', () => {
-  it('is the desk of proofs on the pages of document 3 that belong to proofs and objections, else that of applications', () => {
+  it('is the desk of proofs on the pages of document 3, else that of applications', () => {
     expect(ROUTES.filter((route) => helpDeskOf(route) === 'application')).toEqual([
       ...['/', '/elig-check', '/ctn-mttr', '/self-check', '/bzmn-reg', '/bzmn-result', '/bzmn-result-admin'],
       ...['/onslf-check', '/onslf-check-result', '/kmc-result', '/integration-result', '/info-agree', '/mydata-agree'],
       ...['/aply-info', '/aply-cmptn', '/aply-result', '/result-modify', '/result-modify-bizinfo'],
-      ...['/result-modify-cmptn', '/board-faq', '/region-center', '/user-guide'],
+      '/result-modify-cmptn',
     ])
     expect(helpDeskOf('/proof-intro')).toBe('proof')
     expect(helpDeskOf('/nothing-here')).toBe('application')
