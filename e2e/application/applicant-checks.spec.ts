@@ -33,15 +33,15 @@ test('[A-051] [A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] [A-225] [A
   await see(page.getByText('조회된 배달료')).toHaveCount(0)
   await test.step('[A-054] [D2-110] the certified front is seen, the back hidden until it is asked for', async () => {
     await see(form.residentFront).toHaveValue(facts.residentNumber.slice(0, 6))
-    const seeType = async (type: 'password' | 'text') => {
-      await see(form.residentFront).toHaveAttribute('type', 'text')
-      await see(form.residentBack).toHaveAttribute('type', type)
+    const seeSigns = async (signs: 'disc' | 'none') => {
+      await see(form.residentFront).toHaveCSS('-webkit-text-security', 'none')
+      await see(form.residentBack).toHaveCSS('-webkit-text-security', signs)
     }
-    await seeType('password')
+    await seeSigns('disc')
     await page.getByRole('button', { name: '주민등록번호 보기' }).click()
-    await seeType('text')
+    await seeSigns('none')
     await page.getByRole('button', { name: '주민등록번호 숨기기' }).click()
-    await seeType('password')
+    await seeSigns('disc')
   })
   await test.step('[A-055] nothing is sent before both parts are whole', async () => {
     await form.realName.click()

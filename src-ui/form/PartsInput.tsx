@@ -78,7 +78,10 @@ const putIn = (event: Event, before: string, now: string): string => {
   return now.slice(from, now.length - to)
 }
 
-/** One box: digits only; full, it hands on to the next; empty, Backspace goes back to the one before. [E-078] [E-203] */
+/**
+ * One box: digits only; full, it hands on to the next; empty, Backspace goes back to the one before. What is hidden is no
+ * password, which the browser would offer to keep. [E-078] [E-203] [A-054] [A-062]
+ */
 const PartBox = ({
   part,
   at,
@@ -152,10 +155,9 @@ const PartBox = ({
 
   const box = (
     <input
-      className="input"
+      className={hidden ? 'input input--hidden' : 'input'}
       id={field.id}
       ref={input}
-      type={hidden ? 'password' : 'text'}
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
