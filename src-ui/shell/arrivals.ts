@@ -17,9 +17,16 @@ const toHeading = () => {
 
 /**
  * Moves the focus to the heading of the page, which says where one is; without one, to its content. After the next frame:
- * of what gets the focus while a window is closing, a screen reader hears nothing.
+ * of what gets the focus while a window is closing, a screen reader hears nothing. Who moves it meanwhile keeps it.
  */
-export const focusHeading = (): void => void requestAnimationFrame(() => setTimeout(toHeading))
+export const focusHeading = (): void => {
+  const before = document.activeElement
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (document.activeElement === before || document.activeElement === document.body) toHeading()
+    }),
+  )
+}
 
 /** The arrivals of a page; the first is the browser's own. */
 const makeArrivals = () => {
