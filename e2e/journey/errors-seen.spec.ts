@@ -104,7 +104,9 @@ const FORMS: readonly Empty[] = [
     who: 'applied-supplement-request',
     address: '/result-modify-bizinfo',
     press: async (page) => {
-      for (const entry of await page.getByRole('main').getByRole('textbox').all()) await entry.fill('')
+      const entries = page.getByRole('main').getByRole('textbox')
+      await see(entries.first()).toBeVisible()
+      for (const entry of await entries.all()) await entry.fill('')
       await pressNamed('사업자 정보 조회')(page)
     },
     said: ['사업자등록번호 첫 번째 칸(3자리)을 입력해주세요.', '상호명을 입력해주세요.', '개업일자를 입력해주세요.'],

@@ -23,7 +23,7 @@ test('[P-240] [P-242] the default notice, on every width, and its three vehicles
     await axe(page)
     see(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
   }
-  const road = page.getByRole('region', { name: '배달 차량 그림' })
+  const road = page.locator('.road')
   await test.step('[P-242] the vehicles stand still where less motion is wanted', async () => {
     await see(road).toBeVisible()
     see(await road.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)

@@ -22,7 +22,8 @@ const WAYS = [
 
 /** What stands on the page of the result alone. */
 const RESULT = /신청번호/
-const resultIsThere = (page: Page) => see(page.getByRole('main').getByText(RESULT).first()).toBeVisible()
+const resultIsThere = (page: Page) =>
+  see(page.getByRole('main').getByText(RESULT).filter({ visible: true }).first()).toBeVisible()
 
 /** Somebody looks at his result, then stands on another page of the same tab, the result one step behind or before him. */
 const standOn = async (page: Page, world: World, from: (typeof WAYS)[number]['from']) => {

@@ -20,7 +20,7 @@ export const resultPage = (page: Page) => {
   return {
     heading: page.getByRole('heading', { level: 1 }),
     /** The decision, what comes next, and the buttons for it. */
-    answer: page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) }),
+    answer: page.locator('main section').filter({ has: page.getByRole('heading', { level: 1 }) }),
     progress: page.getByRole('region', { name: '진행상태' }),
     cancelApplication: page.getByRole('button', { name: '신청취소' }),
     reapply: page.getByRole('button', { name: '다시 신청하기' }),
