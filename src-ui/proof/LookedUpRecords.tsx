@@ -8,7 +8,8 @@ import { Pagination, usePage } from '../design/Pagination.tsx'
 import { PROOF as T } from '../text/ko/proof.ts'
 import { sumOfRecords } from './proof-rows.ts'
 
-const COLUMNS: readonly Column<ProofItem>[] = [
+/** Who reported a delivery, and what it cost. [A-187] [P-103] */
+export const RECORD_COLUMNS: readonly Column<ProofItem>[] = [
   { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ carrierName }) => carrierName ?? '-' },
   {
     key: 'fee',
@@ -17,6 +18,13 @@ const COLUMNS: readonly Column<ProofItem>[] = [
     cell: ({ deliveryFee }) => (deliveryFee === null ? '-' : <Money won={Won(deliveryFee)} />),
   },
 ]
+
+/** What all of these records come to. */
+export const RecordsSum = ({ records }: { readonly records: readonly ProofItem[] }) => (
+  <div className="sum">
+    <KeyValues facts={[{ name: T['lookup.sum'], value: formatLookedUpAmount(sumOfRecords(records)) }]} />
+  </div>
+)
 
 /** What carriers or platforms reported, where a proof was looked up instead of handed in. [P-103] */
 export const LookedUpRecords = ({
@@ -31,10 +39,8 @@ export const LookedUpRecords = ({
   const title = T[proof.proofType === 'fast' ? 'lookup.fastTitle' : 'lookup.parcelTitle']
   return (
     <Section title={title}>
-      <DataTable caption={title} columns={COLUMNS} rows={page.rows} rowKey={({ id }) => id} />
-      <div className="sum">
-        <KeyValues facts={[{ name: T['lookup.sum'], value: formatLookedUpAmount(sumOfRecords(records)) }]} />
-      </div>
+      <DataTable caption={title} columns={RECORD_COLUMNS} rows={page.rows} rowKey={({ id }) => id} />
+      <RecordsSum records={records} />
       <Pagination label={title} {...page} />
     </Section>
   )

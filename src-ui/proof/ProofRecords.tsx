@@ -1,18 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { DownloadReceipt, DownloadReceiptError } from '#app/proof/download-receipt'
-import { formatLookedUpAmount } from '#domain/application/result'
-import { Won } from '#domain/kernel/won'
 import type { ProofItem } from '#domain/proof/proof'
 import { Button } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
-import { KeyValues, Money } from '../design/Facts.tsx'
 import { DialogBody } from '../design/ModalHolder.tsx'
 import { Pagination, usePage } from '../design/Pagination.tsx'
 import { run, useOwnTask } from '../form/task.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { DOWNLOAD_RECEIPT_MESSAGES, PROOF as T } from '../text/ko/proof.ts'
-import { sumOfRecords } from './proof-rows.ts'
+import { RECORD_COLUMNS, RecordsSum } from './LookedUpRecords.tsx'
 
 /** Saves the receipt of one item of a proof. */
 export const ReceiptButton = ({
@@ -49,13 +46,7 @@ export const ReceiptButton = ({
 }
 
 const columnsFor = (phone: string, downloadReceipt: DownloadReceipt): readonly Column<ProofItem>[] => [
-  { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ carrierName }) => carrierName ?? '-' },
-  {
-    key: 'fee',
-    kind: 'amount',
-    label: T['lookup.fee'],
-    cell: ({ deliveryFee }) => (deliveryFee === null ? '-' : <Money won={Won(deliveryFee)} />),
-  },
+  ...RECORD_COLUMNS,
   {
     key: 'receipt',
     kind: 'actions',
@@ -94,9 +85,7 @@ export const ProofRecords = ({
           <Pagination label={title} {...page} />
         </>
       )}
-      <div className="sum">
-        <KeyValues facts={[{ name: T['lookup.sum'], value: formatLookedUpAmount(sumOfRecords(records)) }]} />
-      </div>
+      <RecordsSum records={records} />
     </DialogBody>
   )
 }
