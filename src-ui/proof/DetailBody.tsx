@@ -8,7 +8,7 @@ import { decideStoredFile } from '#domain/upload/evidence-file'
 import { isBaseApproved } from '#domain/proof/proof-display'
 import { totalKindOf } from '#domain/proof/proof-total'
 import { announce } from '../design/announcer.tsx'
-import { Banner, InlineAlert } from '../design/Banner.tsx'
+import { Banner, InlineAlert, type Tone } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, Section } from '../design/Page.tsx'
@@ -49,6 +49,12 @@ const STEP_WORDS = {
   loading: T['supp.loading'],
 } as const
 
+const Note = ({ tone = 'warning', title }: { readonly tone?: Tone; readonly title: string }) => (
+  <div className={styles.notice}>
+    <Banner tone={tone} title={title} />
+  </div>
+)
+
 /** The way of delivering is recognised, or a supplement has begun and is not at its end. [P-094] [P-107] [P-314] */
 const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailPage }) => {
   useSignals()
@@ -56,20 +62,10 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
   return (
     <>
       {loaded.application !== null && isBaseApproved(loaded.application) && (
-        <div className={styles.notice}>
-          <Banner tone="success" title={T['detail.approved']} />
-        </div>
+        <Note tone="success" title={T['detail.approved']} />
       )}
-      {page.editable.value && page.partly.value && (
-        <div className={styles.notice}>
-          <Banner tone="warning" title={T['supp.partly']} />
-        </div>
-      )}
-      {page.editable.value && mended && (
-        <div className={styles.notice}>
-          <Banner tone="warning" title={T['add.notFinished']} />
-        </div>
-      )}
+      {page.editable.value && page.partly.value && <Note title={T['supp.partly']} />}
+      {page.editable.value && mended && <Note title={T['add.notFinished']} />}
     </>
   )
 }
@@ -124,12 +120,7 @@ const openRows = (page: DetailPage): number =>
 const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   const due = dueDayOf(proof.updatedAt)
   return due === null ? null : (
-    <div className={styles.notice}>
-      <Banner
-        tone="warning"
-        title={isPast(due) ? RESULT['result.duePast'] : fill(T['detail.dueBy'], { date: dueWords(due) })}
-      />
-    </div>
+    <Note title={isPast(due) ? RESULT['result.duePast'] : fill(T['detail.dueBy'], { date: dueWords(due) })} />
   )
 }
 
