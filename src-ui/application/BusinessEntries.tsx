@@ -25,11 +25,9 @@ export const spreadTwoParts = (pasted: string): readonly string[] | null => {
   return digits.length === front + back ? [digits.slice(0, front), digits.slice(front)] : null
 }
 
-const { corporateNumberDigits } = APPLICATION_LIMITS
-
 const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
-  { field: fields.co1, label: T['form.corporateNumberFront'], max: corporateNumberDigits.front },
-  { field: fields.co2, label: T['form.corporateNumberBack'], max: corporateNumberDigits.back },
+  { field: fields.co1, label: T['form.corporateNumberFront'], max: front },
+  { field: fields.co2, label: T['form.corporateNumberBack'], max: back },
 ]
 
 /**

@@ -87,6 +87,7 @@ export const ConfirmApplication = ({
   const running = submission.running.value
   const sendingId = useId()
   const held = running && !submission.cancellable.value
+  const takesBack = running && submission.withFiles.value
   return (
     <>
       <DialogBody>
@@ -115,15 +116,9 @@ export const ConfirmApplication = ({
         )}
       </div>
       <DialogActions>
-        {running && submission.withFiles.value ? (
-          <Button kind="tertiary" blockedBy={held ? sendingId : null} onPress={submission.cancel}>
-            {T['file.sendCancel']}
-          </Button>
-        ) : (
-          <Button kind="tertiary" blockedBy={held ? sendingId : null} onPress={onCancel}>
-            {T['apply.cancel']}
-          </Button>
-        )}
+        <Button kind="tertiary" blockedBy={held ? sendingId : null} onPress={takesBack ? submission.cancel : onCancel}>
+          {T[takesBack ? 'file.sendCancel' : 'apply.cancel']}
+        </Button>
         <Button busy={running ? T['apply.sending'] : false} onPress={onApply}>
           {T['apply.submit']}
         </Button>
