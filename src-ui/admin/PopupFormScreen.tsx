@@ -30,24 +30,6 @@ import styles from './popup-admin.module.css'
 import { makePopupForm, type PopupFormModel, type WrittenNotice } from './popup-form.model.ts'
 import { showAdminFailure } from './show-failure.ts'
 
-/** A value that is known and cannot be changed here, at the place of an input. It can be reached and copied. */
-const ReadOnlyValue = ({
-  id,
-  label,
-  value,
-}: {
-  readonly id: string
-  readonly label: string
-  readonly value: string
-}) => (
-  <div className="field">
-    <label className="field__label" htmlFor={id}>
-      {label}
-    </label>
-    <input className="input" id={id} value={value} readOnly />
-  </div>
-)
-
 const loadEditor = () => import('./editor/PopupEditor.tsx')
 
 const LIST = '/popup-mng'
@@ -125,7 +107,13 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
     <FlowPage>
       <PageHead title={heading} lead={HEADINGS[type].lead} />
       <form noValidate className="stack" onSubmit={(event) => event.preventDefault()}>
-        <ReadOnlyValue id="popup-type" label={T['pf.type']} value={TYPE_WORDS[type]} />
+        {/* Known, and not changed here; it can be reached and copied. */}
+        <div className="field">
+          <label className="field__label" htmlFor="popup-type">
+            {T['pf.type']}
+          </label>
+          <input className="input" id="popup-type" value={TYPE_WORDS[type]} readOnly />
+        </div>
         <Checkbox field={form.active}>
           <span>
             {T['pf.active']}

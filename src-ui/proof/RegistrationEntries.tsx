@@ -102,17 +102,6 @@ const Exceeded = ({ registration }: { readonly registration: Registration }) => 
   )
 }
 
-/** One of the two places for files, with what the rules say of it. [P-034] [P-041] [P-048] */
-export const FilesPlace = ({
-  registration,
-  of,
-  title,
-}: {
-  readonly registration: Registration
-  readonly of: 'base' | 'performance'
-  readonly title: string
-}) => <Dropzone id={FIELD_IDS[of]} title={title} files={registration[of]} />
-
 /**
  * What a registration asks for, in the order in which people have it at hand: type, period, files below the examples of them, what is
  * counted and how much of it with what that brings, the agreement last. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
@@ -132,7 +121,7 @@ export const RegistrationEntries = ({
       <CheckboxGroup field={registration.years} legend={T['reg.period']} options={YEARS} row required />
       <div className={styles.files}>
         {children}
-        <FilesPlace registration={registration} of="performance" title={T['reg.performance']} />
+        <Dropzone id={FIELD_IDS.performance} title={T['reg.performance']} files={registration.performance} />
       </div>
       {registration.type.value === 'general' && (
         <RadioGroup field={registration.division} legend={T['reg.division']} options={DIVISIONS} row required />

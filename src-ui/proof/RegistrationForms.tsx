@@ -12,12 +12,13 @@ import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { WORDS } from '../text/ko/words.ts'
+import { Dropzone } from '../upload/Dropzone.tsx'
 import type { ViewerServices } from '../upload/FileViewer.tsx'
 import { underWay } from '../upload/under-way.ts'
 import { ApprovedBase } from './ApprovedBase.tsx'
 import { Kinds } from './ExamplesButton.tsx'
-import { FilesPlace, RegisterBar, useBlocked, RegistrationEntries } from './RegistrationEntries.tsx'
-import type { Registration } from './registration.model.ts'
+import { RegisterBar, useBlocked, RegistrationEntries } from './RegistrationEntries.tsx'
+import { FIELD_IDS, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { Register } from './use-register.tsx'
 
@@ -82,7 +83,7 @@ const FirstStep = ({
       {registration.baseApproved ? (
         <ApprovedBase items={baseItems} services={services} />
       ) : (
-        <FilesPlace registration={registration} of="base" title={T['reg.base']} />
+        <Dropzone id={FIELD_IDS.base} title={T['reg.base']} files={registration.base} />
       )}
       {blocked.why}
       <ActionBar>
