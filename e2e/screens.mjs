@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from './ensure-chromium.mjs'
+import { newPage } from './measure/figures.mjs'
 import { startPortal } from './measure/portal.mjs'
 import { layOutAll, STATES, WIDTHS, windowOf } from './states.mjs'
 
@@ -29,20 +30,14 @@ const sheet = () => {
 const portal = await startPortal()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 const shoot = async (width, name, open) => {
-  const context = await browser.newContext({
-    viewport: windowOf(width),
-    locale: 'ko-KR',
-    timezoneId: 'Asia/Seoul',
-    reducedMotion: 'reduce',
-  })
-  await context.addCookies([{ name: 'world', value: `screens-${width}-${name}`, url: portal.url }])
-  const page = await context.newPage()
+  const page = await newPage(browser, portal.url, `screens-${width}-${name}`, windowOf(width))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${portal.url}${open}`, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(layOutAll)
   await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
-  await context.close()
+  await page.context().close()
 }
 
 try {
