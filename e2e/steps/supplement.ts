@@ -40,14 +40,17 @@ export const detailPage = (page: Page) => {
   } as const
 }
 
+/** From the result page to its first proof. */
+const goToFirstProof = async (page: Page) => {
+  const details = page.getByRole('button', { name: /상세/ })
+  await details.first().click()
+  await page.waitForURL('/detail-page')
+}
+
 /** Opens the first proof of a persona from the result page, as a person does. */
 export const openProof = async (page: Page, world: World, persona: PersonaName = 'selected-supplement') => {
   const facts = await world.enter(persona, '/aply-result')
-  await page
-    .getByRole('button', { name: /상세/ })
-    .first()
-    .click()
-  await page.waitForURL('/detail-page')
+  await goToFirstProof(page)
   await see(page.getByRole('heading', { level: 1 })).toHaveText('증빙자료 등록')
   return facts
 }
@@ -60,11 +63,7 @@ export const openProofAgain = async (page: Page, world: World, snapshot: unknown
   await world.restore(snapshot)
   await detailPage(page).back.click()
   await page.waitForURL('/aply-result')
-  await page
-    .getByRole('button', { name: /상세/ })
-    .first()
-    .click()
-  await page.waitForURL('/detail-page')
+  await goToFirstProof(page)
   await see(detailPage(page).register).toBeVisible()
 }
 
