@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/cast'
-import type { HistoryDoc } from '#server/world/collections'
 import type { Fault } from '#server/world/faults'
 import { see, type PersonaName, type World } from '../journey.ts'
 import {
@@ -115,11 +114,8 @@ const seeFault = async (page: Page) => {
 
 /** What happened to the application, counted by the agency. */
 const happenedOnce = (action: string) => async (world: World) => {
-  const { documents } = (await world.snapshot()) as {
-    readonly documents: readonly { readonly collection: string; readonly document: unknown }[]
-  }
-  const history = documents.filter(({ collection }) => collection === 'history')
-  see(history.map(({ document }) => (document as HistoryDoc).action).filter((one) => one === action)).toHaveLength(1)
+  const history = await world.documents('history')
+  see(history.filter((one) => one.action === action)).toHaveLength(1)
 }
 
 const seeForm = async (page: Page, facts: PersonaFacts) => {

@@ -3,6 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { Settings } from '#domain/kernel/settings'
 import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/cast'
+import type { CollectionName, Collections } from '#server/world/collections'
 import type { Fault } from '#server/world/faults'
 import type { JournalLine } from '#server/world/journal'
 import type { Ticket } from '#server/world/queue-line'
@@ -49,6 +50,8 @@ export type World = {
   readonly tickets: () => Promise<readonly Ticket[]>
   /** What the deployment of this world chooses otherwise. */
   readonly settings: (chosen: Partial<Settings>) => Promise<void>
+  /** What the agency keeps of a kind, without what was removed. */
+  readonly documents: <C extends CollectionName>(collection: C) => Promise<readonly Collections[C][]>
   readonly snapshot: () => Promise<unknown>
   readonly restore: (snapshot: unknown) => Promise<void>
   readonly forget: () => Promise<void>
@@ -56,6 +59,10 @@ export type World = {
 
 /** A line of the journal as it is told: with its time as ISO 8601. */
 type Told = Omit<JournalLine, 'at'> & { readonly time: string }
+
+type Snapshot<Document> = {
+  readonly documents: readonly { readonly collection: string; readonly document: Document | null }[]
+}
 
 /** A name that no other run on the same server has. */
 export const worldId = () => `e2e-${randomUUID()}`
@@ -112,6 +119,10 @@ export const makeWorld = (id: string, page: Page, request: APIRequestContext): W
       (await control('GET', `/journal?${new URLSearchParams(wanted)}`)) as readonly Told[],
     tickets: async () => (await control('GET', '/queue')) as readonly Ticket[],
     settings: async (chosen) => void (await control('PUT', '/settings', chosen)),
+    documents: async <C extends CollectionName>(collection: C) => {
+      const { documents } = (await control('GET', '/snapshot')) as Snapshot<Collections[C]>
+      return documents.flatMap((kept) => (kept.collection === collection && kept.document ? [kept.document] : []))
+    },
     snapshot: () => control('GET', '/snapshot'),
     restore: async (snapshot) => void (await control('PUT', '/snapshot', snapshot)),
     forget: async () => void (await control('DELETE', '')),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/cast'
-import type { ApplicationDoc, StoredFileDoc } from '#server/world/collections'
 import { see, type World } from '../journey.ts'
 import { dialog, readAlert } from './dialog.ts'
 
@@ -83,20 +82,13 @@ export const enterAccount = async (page: Page, facts: PersonaFacts, more: Partia
   await form.depositor.fill(depositor)
 }
 
-export const passRealName = async (page: Page) => {
-  await applicationForm(page).realName.click()
-  await see(page.getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
+const pass = (check: 'realName' | 'lookup' | 'accountCheck', done: string) => async (page: Page) => {
+  await applicationForm(page)[check].click()
+  await see(page.getByText(done, { exact: true })).toBeVisible()
 }
-
-export const passLookup = async (page: Page) => {
-  await applicationForm(page).lookup.click()
-  await see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible()
-}
-
-export const passAccountCheck = async (page: Page) => {
-  await applicationForm(page).accountCheck.click()
-  await see(page.getByText('계좌인증이 완료되었습니다.')).toBeVisible()
-}
+export const passRealName = pass('realName', '인증이 완료되었습니다.')
+export const passLookup = pass('lookup', '사업자 정보 조회가 완료되었습니다.')
+export const passAccountCheck = pass('accountCheck', '계좌인증이 완료되었습니다.')
 
 /** Everything that the form needs before it can be sent, the account check included. */
 export const enterApplication = async (page: Page, facts: PersonaFacts) => {
@@ -121,18 +113,8 @@ export const applyNow = async (page: Page) => {
   await page.waitForURL('/aply-cmptn')
 }
 
-type Snapshot = { readonly documents: readonly { readonly collection: string; readonly document: unknown }[] }
-
 /** What the agency has: every application that was submitted, and every file with the digest of its bytes. */
-export const atTheAgency = async (world: World) => {
-  const { documents } = (await world.snapshot()) as Snapshot
-  const all = (wanted: string) =>
-    // A document that was removed is null there.
-    documents
-      .filter(({ collection, document }) => collection === wanted && document !== null)
-      .map(({ document }) => document)
-  return {
-    submitted: (all('applications') as readonly ApplicationDoc[]).filter(({ status }) => status !== null),
-    files: all('storedFiles') as readonly StoredFileDoc[],
-  }
-}
+export const atTheAgency = async (world: World) => ({
+  submitted: (await world.documents('applications')).filter(({ status }) => status !== null),
+  files: await world.documents('storedFiles'),
+})

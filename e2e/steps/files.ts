@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
-import type { StoredFileDoc } from '#server/world/collections'
 import { withCameraData } from '../files/exif.mjs'
 import { makePhotos } from '../files/make-photos.mjs'
 import type { World } from '../journey.ts'
@@ -56,16 +55,8 @@ export const aFileOf = (name: string, mimeType: string, content: string): Chosen
 })
 
 /** Files of the applicant that lie in the storage, in the order in which they came. */
-export const storedFiles = async (world: World): Promise<readonly StoredFileDoc[]> => {
-  const { documents } = (await world.snapshot()) as {
-    readonly documents: readonly { readonly collection: string; readonly document: unknown }[]
-  }
-  return documents
-    .flatMap((one) =>
-      one.collection === 'storedFiles' && one.document !== null ? [one.document as StoredFileDoc] : [],
-    )
-    .toSorted((a, b) => a.at - b.at)
-}
+export const storedFiles = async (world: World) =>
+  (await world.documents('storedFiles')).toSorted((a, b) => a.at - b.at)
 
 /** The bytes that lie under a path, fetched as the applicant would. */
 export const bytesAt = async (page: Page, path: string): Promise<Buffer> => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { ProofItemDoc, ProofMasterDoc } from '#server/world/collections'
 import { see, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from './dialog.ts'
 import { aPdf, type ChosenFile } from './documents.ts'
@@ -87,14 +86,10 @@ export const declineRegistration = async (page: Page) => {
 }
 
 /** What the agency has of a world's proofs. */
-export const proofsAt = async (world: World) => {
-  const { documents } = (await world.snapshot()) as {
-    readonly documents: readonly { readonly collection: string; readonly document: unknown }[]
-  }
-  const all = <T>(collection: string) =>
-    documents.flatMap((one) => (one.collection === collection && one.document !== null ? [one.document as T] : []))
-  return { masters: all<ProofMasterDoc>('proofMasters'), items: all<ProofItemDoc>('proofItems') }
-}
+export const proofsAt = async (world: World) => ({
+  masters: await world.documents('proofMasters'),
+  items: await world.documents('proofItems'),
+})
 
 /** From the result page to a path of proofs again: a way inside the portal, which costs less than entering. */
 export const goToPath = async (page: Page, path: string) => {
