@@ -19,7 +19,7 @@ import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { run, useLoad, useOwnTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
-import { showFailure } from '../session/show-failure.ts'
+import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { ACCOUNT, verifyAccountMessages, APPLICATION as T } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
@@ -72,7 +72,7 @@ const BankSelect = ({ form, services, bankName }: Omit<Props, 'onPassed'>) => {
       if (named !== undefined && form.fields.bank.value.peek() === '') form.fields.bank.value.value = named.code
     }
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
-      await showFailure(outcome.error, COMMON_MESSAGES, { phone: services.settings.read().callCentre.application })
+      await showFailure(outcome.error, COMMON_MESSAGES, 'application')
   }
   useLoad(load)
   const banks = form.banks.value
@@ -99,9 +99,7 @@ const BankSelect = ({ form, services, bankName }: Omit<Props, 'onPassed'>) => {
           }
         >
           <p>
-            <Dialable
-              text={fill(GENERAL['error.helpLine'], { phone: services.settings.read().callCentre.application })}
-            />
+            <Dialable text={fill(GENERAL['error.helpLine'], { phone: helpPhone('application') })} />
           </p>
         </InlineAlert>
       )}
@@ -151,7 +149,7 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
     const messages = verifyAccountMessages(settings)
     const hint =
       error._tag === 'AccountMismatch' && error.hint === 'fullWidth' ? ACCOUNT['account.fullWidthHint'] : null
-    await showFailure(error, messages, { phone: settings.callCentre.application })
+    await showFailure(error, messages, 'application')
     if (hint !== null) {
       await dialogs.alert({ text: hint })
       fields.depositor.refuse(hint)

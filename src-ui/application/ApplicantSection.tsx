@@ -64,10 +64,7 @@ export const ApplicantSection = ({
     }
     const outcome = await run(task, services.checkRealName(entry.value.resident), { checks: form.checkLocks.realName })
     if (outcome.is !== 'running') form.try('realName')
-    if (outcome.is === 'failed')
-      return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, {
-        phone: services.settings.read().callCentre.application,
-      })
+    if (outcome.is === 'failed') return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, 'application')
     if (outcome.is !== 'done') return
     const { verdict } = decideCheckOutcome(outcome.value)
     if (verdict === 'passed') form.pass('realName')

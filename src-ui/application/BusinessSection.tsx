@@ -19,7 +19,7 @@ import { FieldMessage } from '../form/FieldMessage.tsx'
 import { focusField } from '../form/field.ts'
 import { makeTask, run, type Task, useOwnTask, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
-import { showFailure } from '../session/show-failure.ts'
+import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import {
   APPLICATION as T,
@@ -88,17 +88,16 @@ export const BusinessSection = ({
   readonly onPassed: () => void
 }) => {
   const { opening, known } = form
-  const phone = services.settings.read().callCentre.application
   const task = useOwnTask<LookUpBusinessError, ReturnType<typeof judgeLookup>>()
   useTask(delivery)
 
   useEffect(() => {
     const ask = async () => {
       const outcome = await run(delivery, services.readDeliveryTotal())
-      if (outcome.is === 'failed') await showFailure(outcome.error, READ_DELIVERY_TOTAL_MESSAGES, { phone })
+      if (outcome.is === 'failed') await showFailure(outcome.error, READ_DELIVERY_TOTAL_MESSAGES, 'application')
     }
     void ask()
-  }, [delivery, services, phone])
+  }, [delivery, services])
 
   const ask = () => {
     const { name, ...entry } = form.snapshot()
@@ -112,7 +111,7 @@ export const BusinessSection = ({
     }
     const outcome = await run(task, services.lookUpBusiness(question.value), { checks: form.checkLocks.business })
     if (outcome.is !== 'running') form.try('business')
-    if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, { phone })
+    if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
     if (outcome.is !== 'done') return
     const { verdict, taxpayerType } = outcome.value
     // Nobody could say: what an earlier lookup told of the taxpayer still holds.
@@ -121,7 +120,8 @@ export const BusinessSection = ({
     if (next === 'passed') return form.pass('business')
     if (next === 'waived') {
       form.waive('business')
-      return dialogs.alert({ text: T['biz.outage'], helpLine: fill(GENERAL['error.helpLine'], { phone }) })
+      const helpLine = fill(GENERAL['error.helpLine'], { phone: helpPhone('application') })
+      return dialogs.alert({ text: T['biz.outage'], helpLine })
     }
     const on = await dialogs.confirm({ text: T['biz.invalid'], yes: T['confirm.proceed'], no: T['confirm.recheck'] })
     if (on) form.waive('business')

@@ -18,7 +18,7 @@ import type { Field } from '../form/field.ts'
 import { run, useLoad, useOwnTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
-import { showFailure } from '../session/show-failure.ts'
+import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES } from '../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../text/ko/result.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -47,7 +47,6 @@ const Loaded = ({ services, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<LoadApplicationError, Application>()
-  const phone = services.settings.read().callCentre.application
 
   const load = async () => {
     const outcome = await run(task, services.loadApplication('edit'))
@@ -58,7 +57,7 @@ const Loaded = ({ services, decide, children }: EditProps) => {
       navigate('/aply-result', { replace: true })
     }
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
-      await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, { phone })
+      await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
       navigate('/', { replace: true })
     }
   }
@@ -70,7 +69,7 @@ const Loaded = ({ services, decide, children }: EditProps) => {
   return state.error._tag === 'LoadFailed' ? (
     <ErrorState
       text={state.error.message}
-      phone={phone}
+      phone={helpPhone('application')}
       onRetry={retry}
       wayOut={{ href: '/', words: WORDS['common.home'] }}
     />
@@ -141,9 +140,7 @@ export const CompleteEdit = ({
       navigate('/aply-result', AFTER_SUBMISSION)
     }
     if (outcome?.is !== 'failed') return
-    await showFailure(outcome.error, EDIT_APPLICATION_MESSAGES, {
-      phone: services.settings.read().callCentre.application,
-    })
+    await showFailure(outcome.error, EDIT_APPLICATION_MESSAGES, 'application')
     const next = LEADS_TO[outcome.error._tag]
     if (next !== undefined) navigate(next, { replace: true })
   }

@@ -164,7 +164,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     if (outcome.is === 'done') return showReceived(T['apply.done'])
     if (outcome.is !== 'failed') return
     const { error } = outcome
-    const tell = () => showFailure(error, SUBMIT_MESSAGES, { phone: settings.callCentre.application })
+    const tell = () => showFailure(error, SUBMIT_MESSAGES, 'application')
     if (error._tag === 'SessionEnded') return tell()
     if (error._tag === 'AccountRefused') {
       form.withdraw('account')

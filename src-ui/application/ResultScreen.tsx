@@ -76,13 +76,13 @@ export const Result = (services: ResultServices) => {
   const [load] = useState(() => async () => {
     const outcome = await page.load()
     if (outcome.is !== 'failed' || outcome.error._tag === 'LoadFailed') return outcome
-    await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, { phone })
+    await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
     navigate('/', { replace: true })
     return outcome
   })
   const retry = useLoad(load)
   const [proofs] = useState(() =>
-    makeProofActions(services, { shown: page.shown, load, acting: page.acting, phone, navigate }),
+    makeProofActions(services, { shown: page.shown, load, acting: page.acting, navigate }),
   )
   useTask(proofs.task)
   const acting = () => page.acting() || proofs.acting()
@@ -109,7 +109,7 @@ export const Result = (services: ResultServices) => {
     if (!sure) return
     const outcome = await page.cancel(application)
     if (outcome.is === 'failed') {
-      await showFailure(outcome.error, CANCEL_APPLICATION_MESSAGES, { phone })
+      await showFailure(outcome.error, CANCEL_APPLICATION_MESSAGES, 'application')
       return look(outcome.error)
     }
     if (outcome.is !== 'done') return
@@ -126,7 +126,7 @@ export const Result = (services: ResultServices) => {
     if (!sure) return
     const outcome = await page.reapply(application)
     if (outcome.is === 'failed') {
-      await showFailure(outcome.error, REAPPLY_MESSAGES, { phone })
+      await showFailure(outcome.error, REAPPLY_MESSAGES, 'application')
       return look(outcome.error)
     }
     if (outcome.is !== 'done') return

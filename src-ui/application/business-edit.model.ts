@@ -13,7 +13,7 @@ import { focusField } from '../form/field.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
 import { makeTask, run } from '../form/task.ts'
 import type { Served } from '../services.ts'
-import { showFailure } from '../session/show-failure.ts'
+import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { LOOK_UP_BUSINESS_MESSAGES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { EDIT, EDIT_LOOKUP_REFUSALS } from '../text/ko/edit.ts'
@@ -66,16 +66,11 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       return refuseCheck(form, 'business', services.settings.read(), refused, unfilled)
     }
     const outcome = await run(task, services.lookUpBusiness(asked.value), { checks: form.checkLocks.business })
-    if (outcome.is === 'failed')
-      return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, {
-        phone: services.settings.read().callCentre.application,
-      })
+    if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
     if (outcome.is !== 'done') return
     const { verdict } = outcome.value
     if (verdict !== 'valid')
-      return dialogs.alert({
-        text: fill(EDIT[`bizEdit.${verdict}`], { phone: services.settings.read().callCentre.application }),
-      })
+      return dialogs.alert({ text: fill(EDIT[`bizEdit.${verdict}`], { phone: helpPhone('application') }) })
     form.pass('business')
   }
 

@@ -17,7 +17,7 @@ import { refuseEntries } from '../form/refuse-entries.ts'
 import { run, stop, useOwnTask } from '../form/task.ts'
 import { services } from '../services.ts'
 import { useEntryDraft } from '../session/entry-draft.ts'
-import { helpPhone, showFailure } from '../session/show-failure.ts'
+import { pageDesk, showFailure } from '../session/show-failure.ts'
 import { BUSINESS as T } from '../text/ko/business.ts'
 import type { Messages } from '../text/message.ts'
 import styles from './number.module.css'
@@ -109,7 +109,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
       { handsIn: form.lock },
     )
     if (outcome.is === 'done') navigate(outcome.value.next)
-    if (outcome.is === 'failed') await showFailure(outcome.error, props.messages, { phone: helpPhone() })
+    if (outcome.is === 'failed') await showFailure(outcome.error, props.messages, pageDesk())
   }
 
   const cancel = async () => {

@@ -58,13 +58,11 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       const outcome = await run(task, checkDuplicate())
       if (outcome.is === 'done') form.open()
       if (outcome.is !== 'failed') return
-      await showFailure(outcome.error, CHECK_DUPLICATE_MESSAGES, {
-        phone: settings.read().callCentre.application,
-      })
+      await showFailure(outcome.error, CHECK_DUPLICATE_MESSAGES, 'application')
       if (outcome.error._tag !== 'SessionEnded') navigate('/')
     }
     void ask()
-  }, [task, form, ticks, checkDuplicate, settings, navigate])
+  }, [task, form, ticks, checkDuplicate, navigate])
   useEffect(
     () =>
       form.choice.subscribe((choice) => {

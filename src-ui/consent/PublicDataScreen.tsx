@@ -83,8 +83,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
     if (outcome.is !== 'failed') return
     const { error } = outcome
     // A consent that is missing is the person's own to give: the help line does not belong to it.
-    const phone = error._tag === 'ConsentsIncomplete' ? undefined : chosen.callCentre.application
-    await showFailure(error, SAVE_CONSENTS_MESSAGES, { phone })
+    await showFailure(error, SAVE_CONSENTS_MESSAGES, error._tag === 'ConsentsIncomplete' ? undefined : 'application')
     if (error._tag === 'ConsentsIncomplete' && error.page === 'info') navigate('/info-agree')
   }
 

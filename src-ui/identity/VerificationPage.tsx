@@ -15,7 +15,7 @@ import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { useTask } from '../form/task.ts'
 import { services, useServices } from '../services.ts'
-import { helpPhone, showFailure } from '../session/show-failure.ts'
+import { pageDesk, showFailure } from '../session/show-failure.ts'
 import { currentSettings } from '../signals.ts'
 import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { fill } from '../text/fill.ts'
@@ -166,7 +166,7 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
       return
     }
     const ofACall = !WITHOUT_A_CALL.includes(error._tag)
-    await showFailure(error, VERIFY_IDENTITY_MESSAGES, { phone: ofACall ? helpPhone() : undefined })
+    await showFailure(error, VERIFY_IDENTITY_MESSAGES, ofACall ? pageDesk() : undefined)
     if (error._tag === 'NoApplication') navigate('/')
   }
 

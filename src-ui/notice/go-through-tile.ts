@@ -3,14 +3,14 @@ import { singleFlight } from '#app/kernel/single-flight'
 import { type Tile, ChooseTile } from '#app/notice/choose-tile'
 import type { Route } from '#domain/session/routes'
 import { firstServices } from '../services.ts'
-import { helpPhone, showFailure } from '../session/show-failure.ts'
+import { pageDesk, showFailure } from '../session/show-failure.ts'
 import { QUEUE_MESSAGES } from '../text/ko/admission.ts'
 
 const go = async (tile: Tile): Promise<Route | null> => {
   const chooseTile = (await firstServices()).get(ChooseTile)
   const outcome = await Effect.runPromise(Effect.result(chooseTile(tile)))
   if (Result.isSuccess(outcome)) return outcome.success.next
-  await showFailure(outcome.failure, QUEUE_MESSAGES, { phone: helpPhone() })
+  await showFailure(outcome.failure, QUEUE_MESSAGES, pageDesk())
   return null
 }
 

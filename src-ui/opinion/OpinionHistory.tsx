@@ -18,15 +18,7 @@ import { saveStored } from '../upload/open-pdf.ts'
 import styles from './opinion.module.css'
 
 /** The name of an attachment; pressing it saves the file under that name. [P-150] [P-165] */
-const AttachmentButton = ({
-  file,
-  fetchFile,
-  phone,
-}: {
-  readonly file: AgencyFile
-  readonly fetchFile: FetchFile
-  readonly phone: string
-}) => {
+const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; readonly fetchFile: FetchFile }) => {
   useSignals()
   const task = useOwnTask<FetchFileError>()
   const { path } = file
@@ -34,7 +26,7 @@ const AttachmentButton = ({
   if (path === null) return name
   const download = async () => {
     const outcome = await run(task, saveStored({ name, path }, fetchFile))
-    if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_ATTACHMENT_MESSAGES, { phone })
+    if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_ATTACHMENT_MESSAGES, 'proof')
   }
   return (
     <Button
@@ -76,14 +68,14 @@ const openAnswer = (opinion: Opinion) =>
     ),
   })
 
-const Files = ({ files, ...download }: { readonly files: readonly AgencyFile[] } & Download) =>
+const Files = ({ files, fetchFile }: { readonly files: readonly AgencyFile[]; readonly fetchFile: FetchFile }) =>
   files.length === 0 ? (
     T['op.noFiles']
   ) : (
     <ul className={styles.files}>
       {files.map((file) => (
         <li key={file.id}>
-          <AttachmentButton file={file} {...download} />
+          <AttachmentButton file={file} fetchFile={fetchFile} />
         </li>
       ))}
     </ul>
@@ -106,9 +98,7 @@ const Answer = ({ no, opinion }: Row) => (
   </span>
 )
 
-type Download = { readonly fetchFile: FetchFile; readonly phone: string }
-
-const columnsFor = (download: Download): readonly Column<Row>[] => [
+const columnsFor = (fetchFile: FetchFile): readonly Column<Row>[] => [
   { key: 'no', label: T['op.colNo'], cell: ({ no }) => no },
   {
     key: 'content',
@@ -126,7 +116,7 @@ const columnsFor = (download: Download): readonly Column<Row>[] => [
   {
     key: 'files',
     label: T['op.colFiles'],
-    cell: ({ opinion }) => <Files files={opinion.files} {...download} />,
+    cell: ({ opinion }) => <Files files={opinion.files} fetchFile={fetchFile} />,
   },
   { key: 'status', label: T['op.colStatus'], cell: (row) => <Answer {...row} /> },
 ]
@@ -154,7 +144,13 @@ export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[]
 }
 
 /** All opinions so far, the oldest first, with their files and answers; cards on a phone. [P-150] [P-151] */
-export const OpinionHistory = ({ opinions, ...download }: { readonly opinions: readonly Opinion[] } & Download) =>
+export const OpinionHistory = ({
+  opinions,
+  fetchFile,
+}: {
+  readonly opinions: readonly Opinion[]
+  readonly fetchFile: FetchFile
+}) =>
   opinions.length === 0 ? (
     <p className={styles.none}>{T['op.noHistory']}</p>
   ) : (
@@ -162,6 +158,6 @@ export const OpinionHistory = ({ opinions, ...download }: { readonly opinions: r
       caption={T['op.history']}
       rows={opinions.map((opinion, index): Row => ({ no: index + 1, opinion }))}
       rowKey={({ opinion }) => opinion.id}
-      columns={columnsFor(download)}
+      columns={columnsFor(fetchFile)}
     />
   )

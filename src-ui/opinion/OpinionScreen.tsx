@@ -17,7 +17,7 @@ import { focusField } from '../form/field.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
 import { useLoad, useTask } from '../form/task.ts'
 import { useServices } from '../services.ts'
-import { showFailure } from '../session/show-failure.ts'
+import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { focusHeading } from '../shell/arrivals.ts'
@@ -110,7 +110,6 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   useEffect(() => page.follow(), [page])
   useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
   useLeaveGuard(page.unsent, UPLOAD['leave.unsaved'])
-  const phone = services.settings.read().callCentre.proof.join(', ')
 
   const load = async () => {
     const outcome = await page.load()
@@ -120,7 +119,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
       navigate('/aply-result', { replace: true })
     }
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
-      await showFailure(outcome.error, LOAD_OPINIONS_MESSAGES, { phone })
+      await showFailure(outcome.error, LOAD_OPINIONS_MESSAGES, 'proof')
       navigate('/', { replace: true })
     }
     return outcome
@@ -140,7 +139,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
       return sure ? page.submit() : null
     })
     if (outcome?.is === 'failed') {
-      await showFailure(outcome.error, submitOpinionMessages(outcome.error), { phone })
+      await showFailure(outcome.error, submitOpinionMessages(outcome.error), 'proof')
       // Something was refused that the page took for possible: it shows what is true now.
       if (outcome.error._tag === 'OpinionRefused') await load()
     }
@@ -167,7 +166,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
         {state === null && loading.is === 'failed' && loading.error._tag === 'LoadFailed' && (
           <ErrorState
             text={null}
-            phone={phone}
+            phone={helpPhone('proof')}
             onRetry={retry}
             wayOut={{ href: '/aply-result', words: T['op.toResult'] }}
           />
@@ -186,7 +185,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
             )}
             {held && <HoldReasons codes={state.application.reasons} page={page} />}
             <Section title={T['op.history']}>
-              <OpinionHistory opinions={state.opinions} fetchFile={services.fetchFile} phone={phone} />
+              <OpinionHistory opinions={state.opinions} fetchFile={services.fetchFile} />
             </Section>
             {state.verdict === 'write' || (held && !page.isEmpty()) ? (
               <OpinionForm
@@ -210,7 +209,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
         <div className={`result__side ${styles.side}`}>
           <OpinionSlip state={state} />
           <p className={styles.phone}>
-            <Dialable text={fill(GENERAL['error.helpLine'], { phone })} />
+            <Dialable text={fill(GENERAL['error.helpLine'], { phone: helpPhone('proof') })} />
           </p>
         </div>
       )}

@@ -12,7 +12,7 @@ import { refuseEntries } from '../form/refuse-entries.ts'
 import { useLoad, useTask } from '../form/task.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
 import { useServices } from '../services.ts'
-import { showFailure } from '../session/show-failure.ts'
+import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES, SUPPLEMENT_BASE_MESSAGES } from '../text/ko/proof-detail.ts'
@@ -36,7 +36,6 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   useEffect(() => page.leave, [page])
   useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
   useLeaveGuard(page.unsent, UPLOAD['leave.unsaved'])
-  const phone = services.settings.read().callCentre.proof.join(', ')
 
   const load = async () => {
     const outcome = await page.load()
@@ -69,7 +68,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
     if (outcome.is !== 'failed') return
     if (outcome.error._tag === 'SupplementNotReady')
       return leaveFor(SUPPLEMENT_BASE_MESSAGES.SupplementNotReady.text, outcome.error.because)
-    await showFailure(outcome.error, SUPPLEMENT_BASE_MESSAGES, { phone })
+    await showFailure(outcome.error, SUPPLEMENT_BASE_MESSAGES, 'proof')
   }
 
   const back = async () => {
@@ -84,7 +83,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
       {fault !== null ? (
         <ErrorState
           text={fault.message}
-          phone={phone}
+          phone={helpPhone('proof')}
           onRetry={retry}
           wayOut={{ href: ROUTE_NAMES.DetailPage, words: T['add.toDetail'] }}
         />

@@ -151,9 +151,8 @@ const CarrierForm = ({
     }
     if (outcome?.is !== 'failed') return
     const { error } = outcome
-    const phone =
-      error._tag === 'RegistrationNotAllowed' ? undefined : services.settings.read().callCentre.proof.join(', ')
-    await showFailure(error, requestCarriersMessages(error), { phone })
+    const desk = error._tag === 'RegistrationNotAllowed' ? undefined : 'proof'
+    await showFailure(error, requestCarriersMessages(error), desk)
     if (error._tag === 'RegistrationNotAllowed' && leadsAway(error.verdict)) navigate('/aply-result', { replace: true })
   }
 

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { ChooseProof } from '#app/proof/choose-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { decideStoredFile } from '#domain/upload/evidence-file'
@@ -35,7 +34,6 @@ import { registerSupplement } from './register-supplement.ts'
 
 /** What the page asks of the product once the proof is there. */
 export const BODY_SERVICES = {
-  settings: SettingsSource,
   chooseProof: ChooseProof,
   ...VIEWER_SERVICES,
 } as const
@@ -204,9 +202,7 @@ export const DetailBody = ({
           {editable && (
             <Button
               busy={running && (step === null ? T['supp.checking'] : STEP_WORDS[step.is])}
-              onPress={() =>
-                void registerSupplement(page, services.settings.read(), { reload, stopDraft: () => draft?.stop() })
-              }
+              onPress={() => void registerSupplement(page, { reload, stopDraft: () => draft?.stop() })}
               opensDialog
             >
               {T['supp.register']}

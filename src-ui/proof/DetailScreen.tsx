@@ -5,7 +5,7 @@ import { PageHead } from '../design/Page.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { useLoad, useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
-import { showFailure } from '../session/show-failure.ts'
+import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../text/ko/proof-detail.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { makeDetailPage, MENDING_SERVICES } from './detail-page.model.ts'
@@ -23,7 +23,6 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
   useTask(page.loading)
   useTask(page.applying)
   useEffect(() => page.leave, [page])
-  const phone = services.settings.read().callCentre.proof.join(', ')
 
   const load = async () => {
     const outcome = await page.load()
@@ -43,7 +42,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
         {fault !== null ? (
           <ErrorState
             text={fault.message}
-            phone={phone}
+            phone={helpPhone('proof')}
             onRetry={retry}
             wayOut={{ href: '/aply-result', words: T['detail.toResult'] }}
           />

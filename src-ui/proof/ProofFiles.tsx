@@ -109,7 +109,6 @@ type Props = {
   readonly proofId: string
   /** The item that is being taken back now. */
   readonly cancelling: ReadonlySignal<string | null>
-  readonly phone: string
   readonly addressFile: AddressFile
   readonly downloadReceipt: DownloadReceipt
   readonly onCancel: (proof: Proof, item: ProofItem) => void
@@ -149,7 +148,7 @@ const Item = ({
         <StoredFileView key={file.path} file={file} addressFile={props.addressFile} />
       ))}
       <div className={styles.itemActs}>
-        <ReceiptButton of={item.id} about={about} phone={props.phone} downloadReceipt={props.downloadReceipt} />
+        <ReceiptButton of={item.id} about={about} downloadReceipt={props.downloadReceipt} />
         <Button
           kind="danger"
           small

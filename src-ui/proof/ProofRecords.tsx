@@ -15,21 +15,19 @@ import { RECORD_COLUMNS, RecordsSum } from './LookedUpRecords.tsx'
 export const ReceiptButton = ({
   of,
   about,
-  phone,
   downloadReceipt,
 }: {
   /** The id of the item. */
   readonly of: string
   /** What the receipt is about, for those who hear the button. */
   readonly about: string
-  readonly phone: string
   readonly downloadReceipt: DownloadReceipt
 }) => {
   useSignals()
   const task = useOwnTask<DownloadReceiptError>()
   const download = async () => {
     const outcome = await run(task, downloadReceipt(of, fill(T['receipt.fileName'], { id: of })))
-    if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_RECEIPT_MESSAGES, { phone })
+    if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_RECEIPT_MESSAGES, 'application')
   }
   return (
     <Button
@@ -45,14 +43,14 @@ export const ReceiptButton = ({
   )
 }
 
-const columnsFor = (phone: string, downloadReceipt: DownloadReceipt): readonly Column<ProofItem>[] => [
+const columnsFor = (downloadReceipt: DownloadReceipt): readonly Column<ProofItem>[] => [
   ...RECORD_COLUMNS,
   {
     key: 'receipt',
     kind: 'actions',
     label: T['receipt.download'],
     cell: ({ id, carrierName }) => (
-      <ReceiptButton of={id} about={carrierName ?? ''} phone={phone} downloadReceipt={downloadReceipt} />
+      <ReceiptButton of={id} about={carrierName ?? ''} downloadReceipt={downloadReceipt} />
     ),
   },
 ]
@@ -61,12 +59,10 @@ const columnsFor = (phone: string, downloadReceipt: DownloadReceipt): readonly C
 export const ProofRecords = ({
   title,
   records,
-  phone,
   downloadReceipt,
 }: {
   readonly title: string
   readonly records: readonly ProofItem[]
-  readonly phone: string
   readonly downloadReceipt: DownloadReceipt
 }) => {
   const page = usePage(records)
@@ -76,12 +72,7 @@ export const ProofRecords = ({
         <p>{T['lookup.empty']}</p>
       ) : (
         <>
-          <DataTable
-            caption={title}
-            columns={columnsFor(phone, downloadReceipt)}
-            rows={page.rows}
-            rowKey={({ id }) => id}
-          />
+          <DataTable caption={title} columns={columnsFor(downloadReceipt)} rows={page.rows} rowKey={({ id }) => id} />
           <Pagination label={title} {...page} />
         </>
       )}

@@ -8,7 +8,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { run, useLoad, useOwnTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
-import { showFailure } from '../session/show-failure.ts'
+import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../text/ko/registration.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -33,7 +33,6 @@ export const RegistrationGate = ({
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()
-  const phone = services.settings.read().callCentre.proof.join(', ')
 
   const load = async () => {
     const outcome = await run(task, services.openRegistration(path))
@@ -53,7 +52,7 @@ export const RegistrationGate = ({
   return state.error._tag === 'SessionEnded' ? null : (
     <ErrorState
       text={OPEN_REGISTRATION_MESSAGES.RegistrationNotLoaded.text}
-      phone={phone}
+      phone={helpPhone('proof')}
       onRetry={retry}
       wayOut={{ href: '/aply-result', words: T['reg.toResult'] }}
     />

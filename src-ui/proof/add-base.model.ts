@@ -1,5 +1,4 @@
 import { computed, signal } from '@preact/signals-react'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
@@ -18,7 +17,6 @@ import { BASE_FILES } from '../upload/places.ts'
 export const ADD_BASE_SERVICES = {
   loadProof: LoadProof,
   supplementBaseProof: SupplementBaseProof,
-  settings: SettingsSource,
   ...EVIDENCE_SERVICES,
   ...DRAFT_SERVICES,
 } as const

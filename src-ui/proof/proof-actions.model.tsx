@@ -30,7 +30,6 @@ type Around = {
   readonly load: () => Promise<unknown>
   /** Something else is being sent: nothing may start. */
   readonly acting: () => boolean
-  readonly phone: string
   readonly navigate: (to: string) => void
 }
 
@@ -42,7 +41,7 @@ const LOOKUP_TITLE: Readonly<Partial<Record<ProofType, string>>> = {
 
 /** What a person does with the proofs on the result page. to to */
 export const makeProofActions = (services: ProofServices, around: Around) => {
-  const { shown, load, acting, phone, navigate } = around
+  const { shown, load, acting, navigate } = around
   const task = makeTask<CancelProofError>()
   /** Number of the proof or item that is being taken back; the two kinds never are at once. */
   const cancelling = signal<string | null>(null)
@@ -67,7 +66,7 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
     if (outcome.is === 'failed') {
       const { error } = outcome
       const verdict = error._tag === 'ProofNotCancellable' ? error.verdict : undefined
-      await showFailure(error, cancelProofMessages(of, verdict), { phone })
+      await showFailure(error, cancelProofMessages(of, verdict), 'application')
       if (isOutOfDate(error)) await load()
       return
     }
@@ -89,7 +88,6 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
             shown={shown}
             proofId={proof.id}
             cancelling={cancelling}
-            phone={phone}
             addressFile={services.addressFile}
             downloadReceipt={services.downloadReceipt}
             onCancel={(of, item) => void cancel(of, item)}
@@ -98,7 +96,6 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
           <ProofRecords
             title={lookup}
             records={itemsOfProof(application, proof)}
-            phone={phone}
             downloadReceipt={services.downloadReceipt}
           />
         ),

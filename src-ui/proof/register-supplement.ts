@@ -1,5 +1,4 @@
 import { SessionEnded } from '#app/kernel/call.errors'
-import type { Settings } from '#domain/kernel/settings'
 import { totalKindOf, totalText } from '#domain/proof/proof-total'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -44,7 +43,6 @@ const refuse = (
 /** The button of a supplement: checks, asks, sends, and says what came of it; `stopDraft` ends its draft. [P-133] to [P-143] */
 export const registerSupplement = async (
   page: DetailPage,
-  settings: Settings,
   then: { readonly reload: () => Promise<unknown>; readonly stopDraft: () => void },
 ): Promise<void> => {
   const checked = page.check()
@@ -66,7 +64,7 @@ export const registerSupplement = async (
   }
   if (outcome?.is !== 'failed') return
   const { error } = outcome
-  await showFailure(error, supplementMessages(error), { phone: settings.callCentre.proof.join(', ') })
+  await showFailure(error, supplementMessages(error), 'proof')
   // What the page shows is no longer true: it is read anew, or says in place that it cannot be read.
   if (
     error._tag === 'ReloadFailed' ||

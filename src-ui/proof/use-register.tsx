@@ -3,7 +3,6 @@ import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SessionEnded } from '#app/kernel/call.errors'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { CheckRegistration } from '#app/proof/check-entries'
 import { listsFiles } from '#app/proof/open-registration'
 import {
@@ -78,7 +77,6 @@ export const askWithoutEmpty = (names: readonly string[]): Promise<boolean> =>
 
 /** What registering a proof asks of the product. */
 export const REGISTER_SERVICES = {
-  settings: SettingsSource,
   checkRegistration: CheckRegistration,
   registerProof: RegisterProof,
 } as const
@@ -174,8 +172,8 @@ export const useRegister = (
 
   const fail = async (error: RegisterProofError) => {
     if (error._tag === 'AlreadyRegistered') return askForResult()
-    const phone = OF_THE_ENTRIES.includes(error._tag) ? undefined : services.settings.read().callCentre.proof.join(', ')
-    await showFailure(error, registerProofMessages(page, error), { phone })
+    const desk = OF_THE_ENTRIES.includes(error._tag) ? undefined : 'proof'
+    await showFailure(error, registerProofMessages(page, error), desk)
     if (error._tag !== 'RegistrationNotAllowed') return
     if (leadsAway(error.verdict)) return navigate('/aply-result', { replace: true })
     registration.eligibility.value = error

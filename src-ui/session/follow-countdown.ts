@@ -10,14 +10,14 @@ import { services } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../text/ko/session.ts'
-import { helpPhone, showExpired, showFailure } from './show-failure.ts'
+import { pageDesk, showExpired, showFailure } from './show-failure.ts'
 
 /** Gives the session another hour and says so; a refusal or a failure is shown and the countdown goes on. [E-146] [E-147] */
 export const extendSession = async (): Promise<void> => {
   const extend = (await services()).get(ExtendSession)
   const outcome = await Effect.runPromise(Effect.result(extend()))
   if (Result.isSuccess(outcome)) showToast(SESSION_TEXT['timer.extended'])
-  else await showFailure(outcome.failure, EXTEND_SESSION_MESSAGES, { phone: helpPhone() })
+  else await showFailure(outcome.failure, EXTEND_SESSION_MESSAGES, pageDesk())
 }
 
 /** Asks whether the time shall be extended; closing the question leaves the countdown running. [E-144] [E-146] [D1-38] */

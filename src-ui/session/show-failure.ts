@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { type EndedSession, EndSession } from '#app/session/end-session'
 import type { Because } from '#domain/kernel/decide'
-import { helpDeskOf } from '#domain/session/routes'
+import { type HelpDesk, helpDeskOf } from '#domain/session/routes'
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { firstServices } from '../services.ts'
@@ -12,14 +12,14 @@ import { GENERAL } from '../text/ko/general.ts'
 import { SESSION_TEXT } from '../text/ko/session.ts'
 import type { MessageRow, Messages } from '../text/message.ts'
 
-/** The numbers that help with a page, of the part of the programme that it belongs to. [D1-41] [D3-44] */
-const helpNumbers = (path: string): readonly string[] => {
-  const { application, proof } = currentSettings.value.callCentre
-  return helpDeskOf(path) === 'proof' ? proof : [application]
-}
+/** The desk that helps with the page that is shown, of the part of the programme that it belongs to. [D1-41] [D3-44] */
+export const pageDesk = (): HelpDesk => helpDeskOf(location.pathname)
 
-/** The same of the page that is shown, as they stand in the help line of an alert. [A-007] */
-export const helpPhone = (): string => helpNumbers(location.pathname).join(', ')
+/** The numbers of a desk as they stand in a help line. [A-007] */
+export const helpPhone = (desk = pageDesk()): string => {
+  const { application, proof } = currentSettings.value.callCentre
+  return desk === 'proof' ? proof.join(', ') : application
+}
 
 /** `text`, and that a draft is kept if one is. [E-148] [E-151] [E-176] */
 export const withDraftNote = (text: string, draftKept: boolean): string =>
@@ -68,17 +68,18 @@ const showSessionEnd = async (row: MessageRow, helpLine: string | undefined): Pr
 }
 
 /**
- * Shows a failure of a use case: as an alert, or quietly in the live region. Resolves when it has been read. `phone`
- * adds the help line to the alert unless its text names the number already (A-007); below stands the rule that refused.
+ * Shows a failure of a use case: as an alert, or quietly in the live region. Resolves when it has been read. `desk` adds
+ * the help line to the alert unless its text names the number already (A-007); below stands the rule that refused.
  */
 export const showFailure = async <E extends Failure>(
   failure: E,
   messages: Messages<E>,
-  { phone }: { readonly phone?: string | undefined } = {},
+  desk?: HelpDesk,
 ): Promise<void> => {
   const row = messages[failure._tag as E['_tag']]
-  const { text, next } = wordsOf(failure, row, phone ?? currentSettings.value.callCentre.application)
-  const helpLine = phone === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
+  const phone = helpPhone(desk ?? 'application')
+  const { text, next } = wordsOf(failure, row, phone)
+  const helpLine = desk === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') return showSessionEnd(row, helpLine)
   if (row.show === 'live') return announce(text)
   return dialogs.alert({ text, next, helpLine, because: reasonOf(failure) })
