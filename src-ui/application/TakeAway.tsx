@@ -43,8 +43,8 @@ export const CopyNumber = ({ aplyNo }: { readonly aplyNo: string | null }) => {
 }
 
 /** Puts the page on paper. */
-export const PrintButton = ({ small = false }: { readonly small?: boolean }) => (
-  <Button kind="tertiary" icon="print" small={small} onPress={() => print()}>
+export const PrintButton = () => (
+  <Button kind="tertiary" icon="print" onPress={() => print()}>
     {T['print.button']}
     {T['print.orPdf']}
   </Button>

@@ -14,7 +14,7 @@ export const fileSizeText = (bytes: number): string => {
 
 /**
  * Where one file stands. `ready`: chosen, not yet sent; `busy`: on its way, with percent; `done`: arrived; `failed`: why
- * not, and whether trying again (`retry`) or choosing another (`replace`) helps.
+ * not.
  */
 export type FileState =
   | { readonly is: 'ready'; readonly words: string }
@@ -55,7 +55,7 @@ const FilePicture = ({ address, is }: { readonly address: string | null; readonl
 
 /**
  * One file: colour, icon and word say where it stands. `size` is written out (`2.4MB`). `remove` is the lone icon at the
- * end (a cross while it is on its way), `retry` and `replace` stand below after a failure. [A-269]
+ * end (a cross while it is on its way), `retry` stands below after a failure. [A-269]
  */
 export const FileRow = ({
   name,
@@ -64,8 +64,6 @@ export const FileRow = ({
   state,
   remove,
   retry,
-  replace,
-  children,
 }: {
   readonly name: string
   readonly size?: string | undefined
@@ -74,9 +72,6 @@ export const FileRow = ({
   readonly state: FileState
   readonly remove?: FileAct | undefined
   readonly retry?: FileAct | undefined
-  readonly replace?: FileAct | undefined
-  /** Further buttons (preview, download). */
-  readonly children?: ReactNode
 }) => (
   <li className={picture === undefined ? CLASS[state.is] : `${CLASS[state.is]} file--pictured`}>
     {picture === undefined ? <FileMark is={state.is} /> : <FilePicture address={picture} is={state.is} />}
@@ -102,21 +97,12 @@ export const FileRow = ({
     {state.is === 'busy' && (
       <progress className="file__bar" max={100} value={state.percent} aria-label={state.progressName} />
     )}
-    {(children || retry || replace) && (
+    {retry && (
       <span className="file__retry">
-        {children}
-        {retry && (
-          <Button kind="tertiary" small icon="refresh" onPress={retry.onPress} blockedBy={retry.blockedBy}>
-            {retry.words}
-            <span className="sr"> {name}</span>
-          </Button>
-        )}
-        {replace && (
-          <Button kind="tertiary" small icon="up" onPress={replace.onPress}>
-            {replace.words}
-            <span className="sr"> {name}</span>
-          </Button>
-        )}
+        <Button kind="tertiary" small icon="refresh" onPress={retry.onPress} blockedBy={retry.blockedBy}>
+          {retry.words}
+          <span className="sr"> {name}</span>
+        </Button>
       </span>
     )}
   </li>

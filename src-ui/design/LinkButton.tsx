@@ -11,22 +11,11 @@ type LinkButtonProps = ButtonLook & {
   readonly label?: string | undefined
   /** Opens a new tab without access to this one; the link says so. */
   readonly newTab?: boolean | undefined
-  /** File name under which the browser saves what the link leads to. */
-  readonly download?: string | undefined
   readonly onPress?: (() => void) | undefined
 }
 
 /** A link in the clothes of a button: for going somewhere, where a button does something. */
-export const LinkButton = ({
-  href,
-  children,
-  icon,
-  label,
-  newTab = false,
-  download,
-  onPress,
-  ...look
-}: LinkButtonProps) => {
+export const LinkButton = ({ href, children, icon, label, newTab = false, onPress, ...look }: LinkButtonProps) => {
   const inside = (
     <>
       {icon && <Icon name={icon} small={look.small ?? false} />}
@@ -35,13 +24,8 @@ export const LinkButton = ({
     </>
   )
   const attributes = { className: buttonClass(look), 'aria-label': label, onClick: onPress }
-  return newTab || download !== undefined || !href.startsWith('/') ? (
-    <a
-      href={href}
-      download={download}
-      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      {...attributes}
-    >
+  return newTab || !href.startsWith('/') ? (
+    <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})} {...attributes}>
       {inside}
     </a>
   ) : (

@@ -89,35 +89,25 @@ export const Checkbox = ({
   </div>
 )
 
-/** Several of many. With `all` a box on top ticks or clears them together and shows a line while only some are ticked. */
+/** Several of many. */
 export const CheckboxGroup = ({
   field,
   legend,
   options,
-  all,
   row = false,
   required = false,
 }: {
   readonly field: Field<readonly string[]>
   readonly legend: string
   readonly options: readonly Option[]
-  readonly all?: string | undefined
   readonly row?: boolean | undefined
   /** At least one has to be ticked. */
   readonly required?: boolean | undefined
 }) => {
   const states = useMemo(
-    () => ({
-      every: computed(() => options.every(({ value }) => field.value.value.includes(value))),
-      some: computed(() => field.value.value.length > 0),
-      each: new Map(options.map(({ value }) => [value, computed(() => field.value.value.includes(value))])),
-    }),
+    () => new Map(options.map(({ value }) => [value, computed(() => field.value.value.includes(value))])),
     [field, options],
   )
-  const set = (values: readonly string[]) => {
-    field.enter(values)
-    field.touched.value = true
-  }
   return (
     <fieldset className="field field--wide" id={field.id} aria-describedby={messageId(field.id)}>
       <legend className="legend">
@@ -125,25 +115,17 @@ export const CheckboxGroup = ({
         {required && <RequiredGroup />}
       </legend>
       <div className={row ? 'choices choices--row' : 'choices'}>
-        {all !== undefined && (
-          <label className="choice">
-            <Tick
-              checked={states.every}
-              mixed={states.some}
-              blocked={field.locked}
-              onTick={(on) => set(on ? options.map(({ value }) => value) : [])}
-            />
-            {all}
-          </label>
-        )}
         {options.map(({ value, label }) => (
           <label className="choice" key={value}>
             <Tick
-              checked={states.each.get(value) ?? states.some}
+              checked={states.get(value) ?? never}
               blocked={field.locked}
               onTick={(on) => {
                 const others = field.value.peek().filter((one) => one !== value)
-                set(options.map((one) => one.value).filter((one) => others.includes(one) || (on && one === value)))
+                field.enter(
+                  options.map((one) => one.value).filter((one) => others.includes(one) || (on && one === value)),
+                )
+                field.touched.value = true
               }}
             />
             {label}

@@ -2,7 +2,7 @@ import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { finds, placeOf, queryOf, searchable } from '#domain/directory/korean-search'
 import { Icon } from '../design/Icon.tsx'
-import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
+import { FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 import { focusField, type TextField } from './field.ts'
 import styles from './list-select.module.css'
@@ -54,7 +54,6 @@ const groupsOf = (options: readonly Option[], finding: Finding | undefined, type
 type ListSelectProps = {
   readonly field: TextField
   readonly label: string
-  readonly hint?: string | undefined
   readonly options: readonly Option[]
   readonly placeholder: string
   readonly finding?: Finding | undefined
@@ -72,7 +71,7 @@ type Typed = { text: string; timer: ReturnType<typeof setTimeout> | undefined }
  */
 export const ListSelect = (props: ListSelectProps) => {
   useSignals()
-  const { field, label, hint, options, placeholder, finding, next, required = false } = props
+  const { field, label, options, placeholder, finding, next, required = false } = props
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const [search, setSearch] = useState('')
@@ -185,7 +184,6 @@ export const ListSelect = (props: ListSelectProps) => {
       <span className="field__label" id={`${field.id}-label`} data-must={mustWord(required)}>
         {label}
       </span>
-      <FieldHint id={field.id} text={hint} />
       <button
         className={`select ${styles.button} ${chosen ? '' : styles.empty}`}
         id={field.id}
@@ -196,7 +194,7 @@ export const ListSelect = (props: ListSelectProps) => {
         aria-expanded={open}
         aria-controls={listId}
         aria-labelledby={`${field.id}-label`}
-        aria-describedby={describedBy(field.id, hint)}
+        aria-describedby={messageId(field.id)}
         aria-activedescendant={open ? idOf(listed[active]) : undefined}
         aria-readonly={locked || undefined}
         aria-required={required || undefined}

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-react'
 import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, Fragment, useMemo, useRef } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { PARTS } from '../text/ko/parts.ts'
-import { FieldHint, FieldMessage, describedBy, messageId, mustWord } from './FieldMessage.tsx'
+import { FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
 import { digits, useTextControl } from './use-text-control.ts'
 import type { TextField } from './field.ts'
 
@@ -43,7 +43,6 @@ type PartsInputProps = {
   readonly legend: string
   /** The legend is heard but not seen. */
   readonly hideLegend?: boolean | undefined
-  readonly hint?: string | undefined
   readonly parts: readonly Part[]
   /** Dots instead of digits, in every box that is not `shown`, until the person asks to see them. [A-054] */
   readonly secret?: { readonly show: string; readonly hide: string } | undefined
@@ -162,7 +161,7 @@ const PartBox = ({
       autoComplete="off"
       aria-label={label}
       aria-required={group.required || undefined}
-      aria-describedby={describedBy(group.id, group.hint)}
+      aria-describedby={messageId(group.id)}
       defaultValue={field.value.peek()}
       {...control}
       onChange={onChange}
@@ -184,7 +183,7 @@ const PartBox = ({
 
 /** A number in two or three boxes: business number 3-2-5, resident and corporate number 6-7. One message for all. [E-077] [A-060] */
 export const PartsInput = (props: PartsInputProps) => {
-  const { id, legend, hideLegend = false, hint, parts, look, secret } = props
+  const { id, legend, hideLegend = false, parts, look, secret } = props
   const reveal = useReveal()
   const complaint = useMemo(
     () => ({
@@ -198,7 +197,6 @@ export const PartsInput = (props: PartsInputProps) => {
       <legend className={hideLegend ? 'sr' : 'legend'} data-must={mustWord(props.required ?? false)}>
         {legend}
       </legend>
-      <FieldHint id={id} text={hint} />
       <div className={`parts parts--${look}`}>
         {parts.map((part, at) => (
           <Fragment key={part.field.id}>

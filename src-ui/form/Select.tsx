@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type SyntheticEvent, useRef } from 'react'
 import type { TextField } from './field.ts'
-import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
+import { FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
 
 export type Option = { readonly value: string; readonly label: string }
 
@@ -9,14 +9,12 @@ export type Option = { readonly value: string; readonly label: string }
 export const Select = ({
   field,
   label,
-  hint,
   options,
   placeholder,
   required = false,
 }: {
   readonly field: TextField
   readonly label: string
-  readonly hint?: string | undefined
   readonly options: readonly Option[]
   readonly placeholder?: string | undefined
   readonly required?: boolean | undefined
@@ -39,13 +37,12 @@ export const Select = ({
       <label className="field__label" htmlFor={field.id} data-must={mustWord(required)}>
         {label}
       </label>
-      <FieldHint id={field.id} text={hint} />
       <select
         className="select"
         id={field.id}
         ref={select}
         defaultValue={field.value.peek()}
-        aria-describedby={describedBy(field.id, hint)}
+        aria-describedby={messageId(field.id)}
         aria-required={required || undefined}
         onMouseDown={holdLocked}
         onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { PARTS } from '../text/ko/parts.ts'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 import { type Clean, withCommas, useTextControl, digits, dateLeft, dateTyped } from './use-text-control.ts'
@@ -18,15 +18,16 @@ type TextInputProps = {
   readonly onEnter?: (() => void) | undefined
   /** Id of what comes after: Enter, the key at the corner of a phone's keyboard, leads there. */
   readonly next?: string | undefined
-  readonly inputMode?: 'numeric' | 'text' | 'email' | 'search' | undefined
+  readonly inputMode?: 'numeric' | 'search' | undefined
+  readonly placeholder?: string | undefined
   readonly autoComplete?: string | undefined
   readonly short?: boolean | undefined
   readonly required?: boolean | undefined
   readonly optional?: boolean | undefined
-  readonly type?: 'text' | 'password' | 'search' | 'datetime-local' | undefined
+  readonly type?: 'text' | 'password' | 'search' | undefined
   /** Stands right of the input: a unit, a button. */
   readonly beside?: ReactNode
-} & Pick<ComponentProps<'input'>, 'step' | 'min' | 'max' | 'placeholder'>
+}
 
 /**
  * A line of text. The browser owns it, so typing renders nothing; label, hint, message and their ties are here once. A
@@ -46,9 +47,6 @@ export const TextInput = (props: TextInputProps) => {
       defaultValue={(show ?? String)(field.value.peek())}
       inputMode={props.inputMode}
       autoComplete={props.autoComplete ?? 'off'}
-      step={props.step}
-      min={props.min}
-      max={props.max}
       placeholder={props.placeholder}
       enterKeyHint={next === undefined ? undefined : 'next'}
       aria-required={required || undefined}

@@ -14,26 +14,29 @@ const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 describe('a group of boxes', () => {
   const OPTIONS = ['2023', '2024', '2025'].map((value) => ({ value, label: `${value}년` }))
 
-  it('shows a mixed state as neither on nor off, and ticks or clears all', () => {
+  it('is ticked and cleared without being drawn again', () => {
     const field = makeField<readonly string[]>(UNLOCKED, 'years', [])
     const commits = vi.fn<() => void>()
     render(
       <Profiler id="years" onRender={commits}>
-        <CheckboxGroup field={field} legend="지급연도" options={OPTIONS} all="전체" />
+        <CheckboxGroup field={field} legend="지급연도" options={OPTIONS} />
       </Profiler>,
     )
     commits.mockClear()
     fireEvent.click(box('2024년'))
-    expect([box('전체').indeterminate, box('전체').checked]).toEqual([true, false])
-    fireEvent.click(box('전체'))
-    expect([field.value.value, box('2023년').checked, box('전체').indeterminate]).toEqual([
-      ['2023', '2024', '2025'],
-      true,
-      false,
-    ])
-    fireEvent.click(box('전체'))
-    expect(field.value.value).toEqual([])
+    expect([field.value.value, box('2024년').checked]).toEqual([['2024'], true])
+    fireEvent.click(box('2024년'))
+    expect([field.value.value, box('2024년').checked]).toEqual([[], false])
     expect(commits).not.toHaveBeenCalled()
+  })
+
+  it('has one for several, whose mixed state is neither on nor off', () => {
+    const [every, some] = [signal(false), signal(true)]
+    render(<Tick id="all" checked={every} mixed={some} onTick={(on) => (every.value = on)} />)
+    const all = screen.getByRole<HTMLInputElement>('checkbox')
+    expect([all.indeterminate, all.checked]).toEqual([true, false])
+    fireEvent.click(all)
+    expect([all.indeterminate, all.checked]).toEqual([false, true])
   })
 
   it('keeps the order of the options', () => {
