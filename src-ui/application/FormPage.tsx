@@ -22,7 +22,7 @@ import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { showFailure } from '../session/show-failure.ts'
-import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
+import { useLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { title } from '../shell/Arrival.tsx'
 import { fill } from '../text/fill.ts'
 import { APPLICATION as T, RECOVERED, SUBMIT_MESSAGES } from '../text/ko/application.ts'
@@ -122,6 +122,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const settings = services.settings.read()
   useTask(submission.task)
   useTask(made.recovery)
+  const leave = useLeave()
   useLeaveGuard(made.unsent, UPLOAD['leave.unsaved'])
   useLeaveGuard(submission.running, T['apply.leave'])
   const closeWindow = useRef<() => void>(() => undefined)
@@ -245,10 +246,6 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     else goOn()
   }
 
-  const back = async () => {
-    if (await mayLeave()) navigate('/mydata-agree')
-  }
-
   return (
     <FlowPage rail={<StepRail current={STEP} />}>
       <PageHead title={T['form.intro']} lead={T['form.lead']}>
@@ -277,7 +274,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         <DocumentsSection form={form} />
         <AccountSection form={form} services={services} onPassed={goOn} />
         <ActionBar>
-          <Button kind="tertiary" onPress={() => void back()}>
+          <Button kind="tertiary" onPress={() => leave('/mydata-agree')}>
             {T['form.cancel']}
           </Button>
           <NextStep step={next} entityType={opening.entityType} onPress={pressNext} />

@@ -18,7 +18,7 @@ import { refuseEntries } from '../form/refuse-entries.ts'
 import { useLoad, useTask } from '../form/task.ts'
 import { useServices } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
-import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
+import { useLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { focusHeading } from '../shell/arrivals.ts'
 import { fill } from '../text/fill.ts'
@@ -108,6 +108,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   useTask(page.loading)
   useTask(page.submitting)
   useEffect(() => page.follow(), [page])
+  const leave = useLeave()
   useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
   useLeaveGuard(page.unsent, UPLOAD['leave.unsaved'])
 
@@ -149,10 +150,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     focusHeading()
   }
 
-  const back = async () => {
-    if (await mayLeave()) navigate('/aply-result')
-  }
-
+  const back = () => leave('/aply-result')
   const [state, loading] = [page.shown.value, page.loading.value]
   const held = state !== null && state.verdict !== 'readOnly' && state.verdict !== 'closed'
   const open = state !== null && state.verdict !== 'closed'
@@ -193,11 +191,11 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
                 blockedBy={state.verdict === 'write' ? null : CLOSED_ID}
                 settings={services.settings.read()}
                 onSubmit={() => void submit()}
-                onBack={() => void back()}
+                onBack={back}
               />
             ) : (
               <div className={styles.form}>
-                <Button kind="tertiary" onPress={() => void back()}>
+                <Button kind="tertiary" onPress={back}>
                   {WORDS['common.back']}
                 </Button>
               </div>

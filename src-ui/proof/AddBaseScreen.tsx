@@ -13,7 +13,7 @@ import { useLoad, useTask } from '../form/task.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
 import { useServices } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
-import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
+import { useLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES, SUPPLEMENT_BASE_MESSAGES } from '../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../text/ko/registration.ts'
@@ -34,6 +34,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   useTask(page.loading)
   useTask(page.sending)
   useEffect(() => page.leave, [page])
+  const leave = useLeave()
   useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
   useLeaveGuard(page.unsent, UPLOAD['leave.unsaved'])
 
@@ -71,10 +72,6 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
     await showFailure(outcome.error, SUPPLEMENT_BASE_MESSAGES, 'proof')
   }
 
-  const back = async () => {
-    if (await mayLeave()) navigate(ROUTE_NAMES.DetailPage)
-  }
-
   const [proof, loading] = [page.loaded.value, page.loading.value]
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (
@@ -104,7 +101,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
               <Dropzone id={FILES_ID} title={T['add.files']} files={page.files} />
             </div>
             <ActionBar>
-              <Button kind="tertiary" onPress={() => void back()}>
+              <Button kind="tertiary" onPress={() => leave(ROUTE_NAMES.DetailPage)}>
                 {WORDS['common.back']}
               </Button>
               <Button

@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useLocation } from 'wouter'
 import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS } from '#domain/proof/proof'
 import { Button } from '../design/Button.tsx'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { focusField } from '../form/field.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
-import { mayLeave } from '../shell/leave-guard.ts'
+import { useLeave } from '../shell/leave-guard.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
@@ -63,11 +62,8 @@ const FirstStep = ({
   readonly services: ViewerServices
 }) => {
   useSignals()
-  const [, navigate] = useLocation()
+  const leave = useLeave()
   const blocked = useBlocked(registration)
-  const back = async () => {
-    if (await mayLeave()) navigate('/proof-intro')
-  }
   const next = async () => {
     const refusal = registration.firstStepRefusal()
     if (refusal === null) return toStep(registration, 2)
@@ -87,7 +83,7 @@ const FirstStep = ({
       )}
       {blocked.why}
       <ActionBar>
-        <Button kind="tertiary" onPress={() => void back()}>
+        <Button kind="tertiary" onPress={() => leave('/proof-intro')}>
           {WORDS['common.back']}
         </Button>
         <Button blockedBy={blocked.by} onPress={() => void next()}>
@@ -144,16 +140,13 @@ export const GeneralForm = ({
   readonly registration: Registration
   readonly register: Register
 }) => {
-  const [, navigate] = useLocation()
-  const back = async () => {
-    if (await mayLeave()) navigate('/proof-intro')
-  }
+  const leave = useLeave()
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <RegistrationEntries registration={registration}>
         <Kinds type="general" title={T['intro.generalKinds']} level="h2" />
       </RegistrationEntries>
-      <RegisterBar registration={registration} register={register} onBack={() => void back()} />
+      <RegisterBar registration={registration} register={register} onBack={() => leave('/proof-intro')} />
     </form>
   )
 }

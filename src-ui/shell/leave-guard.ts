@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 import { singleFlight } from '#app/kernel/single-flight'
 import { dialogs } from '../design/dialogs.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
@@ -102,10 +103,16 @@ const makeLeaveGuard = () => {
 const leaveGuard = makeLeaveGuard()
 
 /**
- * May this page be left? Asks where something would be lost; Escape stays. What leaves the page by code of ours, as a
- * button `이전` does, asks this first. The end of the session, HTTP 401 and the maintenance page do not ask. [P-313]
+ * May this page be left? Asks where something would be lost; Escape stays. What leaves the page by code of ours asks this
+ * first. The end of the session, HTTP 401 and the maintenance page do not ask. [P-313]
  */
 export const { mayLeave } = leaveGuard
+
+/** Leads on from this screen, as a button `이전` does, once it may be left. [P-313] */
+export const useLeave = (): ((to: string) => void) => {
+  const [, navigate] = useLocation()
+  return (to) => void mayLeave().then((go) => go && navigate(to))
+}
 
 /**
  * While `when` says so, leaving this screen asks first: by a link, Back, reload, closing the tab (the last two in the
