@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { once } from '#app/kernel/once'
 import type { Served, Services, Tokens } from '#app/token'
 import { TIME_LIMITS_MS } from '#domain/entry-limits'
@@ -76,4 +76,10 @@ export const useServices = <const Of extends Tokens>(tokens: Of): Served<Of> => 
       Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, ready.peek()!.get(token)])) as Served<Of>,
   )
   return served
+}
+
+/** A screen that is drawn with what it needs of the product. */
+export const served = <const Of extends Tokens>(tokens: Of, draw: (services: Served<Of>) => ReactNode) => {
+  const Screen = () => draw(useServices(tokens))
+  return Screen
 }

@@ -16,7 +16,7 @@ import { Card, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Completion as Arrived } from '../design/pictures/Completion.tsx'
 import { run, useOwnTask } from '../form/task.ts'
-import { type Served, useServices } from '../services.ts'
+import { type Served, served } from '../services.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { COMPLETION as T } from '../text/ko/completion.ts'
@@ -160,6 +160,4 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   )
 }
 
-const CompletionScreen = () => <Completed {...useServices(COMPLETION_SERVICES)} />
-
-export default CompletionScreen
+export default served(COMPLETION_SERVICES, (services) => <Completed {...services} />)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { hasSessionValues } from '#domain/application/submit-checks'
 import { dialogs } from '../design/dialogs.ts'
-import { useServices } from '../services.ts'
+import { served } from '../services.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { openForm } from './open-form.ts'
 import { FORM_SERVICES, FormPage, type FormServices } from './FormPage.tsx'
@@ -24,6 +24,4 @@ export const GuardedForm = ({ services }: { readonly services: FormServices }) =
   return complete ? <FormPage services={services} /> : <Missing />
 }
 
-const FormScreen = () => <GuardedForm services={useServices(FORM_SERVICES)} />
-
-export default FormScreen
+export default served(FORM_SERVICES, (services) => <GuardedForm services={services} />)

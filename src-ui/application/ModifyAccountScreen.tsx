@@ -5,7 +5,7 @@ import { decideAccountEdit } from '#domain/application/transitions'
 import { dialogs } from '../design/dialogs.ts'
 import { Facts, KeyValues } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
-import { type Served, useServices } from '../services.ts'
+import { type Served, served } from '../services.ts'
 import { EDIT as T } from '../text/ko/edit.ts'
 import { RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
@@ -95,6 +95,4 @@ export const ModifyAccount = ({ services }: { readonly services: ModifyAccountSe
   </EditPage>
 )
 
-const ModifyAccountScreen = () => <ModifyAccount services={useServices(MODIFY_ACCOUNT_SERVICES)} />
-
-export default ModifyAccountScreen
+export default served(MODIFY_ACCOUNT_SERVICES, (services) => <ModifyAccount services={services} />)

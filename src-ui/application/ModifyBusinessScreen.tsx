@@ -10,7 +10,7 @@ import { Section } from '../design/Page.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { PartsInput } from '../form/PartsInput.tsx'
 import { run, useOwnTask, useTask } from '../form/task.ts'
-import { type Served, useServices } from '../services.ts'
+import { type Served, served } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION, BUSINESS_SECTION } from '../text/ko/application.ts'
 import { EDIT as T } from '../text/ko/edit.ts'
@@ -115,6 +115,4 @@ export const ModifyBusiness = ({ services }: { readonly services: ModifyBusiness
   </EditPage>
 )
 
-const ModifyBusinessScreen = () => <ModifyBusiness services={useServices(MODIFY_BUSINESS_SERVICES)} />
-
-export default ModifyBusinessScreen
+export default served(MODIFY_BUSINESS_SERVICES, (services) => <ModifyBusiness services={services} />)

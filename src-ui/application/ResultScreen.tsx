@@ -9,7 +9,7 @@ import { ErrorState } from '../design/States.tsx'
 import { isWaitShown, useLongWait } from '../design/long-wait.ts'
 import { useLoad, useTask } from '../form/task.ts'
 import { makeProofActions } from '../proof/proof-actions.model.tsx'
-import { useServices } from '../services.ts'
+import { served } from '../services.ts'
 import { isOutOfDate, showFailure } from '../session/show-failure.ts'
 import { focusHeading } from '../shell/arrivals.ts'
 import { fill } from '../text/fill.ts'
@@ -176,6 +176,4 @@ export const Result = (services: ResultServices) => {
   )
 }
 
-const ResultScreen = () => <Result {...useServices(RESULT_SERVICES)} />
-
-export default ResultScreen
+export default served(RESULT_SERVICES, (services) => <Result {...services} />)

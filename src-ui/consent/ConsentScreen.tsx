@@ -15,7 +15,7 @@ import { isWaitShown, useLongWait } from '../design/long-wait.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { run, useOwnTask } from '../form/task.ts'
-import { type Served, useServices } from '../services.ts'
+import { type Served, served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../text/ko/consent.ts'
@@ -109,6 +109,4 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
   )
 }
 
-const ConsentScreen = () => <InfoConsents {...useServices(CONSENT_SERVICES)} />
-
-export default ConsentScreen
+export default served(CONSENT_SERVICES, (services) => <InfoConsents {...services} />)

@@ -13,7 +13,7 @@ import type { Picture } from '../design/pictures/picture.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { run, useOwnTask } from '../form/task.ts'
-import { type Served, useServices } from '../services.ts'
+import { type Served, served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../text/ko/consent.ts'
 import { fill } from '../text/fill.ts'
@@ -112,6 +112,4 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
   )
 }
 
-const PublicDataScreen = () => <PublicData {...useServices(PUBLIC_DATA_SERVICES)} />
-
-export default PublicDataScreen
+export default served(PUBLIC_DATA_SERVICES, (services) => <PublicData {...services} />)

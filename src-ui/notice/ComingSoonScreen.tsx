@@ -11,7 +11,7 @@ import { PhoneNumber } from '../design/Dialable.tsx'
 import { InlineAlert } from '../design/Banner.tsx'
 import { Slip, SlipBody, SlipHead } from '../design/Facts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { type Served, useServices } from '../services.ts'
+import { type Served, served } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { MAINTENANCE as T } from '../text/ko/maintenance.ts'
 import { now } from '../signals.ts'
@@ -131,6 +131,4 @@ export const ComingSoon = ({ readNotice, settings, drafts }: Served<typeof COMIN
   )
 }
 
-const ComingSoonScreen = () => <ComingSoon {...useServices(COMING_SOON_SERVICES)} />
-
-export default ComingSoonScreen
+export default served(COMING_SOON_SERVICES, (services) => <ComingSoon {...services} />)

@@ -16,7 +16,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
 import { useLoad, useTask } from '../form/task.ts'
-import { useServices } from '../services.ts'
+import { served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -215,6 +215,4 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   )
 }
 
-const OpinionScreen = () => <OpinionSubmit services={useServices(OPINION_SERVICES)} />
-
-export default OpinionScreen
+export default served(OPINION_SERVICES, (services) => <OpinionSubmit services={services} />)

@@ -11,7 +11,7 @@ import { ErrorState, LoadingState } from '../design/States.tsx'
 import { refuseEntries } from '../form/refuse-entries.ts'
 import { useLoad, useTask } from '../form/task.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
-import { useServices } from '../services.ts'
+import { served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -119,6 +119,4 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   )
 }
 
-const AddBaseScreen = () => <AddBase services={useServices(ADD_BASE_SERVICES)} />
-
-export default AddBaseScreen
+export default served(ADD_BASE_SERVICES, (services) => <AddBase services={services} />)

@@ -31,7 +31,7 @@ import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
 import { run, useOwnTask } from '../form/task.ts'
-import { type Served, useServices } from '../services.ts'
+import { type Served, served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
@@ -218,6 +218,4 @@ export const CarrierPage = ({ services }: { readonly services: CarrierServices }
   </main>
 )
 
-const CarrierScreen = () => <CarrierPage services={useServices(CARRIER_SERVICES)} />
-
-export default CarrierScreen
+export default served(CARRIER_SERVICES, (services) => <CarrierPage services={services} />)

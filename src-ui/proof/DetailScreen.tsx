@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { PageHead } from '../design/Page.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { useLoad, useTask } from '../form/task.ts'
-import { type Served, useServices } from '../services.ts'
+import { type Served, served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../text/ko/proof-detail.ts'
 import { TITLES } from '../text/ko/titles.ts'
@@ -56,6 +56,4 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
   )
 }
 
-const DetailScreen = () => <ProofDetail services={useServices(DETAIL_SERVICES)} />
-
-export default DetailScreen
+export default served(DETAIL_SERVICES, (services) => <ProofDetail services={services} />)

@@ -6,7 +6,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { useServices } from '../services.ts'
+import { served } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
@@ -63,6 +63,4 @@ export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => {
   )
 }
 
-const IntroScreen = () => <Intro {...useServices({ choose: ChooseProofPath })} />
-
-export default IntroScreen
+export default served({ choose: ChooseProofPath }, (services) => <Intro {...services} />)
