@@ -1,34 +1,23 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ProofItem } from '#domain/proof/proof'
-import type { AddressFileError } from '#app/upload/read-file'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { run, useOwnTask } from '../form/task.ts'
-import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { ADDRESS_FILE_MESSAGES } from '../text/ko/proof.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { openStoredFile, type ViewedFile, viewedKind, type ViewerServices } from '../upload/FileViewer.tsx'
+import { useFileAddress } from '../upload/use-file-address.ts'
 import { filesOfItem } from './proof-rows.ts'
 import styles from './registration.module.css'
 
 /** A picture straight from its address; what cannot be shown says so. [P-183] */
 const Picture = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
   useSignals()
-  const task = useOwnTask<AddressFileError, string>()
+  const { task } = useFileAddress(file.path, services.addressFile)
   const [unreadable, setUnreadable] = useState(false)
-  useEffect(() => {
-    const ask = async () => {
-      const outcome = await run(task, services.addressFile(file.path))
-      if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
-        await showFailure(outcome.error, ADDRESS_FILE_MESSAGES)
-    }
-    void ask()
-  }, [task, services, file.path])
   const state = task.value
   if (state.is === 'failed' || unreadable)
     return <Phrase as="p" className="small" role="status" text={UPLOAD['file.imageUnreadable']} />

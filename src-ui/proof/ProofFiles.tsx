@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DownloadReceipt } from '#app/proof/download-receipt'
-import type { AddressFile, AddressFileError } from '#app/upload/read-file'
+import type { AddressFile } from '#app/upload/read-file'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
@@ -14,11 +14,10 @@ import { DialogBody } from '../design/ModalHolder.tsx'
 import { Pagination, usePage } from '../design/Pagination.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
-import { run, useOwnTask } from '../form/task.ts'
-import { showFailure } from '../session/show-failure.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { ADDRESS_FILE_MESSAGES, PROOF as T } from '../text/ko/proof.ts'
 import { WORDS } from '../text/ko/words.ts'
+import { useFileAddress } from '../upload/use-file-address.ts'
 import { ReceiptButton } from './ProofRecords.tsx'
 import { type ShownFile, filesOfItem, itemsOfProof, toneOfProof } from './proof-rows.ts'
 import styles from './proof.module.css'
@@ -63,16 +62,7 @@ const Picture = ({ file, address }: { readonly file: ShownFile; readonly address
 /** A file of a proof: a picture is shown, anything else can be opened. Its address is asked for when it is looked at. */
 const StoredFileView = ({ file, addressFile }: { readonly file: ShownFile; readonly addressFile: AddressFile }) => {
   useSignals()
-  const task = useOwnTask<AddressFileError, string>()
-  const ask = async () => {
-    const outcome = await run(task, addressFile(file.path))
-    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
-      await showFailure(outcome.error, ADDRESS_FILE_MESSAGES)
-  }
-  useEffect(() => {
-    void ask()
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each file; afterwards by the button
-  }, [file.path])
+  const { task, ask } = useFileAddress(file.path, addressFile)
   const state = task.value
   return (
     <div className={styles.file}>

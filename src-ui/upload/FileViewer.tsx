@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AddressFile, FetchFile, type FetchFileError } from '#app/upload/read-file'
 import { EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
@@ -8,7 +8,7 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { makeTask, run, type Task, useOwnTask } from '../form/task.ts'
+import { makeTask, run, type Task } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
@@ -18,6 +18,7 @@ import { FETCH_FILE_MESSAGES, UPLOAD as T } from '../text/ko/upload.ts'
 import { openPdf, saveStored, type Shown } from './open-pdf.ts'
 import styles from './upload.module.css'
 import { useDecodedImage } from './use-decoded-image.ts'
+import { useFileAddress } from './use-file-address.ts'
 
 /** A stored file as it is shown: its name for people, its path for the download call, and what it is. */
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: 'image' | 'pdf' | 'other' }
@@ -112,15 +113,8 @@ const Picture = ({
   readonly page: ViewingPage
 }) => {
   useSignals()
-  const task = useOwnTask<FetchFileError, string>()
+  const { task } = useFileAddress(file.path, services.addressFile)
   const { decoded, onError } = useDecodedImage(file)
-  useEffect(() => {
-    const ask = async () => {
-      const outcome = await run(task, services.addressFile(file.path))
-      if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded') await failed(outcome.error, '')
-    }
-    void ask()
-  }, [task, services, file.path])
   const state = task.value
   if (state.is === 'failed' || decoded === 'unreadable')
     return (

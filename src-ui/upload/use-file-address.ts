@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import type { AddressFile, AddressFileError } from '#app/upload/read-file'
+import { run, useOwnTask } from '../form/task.ts'
+import { showFailure } from '../session/show-failure.ts'
+import { FETCH_FILE_MESSAGES } from '../text/ko/upload.ts'
+
+/** Where a stored file can be had, asked for once it is looked at, and how to ask again; the end of the session is said. [A-188] [P-183] */
+export const useFileAddress = (path: string, addressFile: AddressFile) => {
+  const task = useOwnTask<AddressFileError, string>()
+  const ask = async () => {
+    const outcome = await run(task, addressFile(path))
+    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
+      await showFailure(outcome.error, FETCH_FILE_MESSAGES)
+  }
+  useEffect(() => {
+    void ask()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each file; afterwards by a button
+  }, [path])
+  return { task, ask } as const
+}
