@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ALL_RULES } from '../src-domain/rule-book.ts'
 import { RULE_NOTES } from '../src-domain/rule-notes.table.ts'
-import { ARTICLES } from '../src-ui/rule-book/articles.ts'
+import { ARTICLES, REQUIREMENT } from '../src-ui/rule-book/articles.ts'
 import type { Evidence, Proof } from '../src-ui/rule-book/evidence.ts'
 import { findAskers } from './askers.ts'
 import { proofsWritten } from '../e2e/requirements/proved.ts'
@@ -49,7 +49,7 @@ const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly
 export const findEvidence = (root: string): Evidence => {
   const catalogue = readCatalogues(root)
   const named = referencesOf()
-  const mentioned = named.flatMap((id) => catalogue.get(id)?.match(/\b(?:[EAP]-\d{3}|D[123]-\d{2,3})\b/g) ?? [])
+  const mentioned = named.flatMap((id) => catalogue.get(id)?.match(REQUIREMENT) ?? [])
   const askersOf = findAskers(root)
   const asked = ARTICLES.flatMap((article) => article.asked)
   return {

@@ -69,7 +69,7 @@ export const QUESTIONS: readonly {
     answer: '2025-06-26 18:00',
   },
   { question: '보완은 며칠 안에 해야 합니까?', typed: '며칠 안에 보완', first: 'numbers', answer: '7일' },
-  { question: '사진이 너무 크면 어떻게 됩니까?', typed: '사진이 너무 커요', first: 'FE', answer: '사진을 줄여서 낸다' },
+  { question: '사진이 너무 크면 어떻게 됩니까?', typed: '사진이 너무 커요', first: 'FE', answer: '줄여서 낸다' },
   {
     question: '폐업하거나 휴업한 가게도 신청할 수 있습니까?',
     typed: '폐업',

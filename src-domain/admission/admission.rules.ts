@@ -13,8 +13,8 @@ const STATUSES: readonly Choice<number | null>[] = [
   [null, '읽을 수 없음'],
 ]
 
-/** What waits in line, as people call it, and the requirement that names its number. */
-const ACTION: Readonly<Record<keyof typeof QUEUE_ACTIONS, { readonly name: string; readonly ref: string }>> = {
+/** What waits in line, as people call it, and the requirements that name it and its number. */
+const ACTION: Readonly<Record<keyof typeof QUEUE_ACTIONS, { name: string; ref: string | readonly string[] }>> = {
   mainTile: { name: '첫 화면에서 신청이나 결과조회를 누름', ref: 'E-134' },
   phone: { name: '휴대폰 인증', ref: 'E-133' },
   realName: { name: '실명인증', ref: 'A-225' },
@@ -25,8 +25,8 @@ const ACTION: Readonly<Record<keyof typeof QUEUE_ACTIONS, { readonly name: strin
   ipin: { name: '아이핀(I-PIN) 인증', ref: 'E-133' },
   simple: { name: '간편인증 (신청)', ref: 'E-133' },
   simpleResult: { name: '간편인증 (결과조회)', ref: 'E-133' },
-  proofRegister: { name: '증빙 등록', ref: 'D3-45' },
-  proofSupplement: { name: '증빙 보완', ref: 'D3-45' },
+  proofRegister: { name: '직접배달 증빙 등록', ref: ['D3-45', 'D3-48'] },
+  proofSupplement: { name: '증빙 보완', ref: ['D3-45', 'D3-48'] },
 }
 
 /** 대기: what the waiting line's answers mean. */
@@ -67,7 +67,7 @@ export const ADMISSION_CHAPTER: Chapter = {
       asked: ['admission/queue#judgeQueueCompletion'],
       table: QUEUE_COMPLETION_TABLE,
       facts: { status: { name: '응답 상태', values: STATUSES } },
-      verdicts: { done: '돌려주었다', error: '대기 서버의 오류이다. 사용자에게는 알리지 않는다' },
+      verdicts: { done: '돌려주었다', error: '대기 서버의 오류이다' },
       cases: { ofFacts: QUEUE_COMPLETION_CASES },
     }),
   ],

@@ -77,7 +77,7 @@ export const BUSINESS_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'BZ',
       title: '국세청 사업자 상태',
-      synonyms: ['폐업', '휴업', '문 닫은 가게'],
+      synonyms: ['폐업', '휴업', '문 닫은 가게', '오류 코드 errCd'],
       question: '국세청이 답한 상태로 신청을 계속할 수 있습니까?',
       asked: ['business/tax-status#judgeTaxStatus'],
       table: BIZ_STATUS_TABLE,

@@ -89,7 +89,7 @@ export const NOTICE_CHAPTER: Chapter = {
       table: WINDOW_TABLE,
       facts: {
         set: '유효한 점검 안내가 있음 (사용이고, 두 일시를 읽을 수 있고, 끝이 시작보다 빠르지 않음)',
-        ahead: '그 가운데 아직 끝나지 않은 것이 있음',
+        ahead: '유효한 점검 안내 가운데 아직 끝나지 않은 것이 있음',
       },
       verdicts: {
         first: '끝나지 않은 것 가운데 가장 먼저 시작하는 시간',

@@ -101,7 +101,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
     value: counted('times'),
     synonyms: ['의견 몇 번', '이의신청 몇 번'],
   },
-  OPINION_LENGTH: { title: '의견내용 길이', says: '의견 하나의 가장 많은 글자 수.', value: counted('characters') },
+  OPINION_LENGTH: { title: '의견내용 길이', says: '의견 글자 수의 상한.', value: counted('characters') },
   FILE_SIZE: {
     title: '파일 크기 상한',
     says: '서류 하나와, 줄일 수 없는 증빙 파일 하나의 가장 큰 크기.',

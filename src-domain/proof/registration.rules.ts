@@ -50,7 +50,7 @@ const PARCEL_RUNNING = {
   note: `택배사 조회 증빙의 상태: ${statusesWhere((status) => isParcelRunning([{ id: '', proofType: 'parcel', status, decidedAmount: null }]))}, 상태가 없으면 제출로 본다`,
 }
 
-const ENDED_PARCEL = statusesWhere((status) => !isLiveParcelProof({ proofType: 'parcel', status }))
+const ENDED_PARCEL = `끝난 상태: ${statusesWhere((status) => !isLiveParcelProof({ proofType: 'parcel', status }))}, D3-101, D3-114`
 /** The statuses in which proofs are asked for. */
 const SELECTED = Object.values(APPLICATION_STATUS).flatMap(({ stage, ko }) => (stage === 'selected' ? [ko] : []))
 
@@ -135,7 +135,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       parcelRunning: PARCEL_RUNNING,
       parcelExists: {
         name: '끝나지 않은 택배사 조회 증빙이 있음',
-        note: `끝난 상태: ${ENDED_PARCEL}`,
+        note: ENDED_PARCEL,
       },
     },
     verdicts: {
@@ -270,7 +270,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     broken: {
       'CR-1': '로그인이 만료되었다',
       'CR-2': '택배사를 하나도 고르지 않았다',
-      'CR-3': `끝나지 않은 택배사 조회 증빙이 있다 (끝난 상태: ${ENDED_PARCEL}. 담당자가 보완을 요청하지는 않지만, TM-7, 기관이 그 상태를 보내도 끝나지 않은 것이다)`,
+      'CR-3': `끝나지 않은 택배사 조회 증빙이 있다 (${ENDED_PARCEL}. 담당자가 보완을 요청하지는 않지만, TM-7, 기관이 그 상태를 보내도 끝나지 않은 것이다)`,
       'CR-4': '정보 제공에 동의하지 않았다',
     },
     refusals: {

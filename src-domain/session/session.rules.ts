@@ -192,7 +192,7 @@ export const SESSION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'AD',
       title: '팝업 관리 권한',
-      synonyms: ['관리자', '관리자 로그인', '팝업 관리', '관리자 권한'],
+      synonyms: ['관리자', '관리자 로그인', '팝업 관리', '관리자 권한', '점검 안내 등록', '종료가 시작보다 빠름'],
       question: '사무실 주소에서 (GD-1) 로그인한 사람이 팝업을 관리할 수 있습니까?',
       asked: ['session/administrator#decideAdministrator'],
       table: ADMIN_TABLE,

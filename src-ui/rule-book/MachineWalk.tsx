@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { statesOf, transitionsOf } from '#domain/kernel/transitions'
+import { type ReadTerms, type Transition, statesOf, transitionsOf } from '#domain/kernel/transitions'
 import type { MachineEntry } from '#domain/rule-book'
 import { Button, buttonClass } from '../design/Button.tsx'
 import { fill } from '../text/fill.ts'
@@ -8,9 +8,7 @@ import { type ChoosingProps, writePlace } from './place.ts'
 import { References } from './References.tsx'
 import styles from './rule-book.module.css'
 
-const rowsOf = ({ machine }: MachineEntry) => transitionsOf(machine)
-
-type Way = { readonly row: ReturnType<typeof rowsOf>[number]; readonly other: string }
+type Way = { readonly row: Transition<ReadTerms>; readonly other: string }
 type WalkProps = { readonly machine: MachineEntry; readonly onPress: (state: string) => void }
 type WaysProps = WalkProps & { readonly title: string; readonly none: string; readonly ways: readonly Way[] }
 
@@ -35,7 +33,7 @@ const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: stri
     return () => element?.removeEventListener('click', click)
   }, [prefix, states])
   useEffect(() => {
-    const groups = rowsOf(machine).flatMap(({ from }) =>
+    const groups = transitionsOf(machine.machine).flatMap(({ from }) =>
       'states' in from && from.states.includes(shown) ? [from.name] : [],
     )
     const marks = { id: styles.now, from: styles.on, to: styles.here }
@@ -94,7 +92,7 @@ export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { rea
   const names = Object.keys(states)
   const at = chosen?.get('at') ?? ''
   const shown = at in states ? at : (machine.first ?? names[0] ?? '')
-  const rows = rowsOf(machine)
+  const rows = transitionsOf(machine.machine)
   const show = (state: string) => {
     const place = new Map([['at', state]])
     onChoose(place)

@@ -5,13 +5,12 @@ import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
+import { REQUIREMENT } from './articles.ts'
 import type { Evidence } from './evidence.ts'
 import styles from './rule-book.module.css'
 
 /** What the build found in the sources, for every part of the page. */
 export const EvidenceContext = createContext<Evidence>({ requirements: {}, proofs: {}, asked: {} })
-
-const ID = /\b((?:[EAP]-\d{3}|D[123]-\d{2,3}))\b/
 
 /** A requirement's text; other requirements that it names can be opened too, and what stands in backquotes is set off. */
 export const Wording = ({ text }: { readonly text: string }) =>
@@ -21,7 +20,7 @@ export const Wording = ({ text }: { readonly text: string }) =>
       at % 2 === 1 ? (
         <q key={at}>{part.slice(1, -1)}</q>
       ) : (
-        part.split(ID).map((piece, i) => (i % 2 === 1 ? <Reference key={`${at}-${i}`} id={piece} /> : piece))
+        part.split(REQUIREMENT).map((piece, i) => (i % 2 === 1 ? <Reference key={`${at}-${i}`} id={piece} /> : piece))
       ),
     )
 
@@ -60,7 +59,7 @@ const RequirementText = ({ id, evidence }: { readonly id: string; readonly evide
 /** The number of a requirement: a press opens its text and the tests that prove it. What is no number stands as it is. */
 export const Reference = ({ id }: { readonly id: string }) => {
   const evidence = useContext(EvidenceContext)
-  if (!ID.test(id)) return id
+  if (id.match(REQUIREMENT) === null) return id
   const open = () =>
     void dialogs.open({
       title: fill(T.reference, { id }),

@@ -52,6 +52,8 @@ export type Article = {
 
 export type BookChapter = { readonly id: string; readonly title: string; readonly articles: readonly Article[] }
 
+/** Requirements and decisions by their numbers. */
+export const REQUIREMENT = /\b([EAP]-\d{3}|D[123]-\d{2,3})\b/g
 const ADDRESS = /(^|[^\w/])(\/[\w-]*)(?=[\s,]|$)/g
 const QUESTION = new RegExp(SELF_CHECK_QUESTIONS.join('|'), 'g')
 
@@ -119,11 +121,11 @@ export const ruleArticle = (rule: RuleEntry): Article => {
     question: [question, ...orderOf(rows)].join(' '),
     examples: examplesOf(cases),
     columns: [T.row, T.when, T.verdict],
-    lines: rows.map((row) => ({
-      id: row.id,
-      cells: [[row.id], conditionsOf(row), [withTitles(row.verdict)]],
-      refs: [row.ref],
-    })),
+    lines: rows.map((row) => {
+      const words = [conditionsOf(row), [withTitles(row.verdict)]]
+      const named = words.join().match(REQUIREMENT) ?? []
+      return { id: row.id, cells: [[row.id], ...words], refs: [...new Set([row.ref, ...named])] }
+    }),
   }
 }
 
@@ -167,7 +169,7 @@ const sheetArticle = (sheet: SheetEntry): Article => ({
 
 const numbersArticle = (): Article => ({
   ...{ ...PLAIN, id: 'numbers', title: T.numbers, question: T.numbersQuestion },
-  synonyms: ALL_PARAMETERS.flatMap(({ synonyms = [] }) => synonyms),
+  synonyms: ALL_PARAMETERS.flatMap(({ title, synonyms = [] }) => [title, ...synonyms]),
   columns: [T.name, T.number, T.value, T.meaning],
   lines: ALL_PARAMETERS.map(({ name, title, says, value, refs, synonyms }) => ({
     id: name,

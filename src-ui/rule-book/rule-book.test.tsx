@@ -19,6 +19,7 @@ describe('what the book holds', () => {
   })
 
   it('is found by words, initial consonants, rows and requirements', () => {
+    expect(idsOf('D3-101')).toEqual(['CR', 'RE'])
     expect(idsOf('')).toHaveLength(BOOK.flatMap(({ articles }) => articles).length)
     expect(idsOf('예금주 확인')).toContain('NM')
     expect(idsOf('ㅇㄱㅈ ㅎㅇ')).toContain('NM')
@@ -53,6 +54,37 @@ describe('the search', () => {
   it('takes amounts with and without separators, days and their parts', () => {
     for (const amount of ['5000원', '5,000원']) expect(idsOf(amount)).toContain('numbers')
     for (const day of ['2025-01-01', '1월 1일']) expect(idsOf(day)[0]).toMatch(/-declared$/)
+  })
+
+  it.each([
+    ['보완기간', '보완 기간'],
+    ['예금주확인', '예금주 확인'],
+    ['점검시간', '점검 시간'],
+    ['의견 글자수', '의견 글자 수', '의견글자수'],
+    ['30만원', '30만 원', '300,000원'],
+    ['공인IP', '공인 IP'],
+    ['지급서약서', '지급 서약서'],
+  ])('finds the same first however words are spaced: %s', (...spellings) => {
+    const firsts = spellings.map((typed) => idsOf(typed)[0])
+    expect(firsts[0]).toBeDefined()
+    expect(new Set(firsts).size).toBe(1)
+  })
+
+  it.each([
+    ['의견 글자수', 'numbers', 'OPINION_LENGTH'],
+    ['의견 글자 수', 'numbers', 'OPINION_LENGTH'],
+    ['30만원', 'numbers', 'SUPPORT_CEILING'],
+    ['30만 원', 'numbers', 'SUPPORT_CEILING'],
+    ['MB', 'numbers', 'FILE_SIZE'],
+    ['오류 코드', 'BZ', 'BZ-5'],
+    ['errCd', 'BZ', undefined],
+    ['공인 IP', 'MA', undefined],
+    ['점검 안내의 종료가 시작보다', 'AD', undefined],
+    ['지급 서약서', 'RG', undefined],
+  ])('finds %s in %s, at %s', (typed, first, line) => {
+    expect(idsOf(typed)[0]).toBe(first)
+    const article = ARTICLES.find(({ id }) => id === first)
+    expect(article && hitsIn(article, typed)[0]?.id).toBe(line)
   })
 
   it('puts first what is called as it was typed, then what is only said somewhere', () => {

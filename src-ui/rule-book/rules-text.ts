@@ -1,6 +1,6 @@
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
-import { ARTICLES, type Article, BOOK, type Line, askedWords, namedBy, notesOf, slugOf } from './articles.ts'
+import { ARTICLES, type Article, BOOK, REQUIREMENT, askedWords, namedBy, notesOf, slugOf } from './articles.ts'
 import { diagramsOf } from './diagram.ts'
 import type { Evidence } from './evidence.ts'
 import { hitsIn, ownerOf, searchBook } from './search.ts'
@@ -15,11 +15,11 @@ const linkTo = (heading: string): string => `[${plain(heading)}](#${slugOf(headi
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
-const lineText = ({ cells, refs }: Line): string =>
+const lineText = ({ cells, refs }: Article['lines'][number]): string =>
   row([...cells.map((parts) => parts.map(plain).join(' · ')), refs.join(', ')])
 
 /** Its heading, its question and some of its lines; columns are not aligned, so that a line changes alone. */
-const tableText = (article: Article, lines: readonly Line[]): readonly string[] => [
+const tableText = (article: Article, lines: Article['lines']): readonly string[] => [
   `### ${plain(headingOf(article))}`,
   article.question,
   [row([...article.columns, T.ref]), row([...article.columns, T.ref].map(() => '---')), ...lines.map(lineText)].join(
@@ -91,7 +91,7 @@ export const explain = (
   const saying = owner === undefined ? chapters.flatMap(({ articles }) => articles) : [owner]
   const found =
     whole.length > 0 ? whole.map((one) => articleText(one, asked)) : saying.flatMap((one) => partOf(one, query))
-  const named = new Set(found.join('\n').match(/\b(?:[EAP]-\d{3}|D[123]-\d{2,3})\b/g))
+  const named = new Set(found.join('\n').match(REQUIREMENT))
   const reasons = [...named].map(
     (ref) => `${fill(T.reference, { id: ref })}: ${requirements[ref] ?? T.unknownReference}`,
   )

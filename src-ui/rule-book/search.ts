@@ -6,37 +6,44 @@ import { ARTICLES, type Article, BOOK, type BookChapter, type Line, namedBy, not
 const ASKING = /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까)$/
 
 /** Every two letters that follow one another. */
-const lettersOf = (word: string): string[] =>
-  Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2))
+const lettersOf = (word: string): string[] => [...word].slice(1).map((letter, i) => `${word[i]}${letter}`)
+
+/** A text's words. Numbers are as figures write them: `300,000원` and `30만 원` are one. Latin ends where Korean begins: `PDF가`. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+    .replaceAll(/(?<=\d)만 ?원/g, '0000원')
+    .replaceAll(/(?<=[가-힣])(?=[a-z])|(?<=[a-z])(?=[가-힣])/g, ' ')
+    .match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? []
 
 /**
- * What a text is found by: its words, numbers without separators, the parts of a day, and every two letters that follow one
- * another in a Korean word, because endings hang on words and words hang together.
+ * What is asked for: words, the parts of a day, a number and its unit, and every two letters that follow one another in a
+ * Korean word, because endings hang on words and words hang together.
  */
-const termsOf = (text: string): string[] => {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll(/(?<=\d),(?=\d{3})/g, '')
-      .match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? []
-  return words.flatMap((word, i) => {
+const termsOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => {
     if (ASKING.test(word)) return []
-    const pair = i === 0 ? [] : [`${words[i - 1]} ${word}`]
     const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(word) ?? []
-    const date = year === undefined ? [] : [`${year}년`, `${Number(month)}월`, `${Number(day)}일`]
-    // A number and its unit, with whatever ending: `60바이트까지`.
-    const [, number, unit = ''] = /^(\d+)([가-힣]+)$/u.exec(word) ?? []
-    if (number !== undefined) return [word, number, ...lettersOf(unit), ...pair]
-    return /^[가-힣]{3,}$/u.test(word) ? [...lettersOf(word), ...pair] : [word, ...date, ...pair]
+    if (year !== undefined) return [word, `${year}년`, `${Number(month)}월`, `${Number(day)}일`]
+    // With whatever ending: `60바이트까지`.
+    const [, number, unit = ''] = /^(\d+)([가-힣a-z]+)$/u.exec(word) ?? []
+    if (number !== undefined) return [word, number, ...lettersOf(unit)]
+    return /^[가-힣]{3,}$/u.test(word) ? lettersOf(word) : [word]
   })
-}
 
-/** Two words that follow one another are a term too: what says them so is nearer. */
-const isTyped = (term: string): boolean => !term.includes(' ')
+/** Two words that follow one another, and the letters at their ends as if there were no space: what says them so is nearer. */
+const joinsOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word, i, words) => {
+    const before = words[i - 1]
+    return before === undefined
+      ? []
+      : [`${before} ${word}`, ...(`${before.at(-1)}${word[0]}`.match(/[가-힣]{2}/) ?? [])]
+  })
 
 const index = new MiniSearch<Record<'id' | 'names' | 'question' | 'text' | 'beside', string>>({
   fields: ['names', 'question', 'text', 'beside'],
-  tokenize: termsOf,
+  tokenize: (text) => [...termsOf(text), ...joinsOf(text)],
   processTerm: (term) => term,
   searchOptions: { boost: { names: 6, question: 3 } },
 })
@@ -57,9 +64,6 @@ const textOf = (article: Article, chapter: string) => ({
 for (const { title, articles } of BOOK) index.addAll(articles.map((article) => textOf(article, title)))
 
 const initialsOf = (text: string): string => getChoseong(text).replaceAll(' ', '')
-const INITIALS = new Map(
-  ARTICLES.map(({ id, title, question, synonyms }) => [id, initialsOf([title, question, ...synonyms].join('\n'))]),
-)
 
 /** The article with a line of this name. */
 export const ownerOf = (typed: string): Article | undefined =>
@@ -68,18 +72,20 @@ export const ownerOf = (typed: string): Article | undefined =>
 /** How near each article is to what was typed, and how much of it stands there; of a single word only those with all of it where there are any; else those with at least half of the best. */
 const measure = (typed: string): readonly { readonly id: string; readonly part: number; readonly score: number }[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(typed))
-    return [...INITIALS].flatMap(([id, letters]) =>
-      letters.includes(initialsOf(typed)) ? [{ id, part: 1, score: 1 }] : [],
+    return ARTICLES.flatMap(({ id, title, question, synonyms }) =>
+      initialsOf([title, question, ...synonyms].join('\n')).includes(initialsOf(typed))
+        ? [{ id, part: 1, score: 1 }]
+        : [],
     )
-  const all = new Set(termsOf(typed).filter(isTyped)).size
+  const terms = new Set(termsOf(typed))
   const owner = ownerOf(typed)?.id
   const hits = index.search(typed).map(({ id, queryTerms, score }) => {
-    const part = queryTerms.filter(isTyped).length / all
+    const part = queryTerms.filter((term) => terms.has(term)).length / terms.size
     return { id: String(id), part, score: id === owner ? Infinity : score * part }
   })
   const most = Math.max(...hits.map(({ part }) => part))
   const isWhole = most === 1 && !/\s/.test(typed.trim())
-  return hits.filter(({ part }) => part >= (isWhole ? 1 : most / 2))
+  return hits.filter(({ part }) => part > 0 && part >= (isWhole ? 1 : most / 2))
 }
 
 /**
@@ -103,9 +109,9 @@ export const searchBook = (typed: string): { readonly chapters: readonly BookCha
 
 /** The lines of an article that say most of what was typed, at least a third; none where most of them say as much. */
 export const hitsIn = ({ lines }: Article, typed: string): readonly Line[] => {
-  const terms = [...new Set(termsOf(typed).filter(isTyped))]
+  const terms = [...new Set(termsOf(typed))]
   const counts = lines.map(({ cells, refs, synonyms = [] }) => {
-    const said = new Set(termsOf([...cells.flat(), ...refs, ...synonyms].join('\n')))
+    const said = new Set([termsOf, joinsOf].flatMap((of) => of([...cells.flat(), ...refs, ...synonyms].join('\n'))))
     return terms.filter((term) => said.has(term)).length
   })
   const most = Math.max(...counts, terms.length / 3, 1)
