@@ -32,14 +32,13 @@ const termsOf = (text: string): string[] =>
     return /^[가-힣]{3,}$/u.test(word) ? lettersOf(word) : [word]
   })
 
-/** Two words that follow one another, and the letters at their ends as if there were no space: what says them so is nearer. */
+/** The letters on both sides of a space, as if there were none: however words are spaced, what says them together is nearer. */
 const joinsOf = (text: string): string[] =>
-  wordsOf(text).flatMap((word, i, words) => {
-    const before = words[i - 1]
-    return before === undefined
-      ? []
-      : [`${before} ${word}`, ...(`${before.at(-1)}${word[0]}`.match(/[가-힣]{2}/) ?? [])]
-  })
+  [
+    ...wordsOf(text)
+      .join(' ')
+      .matchAll(/([가-힣]) (?=([가-힣]))/g),
+  ].map(([, before, after]) => `${before}${after}`)
 
 const index = new MiniSearch<Record<'id' | 'names' | 'question' | 'text' | 'beside', string>>({
   fields: ['names', 'question', 'text', 'beside'],
@@ -72,11 +71,9 @@ export const ownerOf = (typed: string): Article | undefined =>
 /** How near each article is to what was typed, and how much of it stands there; of a single word only those with all of it where there are any; else those with at least half of the best. */
 const measure = (typed: string): readonly { readonly id: string; readonly part: number; readonly score: number }[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(typed))
-    return ARTICLES.flatMap(({ id, title, question, synonyms }) =>
-      initialsOf([title, question, ...synonyms].join('\n')).includes(initialsOf(typed))
-        ? [{ id, part: 1, score: 1 }]
-        : [],
-    )
+    return ARTICLES.filter(({ title, question, synonyms }) =>
+      initialsOf([title, question, ...synonyms].join('\n')).includes(initialsOf(typed)),
+    ).map(({ id }) => ({ id, part: 1, score: 1 }))
   const terms = new Set(termsOf(typed))
   const owner = ownerOf(typed)?.id
   const hits = index.search(typed).map(({ id, queryTerms, score }) => {
@@ -88,9 +85,7 @@ const measure = (typed: string): readonly { readonly id: string; readonly part: 
   return hits.filter(({ part }) => part > 0 && part >= (isWhole ? 1 : most / 2))
 }
 
-/**
- * The chapters with the articles that have what was typed, the nearest first, and whether none has all of it. [P-252]
- */
+/** The chapters with the articles that have what was typed, nearest first; `inPart`: none has all of it. [P-252] */
 export const searchBook = (typed: string): { readonly chapters: readonly BookChapter[]; readonly inPart: boolean } => {
   if (typed.trim() === '') return { chapters: BOOK, inPart: false }
   const hits = measure(typed.trim())
