@@ -41,6 +41,7 @@ export const DETAIL = {
   'detail.check': '확인',
   'detail.fileModal': '증빙자료 확인',
   'detail.reason': '보완요청 사유',
+  'detail.fullImage': '원본 이미지',
   'detail.approved': '제출하신 배달서비스 영업증빙이 인정되었습니다.',
   'detail.deleteConfirm': '선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.',
   'detail.deletePending': '삭제 예정',

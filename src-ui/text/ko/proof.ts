@@ -19,6 +19,7 @@ export const PROOF = {
   'proof.colAmount': '금액',
   'proof.colDate': '처리일자',
   'proof.detail': '상세',
+  'proof.view': '보기',
   'proof.cancel': '취소',
   'proof.typeGeneral': '배달·택배 서비스 이용',
   'proof.typeDirect': '직접배달',

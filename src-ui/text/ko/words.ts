@@ -9,6 +9,7 @@ export const WORDS = {
   'common.delete': '삭제',
   'common.deleting': '삭제 중...',
   'common.preview': '미리보기',
+  'common.download': '다운로드',
   'common.refresh': '새로고침',
   'common.home': '메인으로',
   'common.showAll': '검색어 지우고 모두 보기',
