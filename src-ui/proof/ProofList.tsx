@@ -176,7 +176,10 @@ const columnsFor = (
     key: 'amount',
     kind: 'amount',
     label: T['proof.colAmount'],
-    cell: ({ amount }) => (amount === null ? '-' : <Money won={amount} />),
+    cell: ({ amount, stated }) => {
+      if (amount !== null) return <Money won={amount} />
+      return stated === null ? '-' : ['-', <Phrase key="stated" as="span" className={styles.note} text={stated} />]
+    },
   },
   {
     key: 'date',

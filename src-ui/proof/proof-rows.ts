@@ -1,12 +1,12 @@
 import type { Application } from '#domain/application/application'
-import type { ReadStatus } from '#domain/status/application-status.table'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Reason } from '#domain/kernel/decide'
-import { Won } from '#domain/kernel/won'
+import { formatWon, Won } from '#domain/kernel/won'
 import type { Proof, ProofItem, ProofType } from '#domain/proof/proof'
 import { judgeProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
 import type { ReadProofStatus } from '#domain/proof/proof-status.table'
+import { type TotalKind, totalKindOf } from '#domain/proof/proof-total'
 import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import type { Tone } from '../design/Banner.tsx'
@@ -45,6 +45,8 @@ export type ProofRow = {
   readonly tone: Tone | undefined
   /** Null: not decided yet. */
   readonly amount: Won | null
+  /** What was handed in or looked up, until something is decided; null where that is nothing. [P-103] [A-187] */
+  readonly stated: string | null
   /** `YYYY-MM-DD`, null where the agency has told none. */
   readonly day: string | null
   readonly needsSupplement: boolean
@@ -82,9 +84,23 @@ const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {
 /** What a proof is called where its row is not seen: its type and its day. */
 export const proofName = (proof: Proof): string => [TYPE_NAME[proof.proofType], dayOf(proof)].filter(Boolean).join(' ')
 
-const rowOf = (proof: Proof, application: ReadStatus): ProofRow => {
+/** A total in words, by what it counts; a proof without one was looked up. [P-103] */
+const STATED = {
+  amount: T['proof.statedAmount'],
+  cases: T['proof.statedCases'],
+  none: T['proof.lookedUp'],
+} as const satisfies Record<TotalKind, string>
+
+const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string | null => {
+  const kind = totalKindOf(proof)
+  const total = kind === 'none' ? sumOfRecords(itemsOfProof(application, proof)) : (proof.total ?? 0)
+  if (total <= 0 || proof.decidedAmount !== null) return null
+  return fill(STATED[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
+}
+
+const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
   const { status, proofType: type } = proof
-  const display = displayOfProof(status, application)
+  const display = displayOfProof(status, application.status)
   return {
     proof,
     type,
@@ -92,9 +108,10 @@ const rowOf = (proof: Proof, application: ReadStatus): ProofRow => {
     display,
     tone: toneOfProof(status, display),
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
+    stated: statedOf(proof, application),
     day: dayOf(proof),
     needsSupplement: status === 'supplementRequest',
-    cancellation: judgeProofCancellation({ application, type, status }),
+    cancellation: judgeProofCancellation({ application: application.status, type, status }),
   }
 }
 
@@ -103,8 +120,10 @@ export const latestFirst = (proofs: readonly Proof[]): readonly Proof[] =>
   proofs.toSorted((a, b) => Number(b.id) - Number(a.id))
 
 /** Proofs as rows; asked for those that are shown, since there may be a thousand of them. [A-175] to [A-177] */
-export const proofRows = (proofs: readonly Proof[], { status }: Pick<Application, 'status'>): readonly ProofRow[] =>
-  proofs.map((proof) => rowOf(proof, status))
+export const proofRows = (
+  proofs: readonly Proof[],
+  application: Pick<Application, 'status' | 'items'>,
+): readonly ProofRow[] => proofs.map((proof) => rowOf(proof, application))
 
 /** The documents or looked-up records of a proof, each once, wherever the answer lists them. [A-187] [A-188] */
 export const itemsOfProof = ({ items }: Pick<Application, 'items'>, proof: Proof): readonly ProofItem[] => {

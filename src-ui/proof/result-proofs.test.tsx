@@ -390,6 +390,22 @@ describe('[D2-116] [D2-119] an application that has ended offers no new proof, s
   })
 })
 
+it('[A-177] [A-187] what was handed in or looked up stands in the row until an amount is decided', async () => {
+  const looked = [anItem({ id: '11', proofId: '1', deliveryFee: 200_000 }), anItem({ id: '12', deliveryFee: 16_500 })]
+  await open({
+    application: {
+      ...proofsOf(
+        { id: '4', total: 60_000, totalUnit: 'amount' },
+        { id: '3', total: 12, totalUnit: 'cases' },
+        { id: '2', total: 60_000, totalUnit: 'amount', decidedAmount: 50_000 },
+        { id: '1', proofType: 'parcel', totalUnit: 'parcel' },
+      ),
+      items: looked,
+    },
+  })
+  expect(rows().map((row) => cells(row)[2])).toEqual(['-제출 60,000원', '-제출 12건', '50,000원', '-조회 216,500원'])
+})
+
 describe('[A-196] [A-198] cancelling a proof', () => {
   it('asks first; refusing sends nothing', async () => {
     const { calls } = await open({ application: proofsOf({ status: 'submitted' }) })
