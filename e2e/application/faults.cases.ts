@@ -466,7 +466,7 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
       await secondFile(page)
         .getByRole('button', { name: /^취소/ })
         .click()
-      await pressInWindow(page, '증빙 취소')
+      await pressInWindow(page, '이 파일 취소')
     },
     told: saysAbove('증빙 취소에 실패하였습니다.'),
     kept: (page) => see(secondFile(page).getByRole('button', { name: /^취소/ })).toBeEnabled(),

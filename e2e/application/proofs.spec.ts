@@ -67,7 +67,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
   await test.step('[A-197] one document is taken back inside the view', async () => {
     const second = window.getByRole('listitem').nth(1)
     await second.getByRole('button', { name: /^취소/ }).click()
-    await pressInWindow(page, '증빙 취소')
+    await pressInWindow(page, '이 파일 취소')
     await see(window).toContainText('증빙이 취소되었습니다.')
     await pressInWindow(page, '확인')
     await see(second.getByText('취소', { exact: true }).first()).toBeVisible()

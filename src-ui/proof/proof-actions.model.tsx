@@ -9,8 +9,9 @@ import { dialogs } from '../design/dialogs.ts'
 import { makeTask, run } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { isOutOfDate, showFailure } from '../session/show-failure.ts'
+import { fill } from '../text/fill.ts'
 import { cancelProofMessages, PROOF as T } from '../text/ko/proof.ts'
-import { itemsOfProof } from './proof-rows.ts'
+import { filesOfItem, itemsOfProof, proofName } from './proof-rows.ts'
 import { ProofFiles } from './ProofFiles.tsx'
 import { ProofRecords } from './ProofRecords.tsx'
 
@@ -39,6 +40,14 @@ const LOOKUP_TITLE: Readonly<Partial<Record<ProofType, string>>> = {
   parcel: T['lookup.parcelTitle'],
 }
 
+/** What is to be cancelled: a whole proof or one document of it, by its name and its files. */
+const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): string => {
+  const whole = itemsOfProof(application, proof).filter(({ status }) => status !== 'userCancel')
+  const files = (item === undefined ? whole : [item]).flatMap(filesOfItem)
+  const name = item === undefined ? proofName(proof) : (files[0]?.name ?? item.id)
+  return files.length === 0 ? name : fill(T['proof.cancelTitle'], { name, n: files.length })
+}
+
 /** What a person does with the proofs on the result page. to to */
 export const makeProofActions = (services: ProofServices, around: Around) => {
   const { shown, load, acting, navigate } = around
@@ -50,8 +59,9 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
     const application = shown.peek()
     if (application === null || acting() || task.peek().is === 'running') return
     const sure = await dialogs.confirm({
+      title: cancelTitle(application, proof, item),
       text: T['proof.cancelConfirm'],
-      yes: T['proof.cancelYes'],
+      yes: T[item === undefined ? 'proof.cancelYes' : 'proof.cancelFile'],
       no: T['proof.cancelNo'],
       danger: true,
     })

@@ -407,6 +407,17 @@ it('[A-177] [A-187] what was handed in or looked up stands in the row until an a
 })
 
 describe('[A-196] [A-198] cancelling a proof', () => {
+  it('names the proof and the files that go with it', async () => {
+    await open({
+      application: {
+        ...proofsOf({ status: 'submitted', updatedAt: at('2025-06-24T09:00:00') }),
+        items: [PHOTO, PDF, { ...PDF, id: '1003', status: 'userCancel' }],
+      },
+    })
+    await press(/취소$/)
+    expect(shownWindow()?.querySelector('h2')?.textContent).toBe('배달·택배 서비스 이용 2025-06-24 (파일 2개)')
+  })
+
   it('asks first; refusing sends nothing', async () => {
     const { calls } = await open({ application: proofsOf({ status: 'submitted' }) })
     await press(/취소$/)
@@ -494,7 +505,8 @@ describe('[A-197] cancelling one document of a proof', () => {
     const view = inWindow()
     await press('취소 배달완료사진.png', view)
     expect(windowText()).toBe('증빙을 취소하시겠습니까?')
-    await answer('증빙 취소')
+    expect(shownWindow()?.querySelector('h2')?.textContent).toBe('배달완료사진.png (파일 1개)')
+    await answer('이 파일 취소')
     expect(windowText()).toBe('증빙이 취소되었습니다.')
     await answer()
     await soon()
@@ -515,7 +527,7 @@ describe('[A-197] cancelling one document of a proof', () => {
     await press(/보기$/)
     const view = inWindow()
     await press('취소 배달완료사진.png', view)
-    await answer('증빙 취소')
+    await answer('이 파일 취소')
     expect(windowText()).toBe('증빙 취소에 실패하였습니다.\n문의전화 : 1533-0500')
     await answer()
     expect(inWindow()).toBe(view)

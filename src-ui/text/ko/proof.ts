@@ -64,6 +64,8 @@ export const PROOF = {
   'proof.lookedUp': '조회 {total}',
   'proof.cancelling': '취소하는 중',
   'proof.cancelYes': '증빙 취소',
+  'proof.cancelFile': '이 파일 취소',
+  'proof.cancelTitle': '{name} (파일 {n}개)',
   'proof.cancelNo': '닫기',
   'proof.viewTitle': '제출한 증빙 보기',
   'proof.files': '제출한 파일',
