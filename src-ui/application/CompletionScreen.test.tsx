@@ -131,6 +131,16 @@ describe('the application has arrived', () => {
     expect(steps[3]?.textContent.replaceAll('\u00a0', ' ')).toContain('선정되시면 증빙을 등록해주세요.')
   })
 
+  it('[D1-150] [A-271] asks for proofs in a confirmed payment; in a rapid one only for what is to be added', async () => {
+    const said = () => document.querySelector('main')?.textContent.replaceAll('\u00a0', ' ')
+    await show({ kept: { ...KEPT, paymentType: 'rapid' } })
+    expect(said()).toContain('선정되시면 추가로 제출하실 증빙이 있을 때만 등록해주세요.')
+    expect(said()).not.toContain('선정되시면 증빙을 등록해주세요.')
+    cleanup()
+    await show({ kept: { ...KEPT, paymentType: 'confirmed' } })
+    expect(said()).toContain('선정되시면 증빙을 등록해주세요.')
+  })
+
   it('[D2-136] says how long it usually takes and how news come, where the deployment has filled it in', async () => {
     const said = () => document.querySelector('main')?.textContent.replaceAll('\u00a0', ' ')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })

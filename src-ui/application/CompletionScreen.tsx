@@ -5,7 +5,8 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { expectationOf, progressOf } from '#domain/application/result'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
-import { type Instant, kstDateOf } from '#domain/kernel/calendar'
+import { kstDateOf } from '#domain/kernel/calendar'
+import type { Session } from '#domain/session/session'
 import { HeroBanner } from '../design/Banner.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { Dialable } from '../design/Dialable.tsx'
@@ -69,7 +70,7 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
 )
 
 /** The five steps that follow, each with what happens in it; the application stands at the first. [D2-80] */
-const NextSteps = ({ receivedAt }: { readonly receivedAt: Instant | null }) => (
+const NextSteps = ({ receivedAt, paymentType }: Pick<Session, 'receivedAt' | 'paymentType'>) => (
   <Road
     stages={progressOf('applied').map(({ step, label, state }, at) => {
       const Art = STAGE_PICTURES[at]
@@ -77,7 +78,7 @@ const NextSteps = ({ receivedAt }: { readonly receivedAt: Instant | null }) => (
         name: RESULT[label],
         state: state === 'active' ? 'now' : 'ahead',
         date: state === 'active' && receivedAt !== null ? <DateText date={kstDateOf(receivedAt)} /> : undefined,
-        note: T[`cmptn.step${step}`],
+        note: step === 4 && paymentType === 'rapid' ? T['cmptn.step4Rapid'] : T[`cmptn.step${step}`],
         art: Art && <Art />,
       }
     })}
@@ -125,7 +126,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
         </HeroBanner>
       </div>
       <Card title={T['cmptn.stepsTitle']}>
-        <NextSteps receivedAt={receivedAt} />
+        <NextSteps receivedAt={receivedAt} paymentType={kept.paymentType} />
         <ul className={styles.notes}>
           {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_WORDS)].map((note) => (
             <li key={note}>

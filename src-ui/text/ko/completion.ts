@@ -21,6 +21,7 @@ export const COMPLETION = {
   'cmptn.step2': '담당 기관에서 신청정보를 조회합니다.',
   'cmptn.step3': '담당 기관에서 지원 자격을 검증하고 심의합니다.',
   'cmptn.step4': '지원대상 여부를 결정합니다. 선정되시면 증빙을 등록해주세요.',
+  'cmptn.step4Rapid': '지원대상 여부를 결정합니다. 선정되시면 추가로 제출하실 증빙이 있을 때만 등록해주세요.',
   'cmptn.step5': '지급계좌로 지원금을 보내드립니다.',
   'cmptn.supplement': '보완요청을 받으시면 보완요청일로부터 {supplementDays}일 이내에 보완해주세요.',
   'cmptn.inquiry': '궁금하신 점은 고객센터로 문의해주세요. ({phone})',
