@@ -20,7 +20,7 @@ import { served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { focusHeading } from '../shell/arrivals.ts'
+import { toTop } from '../shell/arrivals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { CLOSED_NOTES, OPINION as T, LOAD_OPINIONS_MESSAGES, submitOpinionMessages } from '../text/ko/opinion.ts'
@@ -147,7 +147,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     if (outcome?.is !== 'done') return
     await dialogs.alert({ text: T['op.success'] })
     if (outcome.value === null) await load()
-    focusHeading()
+    toTop()
   }
 
   const back = () => leave('/aply-result')

@@ -283,7 +283,10 @@ describe('after success', () => {
     await chooseFiles(fileOf('a.pdf'))
     await submit()
     expect(windowText()).toBe('의견이 제출되었습니다.')
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
     await answer()
+    // Its news stands at the top of the page, far above the form that was sent.
+    expect(scrollTo).toHaveBeenCalledWith(0, 0)
     expect([screen.queryByRole('textbox'), document.querySelectorAll('.file').length]).toEqual([null, 0])
     expect(said(screen.getAllByRole('row')[1])).toContain('답변대기')
   })

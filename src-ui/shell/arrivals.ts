@@ -28,6 +28,12 @@ export const focusHeading = (): void => {
   )
 }
 
+/** The top of the page, and the focus at its heading. [E-020] */
+export const toTop = (): void => {
+  window.scrollTo(0, 0)
+  focusHeading()
+}
+
 /** The arrivals of a page; the first is the browser's own. */
 const makeArrivals = () => {
   let isFirst = true
@@ -38,8 +44,7 @@ const makeArrivals = () => {
       keepReloadInPlace()
       return
     }
-    window.scrollTo(0, 0)
-    focusHeading()
+    toTop()
   }
 }
 const arrive = makeArrivals()
