@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import type { Application } from '#domain/application/application'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { formatWon, type Won } from '#domain/kernel/won'
@@ -220,13 +220,20 @@ export const ProofList = ({ application, asked = false, closed, remaining, cance
   const id = useId()
   const proofs = useMemo(() => latestFirst(application.proofs), [application])
   const { rows: shown, ...page } = usePage(proofs)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const turn = (to: number) => {
+    page.onPage(to)
+    heading.current?.scrollIntoView?.({ block: 'nearest' })
+  }
   const rows = proofRows(shown, application)
   const refusals = new Set(rows.map(({ cancellation: { verdict } }) => verdict))
   return (
     <section className={`result__proofs ${styles.proofs}`} aria-labelledby={id}>
       <div className={styles.head}>
         <div>
-          <h2 id={id}>{T['result.proofs']}</h2>
+          <h2 id={id} ref={heading}>
+            {T['result.proofs']}
+          </h2>
           <CurrentProof {...application} />
         </div>
         {!asked && <NewProof application={application} remaining={remaining} closed={closed} onNew={actions.onNew} />}
@@ -249,7 +256,7 @@ export const ProofList = ({ application, asked = false, closed, remaining, cance
             (refusal) =>
               !closed && refusal !== 'allowed' && <Why key={refusal} id={whyIdOf(id, refusal)} text={T[refusal]} />,
           )}
-          <Pagination label={T['proof.pages']} {...page} />
+          <Pagination label={T['proof.pages']} {...page} onPage={turn} />
         </>
       )}
     </section>

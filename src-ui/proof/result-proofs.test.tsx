@@ -171,7 +171,10 @@ describe('[A-175] [A-177] the list of proofs', () => {
       .getAllByRole('button', { name: /상세$/ })
       .map((button) => button.ariaLabel)
     expect(new Set(names).size).toBe(10)
+    const scrolled = vi.fn<() => void>()
+    within(list()).getByRole('heading', { name: '증빙 제출내역' }).scrollIntoView = scrolled
     await press('다음 쪽')
+    expect(scrolled).toHaveBeenCalledOnce()
     expect(rows().map((row) => cells(row)[2])).toEqual(
       [990, 989, 988, 987, 986, 985, 984, 983, 982, 981].map((won) => `${won}원`),
     )
