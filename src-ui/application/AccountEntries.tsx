@@ -150,6 +150,12 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
     const hint =
       error._tag === 'AccountMismatch' && error.hint === 'fullWidth' ? ACCOUNT['account.fullWidthHint'] : null
     await showFailure(error, messages, 'application')
+    if (hint === null && (error._tag === 'HolderUnknown' || error._tag === 'AccountMismatch')) {
+      const { accountNumber, depositor } = fields
+      for (const at of error._tag === 'AccountMismatch' ? [accountNumber, depositor] : [accountNumber])
+        at.refuse(messages[error._tag].text)
+      focusField(accountNumber.id)
+    }
     if (hint !== null) {
       await dialogs.alert({ text: hint })
       fields.depositor.refuse(hint)

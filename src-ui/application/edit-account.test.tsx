@@ -182,13 +182,16 @@ describe('[A-211] the account is checked as on the form', () => {
   })
 
   it.each([
-    ['another holder', Effect.succeed('박다른'), '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'],
-    ['a bank that is down', Effect.fail(NO_ANSWER), '계좌인증 중 오류가 발생했습니다.'],
-  ])('%s is told in the same words', async (_, owner, text) => {
+    ['another holder', Effect.succeed('박다른'), '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.', 2],
+    ['a bank that is down', Effect.fail(NO_ANSWER), '계좌인증 중 오류가 발생했습니다.', 0],
+  ])('%s is told in the same words, at the entries that it is about', async (_, owner, text, marks) => {
     await openAccount(editWorld({ owner }))
     await verify()
     expect(windowText()?.split('\n')[0]).toBe(text)
     expect(isBlocked()).toBe(true)
+    await answer()
+    expect(complaints()).toEqual(Array(marks).fill(text))
+    expect(document.activeElement === box('계좌번호')).toBe(marks > 0)
   })
 })
 

@@ -349,7 +349,8 @@ describe('the payout account', () => {
     expect(await pressed('계좌인증')).toBe(`${NOT_FOUND}\n${HELP}`)
     await answer()
     expect([windowText(), done('계좌인증이 완료되었습니다.'), locked('예금주')]).toEqual([null, false, false])
-    expect(complaints()).toEqual([])
+    expect(new Set(complaints())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
+    expect(document.activeElement).toBe(box('계좌번호'))
   })
 
   it('[A-098] of an entered name of ASCII letters is followed by the hint about the toggle', async () => {
