@@ -108,12 +108,6 @@ const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
   }
 }
 
-/** How many files were sent back. */
-const openRows = (page: DetailPage): number =>
-  page.loaded.value === null
-    ? 0
-    : page.loaded.value.proof.items.filter(({ status }) => status === 'supplementRequest').length
-
 /** By when it has to be mended. [D2-112] */
 const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   const due = dueDayOf(proof.updatedAt)
@@ -126,7 +120,7 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
 const Pending = ({ page }: { readonly page: DetailPage }) => {
   useSignals()
   const n = page.staged.value.size
-  const left = openRows(page) - n
+  const left = page.waiting.value.length
   const cancel = () => void dialogs.alert({ text: page.cancelChanges() ? T['detail.cancelled'] : T['supp.nothing'] })
   return (
     <div className={styles.pending}>

@@ -6,12 +6,14 @@ import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { Button, RowButton, Why } from '../design/Button.tsx'
 import { type Column, DataTable, NOTHING } from '../design/DataTable.tsx'
 import { FileList } from '../design/FileList.tsx'
+import { Icon } from '../design/Icon.tsx'
 import { Pagination, ROWS_PER_PAGE, usePage } from '../design/Pagination.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { Tag } from '../design/Banner.tsx'
 import { Money } from '../design/Facts.tsx'
 import { FilePick } from '../form/FileInput.tsx'
+import { messageId } from '../form/FieldMessage.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -98,6 +100,12 @@ const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentB
           <b>{T['detail.reason']}</b> <Phrase text={row.reason} />
         </span>
       )}
+      {change === undefined && page.asked.value && (
+        <span className="field__error" id={messageId(changeId(row.id))}>
+          <Icon name="alert" small />
+          <Phrase text={T['detail.mend']} />
+        </span>
+      )}
       {change?.is === 'delete' && <Tag tone="warning">{T['detail.deletePending']}</Tag>}
       {change?.is === 'replace' && (
         <span className={styles.becomes}>{fill(T['detail.changePending'], { name: change.file.name })}</span>
@@ -154,6 +162,7 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
         words={T['detail.colChange']}
         look={{ kind: 'secondary', small: true }}
         accept={EVIDENCE_ACCEPT}
+        aria-describedby={change === undefined && page.asked.value ? messageId(changeId(row.id)) : undefined}
         onFiles={([file]) => file && acts.onReplace(row, file)}
       />
     ) : (

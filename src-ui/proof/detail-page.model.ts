@@ -55,11 +55,19 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const lock = makeEntryLock('supplement')
   const years = makeField<readonly string[]>(lock, 'detail-years', [])
   const total = makeField(lock, 'detail-total', '')
+  /** Pressed with files that nothing is done with: they are marked. [P-139] */
+  const asked = signal(false)
 
   const stored = computed((): ProofEntries | null =>
     loaded.value === null ? null : storedEntries(loaded.value.proof, YEARS),
   )
   const editable = computed(() => loaded.value !== null && isSupplementOpen(loaded.value.proof.status))
+  /** The files that were sent back and that nothing is done with yet, by id. [P-139] */
+  const waiting = computed(() =>
+    (loaded.value?.proof.items ?? []).flatMap(({ id, status }) =>
+      isSupplementOpen(status) && !staged.value.has(id) ? [id] : [],
+    ),
+  )
   /** An earlier try was stored in part and waits to be finished. [P-314] */
   const partly = computed(() => {
     const pending = loaded.value?.pending ?? null
@@ -232,6 +240,8 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     preparing,
     years,
     total,
+    asked,
+    waiting,
     entered,
     editable,
     partly,

@@ -10,6 +10,7 @@ import { fill } from '../text/fill.ts'
 import { DETAIL as T, SIGNED_OUT_MESSAGES, SUPPLEMENT_REFUSALS, supplementMessages } from '../text/ko/proof-detail.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail-page.model.ts'
+import { changeId } from './DetailTable.tsx'
 import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
 
 /** What is asked before anything is sent: the period and the total with its unit. [P-140] */
@@ -30,12 +31,21 @@ const questionOf = (page: DetailPage): string => {
 
 const OF_THE_TOTAL: readonly SupplementVerdict[] = ['noAmount', 'noCases', 'tooManyCases']
 
+/** Marks the files that nothing is done with, says how many they are, and goes to the first. [P-137] [P-139] */
+const askToMend = (page: DetailPage, text: string) => {
+  const rows = page.waiting.peek()
+  page.asked.value = true
+  const entries = rows.map((id) => ({ at: { id: changeId(id), refuse: () => undefined }, text }))
+  return refuseEntries(text, entries, rows.length > 0 ? fill(T['detail.left'], { n: rows.length }) : undefined)
+}
+
 /** The entry that has to be mended, which gets its sentence and the focus. */
 const refuse = (
   page: DetailPage,
   { verdict, open }: { readonly verdict: Exclude<SupplementVerdict, 'ready' | 'signedOut'>; readonly open: number },
 ) => {
   const text = fill(SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, n: open })
+  if (verdict === 'noChange' || verdict === 'rowsOpen') return askToMend(page, text)
   const field = verdict === 'noPeriod' ? page.years : OF_THE_TOTAL.includes(verdict) ? page.total : null
   return refuseEntries(text, field === null ? [] : [{ at: field, text }])
 }

@@ -30,7 +30,7 @@ import {
 } from '../testing/detail-world.tsx'
 import { mayLeave } from '../shell/leave-guard.ts'
 import { serve } from '../testing/services.ts'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../testing/windows.ts'
 
 const mocks = {
   ended: vi.fn<() => { next: string; draftKept: boolean }>(() => ({ next: '/', draftKept: true })),
@@ -303,6 +303,22 @@ describe('what stands against registering', () => {
     await opened()
     await register()
     expect(windowText()).toBe('변경된 내용이 없습니다. 증빙 변경 또는 삭제 후 다시 시도해주세요.')
+  })
+
+  it('[P-137] [P-139] [A-268] says how many files wait, marks each of them, and goes to the first', async () => {
+    await opened()
+    const marked = () => [...document.querySelectorAll('main td .field__error, main th .field__error')].length
+    expect(marked()).toBe(0)
+    await register()
+    expect(windowNext()).toBe('보완할 파일이 2개 남았습니다.')
+    await answer()
+    const at = document.activeElement
+    expect([marked(), at?.getAttribute('type'), base().contains(at)]).toEqual([2, 'file', true])
+    expect(document.getElementById(at?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      '이 파일을 다시 올리거나 삭제해주세요.',
+    )
+    await markDeleted(base())
+    expect(marked()).toBe(1)
   })
 
   it('[P-139] names how many rows are open', async () => {

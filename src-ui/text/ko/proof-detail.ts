@@ -74,6 +74,7 @@ export const DETAIL = {
   'detail.kept': '그대로 두는 파일 {n}개 보기',
   'detail.foldKept': '그대로 두는 파일 접기',
   'detail.left': '보완할 파일이 {n}개 남았습니다.',
+  'detail.mend': '이 파일을 다시 올리거나 삭제해주세요.',
   'detail.dueBy': '{date}까지 보완등록을 마쳐주세요.',
   'detail.carriers': '조회 택배사',
   'detail.toResult': '신청결과로 돌아가기',
