@@ -125,6 +125,7 @@ const TARGET: readonly Fact[] = [
 const REQUIREMENTS: readonly Fact[] = [
   [T['elig.subjectSales'], T['elig.sales'], T['elig.markSales']],
   [T['elig.subjectUsage'], T['elig.usage'], T['elig.markUsage']],
+  [T['elig.subjectAmount'], T['brno.note3'], T['ctn.markUsage']],
   [T['elig.subjectProof'], T['elig.proof'], T['elig.subjectProof']],
 ]
 

@@ -45,6 +45,7 @@ export const ELIGIBILITY = {
   'elig.subjectOpen': '개업일',
   'elig.subjectSales': '연 매출액',
   'elig.subjectUsage': '이용 기간',
+  'elig.subjectAmount': '이용금액',
   'elig.subjectProof': '증빙자료',
   'elig.markOpen': '{lastOpeningDay}까지 개업',
   'elig.markSales': '0원 초과 {salesShort} 원 이하',
