@@ -13,6 +13,7 @@ import { only } from '#app/testing/only'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
+import { now } from '../signals.ts'
 import { Completed } from './CompletionScreen.tsx'
 
 const KEPT: Partial<Session> = {
@@ -143,12 +144,14 @@ describe('the application has arrived', () => {
 
   it('[D2-136] says how long it usually takes and how news come, where the deployment has filled it in', async () => {
     const said = () => document.querySelector('main')?.textContent.replaceAll('\u00a0', ' ')
+    now.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
     expect(said()).toContain('보통 14일 안에 다음 단계로 넘어갑니다. (예상일 2025-07-08)')
     expect(said()).toContain('진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')
     cleanup()
     await show()
     expect(said()).not.toContain('보통')
+    now.value = null
   })
 
   it('[A-139] confirm goes to /', async () => {
