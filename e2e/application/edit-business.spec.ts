@@ -79,6 +79,7 @@ test('[A-218] [A-274] a lookup that fails or nobody can answer offers no way on;
   see(await world.journal({ path: CALLS.lookup })).toHaveLength(2)
 
   await form.openingDate.fill(facts.openingDate)
+  await form.companyName.fill('주식회사 새한빛')
   await passLookup(page)
   await world.officer('reject', { reasons: ['US01'] })
   await complete.click()

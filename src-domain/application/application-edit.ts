@@ -91,10 +91,16 @@ const SHOWN = [
 const textOf = (value: string | StatedDay | null): string =>
   value === null ? '' : typeof value === 'string' ? value : value.otherWord
 
+const showsSame = (one: Application, other: Application): boolean =>
+  SHOWN.every((field) => textOf(one[field]) === textOf(other[field]))
+
 /** Does the application hold what this edit stores? */
 export const showsEdit = (application: Application, edited: EditedApplication): boolean =>
-  isSameStatus(application.status, edited.status) &&
-  SHOWN.every((field) => textOf(application[field]) === textOf(edited[field]))
+  isSameStatus(application.status, edited.status) && showsSame(application, edited)
+
+/** Does the edit leave every entry as it was loaded? [D2-138] */
+export const isUnchanged = (application: Application, edit: ApplicationEdit): boolean =>
+  showsSame(application, editedApplication(application, edit))
 
 /** What an edit page noted when it loaded. */
 export type LoadedState = Pick<Application, 'status' | 'updatedAt'>

@@ -5,12 +5,15 @@ import type { Application } from '#domain/application/application'
 import type { ReasonCode } from '#domain/application/result'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
+import { Dialable } from '../design/Dialable.tsx'
 import { KeyValues } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { PartsInput } from '../form/PartsInput.tsx'
 import { run, useOwnTask, useTask } from '../form/task.ts'
+import { dueDayOf } from '../proof/proof-rows.ts'
 import { type Served, served } from '../services.ts'
+import { helpPhone } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION, BUSINESS_SECTION } from '../text/ko/application.ts'
 import { EDIT as T } from '../text/ko/edit.ts'
@@ -19,7 +22,7 @@ import { TITLES } from '../text/ko/titles.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEdit } from './business-edit.model.ts'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
-import { ResultReasons } from './ResultProgress.tsx'
+import { DueNote, ResultReasons } from './ResultProgress.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
 
@@ -27,10 +30,10 @@ import { SettlementMonth } from './SettlementMonth.tsx'
 const MODIFY_BUSINESS_SERVICES = { listReasons: ListReasons, ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
 export type ModifyBusinessServices = Served<typeof MODIFY_BUSINESS_SERVICES>
 
-/** What was asked to be mended. [D2-134] */
+/** What was asked to be mended, and until which day. [D2-134] [D2-138] */
 const AskedFor = ({
-  application,
-  services: { listReasons, settings },
+  application: { reasons, updatedAt },
+  services: { listReasons },
 }: {
   readonly application: Application
   readonly services: ModifyBusinessServices
@@ -38,10 +41,19 @@ const AskedFor = ({
   useSignals()
   const task = useOwnTask<never, readonly ReasonCode[] | null>()
   useEffect(() => void run(task, listReasons()), [task, listReasons])
-  const { callCentre } = settings.read()
   const list = task.value.is === 'done' ? task.value.value : null
-  const hint = fill(RESULT['reason.ask'], { phone: callCentre.application })
-  return <ResultReasons codes={application.reasons} list={list} hint={hint} />
+  const phone = helpPhone('application')
+  return (
+    <>
+      <DueNote due={dueDayOf(updatedAt)} />
+      <ResultReasons codes={reasons} list={list} hint={fill(RESULT['reason.mend'], { phone })} />
+      {reasons.length === 0 && (
+        <p>
+          <Dialable text={fill(T['edit.askWhat'], { phone })} />
+        </p>
+      )}
+    </>
+  )
 }
 
 const BusinessEdit = ({

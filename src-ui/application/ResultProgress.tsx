@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { describeReasons, type Expectation, type Reason, type ReasonCode } from '#domain/application/result'
-import { type Instant, kstDateOf } from '#domain/kernel/calendar'
+import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/kernel/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -137,6 +137,20 @@ export const ExpectationNote = ({ expectation }: { readonly expectation: Expecta
   )
 }
 
+/** The last day of a supplement, unless it was `said` above, and that it is over. [D2-112] */
+export const DueNote = ({ due, said = false }: { readonly due: KstDate | null; readonly said?: boolean }) =>
+  due === null ? null : (
+    <>
+      {!said && <Phrase as="p" className={styles.ultimatum} text={fill(T['result.dueBy'], { date: dueWords(due) })} />}
+      {isPast(due) && (
+        <p className={styles.past}>
+          <Icon name="alert" small />
+          {T['result.duePast']}
+        </p>
+      )}
+    </>
+  )
+
 /** Who acts next, by when, what else is to know, and the buttons for it; what the headline has said is not said again. [A-271] [D2-112] [D2-132] */
 export const NextStep = ({
   view: { due, next, banner, notes, expectation },
@@ -161,15 +175,7 @@ export const NextStep = ({
         <Dialable text={fill(T[note], { proofPhone: proof.join(', ') })} />
       </p>
     ))}
-    {banner !== 'supplementDue' && due !== null && (
-      <Phrase as="p" className={styles.ultimatum} text={fill(T['result.dueBy'], { date: dueWords(due) })} />
-    )}
-    {due !== null && isPast(due) && (
-      <p className={styles.past}>
-        <Icon name="alert" small />
-        {T['result.duePast']}
-      </p>
-    )}
+    <DueNote due={due} said={banner === 'supplementDue'} />
     {children}
   </div>
 )

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
-import type { ApplicationEdit } from '#domain/application/application-edit'
+import { type ApplicationEdit, isUnchanged } from '#domain/application/application-edit'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -84,7 +84,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       await refuseEntries(text, [{ at: form.at('settlementMonth'), text }])
       return null
     }
-    return {
+    const edit: ApplicationEdit = {
       of: 'business',
       entries: {
         ...entries,
@@ -92,6 +92,9 @@ export const makeBusinessEdit = (application: Application, services: Served<type
         ...(has.settlementMonth && { settlementMonth }),
       },
     }
+    if (!isUnchanged(application, edit)) return edit
+    await dialogs.alert({ text: fill(EDIT['edit.unchanged'], { phone: helpPhone('application') }) })
+    return null
   }
 
   return {

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
+import { parseInstant } from '#domain/kernel/calendar'
 import { statusNamed } from '#domain/status/application-status.table'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { dialogs } from '../design/dialogs.ts'
@@ -59,6 +60,16 @@ describe('[D2-134] what was asked for', () => {
     await open()
     expect(screen.queryByRole('region', { name: '확인이 필요한 사항' })).toBeNull()
   })
+})
+
+it('[D2-138] the day by which it has to be done stands above the entries', async () => {
+  await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
+  const due = screen.getByText(/^보완기한 2025-07-01/)
+  expect(due.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByText(/^무엇을 고쳐야 하는지는 고객센터/)).toBeTruthy()
+  cleanup()
+  await open({ found: [{ ...ASKED, updatedAt: null, reasons: ['US07'] }] })
+  expect(screen.queryByText(/보완기한|^무엇을 고쳐야/)).toBeNull()
 })
 
 describe('[A-216] what can be edited', () => {
@@ -228,6 +239,17 @@ describe('[A-263] sending the edit', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
+  it('[D2-138] without a change nothing is asked or sent, and the window says so', async () => {
+    const { calls, updates } = await open({ found: [A_CORPORATION] })
+    await lookUp()
+    await press('수정완료')
+    expect(windowText()).toBe(
+      '바뀐 내용이 없어 보내지 않았습니다. ‘다시 입력’을 누르고 고쳐주세요. 고칠 내용이 없으시면 고객센터(1533-0500)로 문의해주세요.',
+    )
+    await answer()
+    expect([shownWindow(), calls, updates]).toEqual([null, ['load', 'lookup 1008100001'], []])
+  })
+
   it('a corporation says in which month it closes its books', async () => {
     const { updates } = await open({ found: [{ ...A_CORPORATION, settlementMonth: null }] })
     await lookUp()
@@ -239,6 +261,7 @@ describe('[A-263] sending the edit', () => {
 
   it('[A-274] nothing is sent for an application that was changed elsewhere', async () => {
     const { updates, history } = await open({ found: [ASKED, { ...ASKED, status: 'underReview' }] })
+    type('상호명', '새이름')
     await lookUp()
     await press('수정완료')
     await answer('예')
