@@ -2,7 +2,7 @@ import { mayEditAccount, mayEditBusiness } from '#domain/application/transitions
 import { DEFAULT_SUPPORT } from '#domain/programme/parameters'
 import { type ApplicationStatus, APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
-import { compactDate, kstDate } from '#domain/kernel/calendar'
+import { compactDate, DAY_MS, kstDate } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { registerApplication } from '../agency/application/applications.ts'
 import { agreeTo } from '../agency/consent/consents.ts'
@@ -21,8 +21,6 @@ import {
   type OpinionOf,
   type ProofOf,
 } from './papers.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What has happened to a persona's application; without a status it waits to be submitted. */
 export type ApplicationOf = {

@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/kernel/calendar'
+import { DAY_MS, type Instant } from '#domain/kernel/calendar'
 import type { ProofType } from '#domain/proof/proof'
 import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'
 import { COUNT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
@@ -43,8 +43,6 @@ export const fictionalResidentNumber = ({ ci, birthDay }: PersonDoc, back?: stri
   const right = (11 - (sum % 11)) % 10
   return `${digits}${(right + 1) % 10}`
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Files of a persona's proofs: bytes that come with this server. A test compares the sizes. */
 const SAMPLES = {

@@ -4,7 +4,7 @@ import { bankCodeFrom } from '#domain/account/account'
 import { emptyForm } from '#domain/application/application-form'
 import { applicationEntries, DRAFT_LIFE_MS, type DraftForm, restoreApplication } from '#domain/application/draft'
 import { residentNumber } from '#domain/application/resident-number'
-import { kstInstant } from '#domain/kernel/calendar'
+import { DAY_MS, kstInstant } from '#domain/kernel/calendar'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { inMemoryDrafts } from '../testing/in-memory-record.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
@@ -12,7 +12,6 @@ import { stoppedClock } from '../testing/stopped-clock.ts'
 import { makeDraftOwner, makeDrafts } from './drafts.ts'
 
 const SAVED = kstInstant('2025-06-26', '10:00')
-const DAY_MS = 24 * 60 * 60 * 1000
 const ENTERED = { entries: { total: '12', years: ['2024'] }, files: ['차량등록증.png'] }
 const PERSON = { ci: 'ci-1', registrationNumber: '1000100001' }
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
+import { DAY_MS, kstInstant } from '#domain/kernel/calendar'
 import { anApplication } from '../testing/an-application.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { aDraft, inMemoryDrafts } from '../testing/in-memory-record.ts'
@@ -13,7 +13,6 @@ import { makeRecoverSubmission } from './recover-submission.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
 const STORED_AT = kstInstant('2025-06-26', '09:59')
-const DAY_MS = 24 * 60 * 60 * 1000
 type Found = ReturnType<Applications['ofOwner']>
 const stored = (more: Parameters<typeof anApplication>[0]): Found =>
   Effect.succeed({ is: 'found', application: anApplication({ updatedAt: STORED_AT, ...more }) })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '../kernel/calendar.ts'
+import { DAY_MS, kstInstant } from '../kernel/calendar.ts'
 import { emptyForm, NO_CHECKS } from './application-form.ts'
 import { applicationEntries, isEmptyDraft, decideDraft, restoreApplication } from './draft.ts'
 import { residentParts } from './resident-number.ts'
@@ -22,7 +22,6 @@ const ENTRIES = {
   accountNumber: '1101234567890',
   depositor: '주식회사 한빛',
 }
-const DAY_MS = 86_400_000
 
 describe('[A-266] what a draft holds', () => {
   it('holds the typed entries under their fields', () => {

@@ -1,5 +1,5 @@
 import type { PaymentType } from '../business/payment-type.ts'
-import { type Instant, type KstDate, kstDateOf } from '../kernel/calendar.ts'
+import { DAY_MS, type Instant, type KstDate, kstDateOf } from '../kernel/calendar.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { Won, type Won as WonType, formatWon } from '../kernel/won.ts'
@@ -14,8 +14,6 @@ import {
   type ProgressStep,
   type SupportStage,
 } from '../status/application-status.table.ts'
-
-const DAY_MS = 86_400_000
 
 /** What the sentence depends on: of a selected application a supplement that is due, a proof that lies with the agency, all paid; of a held one its opinions. */
 export type NextFacts = {

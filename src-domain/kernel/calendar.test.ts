@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   type KstDate,
   compactDate,
+  DAY_MS,
   dateFromDigits,
   formatKstDateTime,
   kstDate,
@@ -11,7 +12,6 @@ import {
   parseKstDate,
 } from './calendar.ts'
 
-const DAY_MS = 86_400_000
 /** Instants from the year 1000 on, up to the last day that is followed by one of four digits. */
 const anyInstant = fc.integer({ min: kstInstant('1000-01-01'), max: kstInstant('9999-12-31') - 1 })
 const anyDay = anyInstant.map(kstDateOf)

@@ -8,7 +8,7 @@ export type KstDate = Branded<string, 'KstDate'>
 
 /** Korea is nine hours ahead of UTC all year round. [D1-228] */
 const KST_OFFSET_MS = 9 * 60 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
+export const DAY_MS = 24 * 60 * 60 * 1000
 
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 

@@ -1,8 +1,7 @@
-import { formatKstDateTime, type Instant, kstDateOf, parseInstant } from '../kernel/calendar.ts'
+import { DAY_MS, formatKstDateTime, type Instant, kstDateOf, parseInstant } from '../kernel/calendar.ts'
 import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
-const DAY_MS = 86_400_000
 
 /** `2025-10-28T09:37` as its field shows it: rounded down to the step of ten minutes. Anything else stays as it is. [P-219] */
 export const toDateStep = (text: string): string => {
