@@ -30,21 +30,24 @@ export type Complaint = { readonly id: string; readonly problem: ReadonlySignal<
 export const messageId = (id: string) => `${id}-error`
 export const hintId = (id: string) => `${id}-hint`
 
+/** An error sentence behind its sign. */
+export const ErrorWords = ({ text }: { readonly text: string }) => (
+  <>
+    <Icon name="alert" small />
+    <span>
+      <span className="sr">{WORDS['common.errorPrefix']}</span>
+      <Phrase text={text} />
+    </span>
+  </>
+)
+
 /** The message of a field: the only thing that renders while one types, and only when it comes or goes. */
 export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
   useSignals()
   const problem = useMemo(() => settled(field.problem), [field.problem]).value
   return (
     <p className="field__error" id={messageId(field.id)} hidden={problem === null}>
-      {problem !== null && (
-        <>
-          <Icon name="alert" small />
-          <span>
-            <span className="sr">{WORDS['common.errorPrefix']}</span>
-            <Phrase text={problem} />
-          </span>
-        </>
-      )}
+      {problem !== null && <ErrorWords text={problem} />}
     </p>
   )
 }

@@ -3,8 +3,7 @@ import { buttonClass, type ButtonLook } from '../design/Button.tsx'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { PARTS } from '../text/ko/parts.ts'
-import { WORDS } from '../text/ko/words.ts'
-import { FieldHint, hintId, messageId, mustWord } from './FieldMessage.tsx'
+import { ErrorWords, FieldHint, hintId, messageId, mustWord } from './FieldMessage.tsx'
 
 /**
  * While a place for files is on the page, a file that is dropped beside it does nothing: the browser would leave the page
@@ -163,11 +162,7 @@ export const FileInput = ({
       </FilePick>
       {refused && (
         <p className="field__error" id={messageId(id)} role="alert">
-          <Icon name="alert" small />
-          <span>
-            <span className="sr">{WORDS['common.errorPrefix']}</span>
-            <Phrase text={problems.join('\n')} />
-          </span>
+          <ErrorWords text={problems.join('\n')} />
         </p>
       )}
       {children}
