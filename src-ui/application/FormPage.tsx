@@ -17,7 +17,6 @@ import { RestoredNotice } from '../draft/Drafted.tsx'
 import { useAutosave } from '../draft/draft.model.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { focusField, pressControl } from '../form/field.ts'
-import { refuseEntries } from '../form/refuse-entries.ts'
 import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
@@ -231,7 +230,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
       await dialogs.alert({ text })
       return navigate('/bzmn-reg')
     }
-    return refuseEntries(text, problems.refuse())
+    return problems.refuse(text)
   }
 
   /** Where the focus goes when a check has passed: to what is missing, or to the end. */

@@ -11,7 +11,7 @@ import { DOCUMENT_KEYS } from '#domain/application/required-documents'
 import { failingFields, type SubmitRefusal, type SubmitSettings } from '#domain/application/submit-checks'
 import type { Problem } from '../form/ErrorSummary.tsx'
 import type { EntryLock } from '../form/entry-lock.ts'
-import type { RefusedEntry } from '../form/refuse-entries.ts'
+import { type RefusedEntry, refuseEntries } from '../form/refuse-entries.ts'
 import { run, stop, type Task } from '../form/task.ts'
 import { PLACES } from '../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -82,18 +82,18 @@ export const makeProblems = (form: ApplicationFields, settings: SubmitSettings) 
       refused = []
       shown.value = problems
     },
-    /** Puts all that the form wants yet below its entries and into the summary; answers it. */
-    refuse: (): readonly RefusedEntry[] => {
+    /** Says the first failure, and puts all that the form wants yet below its entries and into the summary. */
+    refuse: (text: string): Promise<void> => {
       const list = wantedYet(form, settings).map((refusal) => ({
         field: refusal.field,
         at: form.at(refusal.field),
         text: form.wordsOf(refusal),
         advised: 'check' in refusal,
       }))
-      for (const { at, text } of list) at.refuse(text)
+      const read = refuseEntries(text, list)
       refused = list
       shown.value = problemsOf(list)
-      return list
+      return read
     },
   } as const
 }
