@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
 import { ListBanks, type ListBanksError } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { type Bank, checkAccountEntry, type PayoutAccount } from '#domain/account/account'
+import { type AccountField, type Bank, checkAccountEntry, type PayoutAccount } from '#domain/account/account'
 import { acceptInput } from '#domain/application/application-form'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
@@ -127,6 +127,18 @@ const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
     </Button>
   )
 }
+/** Which entries a check that came to nothing puts in doubt. */
+const AT_FAULT = {
+  HolderUnknown: ['accountNumber'],
+  AccountMismatch: ['accountNumber', 'depositor'],
+  ServiceDown: [],
+  SessionEnded: [],
+  QueueBlocked: [],
+  AddressBlocked: [],
+  QueueUnreachable: [],
+  QueueStopped: [],
+} as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
+
 
 /**
  * Bank, number and holder of an account, and the check that it is the depositor's; on the form and on /result-modify.
@@ -153,6 +165,10 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
     if (hint === null && (error._tag === 'HolderUnknown' || error._tag === 'AccountMismatch')) {
       const { accountNumber, depositor } = fields
       for (const at of error._tag === 'AccountMismatch' ? [accountNumber, depositor] : [accountNumber])
+    const [first, ...others] = AT_FAULT[error._tag]
+    if (first === undefined) return
+    for (const at of [first, ...others]) fields[at].refuse(messages[error._tag].text)
+    focusField(fields[first].id)
         at.refuse(messages[error._tag].text)
       focusField(accountNumber.id)
     }
