@@ -22,7 +22,6 @@ import type { Served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { ACCOUNT, verifyAccountMessages, APPLICATION as T } from '../text/ko/application.ts'
-import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { COMMON_MESSAGES } from '../text/ko/call.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -127,6 +126,7 @@ const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
     </Button>
   )
 }
+
 /** Which entries a check that came to nothing puts in doubt. */
 const AT_FAULT = {
   HolderUnknown: ['accountNumber'],
@@ -138,7 +138,6 @@ const AT_FAULT = {
   QueueUnreachable: [],
   QueueStopped: [],
 } as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
-
 
 /**
  * Bank, number and holder of an account, and the check that it is the depositor's; on the form and on /result-modify.
@@ -159,31 +158,22 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
 
   const tell = async (error: VerifyAccountError) => {
     const messages = verifyAccountMessages(settings)
-    const hint =
-      error._tag === 'AccountMismatch' && error.hint === 'fullWidth' ? ACCOUNT['account.fullWidthHint'] : null
     await showFailure(error, messages, 'application')
-    if (hint === null && (error._tag === 'HolderUnknown' || error._tag === 'AccountMismatch')) {
-      const { accountNumber, depositor } = fields
-      for (const at of error._tag === 'AccountMismatch' ? [accountNumber, depositor] : [accountNumber])
+    if (error._tag === 'AccountMismatch' && error.hint === 'fullWidth') {
+      const text = ACCOUNT['account.fullWidthHint']
+      await dialogs.alert({ text })
+      fields.depositor.refuse(text)
+      return focusField(fullWidth.id)
+    }
     const [first, ...others] = AT_FAULT[error._tag]
     if (first === undefined) return
     for (const at of [first, ...others]) fields[at].refuse(messages[error._tag].text)
     focusField(fields[first].id)
-        at.refuse(messages[error._tag].text)
-      focusField(accountNumber.id)
-    }
-    if (hint !== null) {
-      await dialogs.alert({ text: hint })
-      fields.depositor.refuse(hint)
-      focusField(fullWidth.id)
-    }
   }
   const check = async () => {
     const account = checkAccountEntry(form.snapshot())
-    if (!account.ok) {
-      const refused = { at: form.at(account.at ?? 'bank'), text: APPLICATION_REFUSALS[account.code] }
-      return refuseCheck(form, 'account', settings, refused)
-    }
+    if (!account.ok)
+      return refuseCheck(form, 'account', settings, { at: form.at(account.at ?? 'bank'), code: account.code })
     const outcome = await run(task, services.verifyAccount(account.value), { checks: form.checkLocks.account })
     if (outcome.is === 'done') form.pass('account')
     if (outcome.is === 'failed') await tell(outcome.error)

@@ -17,7 +17,6 @@ import { run, useOwnTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES } from '../text/ko/application.ts'
-import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import { CheckAction, refuseCheck } from './CheckAction.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
@@ -59,7 +58,7 @@ export const ApplicantSection = ({
   const check = async () => {
     const entry = checkRealNameEntry(form.snapshot())
     if (!entry.ok) {
-      const refused = { at: form.at(entry.at ?? 'birth'), text: APPLICATION_REFUSALS[entry.code] }
+      const refused = { at: form.at(entry.at ?? 'birth'), code: entry.code }
       return refuseCheck(form, 'realName', services.settings.read(), refused)
     }
     const outcome = await run(task, services.checkRealName(entry.value.resident), { checks: form.checkLocks.realName })

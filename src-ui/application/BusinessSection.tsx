@@ -27,7 +27,6 @@ import {
   READ_DELIVERY_TOTAL_MESSAGES,
   BUSINESS_SECTION,
 } from '../text/ko/application.ts'
-import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
@@ -106,7 +105,7 @@ export const BusinessSection = ({
   const lookUp = async () => {
     const question = ask()
     if (!question.ok) {
-      const refused = { at: form.at(question.at ?? 'companyName'), text: APPLICATION_REFUSALS[question.code] }
+      const refused = { at: form.at(question.at ?? 'companyName'), code: question.code }
       return refuseCheck(form, 'business', services.settings.read(), refused)
     }
     const outcome = await run(task, services.lookUpBusiness(question.value), { checks: form.checkLocks.business })

@@ -16,7 +16,7 @@ import type { Served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { LOOK_UP_BUSINESS_MESSAGES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
-import { EDIT, EDIT_LOOKUP_REFUSALS } from '../text/ko/edit.ts'
+import { EDIT } from '../text/ko/edit.ts'
 import { fill } from '../text/fill.ts'
 import { refuseCheck } from './CheckAction.tsx'
 import { openEdit } from './open-edit.ts'
@@ -61,8 +61,8 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const lookUp = async () => {
     const asked = question()
     if (!asked.ok) {
-      const refused = { at: targetOf(asked.at ?? 'brno1'), text: EDIT_LOOKUP_REFUSALS[asked.code] }
-      const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: EDIT_LOOKUP_REFUSALS[PART_REFUSAL[part]] }))
+      const refused = { at: targetOf(asked.at ?? 'brno1'), code: asked.code }
+      const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: APPLICATION_REFUSALS[PART_REFUSAL[part]] }))
       return refuseCheck(form, 'business', services.settings.read(), refused, unfilled)
     }
     const outcome = await run(task, services.lookUpBusiness(asked.value), { checks: form.checkLocks.business })

@@ -1,7 +1,7 @@
 import type { AccountRefusal } from '#domain/account/account'
 import type { UnkeyedMessage, SubmitCode } from '#domain/application/message-codes'
 import type { RealNameRefusal } from '#domain/application/resident-number'
-import type { LookupRefusal } from '#domain/business/business-lookup'
+import type { EditLookupRefusal } from '#domain/business/business-lookup'
 import type { OpeningDateRefusal } from '#domain/business/opening-date'
 import type { DocumentRefusal } from '#domain/upload/application-document'
 import { BUSINESS } from './business.ts'
@@ -11,7 +11,7 @@ export type ApplicationRefusalCode =
   | UnkeyedMessage
   | SubmitCode
   | RealNameRefusal
-  | LookupRefusal
+  | EditLookupRefusal
   | AccountRefusal
   | OpeningDateRefusal
   | DocumentRefusal
@@ -39,6 +39,9 @@ export const APPLICATION_REFUSALS = {
   'openingDate.future': '개업일자는 오늘 날짜보다 클 수 없습니다.',
   'lookup.required': '필수값을 입력해주세요.',
   'lookup.corporateNumberMissing': '법인번호를 입력해 주세요.',
+  'bizEdit.part1': '사업자등록번호 첫 번째 칸(3자리)을 입력해주세요.',
+  'bizEdit.part2': '사업자등록번호 두 번째 칸(2자리)을 입력해주세요.',
+  'bizEdit.part3': '사업자등록번호 세 번째 칸(5자리)을 입력해주세요.',
   'account.holderMissing': '예금주명을 입력해주세요.',
   'account.digitsOnly': '계좌번호는 숫자만 입력해주세요.',
   'file.tooLarge': '파일 크기는 {megabytes}MB를 초과할 수 없습니다.',

@@ -1,8 +1,6 @@
 import type { EditApplicationError } from '#app/application/edit-application'
 import { BUSINESS_EDIT_REASON } from '#domain/application/application-edit'
-import type { EditLookupRefusal } from '#domain/business/business-lookup'
 import type { Messages } from '../message.ts'
-import { APPLICATION_REFUSALS } from './application-refusals.ts'
 import { FORM_MESSAGES } from './call.ts'
 import { LOAD_APPLICATION_MESSAGES } from './result.ts'
 
@@ -20,9 +18,6 @@ export const EDIT = {
   'edit.needAccountCheck': '계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.',
   'edit.needBizLookup': '사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.',
   'edit.changed': '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.',
-  'bizEdit.part1': '사업자등록번호 첫 번째 칸(3자리)을 입력해주세요.',
-  'bizEdit.part2': '사업자등록번호 두 번째 칸(2자리)을 입력해주세요.',
-  'bizEdit.part3': '사업자등록번호 세 번째 칸(5자리)을 입력해주세요.',
   'bizEdit.invalid':
     '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.',
   'bizEdit.outage': '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : {phone}',
@@ -40,14 +35,6 @@ export const EDIT = {
   'edit.newAccount': '새 지급계좌',
   'edit.sending': '수정하는 중',
 } as const satisfies Record<string, string>
-
-/** Why a lookup on the business edit page was not sent. */
-export const EDIT_LOOKUP_REFUSALS = {
-  ...APPLICATION_REFUSALS,
-  'bizEdit.part1': EDIT['bizEdit.part1'],
-  'bizEdit.part2': EDIT['bizEdit.part2'],
-  'bizEdit.part3': EDIT['bizEdit.part3'],
-} as const satisfies Record<EditLookupRefusal, string>
 
 /** An update that was refused is told in the server's sentence; after any failure the entries are still there. */
 export const EDIT_APPLICATION_MESSAGES = {
