@@ -53,6 +53,16 @@ describe('[A-091] the own list of banks', () => {
     expect(outside.mock.calls.length).toBe(1)
   })
 
+  it('[A-091] has its name at its head, and a cross that closes it without a choice', () => {
+    const field = bank('2')
+    fireEvent.click(button())
+    const cross = screen.getByRole('button', { name: '닫기' })
+    expect(cross.parentElement?.textContent).toBe('은행')
+    fireEvent.click(cross)
+    expect([field.value.value, options().length]).toEqual(['2', 0])
+    expect(document.activeElement).toBe(button())
+  })
+
   it('is used by keyboard alone', () => {
     const field = bank()
     press('ArrowDown')

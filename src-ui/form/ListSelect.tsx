@@ -1,7 +1,9 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { finds, placeOf, queryOf, searchable } from '#domain/directory/korean-search'
+import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
+import { GENERAL } from '../text/ko/general.ts'
 import { FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 import { focusField, type TextField } from './field.ts'
@@ -106,10 +108,13 @@ export const ListSelect = (props: ListSelectProps) => {
     setOpen(false)
     setSearch('')
   }
-  const choose = (option: Option | undefined) => {
-    if (option) field.enter(option.value)
+  const close = () => {
     hide()
     button.current?.focus()
+  }
+  const choose = (option: Option | undefined) => {
+    if (option) field.enter(option.value)
+    close()
   }
   const press = (option: Option) => {
     choose(option)
@@ -144,8 +149,7 @@ export const ListSelect = (props: ListSelectProps) => {
       if (!open) return true
       event.preventDefault()
       event.stopPropagation()
-      hide()
-      button.current?.focus()
+      close()
       return true
     }
     if (move) {
@@ -205,6 +209,12 @@ export const ListSelect = (props: ListSelectProps) => {
       </button>
       {/* A mouse press on the list must not take the focus from the button, or the list would close before the choice. */}
       <div className={styles.popup} hidden={!open}>
+        {open && (
+          <div className={styles.head}>
+            <b aria-hidden="true">{label}</b>
+            <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={close} />
+          </div>
+        )}
         {open && finding && (
           <input
             className={`input ${styles.search}`}
