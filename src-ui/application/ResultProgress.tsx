@@ -20,8 +20,8 @@ import styles from './result.module.css'
 const Day = ({ day }: { readonly day: string }) => <time dateTime={day}>{day}</time>
 
 /** Where the application stands now; paid, it has arrived. [D2-37] */
-const presentStage = ({ asksForProof, tone, word, steps }: ResultView): Pick<Stage, 'state' | 'note'> => {
-  if (asksForProof) return { state: 'now', note: T['result.proofTurn'] }
+const presentStage = ({ asksForProof, next, tone, word, steps }: ResultView): Pick<Stage, 'state' | 'note'> => {
+  if (asksForProof) return { state: 'now', note: next === 'selectedRapid' ? undefined : T['result.proofTurn'] }
   if (tone === 'warning') return { state: 'warn', note: word }
   return { state: steps.at(-1)?.state === 'active' ? 'arrived' : 'now' }
 }

@@ -210,6 +210,9 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   it('[D2-135] the road names the registration of proofs while it is what there is to do', async () => {
     await open({ loads: [inStatus('대상선정')] })
     expect(stageNotes()).toEqual(['완료', '완료', '완료', '증빙을 등록하실 차례', '다음 단계'])
+    cleanup()
+    await open({ loads: [{ ...inStatus('대상선정'), paymentType: 'rapid' }] })
+    expect(stageNotes()).toEqual(['완료', '완료', '완료', '지금 단계', '다음 단계'])
   })
 
   it('[A-149] the road of pictures says nothing that its words do not', async () => {
