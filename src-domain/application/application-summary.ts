@@ -3,6 +3,7 @@ import { formatRegistrationNumber } from '../business/registration-number.ts'
 import { formatCorporateNumber } from '../business/corporate-number.ts'
 import { dateFromDigits } from '../kernel/calendar.ts'
 import type { ApplicationForm } from './application-form.ts'
+import { formatMobileNumber } from './mobile-number.ts'
 import { DOCUMENT_KEYS, type DocumentKey } from './required-documents.ts'
 import { maskResidentNumber } from './resident-number.ts'
 
@@ -37,7 +38,7 @@ export const summariseApplication = (
     lines: [
       { label: 'form.name', value: form.name },
       { label: 'form.birth', value: dateFromDigits(form.birth) ?? form.birth },
-      { label: 'form.mobile', value: form.mobile },
+      { label: 'form.mobile', value: formatMobileNumber(form.mobile) },
       { label: 'form.rrn', value: maskResidentNumber(form.resident) },
       { label: 'form.brno', value: formatRegistrationNumber(form.brNo) },
       { label: `form.${namedAs}`, value: form.companyName.trim() },

@@ -129,7 +129,7 @@ describe('[A-122] the confirmation shows everything that is sent, the resident n
       lines: [
         { label: 'form.name', value: '김서준' },
         { label: 'form.birth', value: '1990-01-01' },
-        { label: 'form.mobile', value: '01012345678' },
+        { label: 'form.mobile', value: '010-1234-5678' },
         { label: 'form.rrn', value: '900101-*******' },
         { label: 'form.brno', value: '100-81-00001' },
         { label: 'form.corporateName', value: '주식회사 한빛' },

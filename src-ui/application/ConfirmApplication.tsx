@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { ApplicationForm } from '#domain/application/application-form'
 import { summariseApplication, type SummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
+import { Grouped } from '../design/Facts.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { fill } from '../text/fill.ts'
@@ -26,8 +27,10 @@ const CHANGED_AT: Readonly<Partial<Record<SummaryLine['label'], RefusedField>>> 
   'form.depositor': 'depositor',
 }
 
-const valueOf = ({ label, value }: SummaryLine): string =>
-  label === 'form.settlementMonth' ? fill(T['form.settlementMonthOption'], { month: value }) : value
+const valueOf = ({ label, value }: SummaryLine): ReactNode => {
+  if (label === 'form.settlementMonth') return fill(T['form.settlementMonthOption'], { month: value })
+  return label === 'form.accountNumber' ? <Grouped digits={value} /> : value
+}
 
 /** The lines of the confirmation, with the names of the form and the attached files at the end. [A-122] */
 export const answerLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
@@ -50,7 +53,7 @@ export const answerLines = (fields: ApplicationFields, form: ApplicationForm): r
 }
 
 /** A line of what is about to be sent; `at` is the field that can change it, null where none can. */
-type AnswerLine = { readonly name: string; readonly value: string; readonly at: string | null }
+type AnswerLine = { readonly name: string; readonly value: ReactNode; readonly at: string | null }
 
 const Sending = ({ submission }: { readonly submission: Submission }) => {
   useSignals()
@@ -96,7 +99,7 @@ export const ConfirmApplication = ({
           {lines.map(({ name, value, at }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <Phrase as="dd" text={value} />
+              <dd>{value}</dd>
               {at !== null && (
                 <dd className={styles.change}>
                   <Button kind="text" small blockedBy={running ? sendingId : null} onPress={() => onChange(at)}>

@@ -4,7 +4,7 @@ import { maskAccount } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { formatWon } from '#domain/kernel/won'
 import { Button } from '../design/Button.tsx'
-import { Gauge, KeyValues, Slip, SlipBody, SlipValue, Money } from '../design/Facts.tsx'
+import { Gauge, Grouped, KeyValues, Slip, SlipBody, SlipValue, Money } from '../design/Facts.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { PROOF, shareWords } from '../text/ko/proof.ts'
@@ -14,16 +14,13 @@ import { accountFacts, basicFacts } from './application-facts.tsx'
 import styles from './paper.module.css'
 import type { ResultView } from './result-view.ts'
 
-/** A number in groups of four, which are apart for the eye alone. */
-const grouped = (digits: string) => digits.match(/.{1,4}/g)?.map((group, at) => <span key={at}>{group}</span>)
-
 /** The payout account, masked until the person asks for all of it; on paper it is always masked. [A-272] [D2-88] */
 const AccountNumber = ({ account }: { readonly account: string }) => {
   const [whole, setWhole] = useState(false)
   const masked = maskAccount(account)
   return (
     <span className={styles.account}>
-      <span className={`num ${styles.screenOnly}`}>{whole ? grouped(account) : masked}</span>
+      <span className={`num ${styles.screenOnly}`}>{whole ? <Grouped digits={account} /> : masked}</span>
       <span className={`num ${styles.paperOnly}`}>{masked}</span>
       <Button
         kind="icon"
