@@ -98,11 +98,11 @@ const Answer = ({ row, queries }: { readonly row: Question; readonly queries: re
       </p>
     ))}
     <div className={styles.ways}>
-      {row.document !== undefined && (
-        <LinkButton kind="secondary" small icon="open" href={row.document.href} newTab>
-          {row.document.text}
+      {row.files.map(({ text, href }) => (
+        <LinkButton key={href} kind="secondary" small icon="open" href={href} newTab>
+          {text}
         </LinkButton>
-      )}
+      ))}
       <Button kind="tertiary" small icon="copy" onPress={() => void copyAddress(row.id)}>
         {T['faq.copyLink']}
       </Button>

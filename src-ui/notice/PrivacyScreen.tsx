@@ -7,7 +7,11 @@ import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { PolicyBody, PolicyVersion } from './PolicyBody.tsx'
 import styles from './contents-page.module.css'
 
-const headed = PRIVACY_SECTIONS.map((section, at) => ({ ...section, heading: `${at + 1}. ${section.title}` }))
+const headed = PRIVACY_SECTIONS.map(({ title, blocks }, at) => ({
+  id: `privacy-${String(at + 1).padStart(2, '0')}`,
+  heading: `${at + 1}. ${title}`,
+  blocks,
+}))
 
 /** What most people look for, each leading to its section. */
 const Summary = () => (

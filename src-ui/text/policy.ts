@@ -1,4 +1,4 @@
-/** What a legal text is made of: sentences, lists, and tables with their headings. */
+/** What a legal text is made of: sentences, lists, tables with their headings, and files to take along. */
 export type PolicyBlock =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'list'; readonly items: readonly string[] }
@@ -10,17 +10,44 @@ export type PolicyBlock =
     }
   | { readonly is: 'files'; readonly files: readonly { readonly text: string; readonly href: string }[] }
 
-/** A section under its own anchor and heading. */
-export type PolicySection = {
-  readonly id: string
-  readonly title: string
-  readonly blocks: readonly PolicyBlock[]
+export type PolicySection = { readonly title: string; readonly blocks: readonly PolicyBlock[] }
+export type PolicyChapter = { readonly title: string; readonly sections: readonly PolicySection[] }
+
+const cellsOf = (row: string): readonly string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+const blockOf = (written: string): PolicyBlock => {
+  const [first = '', ...lines] = written.split(/\n+/)
+  if (first.startsWith('### ')) {
+    const [columns = [], , ...rows] = lines.map(cellsOf)
+    return { is: 'table', caption: first.slice(4), columns, rows }
+  }
+  if (!first.startsWith('- ')) return { is: 'text', text: written }
+  const files = [...written.matchAll(/^- \[(.+)\]\((.+)\)$/gm)].map(([, text = '', href = '']) => ({ text, href }))
+  return files.length > 0
+    ? { is: 'files', files }
+    : { is: 'list', items: [first, ...lines].map((item) => item.slice(2)) }
 }
 
-export const text = (sentence: string): PolicyBlock => ({ is: 'text', text: sentence })
-export const list = (...items: readonly string[]): PolicyBlock => ({ is: 'list', items })
-export const table = (
-  caption: string,
-  columns: readonly string[],
-  ...rows: readonly (readonly string[])[]
-): PolicyBlock => ({ is: 'table', caption, columns, rows })
+/** The parts of a text below its headings of a level, each with the line of its heading. */
+const partsBelow = (mark: '# ' | '## ', written: string): readonly (readonly [title: string, body: string])[] =>
+  written
+    .split(new RegExp(`^${mark}`, 'm'))
+    .slice(1)
+    .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n')).trim()])
+
+/**
+ * Reads a text in Markdown: `#` a chapter, `##` a section, `###` the caption of the table below it; paragraphs, lists, and
+ * lists of links, which are files. Nothing else of Markdown is known.
+ */
+export const readPolicy = (markdown: string): readonly PolicyChapter[] =>
+  partsBelow('# ', markdown).map(([title, chapter]) => ({
+    title,
+    sections: partsBelow('## ', chapter).map(([heading, section]) => ({
+      title: heading,
+      blocks: section.split(/\n{2,}(?!\|)/).map(blockOf),
+    })),
+  }))
