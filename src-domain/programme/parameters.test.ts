@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_LIMITS } from './application-limits.ts'
-import { CENTRES, CENTRES_PER_PAGE } from '../directory/centres.ts'
+import { CENTRES_PER_PAGE } from '../directory/centres.ts'
 import {
   CHAT_WINDOW,
   EXTENSION_SECONDS,
@@ -52,7 +52,6 @@ const {
   OPINIONS,
   PROOF_CASES,
   PROOF_YEARS,
-  REGIONAL_CENTRES,
   RETRY_ADVICE,
   SALES_CEILING,
   SALES_YEARS,
@@ -180,9 +179,6 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
     expect(fileBytes).toBe(FILE_SIZE)
     expect(MAINTENANCE_LIMITS_MS).toMatchObject({ retry: 30_000, noticeAhead: 600_000 })
   })
-
-  it('says as many regional centres as the directory lists', () =>
-    expect(CENTRES.filter(({ name }) => name.endsWith('센터'))).toHaveLength(REGIONAL_CENTRES))
 })
 
 describe('every number of the programme', () => {

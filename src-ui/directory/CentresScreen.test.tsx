@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { REGION_NAMES } from '#domain/directory/centres'
+import { REGION_MAP } from '../text/ko/directory.ts'
 import CentresScreen from './CentresScreen.tsx'
 
 beforeEach(() => {
@@ -113,7 +113,7 @@ describe('the map of the regions', () => {
   it('has every region once, and begins with all of them', () => {
     open()
     expect(screen.getAllByRole('radio')).toHaveLength(18)
-    for (const name of REGION_NAMES) expect(screen.getByRole('radio', { name })).toBeInstanceOf(HTMLInputElement)
+    for (const name of REGION_MAP) expect(screen.getByRole('radio', { name })).toBeInstanceOf(HTMLInputElement)
     expect(chosenRegion()).toBe('전국')
     expect(screen.getByText('지역센터 77개와 본부·지역본부 7개입니다.')).toBeInstanceOf(HTMLElement)
   })

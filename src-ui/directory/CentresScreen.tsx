@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { HEADQUARTERS } from '#domain/directory/centres.table'
-import { type CentreIndex, indexCentres, type Centre, CENTRES, diallable } from '#domain/directory/centres'
+import { type CentreIndex, indexCentres, type Centre, diallable } from '#domain/directory/centres'
 import { queryOf } from '#domain/directory/korean-search'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -22,6 +21,7 @@ import {
   makeCentreSearch,
   readCentreAddress,
 } from './centre-search.model.ts'
+import CENTRES from './centres.table.json'
 import styles from './directory.module.css'
 
 /** Where the way to a centre is found: it is looked for on a public map, in a new tab that learns nothing of this page. */
@@ -111,7 +111,10 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
         <Phrase
           as="p"
           className={styles.both}
-          text={fill(T['region.both'], { ...PROGRAMME_WORDS, offices: HEADQUARTERS.length })}
+          text={fill(T['region.both'], {
+            ...PROGRAMME_WORDS,
+            offices: CENTRES.filter((centre) => centre.region === null).length,
+          })}
         />
       )}
       {hits.value.length === 0 ? (
@@ -144,6 +147,7 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
   )
 }
 
+/** The rows in the order in which they are shown: the centres by region, then the offices above them. [D3-84] [D3-85] */
 const INDEX = indexCentres(CENTRES)
 
 /** Where to find a regional centre: search as one types, ten rows a page, and an address that shows the same again. [P-251] to [P-254] [P-318] */

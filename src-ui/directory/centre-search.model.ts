@@ -1,7 +1,8 @@
 import { computed, effect, signal } from '@preact/signals-react'
-import { type CentreIndex, CENTRES_PER_PAGE, isOfRegion, REGION_NAMES, searchCentres } from '#domain/directory/centres'
+import { type CentreIndex, CENTRES_PER_PAGE, isOfRegion, searchCentres } from '#domain/directory/centres'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
+import { REGION_MAP } from '../text/ko/directory.ts'
 
 /** What the address of the directory holds, so that Back and a shared link show the same. Pages count from 1. */
 type CentreAddress = { readonly typed: string; readonly page: number; readonly region: string }
@@ -19,7 +20,7 @@ export const readCentreAddress = (search: string): CentreAddress => {
   return {
     typed: parameters.get('q') ?? '',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    region: REGION_NAMES.includes(region) ? region : EVERYWHERE,
+    region: REGION_MAP.includes(region) ? region : EVERYWHERE,
   }
 }
 

@@ -22,10 +22,10 @@ export const DIRECTORY = {
 } as const satisfies Record<string, string>
 
 /** The regions as they lie on the map, row by row from north to south, each row from west to east. */
-export const REGION_MAP = [
+export const REGION_MAP: readonly string[] = [
   ...['인천', '서울', '경기', '강원'],
   ...['충남', '세종', '충북', '경북'],
   ...['전북', '대전', '대구', '울산'],
   ...['광주', '전남', '경남', '부산'],
   '제주',
-] as const
+]

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { finds, findsEveryWord, placeOf, queryOf, searchable } from './korean-search.ts'
+
+describe('[P-252] [P-318] what is prepared and what is asked', () => {
+  it.each([
+    ['Ab  C\t\nd', 'abcd', 'abcd'],
+    ['가각깋까힣', '가각깋까힣', 'ㄱㄱㄱㄲㅎ'],
+    ['ㄱA1가-', 'ㄱa1가-', 'ㄱa1ㄱ-'],
+    ['꿿\ud7a4', '꿿\ud7a4', 'ㄲ\ud7a4'],
+    ['가'.normalize('NFD'), '가', 'ㄱ'],
+  ])('%s is looked through as %s and %s', (text, letters, initials) =>
+    expect(searchable([text])).toEqual({ letters, initials }),
+  )
+
+  it.each([
+    ['춘천', '춘천', 'letters'],
+    ['1 6', '16', 'letters'],
+    ['ㅊ ㅊ', 'ㅊㅊ', 'initials'],
+    ['ㅎ', 'ㅎ', 'initials'],
+    ['춘ㅊ', '춘ㅊ', 'both'],
+    ['', '', 'letters'],
+    ['ㅏ', 'ㅏ', 'letters'],
+  ])('%s asks for %s by %s', (typed, text, by) => expect(queryOf(typed)).toEqual({ text, by }))
+
+  it('a consonant in a mixture stands for a syllable that begins with it, or for itself', () => {
+    expect(finds(searchable(['가나']), queryOf('가ㄴ'))).toBe(true)
+    expect(finds(searchable(['가ㄴ']), queryOf('가ㄴ'))).toBe(true)
+    expect(finds(searchable(['가다']), queryOf('가ㄴ'))).toBe(false)
+    expect(finds(searchable(['각다가나']), queryOf('가ㄴ'))).toBe(true)
+    expect(finds(searchable(['가나']), queryOf('가나ㄷ'))).toBe(false)
+  })
+
+  it('[P-319] every word is found by itself, in any order', () => {
+    const row = searchable(['신청 기간은 언제인가요?', '증빙 서류'])
+    expect(findsEveryWord(row, '서류  신청')).toBe(true)
+    expect(findsEveryWord(row, '서류 취소')).toBe(false)
+    expect(findsEveryWord(row, ' ㅅㅊ ')).toBe(true)
+    expect(findsEveryWord(row, '')).toBe(true)
+  })
+})
+
+describe('the hit that is marked', () => {
+  it.each([
+    ['서울특별시 종로구', '시종', '시 종'],
+    ['춘천센터', 'ㅊㅊ', '춘천'],
+    ['춘천센터', 'ㅅㅌ', '센터'],
+    ['02-000-0101', '000', '000'],
+  ])('in %s for %s is "%s"', (text, typed, marked) => {
+    const place = placeOf(text, queryOf(typed))
+    expect(place && text.slice(place.from, place.to)).toBe(marked)
+  })
+
+  it('is none for nothing and for a text without it', () => {
+    expect(placeOf('춘천', queryOf(' '))).toBeNull()
+    expect(placeOf('춘천', queryOf('원주'))).toBeNull()
+  })
+})
