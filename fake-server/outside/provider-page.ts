@@ -1,3 +1,5 @@
+import type { IdentityMethod } from '#domain/identity/offered-methods.table'
+import type { Settings } from '#domain/kernel/settings'
 import type { Persona } from '../personas/cast.ts'
 
 /** Where a provider's page sends the person when he has decided. */
@@ -10,7 +12,7 @@ export type ProviderRow = { readonly title: string; readonly kind: ProviderKind;
  * The pages of the certification providers, by the last part of their address. `integration` is the page of all
  * integrated methods where the start names none of its own; the phone has one page per provider.
  */
-export const PROVIDERS = {
+const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'integration', ProviderRow>> = {
   simple: { title: '간편인증', kind: 'simple', ref: 'E-114' },
   simpleResult: { title: '간편인증', kind: 'integration', ref: 'E-117' },
   integration: { title: '통합인증', kind: 'integration', ref: 'E-117' },
@@ -20,7 +22,7 @@ export const PROVIDERS = {
   nice: { title: '휴대폰 본인인증 (NICE)', kind: 'phone', ref: 'E-195' },
   kmc: { title: '휴대폰 본인인증 (KMC)', kind: 'phone', ref: 'E-112' },
   phone: { title: '휴대폰 본인인증', kind: 'phone', ref: 'E-195' },
-} as const satisfies Readonly<Record<string, ProviderRow>>
+}
 
 const ROWS: ReadonlyMap<string, ProviderRow> = new Map(Object.entries(PROVIDERS))
 

@@ -1,5 +1,6 @@
 import type { Effect } from 'effect'
 import type { CertificationMessage } from '#domain/identity/certification-message'
+import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { port } from '../token.ts'
 import type { ProviderForm } from './certifications.port.ts'
 
@@ -18,8 +19,8 @@ export interface OpenedWindow {
 
 /** Windows of certification providers. */
 export interface CertificationWindow {
-  /** Opens an empty window in the very moment of the call, so call it in a click. Null: a popup blocker said no. [E-107] */
-  readonly open: (size: { readonly width: number; readonly height: number }) => OpenedWindow | null
+  /** Opens an empty window of the method's size in the very moment of the call, so call it in a click. Null: a popup blocker said no. [E-107] */
+  readonly open: (method: IdentityMethod) => OpenedWindow | null
 }
 export const CertificationWindow = port<CertificationWindow>('CertificationWindow')
 

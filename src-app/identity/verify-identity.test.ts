@@ -48,7 +48,7 @@ describe('the way of a certification', () => {
     const { log, exit } = await verified('application', 'joint')
     expect(log).toEqual([
       'enter act_11',
-      'open 400x640',
+      'open joint',
       'request integration 02',
       'fill https://provider.example/start',
       'step windowOpen',
@@ -102,7 +102,7 @@ describe('the way of a certification', () => {
 
   it('[E-114] [E-115] simple certification opens the configured page without a call and is reported', async () => {
     const { log } = await verified('application', 'simple')
-    expect(log.slice(1, 4)).toEqual(['open 838x610', 'fill https://provider.example/simple', 'step windowOpen'])
+    expect(log.slice(1, 4)).toEqual(['open simple', 'fill https://provider.example/simple', 'step windowOpen'])
     expect(log.slice(4, 7)).toEqual([
       'step finishing',
       'report application brNo=1000100001 aplyNo=APL-1 name=김서준 birthDay=19800131 phone=01012345678 ci=ci-1 provider=kakao',
@@ -112,7 +112,7 @@ describe('the way of a certification', () => {
 
   it('[E-109] phone verification asks the first provider', async () => {
     const { log } = await verified('application', 'phone')
-    expect(log.slice(1, 4)).toEqual(['open 480x812', 'request nice application', 'fill https://provider.example/nice'])
+    expect(log.slice(1, 4)).toEqual(['open phone', 'request nice application', 'fill https://provider.example/nice'])
     expect((await verified('result', 'phone')).log).toContain('request nice result')
   })
 
@@ -164,13 +164,13 @@ describe('the window', () => {
     expect(world.log).toEqual(['enter act_3', 'step needsPress'])
     world.press()
     await Effect.runPromise(Fiber.join(running))
-    expect(world.log.slice(2, 4)).toEqual(['open 480x812', 'request nice application'])
+    expect(world.log.slice(2, 4)).toEqual(['open phone', 'request nice application'])
   })
 
   it('a window that is blocked asks nothing of a provider and gives the place back', async () => {
     const { failure, log } = await failing('application', 'phone', { blocked: true })
     expect(failure).toMatchObject({ _tag: 'WindowBlocked' })
-    expect(log).toEqual(['enter act_3', 'open 480x812', 'leave act_3'])
+    expect(log).toEqual(['enter act_3', 'open phone', 'leave act_3'])
   })
 
   it('[E-108] looks closed: the place is given back, the methods are free, a late result still counts', async () => {

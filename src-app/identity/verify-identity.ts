@@ -56,7 +56,7 @@ const PORTS = {
  */
 export const makeVerifyIdentity = (ports: Served<typeof PORTS>) => {
   const openWindow = (method: IdentityMethod, admission: Admission, onStep: (step: VerifyStep) => void) => {
-    const open = () => ports.window.open(IDENTITY_METHODS[method].window)
+    const open = () => ports.window.open(method)
     const opened =
       admission.waitedMs < AT_ONCE_MS
         ? Effect.sync(open)
@@ -72,7 +72,9 @@ export const makeVerifyIdentity = (ports: Served<typeof PORTS>) => {
   const personOf = (method: IdentityMethod, message: CertificationMessage, mtxId: string | null) =>
     Effect.gen(function* () {
       if (!message.success) {
-        return yield* message.cancelled && method === 'ipin' ? new IpinCancelled() : new CertificationFailed()
+        return yield* message.cancelled && IDENTITY_METHODS[method].closedCancels
+          ? new IpinCancelled()
+          : new CertificationFailed()
       }
       if (mtxId === null) return normaliseCertification(message)
       const confirmed = yield* Effect.mapError(
@@ -131,7 +133,7 @@ export const makeVerifyIdentity = (ports: Served<typeof PORTS>) => {
         Effect.flatMap((outcome) => {
           if ('next' in outcome) return Effect.succeed(outcome)
           // The place in the queue is given back; whoever was only cut off from the opener may still succeed. [E-108]
-          onStep({ is: 'looksClosed', cancelled: method === 'ipin' })
+          onStep({ is: 'looksClosed', cancelled: IDENTITY_METHODS[method].closedCancels })
           return Effect.flatMap(outcome.message, carryThrough)
         }),
         Effect.ensuring(Effect.sync(() => opened?.close())),

@@ -95,8 +95,8 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
       }),
   })
   const window = only(CertificationWindow, {
-    open: ({ width, height }) => {
-      log.push(`open ${width}x${height}`)
+    open: (method) => {
+      log.push(`open ${method}`)
       if (answers.blocked) return null
       return {
         state: STATE,

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type SameWait,
-  QUEUE_LIMITS,
-  QUEUE_OPCODES,
-  addressBlockCount,
-  countSameWait,
-  isStuck,
-  nextWaitMs,
-} from './queue.ts'
+import { type SameWait, QUEUE_LIMITS, addressBlockCount, countSameWait, isStuck, nextWaitMs } from './queue.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 
 describe('limits of the queue', () => {
@@ -26,7 +18,6 @@ describe('limits of the queue', () => {
       sameWaitAnswers: 100,
       zIndex: 32_000,
     })
-    expect(QUEUE_OPCODES).toEqual({ ticket: 5101, check: 5002, alive: 5003, complete: 5004 })
   })
 
   it.each([

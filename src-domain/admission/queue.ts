@@ -44,9 +44,6 @@ export const QUEUE_LIMITS = {
   zIndex: 32_000,
 } as const
 
-/** Operations of the queue: ask for a ticket, ask again, still here, give the place back. [P-188] [P-189] */
-export const QUEUE_OPCODES = { ticket: 5101, check: 5002, alive: 5003, complete: 5004 } as const
-
 /** How long to wait before the next question, in milliseconds: `ttl` seconds, at least 1 and at most the maximum. [P-193] */
 export const nextWaitMs = (ttl: number, maxTtlSeconds: number = QUEUE_LIMITS.maxTtlSeconds): number =>
   1000 * (ttl > 1 ? Math.min(ttl, Math.max(1, maxTtlSeconds)) : 1)

@@ -28,20 +28,20 @@ export const IDENTITY_CHAPTER: Chapter = {
   sheets: [
     {
       title: '본인인증 수단',
-      synonyms: ['간편인증', '아이핀', '본인확인', '인증 창 크기', '인증 방법'],
-      question: '신청과 결과조회에서 어떤 수단으로 본인인증을 하고, 창은 얼마나 크고, 대기 번호는 무엇입니까?',
+      synonyms: ['간편인증', '아이핀', '본인확인', '인증 창을 닫음', '인증 방법'],
+      question: '신청과 결과조회에서 어떤 수단으로 본인인증을 하고, 대기 번호는 무엇이고, 창을 닫으면 어떻게 됩니까?',
       source: IDENTITY_METHODS,
-      columns: ['수단', '신청에', '결과조회에', '인증 창 (가로×세로)', '시작', '대기 번호', '남기는 기록'],
+      columns: ['수단', '신청에', '결과조회에', '시작', '대기 번호', '남기는 기록', '창을 닫으면'],
       rows: (Object.keys(OFFERED_IN) as IdentityMethod[]).map((method) => {
-        const { window, start, queueAction, certType, ref } = IDENTITY_METHODS[method]
+        const { closedCancels, start, queueAction, certType, ref } = IDENTITY_METHODS[method]
         const cells = [
           METHOD[method],
           offered(method, 'application'),
           offered(method, 'result'),
-          `${window.width}×${window.height}`,
           START[start],
           queueAction,
           certType,
+          closedCancels ? '취소로 안내한다' : '다시 고르게 한다',
         ]
         return { cells, ref }
       }),

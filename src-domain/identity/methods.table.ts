@@ -4,19 +4,17 @@ import type { IdentityMethod } from './offered-methods.table.ts'
 /** What is kept as `certType` of a certification. [D1-48] */
 export type CertType = 'SIMPLE' | 'NICE' | 'KMC' | 'FINANCE' | 'JOINT' | 'IPIN'
 
-/** Inner size of a certification window in pixels. */
-export type WindowSize = { readonly width: number; readonly height: number }
-
 /**
- * One method: the size of its window, its name at the queue, its `certType`, the `reqSvcCd` of
- * its request (null where none is sent), and how it starts: at the configured provider page, by a form of the phone provider,
+ * One method: its name at the queue, its `certType`, whether a closed window is a cancellation, the `reqSvcCd` of its
+ * request (null where none is sent), and how it starts: at the configured provider page, by a form of the phone provider,
  * or by the request call of the integrated methods or of the financial certificate.
  */
 export type MethodRow = {
   readonly method: IdentityMethod
-  readonly window: WindowSize
   readonly queueAction: QueueAction
   readonly certType: CertType
+  /** A closed window, and a message that says so, is a cancellation; of the other methods it only looks closed. [E-108] */
+  readonly closedCancels: boolean
   readonly ref: string
 } & (
   | { readonly start: 'integration' | 'kftc'; readonly reqSvcCd: string }
@@ -25,12 +23,12 @@ export type MethodRow = {
 
 /** Each method once. [E-106] [E-109] [E-114] [E-117] [E-133] [D1-22] [D1-25] */
 export const IDENTITY_METHODS = {
-  simple:       { method: 'simple',       window: { width: 838, height: 610 }, queueAction: QUEUE_ACTIONS.simple,       certType: 'SIMPLE',  start: 'provider',    reqSvcCd: null, ref: 'E-114' },
-  simpleResult: { method: 'simpleResult', window: { width: 838, height: 610 }, queueAction: QUEUE_ACTIONS.simpleResult, certType: 'SIMPLE',  start: 'integration', reqSvcCd: '01', ref: 'E-101' },
-  phone:        { method: 'phone',        window: { width: 480, height: 812 }, queueAction: QUEUE_ACTIONS.phone,        certType: 'NICE',    start: 'phone',       reqSvcCd: null, ref: 'E-109' },
-  financial:    { method: 'financial',    window: { width: 400, height: 640 }, queueAction: QUEUE_ACTIONS.financial,    certType: 'FINANCE', start: 'kftc',        reqSvcCd: '04', ref: 'E-117' },
-  joint:        { method: 'joint',        window: { width: 400, height: 640 }, queueAction: QUEUE_ACTIONS.joint,        certType: 'JOINT',   start: 'integration', reqSvcCd: '02', ref: 'E-117' },
-  ipin:         { method: 'ipin',         window: { width: 450, height: 550 }, queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    start: 'integration', reqSvcCd: '03', ref: 'E-117' },
+  simple:       { method: 'simple',       queueAction: QUEUE_ACTIONS.simple,       certType: 'SIMPLE',  closedCancels: false, start: 'provider',    reqSvcCd: null, ref: 'E-114' },
+  simpleResult: { method: 'simpleResult', queueAction: QUEUE_ACTIONS.simpleResult, certType: 'SIMPLE',  closedCancels: false, start: 'integration', reqSvcCd: '01', ref: 'E-101' },
+  phone:        { method: 'phone',        queueAction: QUEUE_ACTIONS.phone,        certType: 'NICE',    closedCancels: false, start: 'phone',       reqSvcCd: null, ref: 'E-109' },
+  financial:    { method: 'financial',    queueAction: QUEUE_ACTIONS.financial,    certType: 'FINANCE', closedCancels: false, start: 'kftc',        reqSvcCd: '04', ref: 'E-117' },
+  joint:        { method: 'joint',        queueAction: QUEUE_ACTIONS.joint,        certType: 'JOINT',   closedCancels: false, start: 'integration', reqSvcCd: '02', ref: 'E-117' },
+  ipin:         { method: 'ipin',         queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    closedCancels: true,  start: 'integration', reqSvcCd: '03', ref: 'E-117' },
 } as const satisfies { readonly [method in IdentityMethod]: MethodRow & { readonly method: method } }
 
 /** The `certType` of a method: that of its row, but a phone is verified by the provider that the deployment chose. [D1-24] [D1-48] */

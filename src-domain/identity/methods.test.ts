@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { IDENTITY_METHODS, certTypeOf } from './methods.table.ts'
 import { methodsOf } from './offered-methods.table.ts'
 
-const column = <K extends 'window' | 'queueAction' | 'certType' | 'reqSvcCd' | 'start'>(key: K) =>
+const column = <K extends 'queueAction' | 'certType' | 'reqSvcCd' | 'start'>(key: K) =>
   Object.fromEntries(Object.values(IDENTITY_METHODS).map((row) => [row.method, row[key]]))
 
 describe('the methods of certification', () => {
@@ -11,15 +11,8 @@ describe('the methods of certification', () => {
     expect(methodsOf('result')).toEqual(['simpleResult', 'phone', 'financial', 'joint', 'ipin'])
   })
 
-  it('[E-106] each has the size of its window', () =>
-    expect(column('window')).toEqual({
-      simple: { width: 838, height: 610 },
-      simpleResult: { width: 838, height: 610 },
-      phone: { width: 480, height: 812 },
-      financial: { width: 400, height: 640 },
-      joint: { width: 400, height: 640 },
-      ipin: { width: 450, height: 550 },
-    }))
+  it('[E-108] a closed window of IPIN alone is a cancellation', () =>
+    expect(Object.values(IDENTITY_METHODS).flatMap((row) => (row.closedCancels ? [row.method] : []))).toEqual(['ipin']))
 
   it('each has its name at the queue', () =>
     expect(column('queueAction')).toEqual({

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { QueueUnreachable } from '#app/admission/queue-gate.errors'
 import type { Clock } from '#app/kernel/clock.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
-import { type QueueAction, QUEUE_LIMITS, QUEUE_OPCODES, judgeQueueCompletion } from '#domain/admission/queue'
+import { type QueueAction, QUEUE_LIMITS, judgeQueueCompletion } from '#domain/admission/queue'
 
 /** One answer of the queue: the operation that comes next, the status that decides, and the parameters. */
 export type Ticket = { readonly next: number; readonly status: number; readonly fields: URLSearchParams }
@@ -36,6 +36,9 @@ export interface QueueLine {
   /** Gives a place back, as the rules QC judge the answer. Outlives the page that sends it. [P-196] [P-200] */
   readonly complete: (key: string) => Effect.Effect<void, QueueUnreachable>
 }
+
+/** Operations of the queue: ask for a ticket, ask again, still here, give the place back. [P-188] [P-189] */
+const OPCODES = { ticket: 5101, check: 5002, alive: 5003, complete: 5004 } as const
 
 const { connectionTimeoutMs, retries, serviceId } = QUEUE_LIMITS
 
@@ -87,12 +90,11 @@ export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine
   const keyed = (opcode: number, key: string) => `opcode=${opcode}&key=${encodeURIComponent(key)}&${prefix(opcode)}`
   const whose = (action: QueueAction) => `sid=${serviceId}&aid=${action}`
   return {
-    ticket: (action) => ask(`opcode=${QUEUE_OPCODES.ticket}&${prefix(QUEUE_OPCODES.ticket)}&${whose(action)}`),
-    check: (action, key, ttl) =>
-      ask(`${keyed(QUEUE_OPCODES.check, key)}&${whose(action)}${ttl > 0 ? `&ttl=${ttl}` : ''}`),
-    alive: (action, key) => ask(`${keyed(QUEUE_OPCODES.alive, key)}&${whose(action)}`),
+    ticket: (action) => ask(`opcode=${OPCODES.ticket}&${prefix(OPCODES.ticket)}&${whose(action)}`),
+    check: (action, key, ttl) => ask(`${keyed(OPCODES.check, key)}&${whose(action)}${ttl > 0 ? `&ttl=${ttl}` : ''}`),
+    alive: (action, key) => ask(`${keyed(OPCODES.alive, key)}&${whose(action)}`),
     complete: (key) =>
-      Effect.flatMap(ask(keyed(QUEUE_OPCODES.complete, key), true), ({ status }) =>
+      Effect.flatMap(ask(keyed(OPCODES.complete, key), true), ({ status }) =>
         judgeQueueCompletion(status).verdict === 'done'
           ? Effect.void
           : Effect.fail(new QueueUnreachable({ cause: status })),

@@ -1,4 +1,5 @@
 import { Deferred, Effect } from 'effect'
+import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { type CertificationMessage, readCertificationMessage } from '#domain/identity/certification-message'
 import {
   type CertificationWindow,
@@ -12,6 +13,16 @@ import { randomId } from '../http/idempotency-keys.ts'
 /** All starts of a page share one window. */
 const NAME = 'certification'
 const LOOK_EVERY_MS = 500
+
+/** The inside of each method's window, in pixels. [E-109] [E-114] [E-117] */
+const SIZE = {
+  simple: 'width=838,height=610',
+  simpleResult: 'width=838,height=610',
+  phone: 'width=480,height=812',
+  financial: 'width=400,height=640',
+  joint: 'width=400,height=640',
+  ipin: 'width=450,height=550',
+} as const satisfies Readonly<Record<IdentityMethod, string>>
 
 /** A form of our own making is posted into the window; markup of others never enters this page. [D1-24] */
 const fill = ({ action, method, fields }: ProviderForm) => {
@@ -90,8 +101,8 @@ const listen = (opened: Window, state: string): OpenedWindow => {
  * [E-124]
  */
 export const makeCertificationWindow = (): CertificationWindow => ({
-  open: ({ width, height }) => {
-    const opened = window.open('', NAME, `popup,width=${width},height=${height}`)
+  open: (method) => {
+    const opened = window.open('', NAME, `popup,${SIZE[method]}`)
     return opened === null ? null : listen(opened, randomId())
   },
 })

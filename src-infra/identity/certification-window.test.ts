@@ -4,7 +4,6 @@ import { CERTIFICATION_CHANNEL, type OpenedWindow } from '#app/identity/certific
 import { makeCertificationWindow } from './certification-window-browser.ts'
 
 const ORIGIN = 'http://portal.example'
-const SIZE = { width: 480, height: 812 }
 const openings: unknown[][] = []
 let popup: { closed: boolean; close: () => void } | null
 let page: EventTarget
@@ -22,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const opened = (): OpenedWindow => makeCertificationWindow().open(SIZE) as OpenedWindow
+const opened = (): OpenedWindow => makeCertificationWindow().open('phone') as OpenedWindow
 const messageOf = (state: string) => ({
   type: 'cert',
   success: true,
@@ -49,9 +48,21 @@ describe('[P-260] a certification window', () => {
     expect(openings[0]).toEqual(['', 'certification', 'popup,width=480,height=812'])
   })
 
+  it.each([
+    ['simple', 838, 610],
+    ['simpleResult', 838, 610],
+    ['phone', 480, 812],
+    ['financial', 400, 640],
+    ['joint', 400, 640],
+    ['ipin', 450, 550],
+  ] as const)('[E-106] of %s is %i by %i pixels', (method, width, height) => {
+    makeCertificationWindow().open(method)?.close()
+    expect(openings).toEqual([['', 'certification', `popup,width=${width},height=${height}`]])
+  })
+
   it('that a blocker stops is none', () => {
     popup = null
-    expect(makeCertificationWindow().open(SIZE)).toBeNull()
+    expect(makeCertificationWindow().open('phone')).toBeNull()
   })
 
   it('[E-123] [P-260] brings the message of its start', async () => {

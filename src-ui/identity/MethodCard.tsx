@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLayoutEffect, useRef } from 'react'
+import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { InlineAlert } from '../design/Banner.tsx'
 import { Button, useInFlight } from '../design/Button.tsx'
@@ -31,8 +32,8 @@ const PHASE_WORDS: Readonly<Record<Phase, string | null>> = {
 const wordsOf = (phase: Phase, method: IdentityMethod | null): string | null => {
   // While one waits to be let in, no window is open yet; the waiting room covers the page.
   if (phase === 'opening' && dialogs.active.value !== null) return null
-  // A closed IPIN window has an alert of its own. [E-108]
-  if (phase === 'looksClosed' && method === 'ipin') return null
+  // A closed window that cancels has an alert of its own. [E-108]
+  if (phase === 'looksClosed' && method !== null && IDENTITY_METHODS[method].closedCancels) return null
   return PHASE_WORDS[phase]
 }
 

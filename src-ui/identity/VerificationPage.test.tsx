@@ -82,7 +82,7 @@ describe('what the pages offer', () => {
   it('[E-114] simple certification opens the provider page in its window without a call and waits for its message', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('간편인증'))
-    expect(world.log).toEqual(['enter act_13', 'open 838x610', 'fill https://provider.example/simple'])
+    expect(world.log).toEqual(['enter act_13', 'open simple', 'fill https://provider.example/simple'])
     act(() => world.say(SUCCESS))
     await settled()
     expect(location.pathname).toBe('/info-agree')
@@ -106,16 +106,19 @@ describe('what the pages offer', () => {
   })
 
   it.each([
-    ['휴대폰 인증', '480x812'],
-    ['간편인증', '838x610'],
-    ['금융인증서', '400x640'],
-    ['공동인증서', '400x640'],
-    ['아이핀(I-PIN) 인증', '450x550'],
-  ])('[E-106] %s opens its own window of %s', async (name, size) => {
-    for (const path of [APPLICATION, RESULT]) {
+    ['휴대폰 인증', 'phone', 'phone'],
+    ['간편인증', 'simple', 'simpleResult'],
+    ['금융인증서', 'financial', 'financial'],
+    ['공동인증서', 'joint', 'joint'],
+    ['아이핀(I-PIN) 인증', 'ipin', 'ipin'],
+  ])('[E-106] %s opens the window of %s, to see a result that of %s', async (name, ...[applying, looking]) => {
+    for (const [path, kind] of [
+      [APPLICATION, applying],
+      [RESULT, looking],
+    ] as const) {
       await open(path, { silent: true })
       await press(method(name))
-      expect(world.log.filter((line) => line.startsWith('open'))).toEqual([`open ${size}`])
+      expect(world.log.filter((line) => line.startsWith('open'))).toEqual([`open ${kind}`])
       cleanup()
     }
   })
@@ -159,8 +162,8 @@ describe('while a certification is under way', () => {
     await press(method('휴대폰 인증'))
     await press(method('금융인증서'))
     expect(world.log.filter((line) => /^(enter|leave|open|close)/.test(line))).toEqual([
-      ...['enter act_3', 'open 480x812', 'leave act_3', 'close'],
-      ...['enter act_10', 'open 400x640', 'leave act_10'],
+      ...['enter act_3', 'open phone', 'leave act_3', 'close'],
+      ...['enter act_10', 'open financial', 'leave act_10'],
     ])
     expect(dialogs.stack.value).toEqual([])
   })
@@ -192,9 +195,9 @@ describe('after a long wait', () => {
   it('asks for a press, which opens the window', async () => {
     await open(APPLICATION, { waitedMs: 5000, silent: true })
     await press(method('휴대폰 인증'))
-    expect(world.log).not.toContain('open 480x812')
+    expect(world.log).not.toContain('open phone')
     await press(within(dialog()).getByRole('button', { name: '인증 창 열기' }))
-    expect(world.log).toContain('open 480x812')
+    expect(world.log).toContain('open phone')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(text()).toContain(IN_PROGRESS)
   })
@@ -230,7 +233,7 @@ describe('how it ends', () => {
     await open(APPLICATION, { blocked: true })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
-    expect(world.log).toEqual(['enter act_3', 'open 480x812', 'leave act_3'])
+    expect(world.log).toEqual(['enter act_3', 'open phone', 'leave act_3'])
     expect(location.pathname).toBe(APPLICATION)
     await press(within(dialog()).getByRole('button', { name: '확인' }))
     await waitFor(() => expect(document.activeElement).toBe(method('휴대폰 인증')))

@@ -7,8 +7,9 @@ import { amend, find } from '../../world/world.ts'
 import { storeCertification } from './certifications.ts'
 import { rememberStart, Start } from './certification-reports.ts'
 
+/** The method of a code; the page of all integrated ones where the start names none of its own. */
 const methodOf = (reqSvcCd: string | undefined): string =>
-  Object.values(IDENTITY_METHODS).find((row) => row.reqSvcCd !== null && row.reqSvcCd === reqSvcCd)?.method ?? 'joint'
+  Object.values(IDENTITY_METHODS).find((row) => row.reqSvcCd === reqSvcCd)?.method ?? 'integration'
 
 /** What opens the page of a provider. [E-191] */
 const StartAnswer = Type.Union([

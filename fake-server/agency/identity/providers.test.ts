@@ -38,6 +38,14 @@ describe('integrated methods', () => {
     expect(data['url']).toBe(`http://localhost:4001/w/default/provider/${method}`)
     expect(dataOf(await api.post(REQUEST, { reqSvcCd }))['mtxId']).not.toBe(data['mtxId'])
   })
+  it.each([{}, { reqSvcCd: '99' }])(
+    '[E-191] a request that names no method, %j, leads to the page of all of them',
+    async (body) => {
+      const { url = '' } = dataOf(await (await openApi()).post(REQUEST, body))
+      expect(url).toMatch(/\/provider\/integration$/)
+    },
+  )
+
   it('[E-191] [E-117] the financial certificate has a request of its own, and a fault refuses it', async () => {
     const api = await openApi()
     const ask = () => api.post(KFTC, { reqSvcCd: '04', pageSeparation: '0', state: 's-2', aplyNo: 'DA00000001' })
