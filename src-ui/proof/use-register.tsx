@@ -22,7 +22,6 @@ import { Button } from '../design/Button.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
-import { focusField } from '../form/field.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
 import { run, useOwnTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
@@ -43,7 +42,7 @@ import type { Draft } from '../draft/draft.model.ts'
 import { isUnsent } from '../draft/unsent-files.model.ts'
 import styles from '../upload/upload.module.css'
 import { leadsAway } from './RegistrationGate.tsx'
-import { FIELD_IDS, type Registration } from './registration.model.ts'
+import type { Registration } from './registration.model.ts'
 
 /**
  * Asks whether to go on without the files that lie in the storage without a byte, by their names as chosen. Without names
@@ -134,6 +133,7 @@ export const useRegister = (
   const refuse = async ({ code, field }: RegistrationRefusal, breaches: readonly RegistrationRefusal[]) => {
     if (code === 'reg.tokenMissing')
       return showFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
+    if (field === 'base') registration.step.value = 1
     await refuseEntries(
       ENTRY_REFUSALS[code],
       breaches.flatMap((breach) =>
@@ -142,9 +142,6 @@ export const useRegister = (
           : [{ at: registration.fields[breach.field], text: ENTRY_REFUSALS[breach.code] }],
       ),
     )
-    if (field !== 'base') return
-    registration.step.value = 1
-    setTimeout(() => focusField(FIELD_IDS.base))
   }
 
   /** Says that what was sent before has arrived; who means another proof registers it by the next press. [P-315] */
