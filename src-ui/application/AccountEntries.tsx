@@ -165,10 +165,8 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
       fields.depositor.refuse(text)
       return focusField(fullWidth.id)
     }
-    const [first, ...others] = AT_FAULT[error._tag]
-    if (first === undefined) return
-    for (const at of [first, ...others]) fields[at].refuse(messages[error._tag].text)
-    focusField(fields[first].id)
+    for (const at of AT_FAULT[error._tag]) fields[at].refuse(messages[error._tag].text)
+    if (AT_FAULT[error._tag].length > 0) focusField(fields.accountNumber.id)
   }
   const check = async () => {
     const account = checkAccountEntry(form.snapshot())

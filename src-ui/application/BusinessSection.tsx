@@ -98,12 +98,9 @@ export const BusinessSection = ({
     void ask()
   }, [delivery, services])
 
-  const ask = () => {
-    const { name, ...entry } = form.snapshot()
-    return checkLookup({ ...entry, representative: name })
-  }
   const lookUp = async () => {
-    const question = ask()
+    const { name, ...entry } = form.snapshot()
+    const question = checkLookup({ ...entry, representative: name })
     if (!question.ok) {
       const refused = { at: form.at(question.at ?? 'companyName'), code: question.code }
       return refuseCheck(form, 'business', services.settings.read(), refused)

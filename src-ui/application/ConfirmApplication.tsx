@@ -4,7 +4,7 @@ import type { ApplicationForm } from '#domain/application/application-form'
 import { summariseApplication, type SummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
-import { Grouped } from '../design/Facts.tsx'
+import { grouped } from '../design/Facts.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { fill } from '../text/fill.ts'
@@ -29,7 +29,7 @@ const CHANGED_AT: Readonly<Partial<Record<SummaryLine['label'], RefusedField>>> 
 
 const valueOf = ({ label, value }: SummaryLine): ReactNode => {
   if (label === 'form.settlementMonth') return fill(T['form.settlementMonthOption'], { month: value })
-  return label === 'form.accountNumber' ? <Grouped digits={value} /> : value
+  return label === 'form.accountNumber' ? <span className="grouped">{grouped(value)}</span> : value
 }
 
 /** The lines of the confirmation, with the names of the form and the attached files at the end. */

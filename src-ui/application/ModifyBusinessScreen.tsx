@@ -30,14 +30,10 @@ import { SettlementMonth } from './SettlementMonth.tsx'
 const MODIFY_BUSINESS_SERVICES = { listReasons: ListReasons, ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
 export type ModifyBusinessServices = Served<typeof MODIFY_BUSINESS_SERVICES>
 
+type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
+
 /** What was asked to be mended, and until which day. [D2-134] [D2-138] */
-const AskedFor = ({
-  application: { reasons, updatedAt },
-  services: { listReasons },
-}: {
-  readonly application: Application
-  readonly services: ModifyBusinessServices
-}) => {
+const AskedFor = ({ application: { reasons, updatedAt }, services: { listReasons } }: Props) => {
   useSignals()
   const task = useOwnTask<never, readonly ReasonCode[] | null>()
   useEffect(() => void run(task, listReasons()), [task, listReasons])
@@ -56,13 +52,7 @@ const AskedFor = ({
   )
 }
 
-const BusinessEdit = ({
-  application,
-  services,
-}: {
-  readonly application: Application
-  readonly services: ModifyBusinessServices
-}) => {
+const BusinessEdit = ({ application, services }: Props) => {
   const [edit] = useState(() => makeBusinessEdit(application, services))
   useTask(edit.task)
   const { form, number } = edit

@@ -4,7 +4,7 @@ import { maskAccount } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { formatWon } from '#domain/kernel/won'
 import { Button } from '../design/Button.tsx'
-import { Gauge, Grouped, KeyValues, Slip, SlipBody, SlipValue, Money } from '../design/Facts.tsx'
+import { Gauge, grouped, KeyValues, Slip, SlipBody, SlipValue, Money } from '../design/Facts.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { PROOF, shareWords } from '../text/ko/proof.ts'
@@ -20,7 +20,7 @@ const AccountNumber = ({ account }: { readonly account: string }) => {
   const masked = maskAccount(account)
   return (
     <span className={styles.account}>
-      <span className={`num ${styles.screenOnly}`}>{whole ? <Grouped digits={account} /> : masked}</span>
+      <span className={`num grouped ${styles.screenOnly}`}>{whole ? grouped(account) : masked}</span>
       <span className={`num ${styles.paperOnly}`}>{masked}</span>
       <Button
         kind="icon"

@@ -51,15 +51,11 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       if (business.value.peek() === 'passed') form.withdraw('business')
     })
 
-  const question = () => {
-    const { name, ...entry } = form.snapshot()
-    return checkEditLookup({ ...entry, representative: name, parts: number.current() })
-  }
-
   const targetOf = (at: EditLookupField) => (isNumberField(at) ? number.fields[NUMBER_PART[at]] : form.at(at))
 
   const lookUp = async () => {
-    const asked = question()
+    const { name, ...entry } = form.snapshot()
+    const asked = checkEditLookup({ ...entry, representative: name, parts: number.current() })
     if (!asked.ok) {
       const refused = { at: targetOf(asked.at ?? 'brno1'), code: asked.code }
       const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: APPLICATION_REFUSALS[PART_REFUSAL[part]] }))

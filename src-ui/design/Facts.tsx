@@ -22,14 +22,8 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => <dl cla
 /** Values below one another with fine lines, inside a slip or a card. */
 export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => <dl className="kv">{entries(facts)}</dl>
 
-/** A number in groups of four, which are apart for the eye alone. */
-export const Grouped = ({ digits }: { readonly digits: string }) => (
-  <span className="grouped">
-    {digits.match(/.{1,4}/g)?.map((group, at) => (
-      <span key={at}>{group}</span>
-    ))}
-  </span>
-)
+/** A number in groups of four, which are apart for the eye alone: for a box of the class `grouped`. */
+export const grouped = (digits: string) => digits.match(/.{1,4}/g)?.map((group, at) => <span key={at}>{group}</span>)
 
 /** An amount: `300,000원`. */
 export const Money = ({ won }: { readonly won: Won }) => <span className="num">{formatWon(won)}</span>

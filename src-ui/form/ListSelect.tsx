@@ -84,6 +84,7 @@ export const ListSelect = (props: ListSelectProps) => {
   const listed = groups.flatMap((group) => group.options)
   const value = field.value.value
   const chosen = options.find((option) => option.value === value)
+  const chosenAt = chosen === undefined ? 0 : Math.max(listed.indexOf(chosen), 0)
   const locked = field.locked.value
   const listId = `${field.id}-list`
   const idOf = (option: Option | undefined) => option && `${field.id}-option-${option.value}`
@@ -94,12 +95,7 @@ export const ListSelect = (props: ListSelectProps) => {
   }, [open, active])
   useEffect(() => () => clearTimeout(typed.current.timer), [])
 
-  const show = (
-    at = Math.max(
-      listed.findIndex((option) => option === chosen),
-      0,
-    ),
-  ) => {
+  const show = (at = chosenAt) => {
     if (field.locked.peek()) return
     setActive(at)
     setOpen(true)
@@ -129,12 +125,7 @@ export const ListSelect = (props: ListSelectProps) => {
       typed.current.text = ''
     }, TYPE_AHEAD_MS)
     const { text } = typed.current
-    const at = open
-      ? active
-      : Math.max(
-          listed.findIndex((option) => option === chosen),
-          0,
-        )
+    const at = open ? active : chosenAt
     const from = text.length === 1 && open ? at + 1 : at
     const found = listed.findIndex((_, step) => startsAsTyped(listed[(from + step) % listed.length]?.label ?? '', text))
     if (found >= 0) show((from + found) % listed.length)
