@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { see, test } from '../journey.ts'
+import { NETWORK_NOISE, see, test } from '../journey.ts'
+import { readAlert } from '../steps/dialog.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 import { hold } from '../steps/hold.ts'
 
@@ -212,6 +213,16 @@ test('[E-062] [E-063] [E-204] the pledge form is downloaded from the footer, onc
       { filePath: 'forms/pledge.hwpx' },
       { filePath: 'forms/pledge.hwpx' },
     ])
+  })
+  await test.step('[E-207] where its part of the page cannot be loaded, that is said, and a press after that works', async () => {
+    world.tolerate({ console: [NETWORK_NOISE] })
+    await page.reload()
+    await page.route('**/assets/download-public-file-*.js', (route) => route.abort(), { times: 1 })
+    await pledge.click()
+    await readAlert(page, '불러오지 못했습니다. 인터넷 연결을 확인한 후 다시 눌러주세요.')
+    const download = page.waitForEvent('download')
+    await pledge.click()
+    see((await download).suggestedFilename()).toMatch(/\.hwpx$/)
   })
   for (const fault of [{ status: 200, body: { success: false } }, { status: 500 }, { cut: 'before' }] as const) {
     await world.fault({ path, ...fault })

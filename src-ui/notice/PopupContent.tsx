@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import delivery from '../assets/examples/delivery.svg'
 import waybill from '../assets/examples/waybill.svg'
-import { Button } from '../design/Button.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { POPUP } from '../text/ko/popup.ts'
-import { underWay } from '../upload/under-way.ts'
+import { DownloadButton } from '../upload/DownloadButton.tsx'
 import { ServerHtml } from './ServerHtml.tsx'
 import type { StackedPopup } from './popup-stack.model.ts'
 import styles from './popup.module.css'
@@ -25,8 +24,6 @@ const SHEETS = [
   { path: 'pdf/delivery2.pdf', name: POPUP['notice.proofUsage'] },
   { path: 'pdf/delivery3.pdf', name: POPUP['notice.proofSettlement'] },
 ] as const
-
-const download = async (path: string) => (await import('../upload/download-public-file.ts')).downloadPublicFile(path)
 
 /** How proofs are handed in: three sentences, drawn examples, forms to download. [E-038] [E-039] [D1-50] [D1-223] */
 const ProofNotice = () => {
@@ -50,16 +47,7 @@ const ProofNotice = () => {
       <ul className={styles.files}>
         {files.map(({ path, name }) => (
           <li key={path}>
-            <Button
-              kind="tertiary"
-              small
-              block
-              icon="download"
-              busy={underWay.value.includes(path)}
-              onPress={() => void download(path)}
-            >
-              {fill(POPUP['notice.proofDownload'], { name })}
-            </Button>
+            <DownloadButton path={path} words={fill(POPUP['notice.proofDownload'], { name })} />
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, makeAddBasePage } from './add-base.model.ts'
-import { Kinds } from './ExamplesButton.tsx'
+import { Kinds } from './Kinds.tsx'
 
 const FILES_ID = 'base-files'
 

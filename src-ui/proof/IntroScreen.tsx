@@ -11,7 +11,7 @@ import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { Kinds } from './ExamplesButton.tsx'
+import { Kinds } from './Kinds.tsx'
 import styles from './registration.module.css'
 
 const ADDRESS = { general: '/proof-reg-all', direct: '/proof-reg', parcel: '/proof-reg-parcel' } as const

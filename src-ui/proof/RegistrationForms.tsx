@@ -11,28 +11,15 @@ import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { WORDS } from '../text/ko/words.ts'
+import { DownloadButton } from '../upload/DownloadButton.tsx'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import type { ViewerServices } from '../upload/FileViewer.tsx'
-import { underWay } from '../upload/under-way.ts'
 import { ApprovedBase } from './ApprovedBase.tsx'
-import { Kinds } from './ExamplesButton.tsx'
+import { Kinds } from './Kinds.tsx'
 import { RegisterBar, useBlocked, RegistrationEntries } from './RegistrationEntries.tsx'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { Register } from './use-register.tsx'
-
-const download = async () => (await import('../upload/download-public-file.ts')).downloadPledge()
-
-/** Downloads the pledge form, one call at a time; a failure is said there. [P-049] */
-const PledgeButton = () => {
-  useSignals()
-  const busy = underWay.value.includes(currentSettings.value.pledgePath)
-  return (
-    <Button kind="tertiary" small icon="download" busy={busy} onPress={() => void download()}>
-      {T['direct.pledge']}
-    </Button>
-  )
-}
 
 const STEP_HEADING = 'direct-step'
 
@@ -105,7 +92,7 @@ const SecondStep = ({
   <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
     <RegistrationEntries registration={registration}>
-      <PledgeButton />
+      <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
       <Kinds type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
     </RegistrationEntries>
     <RegisterBar registration={registration} register={register} onBack={() => toStep(registration, 1)} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { currentSettings } from '../signals.ts'
 import { PhoneNumber } from '../design/Dialable.tsx'
+import { loadAtPress } from '../design/load-at-press.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { lazyWhenIdle } from './lazy-parts.tsx'
@@ -23,7 +24,8 @@ const Away = ({ href, own, children }: AwayProps) =>
     </a>
   )
 
-const downloadPledge = async () => (await import('../upload/download-public-file.ts')).downloadPledge()
+const downloadPledge = async () =>
+  (await loadAtPress(() => import('../upload/download-public-file.ts')))?.downloadPledge()
 
 /** Links and numbers that are the same on every page. [E-060] [E-061] [E-062] */
 export const Footer = () => {

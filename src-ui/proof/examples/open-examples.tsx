@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { DETAIL_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
+import { detailTypeName, type RegisteredType } from '#domain/proof/proof'
 import { Button } from '../../design/Button.tsx'
 import { dialogs } from '../../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../../design/ModalHolder.tsx'
@@ -48,11 +48,8 @@ export const Example = ({
   )
 }
 
-/** Shows drawn examples of a type, all of them or those of certain numbers; resolves when the window is closed. [P-015] [P-050] [D3-90] */
-export const openExamples = (
-  type: RegisteredType,
-  kinds: readonly number[] = DETAIL_TYPES[type].map((_, i) => i + 1),
-): Promise<void> =>
+/** Shows drawn examples of a type, by the numbers of its kinds; resolves when the window is closed. [P-015] [P-050] [D3-90] */
+export const openExamples = (type: RegisteredType, kinds: readonly number[]): Promise<void> =>
   dialogs.open<void>({
     title: T['intro.exampleTitle'],
     cancelled: undefined,

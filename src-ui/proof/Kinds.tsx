@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { DETAIL_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
+import { loadAtPress } from '../design/load-at-press.ts'
 import { Phrase } from '../design/Phrase.tsx'
 import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { MARKED_PARTS, REGISTRATION as T } from '../text/ko/registration.ts'
@@ -9,34 +10,9 @@ import styles from './registration.module.css'
 
 const Drawing = lazyOptional(async () => ({ default: (await import('./examples/open-examples.tsx')).Drawing }))
 
-/** Opens drawn examples of what is recognised; they are loaded when they are looked at. [P-015] [P-050] [D3-54] */
-const ExamplesButton = ({
-  words,
-  label,
-  type,
-  kinds,
-}: {
-  readonly words: string
-  /** Accessible name where the words alone do not say which examples. */
-  readonly label?: string | undefined
-  readonly type: RegisteredType
-  /** Numbers of the detail types to show; all of the type without them. */
-  readonly kinds?: readonly number[] | undefined
-}) => {
-  const open = async () => {
-    const { openExamples } = await import('./examples/open-examples.tsx')
-    await openExamples(type, kinds)
-  }
-  return (
-    <Button kind="tertiary" small icon="image" label={label} onPress={() => void open()} opensDialog>
-      {words}
-    </Button>
-  )
-}
-
 /**
  * What is recognised, each kind with its drawing and, in words, what is framed there because it has to be legible; larger
- * at a press. The place of the drawings is kept until they are there. [P-014] [P-015] [P-050]
+ * at a press. The place of the drawings is kept until they are there. [P-014] [P-015] [P-050] [D3-54]
  */
 export const Kinds = ({
   type,
@@ -57,6 +33,10 @@ export const Kinds = ({
   readonly folded?: boolean
 }) => {
   const id = useId()
+  const open = async () => {
+    const examples = await loadAtPress(() => import('./examples/open-examples.tsx'))
+    await examples?.openExamples(type, kinds)
+  }
   const [Box, Top] = folded ? (['details', 'summary'] as const) : (['div', 'div'] as const)
   return (
     <Box className={styles.kinds}>
@@ -78,12 +58,16 @@ export const Kinds = ({
           </li>
         ))}
       </ul>
-      <ExamplesButton
-        words={words}
+      <Button
+        kind="tertiary"
+        small
+        icon="image"
         label={words === T['intro.example'] ? `${title} ${words}` : undefined}
-        type={type}
-        kinds={kinds}
-      />
+        onPress={() => void open()}
+        opensDialog
+      >
+        {words}
+      </Button>
     </Box>
   )
 }
