@@ -52,7 +52,7 @@ describe('what the book holds', () => {
 
 describe('the search', () => {
   it('takes amounts with and without separators, days and their parts', () => {
-    for (const amount of ['5000원', '5,000원']) expect(idsOf(amount)).toContain('numbers')
+    for (const amount of ['5000원', '5,000원', '3억 원', '3억원']) expect(idsOf(amount)).toContain('numbers')
     for (const day of ['2025-01-01', '1월 1일']) expect(idsOf(day)[0]).toMatch(/-declared$/)
   })
 
@@ -85,6 +85,12 @@ describe('the search', () => {
     expect(idsOf(typed)[0]).toBe(first)
     const article = ARTICLES.find(({ id }) => id === first)
     expect(article && hitsIn(article, typed)[0]?.id).toBe(line)
+  })
+
+  it('marks the line of an amount that is typed in hundreds of millions', () => {
+    const numbers = ARTICLES.find(({ id }) => id === 'numbers')
+    expect(numbers && hitsIn(numbers, '3억 원').map(({ id }) => id)).toEqual(['SALES_CEILING'])
+    expect(numbers && hitsIn(numbers, '3억 1만원')).toEqual([])
   })
 
   it('puts first what is called as it was typed, then what is only said somewhere', () => {
