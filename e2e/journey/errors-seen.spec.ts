@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { type PersonaName, see, test, type World } from '../journey.ts'
+import { OFFICE_ADDRESS, type PersonaName, see, test, type World } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
 import { consentPage } from '../steps/consent.ts'
 import { dialog } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
+import { enterOffice } from '../steps/office.ts'
 import { opinionPage } from '../steps/opinion.ts'
 import { registrationPage } from '../steps/registration.ts'
+import { detailPage, openProof } from '../steps/supplement.ts'
 
 /** A form that is pressed with nothing in it, and every sentence that stands in it then, from above. */
 type Empty = {
@@ -149,6 +151,43 @@ const WITHOUT_WINDOW: readonly unknown[] = ['/info-agree', '/mydata-agree']
 
 const read = (text: string) => text.replaceAll('\u00a0', ' ').replace('오류: ', '').trim()
 
+type Pressed = {
+  readonly address: string
+  readonly said: readonly string[]
+  readonly places: number
+  /** The form stands in a window. */
+  readonly inWindow?: boolean
+}
+
+/** Every sentence stands in the form and can be seen at both widths, and the first place has the focus. */
+const seeAllSaid = async (page: Page, { address, said, places, inWindow = false }: Pressed) => {
+  const withoutWindow = inWindow || WITHOUT_WINDOW.includes(address)
+  if (!withoutWindow) {
+    if (places > 1) await see(dialog(page)).toContainText(`모두 ${places}가지`)
+    await close(page)
+  }
+  const form = inWindow ? dialog(page) : page.getByRole('main')
+  const errors = form.locator('.field__error').filter({ hasText: /\S/ })
+  await see.poll(async () => (await errors.allTextContents()).map(read)).toEqual(said)
+  const invalid = form.locator('[aria-invalid="true"]')
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const error of await errors.all()) {
+      await see(error).toBeVisible()
+      await error.scrollIntoViewIfNeeded()
+      await see(error).toBeInViewport()
+    }
+    for (const entry of await invalid.all()) await see(entry).toBeVisible()
+  }
+  // The focus stands no lower than the first sentence: an entry stands above what is said of it.
+  const focused = page.locator(':focus')
+  await see(focused).toBeVisible()
+  const top = async (place: typeof focused) => (await place.boundingBox())?.y ?? Number.NaN
+  const [first] = await errors.filter({ hasNotText: '남음' }).all()
+  if (first !== undefined && !WITHOUT_WINDOW.includes(address))
+    see(await top(focused)).toBeLessThanOrEqual(await top(first))
+}
+
 for (const { who, address, press, said, places = new Set(said).size } of FORMS)
   test(`[A-268] [A-035] [A-041] [P-053] [P-082] ${address} of ${who}: all that is missing is said at once (${said.length}) and seen on a phone and at a desk, the first of it has the focus`, async ({
     page,
@@ -157,27 +196,68 @@ for (const { who, address, press, said, places = new Set(said).size } of FORMS)
     await world.enter(who, address)
     await page.setViewportSize({ width: 1280, height: 800 })
     await press(page)
-    if (!WITHOUT_WINDOW.includes(address)) {
-      if (places > 1) await see(dialog(page)).toContainText(`모두 ${places}가지`)
-      await close(page)
-    }
-    const errors = page.getByRole('main').locator('.field__error').filter({ hasText: /\S/ })
-    await see.poll(async () => (await errors.allTextContents()).map(read)).toEqual(said)
-    const invalid = page.getByRole('main').locator('[aria-invalid="true"]')
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 })
-      for (const error of await errors.all()) {
-        await see(error).toBeVisible()
-        await error.scrollIntoViewIfNeeded()
-        await see(error).toBeInViewport()
-      }
-      for (const entry of await invalid.all()) await see(entry).toBeVisible()
-    }
-    // The focus stands no lower than the first sentence: an entry stands above what is said of it.
-    const focused = page.locator(':focus')
-    await see(focused).toBeVisible()
-    const top = async (place: typeof focused) => (await place.boundingBox())?.y ?? Number.NaN
-    const [first] = await errors.filter({ hasNotText: '남음' }).all()
-    if (first !== undefined && !WITHOUT_WINDOW.includes(address))
-      see(await top(focused)).toBeLessThanOrEqual(await top(first))
+    await seeAllSaid(page, { address, said, places })
+  })
+
+/** Forms that no address leads to alone: the office, and a supplement, which is chosen on the result page. */
+const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) => Promise<unknown> })[] = [
+  {
+    address: '/popup-reg?type=popup',
+    places: 1,
+    said: ['팝업 내용을 입력해주세요.'],
+    press: async (page, world) => {
+      await enterOffice(page, world, '/popup-reg?type=popup')
+      await page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click()
+    },
+  },
+  {
+    address: '/popup-reg?type=landing',
+    places: 1,
+    said: ['시작 일시와 종료 일시를 모두 입력해주세요.'],
+    press: async (page, world) => {
+      await enterOffice(page, world, '/popup-reg?type=landing')
+      await page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click()
+    },
+  },
+  {
+    address: '/popup-mng',
+    places: 1,
+    inWindow: true,
+    said: ['아이디를 입력해주세요.'],
+    press: async (page, world) => {
+      await world.visitor({ ip: OFFICE_ADDRESS })
+      await page.goto('/popup-mng')
+      await dialog(page).getByRole('button', { name: '로그인', exact: true }).click()
+    },
+  },
+  {
+    address: '/proof-reg-add',
+    places: 1,
+    said: ['영업증빙 파일을 등록해주세요.'],
+    press: async (page, world) => {
+      await openProof(page, world)
+      await page.getByRole('button', { name: '영업증빙 보완하기' }).click()
+      await page.waitForURL('/proof-reg-add')
+      await pressNamed('보완등록')(page)
+    },
+  },
+  {
+    address: '/detail-page',
+    places: 1,
+    said: ['이 파일을 다시 올리거나 삭제해주세요.', '이 파일을 다시 올리거나 삭제해주세요.'],
+    press: async (page, world) => {
+      await openProof(page, world)
+      await detailPage(page).register.click()
+    },
+  },
+]
+
+for (const { press, ...pressed } of BEHIND)
+  test(`[A-268] [E-167] [P-092] [P-139] [P-220] ${pressed.address}: what is missing is seen on a phone and at a desk, and has the focus`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await press(page, world)
+    await seeAllSaid(page, pressed)
   })
