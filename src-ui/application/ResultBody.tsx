@@ -8,7 +8,7 @@ import { Button } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
-import { Phrase } from '../design/Phrase.tsx'
+import { Gap, Phrase } from '../design/Phrase.tsx'
 import { Bankbook, Checklist, Paper } from '../design/pictures/papers.tsx'
 import { NewProof, type ProofActions, ProofList } from '../proof/ProofList.tsx'
 import { GENERAL } from '../text/ko/general.ts'
@@ -43,6 +43,7 @@ const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
   return words.length === 0 ? null : (
     <div className={styles.opinions}>
       <span>{T['result.opinionStatus']}</span>
+      <Gap />
       {words.map((word, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- opinions have an order and words repeat
         <Tag key={index} tone="info">

@@ -178,7 +178,8 @@ const columnsFor = (
     label: T['proof.colAmount'],
     cell: ({ amount, stated }) => {
       if (amount !== null) return <Money won={amount} />
-      return stated === null ? '-' : ['-', <Phrase key="stated" as="span" className={styles.note} text={stated} />]
+      if (stated === null) return '-'
+      return ['-', <Gap key="gap" />, <Phrase key="stated" as="span" className={styles.note} text={stated} />]
     },
   },
   {

@@ -1,13 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { areTooManyCases, typedAmount, typedCases } from '#domain/proof/registration-form'
 import { Banner } from '../design/Banner.tsx'
 import { Button, Why } from '../design/Button.tsx'
 import { Facts, Gauge } from '../design/Facts.tsx'
+import { announce } from '../design/announcer.tsx'
 import { ActionBar } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
+import { Gap, Phrase } from '../design/Phrase.tsx'
 import { CheckboxGroup } from '../form/Checkbox.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'
 import { NumberInput } from '../form/TextInput.tsx'
@@ -70,20 +71,26 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
   )
 }
 
-/** What so many cases are expected to bring. [P-032] */
+/** What so many cases are expected to bring; heard as it changes, but not over the heading as it comes. [P-032] [D1-227] */
 const Expected = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
+  const sum = formatWon(registration.expected.value)
+  const heard = useRef(sum)
+  useEffect(() => {
+    if (heard.current !== sum) announce(`${T['reg.expected']} ${sum}`)
+    heard.current = sum
+  }, [sum])
   if (registration.division.value.value !== 'cases') return null
   const shares = registration.shares.value
   const parts = shareWords(shares)
   return (
     <div className={styles.expected}>
-      <div role="status">
-        <p className={styles.expectedSum}>
-          <span>{T['reg.expected']}</span> <strong className="num">{formatWon(registration.expected.value)}</strong>
-        </p>
-        <Phrase as="p" className="small" text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />
-      </div>
+      <p className={styles.expectedSum}>
+        <span>{T['reg.expected']}</span>
+        <Gap />
+        <strong className="num">{sum}</strong>
+      </p>
+      <Phrase as="p" className="small" text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />
       {parts.some(({ won }) => won > 0) && <Gauge whole={shares.ceiling} shares={parts} />}
     </div>
   )

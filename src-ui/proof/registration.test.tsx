@@ -11,6 +11,7 @@ import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
 import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
+import { announcement } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { box, button, complaints, press, type } from '../testing/form-world.tsx'
 import {
@@ -60,7 +61,7 @@ const reasonOf = (name: string) =>
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
     .join('')
     .replaceAll('\u00a0', ' ')
-const expected = () => document.querySelector('[role="status"] strong')?.textContent ?? null
+const expected = () => screen.queryByText('예상 지원금액')?.parentElement?.querySelector('strong')?.textContent ?? null
 
 const enterGeneral = async () => {
   await tick('2024년')
@@ -109,7 +110,8 @@ describe('[P-038] general use', () => {
     expect([isOn('2024년'), isOn('2025년')]).toEqual([true, true])
   })
 
-  it('[P-029] [P-032] the division decides what the total is, and another one clears it', async () => {
+  it('[P-029] [P-032] [D1-227] the division decides what the total is, and another one clears it; what it brings is heard as it changes', async () => {
+    announcement.value = { text: '', nth: 0 }
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     const radios = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
     expect(radios()).toEqual([false, false])
@@ -118,13 +120,13 @@ describe('[P-038] general use', () => {
     expect([expected(), document.querySelector('.field__unit')?.textContent]).toEqual([null, '원'])
     await pick('건수')
     expect([box('총 증빙건수').value, document.querySelector('.field__unit')?.textContent]).toEqual(['', '건'])
-    expect(expected()).toBe('0원')
+    expect([expected(), announcement.value.text]).toEqual(['0원', ''])
     expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(
       '1건당 5,000원이며, 업체당 최대 지원금액은 300,000원입니다.',
     )
     type('총 증빙건수', '12')
     await soon()
-    expect(expected()).toBe('60,000원')
+    expect([expected(), announcement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
   })
 
   it('[P-032] shows how much of the most that may be paid the cases take, as they are typed, and no empty bar before', async () => {

@@ -393,7 +393,7 @@ describe('[D2-116] [D2-119] an application that has ended offers no new proof, s
   })
 })
 
-it('[A-177] [A-187] what was handed in or looked up stands in the row until an amount is decided', async () => {
+it('[A-177] [A-187] [D1-227] what was handed in or looked up stands in the row until an amount is decided', async () => {
   const looked = [anItem({ id: '11', proofId: '1', deliveryFee: 200_000 }), anItem({ id: '12', deliveryFee: 16_500 })]
   await open({
     application: {
@@ -406,7 +406,7 @@ it('[A-177] [A-187] what was handed in or looked up stands in the row until an a
       items: looked,
     },
   })
-  expect(rows().map((row) => cells(row)[2])).toEqual(['-제출 60,000원', '-제출 12건', '50,000원', '-조회 216,500원'])
+  expect(rows().map((row) => cells(row)[2])).toEqual(['- 제출 60,000원', '- 제출 12건', '50,000원', '- 조회 216,500원'])
 })
 
 describe('[A-196] [A-198] cancelling a proof', () => {

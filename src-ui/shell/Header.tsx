@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HelpDesk } from '#domain/session/routes'
 import { Icon } from '../design/Icon.tsx'
+import { Gap } from '../design/Phrase.tsx'
 import { currentSettings } from '../signals.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -61,6 +62,7 @@ const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
       <a className="header__tel" href={telephone(phone)}>
         <Icon name="tel" small />
         <span className="header__desk">{FRAME[`header.${desk}`]}</span>
+        <Gap />
         <span className="header__tel-long">{phone}</span>
       </a>
       {more.map((other) => (
