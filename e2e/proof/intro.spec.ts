@@ -53,7 +53,7 @@ test('[P-013] [P-014] [P-015] [P-016] from the result to the choice, what is rec
       await see(listed.first()).toBeHidden()
       await page.locator('summary').filter({ hasText: title }).click()
       await see(listed).toContainText(kinds)
-      for (const drawing of await listed.locator('svg').all()) await see(drawing).toBeVisible()
+      for (const drawing of await listed.locator('img').all()) await see(drawing).toBeVisible()
       await page.getByRole('button', { name: `${title} 예시보기` }).click()
       await see(dialog(page)).toHaveAccessibleName('증빙자료 예시')
       await see(dialog(page).getByRole('img')).toHaveCount(kinds.length)

@@ -233,11 +233,11 @@ describe('[P-109] [P-118] mending by looking', () => {
     }),
     aProofItem({ id: '2', proofType: 'direct', status: 'submitComplete', name: '차량.png' }),
   ]
-  const pictures = (row: HTMLElement) => [...row.querySelectorAll('img')].map((one) => one.getAttribute('src'))
+  const pictures = (row: HTMLElement) => [...row.querySelectorAll('img[alt=""]')].map((one) => one.getAttribute('src'))
   const examples = (row: HTMLElement) =>
     within(row)
       .queryAllByRole('img')
-      .map((one) => one.getAttribute('aria-labelledby'))
+      .map((one) => one.getAttribute('alt'))
 
   it('a picture that was sent back stands beside a good example, and the reason under them', async () => {
     await opened({ items: TWO })

@@ -1,49 +1,36 @@
-import { useId } from 'react'
-import { detailTypeName, type RegisteredType } from '#domain/proof/proof'
+import { DETAIL_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
+import direct from '../../assets/examples/direct.svg'
+import general from '../../assets/examples/general.svg'
 import { Button } from '../../design/Button.tsx'
 import { dialogs } from '../../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../../design/ModalHolder.tsx'
 import { Phrase } from '../../design/Phrase.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
 import { REGISTRATION as T } from '../../text/ko/registration.ts'
-import { DIRECT_PICTURES } from './direct-pictures.tsx'
 import styles from './examples.module.css'
-import { GENERAL_PICTURES } from './general-pictures.tsx'
 
-const PICTURES = { general: GENERAL_PICTURES, direct: DIRECT_PICTURES } as const
+type OfKind = { readonly type: RegisteredType; readonly kind: number }
 
-/** One drawing without a word: what is beside it says what it shows. */
-export const Drawing = ({ type, kind }: { readonly type: RegisteredType; readonly kind: number }) => {
-  const Picture = PICTURES[type][kind - 1]
-  return (
-    <svg viewBox="0 0 160 110" aria-hidden="true">
-      <rect width="160" height="110" rx="8" fill="#eef2f7" />
-      {Picture && <Picture />}
-    </svg>
-  )
-}
+/** A sheet for each type: its drawings in the order of the detail types, one below the other, evenly spaced. [D3-90] */
+const SHEETS = { general, direct } as const satisfies Record<RegisteredType, string>
+
+/** One drawing of a sheet. Without `name` what is beside it says what it shows. */
+export const Drawing = ({ type, kind, name = '' }: OfKind & { readonly name?: string }) => (
+  <img
+    className={styles.drawing}
+    src={SHEETS[type]}
+    alt={name}
+    style={{ objectPosition: `0 ${((kind - 1) / (DETAIL_TYPES[type].length - 1)) * 100}%` }}
+  />
+)
 
 /** One drawing; its caption is its name, after `prefix` where it stands outside of a list of examples. [D3-90] */
-export const Example = ({
-  type,
-  kind,
-  prefix,
-}: {
-  readonly type: RegisteredType
-  readonly kind: number
-  readonly prefix?: string
-}) => {
-  const captionId = useId()
-  const Picture = PICTURES[type][kind - 1]
-  return Picture === undefined ? null : (
+export const Example = ({ prefix, ...example }: OfKind & { readonly prefix?: string }) => {
+  const name = [prefix, detailTypeName(example.type, example.kind)].filter(Boolean).join(' ')
+  return (
     <figure>
-      <svg viewBox="0 0 160 110" role="img" aria-labelledby={captionId}>
-        <rect width="160" height="110" rx="8" fill="#eef2f7" />
-        <Picture />
-      </svg>
-      <figcaption id={captionId}>
-        {prefix === undefined ? detailTypeName(type, kind) : `${prefix} ${detailTypeName(type, kind)}`}
-      </figcaption>
+      <Drawing {...example} name={name} />
+      <figcaption>{name}</figcaption>
     </figure>
   )
 }
