@@ -69,7 +69,7 @@ export const expectedSupport = (cases: number): Won => Won(cases * SUPPORT_PER_C
 
 /**
  * 지원한도의 쓰임: won of the most that a business may be paid, by where they are. Together they are that most: each share
- * takes of it what those before have left, and `open` is what is left at last. [A-172] [A-192] [P-032]
+ * takes of it what those before it leave, and `open` is the rest. [A-172] [A-192] [P-032]
  */
 export type SupportShares = {
   readonly ceiling: Won
@@ -102,26 +102,17 @@ export const supportShares = (
   },
   entered = 0,
 ): SupportShares => {
-  const ceiling = SUPPORT_CEILING
-  let left: number = ceiling
-  const take = (won: number): Won => {
-    const taken = Math.min(left, won)
-    left -= taken
-    return Won(taken)
-  }
   const { proofs, decidedAmount, status } = application
+  const ceiling = SUPPORT_CEILING
   const decided = totalDecided(proofs, decidedAmount)
-  const paid = take(status === 'paymentComplete' ? decided : totalDecided(proofs, null))
-  const granted = take(decided - paid)
-  return {
-    ceiling,
-    paid,
-    granted,
-    remaining: Won(left),
-    underReview: take(proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)),
-    entered: take(entered),
-    open: Won(left),
-  }
+  const paid = Won(Math.min(ceiling, status === 'paymentComplete' ? decided : totalDecided(proofs, null)))
+  const granted = Won(Math.min(ceiling - paid, decided - paid))
+  const remaining = Won(ceiling - paid - granted)
+  const handedIn = proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)
+  const underReview = Won(Math.min(remaining, handedIn))
+  const expected = Won(Math.min(remaining - underReview, entered))
+  const open = Won(remaining - underReview - expected)
+  return { ceiling, paid, granted, remaining, underReview, entered: expected, open }
 }
 
 /** Is it more won than what remains, of a most that is paid or granted in part? [A-192] [P-301] */
