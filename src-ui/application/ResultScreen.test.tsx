@@ -625,6 +625,16 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ])
   })
 
+  it('[A-171] a business of an unknown kind is called neither, and shows what the agency has of it', async () => {
+    await open({ loads: [{ ...FULL, entityType: null, corporateNumber: '1101111234567', settlementMonth: null }] })
+    expect([valueOf('상호명 또는 법인명'), valueOf('법인등록번호'), valueOf('결산월')]).toEqual([
+      '하늘분식',
+      '110111-1234567',
+      '-',
+    ])
+    expect(screen.queryByText('상호명')).toBeNull()
+  })
+
   it('[A-172] the amount in won, and where it goes', async () => {
     await open({})
     expect(screen.getAllByText('132,400원')[0]?.closest('.slip__big')).toBeInstanceOf(HTMLElement)

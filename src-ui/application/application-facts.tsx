@@ -35,9 +35,13 @@ const orDash = <T extends string | Instant>(value: T | null, show: (value: T) =>
 
 const day = (date: KstDate) => <time dateTime={date}>{date}</time>
 
+/** Of a business of an unknown kind, what every kind has, under a name that fits each. */
+const UNKNOWN_KIND = { namedAs: 'anyName', corporateNumber: true, settlementMonth: true } as const
+
 /** The application as it stands at the agency. */
 export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {
-  const { namedAs, corporateNumber, settlementMonth } = ENTITY_TYPES[application.entityType ?? 'individual']
+  const { entityType } = application
+  const { namedAs, corporateNumber, settlementMonth } = entityType === null ? UNKNOWN_KIND : ENTITY_TYPES[entityType]
   const rapid = application.paymentType === 'rapid'
   return [
     { name: T['result.current'], value: orDash(view.word, (word) => <Tag tone={TAG_TONE[view.tone]}>{word}</Tag>) },

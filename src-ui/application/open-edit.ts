@@ -1,6 +1,7 @@
 import { type Application, statedDay } from '#domain/application/application'
 import { type ApplicationForm, emptyForm, acceptInput } from '#domain/application/application-form'
 import { corporateParts } from '#domain/business/corporate-number'
+import { entityTypeOf } from '#domain/business/entity-type'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { makeEntryLock } from '../form/entry-lock.ts'
@@ -18,7 +19,7 @@ const formOf = (application: Application): ApplicationForm => ({
     applicationNumber: application.number,
     paymentType: application.paymentType,
     brNo: application.registrationNumber ?? '',
-    entityType: application.entityType ?? 'individual',
+    entityType: application.entityType ?? entityTypeOf(null),
     name: application.applicantName ?? '',
     birth: '',
     mobile: '',

@@ -1,4 +1,5 @@
 import { emptyForm, type ApplicationForm, acceptInput } from '#domain/application/application-form'
+import { entityTypeOf } from '#domain/business/entity-type'
 import { keptAnswers, keyAgreementsOf } from '#domain/consent/consent-data'
 import type { Session } from '#domain/session/session'
 
@@ -8,7 +9,7 @@ export const openForm = (session: Session): ApplicationForm =>
     applicationNumber: session.applicationNumber,
     paymentType: session.paymentType,
     brNo: session.registrationNumber,
-    entityType: session.entityType ?? 'individual',
+    entityType: session.entityType ?? entityTypeOf(null),
     name: session.certifiedName,
     birth: session.birthDate,
     mobile: acceptInput('mobile', session.mobileNumber),

@@ -81,6 +81,7 @@ export const RESULT = {
   'result.brno': '사업자등록번호',
   'result.businessName': '상호명',
   'result.corporateName': '법인명',
+  'result.anyName': '상호명 또는 법인명',
   'result.corporateNumber': '법인등록번호',
   'result.openingDate': '개업일자',
   'result.settlementMonth': '결산월',
