@@ -122,7 +122,7 @@ describe('POST /api/v1/auth/consents', () => {
     expect(stored?.agreements[0]).toEqual({ column: 'info_collection_yn', orderNo: 1, value: 'Y' })
     expect(stored?.agreements).toContainEqual({ column: 'confirm_collection_yn', orderNo: 4, value: 'N' })
   })
-  it('[A-238] refuses what lacks a part and a value that is neither Y nor N, and stores nothing', async () => {
+  it('[A-238] refuses what lacks a part, a value that is neither Y nor N, a column and a version that it does not know, and stores nothing', async () => {
     const { api, facts, aplyNo } = await applying('new-individual-confirmed')
     const good = bodyFor(facts, aplyNo)
     const { version, agreements } = good.consentsData
@@ -136,7 +136,12 @@ describe('POST /api/v1/auth/consents', () => {
       { ...good, consentsData: { version } },
       { ...good, consentsData: { version, agreements: { info_collection_yn: { orderNo: 1, value: 'yes' } } } },
     ]
-    for (const body of wrong) expect((await api.post(CONSENTS, body)).status).toBe(400)
+    // A column of a version to come, and a version without columns.
+    const unknown = [
+      { ...good, consentsData: { version, agreements: { ...agreements, info_credit_yn: { orderNo: 4, value: 'Y' } } } },
+      { ...good, consentsData: { version: '3.1.0', agreements } },
+    ]
+    for (const body of [...wrong, ...unknown]) expect((await api.post(CONSENTS, body)).status).toBe(400)
     expect(find(api.world(), 'consents', aplyNo)).toBeNull()
     expect(await failsOnDemand(api, CONSENTS, good)).toEqual([500, 200, 200])
     expect(find(api.world(), 'consents', aplyNo)).not.toBeNull()

@@ -22,6 +22,20 @@ const Saved = Type.Object({
   value: Type.Union([Type.Literal('Y'), Type.Literal('N')]),
 })
 
+/** The columns of the version that the agency knows; a new consent needs a new version beside it. [A-024] [A-238] */
+const KNOWN = {
+  version: '3.0.0',
+  columns: `info_collection_yn info_third_party_yn info_promotion_yn info_admin_yn tax_info_yn confirm_notice_yn
+    confirm_agree_yn confirm_spc_agree_yn confirm_duplicate_yn confirm_collection_yn delivery_receive_yn
+    delivery_provide_yn mydata_personal_yn mydata_third_party_yn mydata_method_yn mydata_collection_yn
+    mydata_provide_yn mydata_notice_yn`.split(/\s+/),
+}
+
+const Agreements = Type.Object(Object.fromEntries(KNOWN.columns.map((column) => [column, Type.Optional(Saved)])), {
+  additionalProperties: false,
+  minProperties: 1,
+})
+
 /** Keeps the consents of an application with version, columns, order and answers. [A-238] */
 export const consents = route({
   method: 'POST',
@@ -32,10 +46,7 @@ export const consents = route({
     brno: Type.String({ minLength: 1 }),
     ci: Type.String({ minLength: 1 }),
     aplyNo: Type.String({ minLength: 1 }),
-    consentsData: Type.Object({
-      version: Type.String({ minLength: 1 }),
-      agreements: Type.Record(Type.String(), Saved, { minProperties: 1 }),
-    }),
+    consentsData: Type.Object({ version: Type.Literal(KNOWN.version), agreements: Agreements }),
   }),
   answer: Done(),
   handler: forApplicant((world, { body, login, now }) => {
