@@ -1,5 +1,3 @@
-import { type Token, tokensOf } from './html-tokens.ts'
-
 /** Elements of administrators' HTML: those that the toolbar makes, nothing else. [P-230] [D3-61] */
 export const ALLOWED_ELEMENTS: readonly string[] = 'b strong i em u s h1 h2 h3 p br ul ol li a img span div'.split(' ')
 
@@ -8,17 +6,3 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = 'href src alt title target 
 
 /** What a link that opens a new window says, so that the new page cannot reach the old one. [D1-20] [D3-61] */
 export const NEW_WINDOW_REL = 'noopener noreferrer'
-
-/** A text or tag as HTML: a tag with its allowed attributes, nothing of one that is not allowed. */
-export const writeAllowed = ({ text, name, isEnd, attributes }: Token): string => {
-  if (!ALLOWED_ELEMENTS.includes(name)) return text.replaceAll('<', '&lt;')
-  if (isEnd) return `</${name}>`
-  const kept = [...attributes].filter(([key]) => ALLOWED_ATTRIBUTES.includes(key))
-  return `<${name}${kept.map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;')}"`).join('')}>`
-}
-
-/**
- * HTML with nothing but allowed tags in it, before a browser parses it: already while it reads, a browser reports event
- * handlers, styles and other bases. For silence only: what is safe, the sanitiser decides after it. [E-208]
- */
-export const quietHtml = (html: string): string => tokensOf(html).map(writeAllowed).join('')

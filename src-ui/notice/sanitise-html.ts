@@ -1,6 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify'
 import { ALLOWED_LINK, isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
-import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL, quietHtml } from '#domain/notice/notice-html'
+import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
+import { quietHtml } from './quiet-html.ts'
 
 const ALLOWED = {
   ALLOWED_TAGS: [...ALLOWED_ELEMENTS],

@@ -2,12 +2,12 @@ import { signal } from '@preact/signals-react'
 import { describe, expect, it } from 'vitest'
 import { isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
 import { checkImageAddress, checkLinkAddress } from '#domain/notice/editor-address'
-import { quietHtml } from '#domain/notice/notice-html'
-import { tidyPastedHtml } from '#domain/notice/pasted-html'
-import { plainTextOf } from '#domain/notice/plain-text'
 import { makePopup } from '#domain/notice/popup'
 import { isEmptyHtml } from '#domain/notice/popup-form'
 import { makePopupStack } from '../../notice/popup-stack.model.ts'
+import { quietHtml } from '../../notice/quiet-html.ts'
+import { plainTextOf } from '../plain-text.ts'
+import { tidyPastedHtml } from './pasted-html.ts'
 
 const shownPopups = (content: string) =>
   makePopupStack({

@@ -13,8 +13,8 @@ import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
 import { DOMParser } from '@tiptap/pm/model'
 import { isAllowedLink } from '#domain/notice/allowed-address'
-import { tidyPastedHtml } from '#domain/notice/pasted-html'
 import { sanitisedHtml, sanitiseHtml } from '../../notice/sanitise-html.ts'
+import { tidyPastedHtml } from './pasted-html.ts'
 
 /** A link of the editor: its address and nothing else. What the allow list refuses is no link but its words. [P-229] [D3-61] */
 const LinkMark = Mark.create({

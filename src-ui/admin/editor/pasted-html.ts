@@ -1,5 +1,5 @@
-import { tokensOf } from './html-tokens.ts'
-import { writeAllowed } from './notice-html.ts'
+import { tokensOf } from '../../notice/html-tokens.ts'
+import { writeAllowed } from '../../notice/quiet-html.ts'
 
 /** What the clipboard marks as copied; everything around it belongs to the program that copied it. */
 const fragmentOf = (html: string): string => {

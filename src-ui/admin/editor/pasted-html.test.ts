@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tidyPastedHtml } from './pasted-html.ts'
-import { PASTED_CASES, WORD_HTML } from './pasted-html.cases.ts'
+import { PASTED_CASES, WORD_HTML } from '#domain/notice/pasted-html.cases'
 
 /** With no more blanks than the editor keeps. */
 const read = (html: string) =>
