@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin, type ViteBuilder } from 'vite'
 import { chunks } from './.config/chunks.ts'
 import { notices } from './.config/notices.ts'
 import { prerender } from './.config/prerender.ts'
@@ -16,9 +16,31 @@ const proxied = ['/api', '/admin-api', '/__world', '/config.json', '/files', '/p
 
 const PATIENCE = '.config/patience.setup.ts'
 
+type BuildApp = Extract<Plugin['buildApp'], (...parameters: never) => unknown>
+
+/** A plugin with its part of `vite build` in a line: what is being made, and how many seconds it took. */
+const step = (title: string, plugin: Plugin): Plugin => {
+  const { buildApp } = plugin
+  const { order = null, handler } = typeof buildApp === 'object' ? buildApp : { handler: buildApp }
+  async function announced(this: ThisParameterType<BuildApp>, builder: ViteBuilder) {
+    const began = performance.now()
+    process.stdout.write(`  ${title} … `)
+    await handler?.call(this, builder)
+    process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+  }
+  return { ...plugin, buildApp: { order, handler: announced } }
+}
+
 export default defineConfig({
   root: 'src-ui',
-  plugins: [react(), prerender(root), licences, ruleBook(root), publish(root)],
+  logLevel: 'warn',
+  plugins: [
+    react(),
+    step('scripts, styles and documents of the pages', prerender(root)),
+    licences,
+    step('rule book', ruleBook(root)),
+    step('compressed copies', publish(root)),
+  ],
   worker: { format: 'es', plugins: () => [licences] },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, api])) },
   build: {

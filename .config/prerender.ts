@@ -99,49 +99,45 @@ export const prerender = (root: string): Plugin => {
           },
         },
       },
-      builder: {
-        async buildApp(builder) {
-          const { client, ssr } = builder.environments
-          if (!client || !ssr) throw new Error('the build needs the environments client and ssr')
-          await mkdir(dist, { recursive: true })
-          const [built] = await Promise.all([builder.build(client), builder.build(ssr)])
-          const output = built as Rolldown.RolldownOutput
-          const script = pathToFileURL(join(rendered, 'prerender.js')).href
-          const { mainPage, innerPages } = (await import(`${script}?${randomUUID()}`)) as Prerendered
-          const firstPaint = firstPaintOf(VIEWS.main, root)
-          const firstPaintInner = firstPaintOf(VIEWS.inner, root)
-          const map = join(root, 'src-ui/routes.tsx')
-          const [template, rows] = await Promise.all([
-            readFile(join(dist, 'index.html'), 'utf8'),
-            readFile(map, 'utf8'),
-          ])
-          const screens = screensOf(map, rows)
-          const [font, clearScreen] = [addressOf(output, FONT), addressOf(output, SCREEN)]
-          const neededFor = (files: readonly string[]) => neededBy(output, [...files, join(root, FRAME)])
-          const guarded = GUARDED.map((file) => join(root, file))
-          const write = (name: string, parts: DocumentParts) =>
-            writeFile(join(dist, `${name}.html`), completeDocument(template, parts))
-          const writeInner = ({ path, title, markup, free }: InnerDocument) => {
-            const screen = screens.get(path)
-            if (screen === undefined) throw new Error(`routes.tsx has no row for ${path} that could be read`)
-            const needed = neededFor([screen, ...(free ? [] : guarded)])
-            return write(path.slice(1), {
-              title,
-              app: markup,
-              firstPaint: firstPaintInner,
-              font,
-              clearScreen,
-              configured: !free,
-              ...needed,
-            })
-          }
-          await Promise.all([
-            write('index', { app: await mainPage(), firstPaint, font, clearScreen, complete: true }),
-            write('shell', { app: '', firstPaint: firstPaintInner, font, clearScreen, ...neededFor([]) }),
-            ...(await innerPages()).map(writeInner),
-          ])
-        },
-      },
+      builder: {},
     }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (!client || !ssr) throw new Error('the build needs the environments client and ssr')
+      await mkdir(dist, { recursive: true })
+      const [built] = await Promise.all([builder.build(client), builder.build(ssr)])
+      const output = built as Rolldown.RolldownOutput
+      const script = pathToFileURL(join(rendered, 'prerender.js')).href
+      const { mainPage, innerPages } = (await import(`${script}?${randomUUID()}`)) as Prerendered
+      const firstPaint = firstPaintOf(VIEWS.main, root)
+      const firstPaintInner = firstPaintOf(VIEWS.inner, root)
+      const map = join(root, 'src-ui/routes.tsx')
+      const [template, rows] = await Promise.all([readFile(join(dist, 'index.html'), 'utf8'), readFile(map, 'utf8')])
+      const screens = screensOf(map, rows)
+      const [font, clearScreen] = [addressOf(output, FONT), addressOf(output, SCREEN)]
+      const neededFor = (files: readonly string[]) => neededBy(output, [...files, join(root, FRAME)])
+      const guarded = GUARDED.map((file) => join(root, file))
+      const write = (name: string, parts: DocumentParts) =>
+        writeFile(join(dist, `${name}.html`), completeDocument(template, parts))
+      const writeInner = ({ path, title, markup, free }: InnerDocument) => {
+        const screen = screens.get(path)
+        if (screen === undefined) throw new Error(`routes.tsx has no row for ${path} that could be read`)
+        const needed = neededFor([screen, ...(free ? [] : guarded)])
+        return write(path.slice(1), {
+          title,
+          app: markup,
+          firstPaint: firstPaintInner,
+          font,
+          clearScreen,
+          configured: !free,
+          ...needed,
+        })
+      }
+      await Promise.all([
+        write('index', { app: await mainPage(), firstPaint, font, clearScreen, complete: true }),
+        write('shell', { app: '', firstPaint: firstPaintInner, font, clearScreen, ...neededFor([]) }),
+        ...(await innerPages()).map(writeInner),
+      ])
+    },
   }
 }

@@ -56,6 +56,8 @@ export const buildRuleBook = async (root: string): Promise<string> => {
       target: 'es2022',
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // One script on purpose: a page that is opened from a folder loads no second one.
+      chunkSizeWarningLimit: 1000,
       modulePreload: false,
       // One sheet that the document links: the strict policy takes none that a script writes.
       cssCodeSplit: false,

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { addressesFor, isOwnHost, isPortalOrigin, type Place } from './http/addresses.ts'
@@ -21,6 +20,7 @@ import type { Serving } from './http/serve.ts'
 import type { Seed } from './world/collections.ts'
 import { type ByteStore, openByteStore } from './world/bytes.ts'
 import { cdnOriginsOf, popupImageHostsOf, type Addresses } from './world/settings.ts'
+import { ownFile } from './world/own-files.ts'
 import { DiskFull, noStore, openStore } from './world/store.ts'
 import type { Ids } from './world/world.ts'
 import { makeWorlds, type Worlds } from './world/worlds.ts'
@@ -131,7 +131,7 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
   const serving: Serving = {
     worlds,
     bytes,
-    files: publicFilesIn(options.filesFolder ?? fileURLToPath(new URL('files/public', import.meta.url))),
+    files: publicFilesIn(options.filesFolder ?? ownFile('files/public')),
     ids,
     realNow,
     addressesOf,

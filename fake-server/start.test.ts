@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { addressesFor, isLoopback, isPortalOrigin, type Place } from './http/addresses.ts'
-import { needsBuild } from './http/build.ts'
+import { isOld, PORTAL_BUILD } from './build.mjs'
 import { aFolder } from './testing/a-server.ts'
 
 const place = (more: Partial<Place> = {}): Place => ({
@@ -61,22 +61,22 @@ describe('where the server is', () => {
 describe('what is not built yet', () => {
   it('is seen by the absence of the build or of its end, and by the times of its sources', () => {
     const root = aFolder()
-    expect(needsBuild(root)).toBe(true)
+    expect(isOld(root, PORTAL_BUILD)).toBe(true)
     mkdirSync(join(root, 'build'))
     mkdirSync(join(root, 'dist'))
     mkdirSync(join(root, 'src-ui'))
     writeFileSync(join(root, 'src-ui/main.tsx'), '')
     writeFileSync(join(root, 'dist/shell.html'), '')
-    expect(needsBuild(root)).toBe(true)
+    expect(isOld(root, PORTAL_BUILD)).toBe(true)
     writeFileSync(join(root, 'build/finished'), '')
     for (const path of ['src-ui/main.tsx', 'src-ui']) utimesSync(join(root, path), 1000, 1000)
-    expect(needsBuild(root)).toBe(false)
+    expect(isOld(root, PORTAL_BUILD)).toBe(false)
     rmSync(join(root, 'dist'), { recursive: true })
-    expect(needsBuild(root)).toBe(true)
+    expect(isOld(root, PORTAL_BUILD)).toBe(true)
     mkdirSync(join(root, 'dist'))
     writeFileSync(join(root, 'dist/shell.html'), '')
     utimesSync(join(root, 'src-ui/main.tsx'), 9e9, 9e9)
-    expect(needsBuild(root)).toBe(true)
+    expect(isOld(root, PORTAL_BUILD)).toBe(true)
   })
 })
 

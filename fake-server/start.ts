@@ -1,10 +1,12 @@
 // `npm start`: builds what is not built yet, serves the portal with its fake world, and prints one line when it does.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildWhatIsOld, PORTAL_BUILD } from './build.mjs'
 import { isLoopback } from './http/addresses.ts'
 import { makeServer, type Server } from './server.ts'
+import { ownFile } from './world/own-files.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = ownFile('..')
 
 const USAGE = `npm start -- [--dev] [--persona {name}]
   --dev      pages through vite with hot reload
@@ -49,10 +51,7 @@ if (PORTAL !== undefined && PORTAL !== '' && (!URL.canParse(PORTAL) || new URL(P
 /** Who can reach the control can do everything: off beyond this machine, unless it is switched on. */
 const control = WORLD_CONTROL === 'on' || (WORLD_CONTROL !== 'off' && isLoopback(host))
 
-if (!flags.dev) {
-  const { buildPortal, needsBuild } = await import('./http/build.ts')
-  if (needsBuild(ROOT)) await buildPortal(ROOT)
-}
+if (!flags.dev) buildWhatIsOld(ROOT, PORTAL_BUILD)
 
 /** A folder that another server has, a port that is taken: one line that says so. */
 const stopStart = (cause: unknown): never => {

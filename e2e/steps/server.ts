@@ -15,7 +15,7 @@ export const startServer = async (
   environment: Readonly<Record<string, string>>,
   ...parameters: readonly string[]
 ): Promise<StartedServer> => {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'fake-server/start.ts', ...parameters], {
+  const server = spawn(process.execPath, ['fake-server/start.mjs', ...parameters], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

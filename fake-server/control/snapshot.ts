@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import { Type } from '../http/schema.ts'
 import type { CollectionName, Seed } from '../world/collections.ts'
 import { COLLECTION_NAMES, wrongField } from '../world/document-shapes.ts'
+import { ownFile } from '../world/own-files.ts'
 import { changesOf, freshWorld, withChanges, type World } from '../world/world.ts'
 
 /** The scripts of the console page; they import each other by their names. */
@@ -35,7 +36,7 @@ export const WORLD_FILES: Readonly<Record<string, WorldFile>> = {
   ),
 }
 
-export const readWorldFile = ({ file }: WorldFile): string => readFileSync(new URL(file, import.meta.url), 'utf8')
+export const readWorldFile = ({ file }: WorldFile): string => readFileSync(ownFile(`control/${file}`), 'utf8')
 
 /** A world to keep or to load: the documents that it changed, null for removed ones. Uploaded bytes are not in it. */
 export const Snapshot = Type.Object({

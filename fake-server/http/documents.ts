@@ -30,19 +30,25 @@ const withStripStyles = (html: string) =>
 export const withStrip = (html: string, control: boolean): string =>
   html.includes('<!--strip-->') ? withStripStyles(html).replace('<!--strip-->', strip(control)) : html
 
-/** A document that is answered as it stands: made once, compressed once. */
+/** A document that is answered as it stands: made when it is first asked for, and compressed when that is. */
 export type Document = {
   readonly html: Buffer
-  readonly compressed: Buffer
+  readonly compressed: () => Buffer
   readonly etag: string
   readonly styleHashes: readonly string[]
+}
+
+/** What is made at the first call and kept. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | null = null
+  return () => (made ??= { value: make() }).value
 }
 
 const documentOf = (html: string): Document => {
   const bytes = Buffer.from(html)
   return {
     html: bytes,
-    compressed: brotliCompressSync(bytes),
+    compressed: once(() => brotliCompressSync(bytes)),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`,
     styleHashes: styleHashesOf(html),
   }
@@ -53,25 +59,24 @@ const documentOf = (html: string): Document => {
  * `shell.html` the empty frame of every other address.
  */
 export type Documents = {
-  readonly main: Document
-  readonly pages: ReadonlyMap<string, Document>
-  readonly shell: Document
+  readonly main: () => Document
+  readonly pages: ReadonlyMap<string, () => Document>
+  readonly shell: () => Document
 }
 
 const OWN_NAMES = ['index.html', 'shell.html']
 
-/** Reads the documents of a build and completes them for the fake world. */
-export const readDocuments = (dist: string, control: boolean): Documents => {
-  const completed = (file: string) => {
-    const html = readFileSync(join(dist, file), 'utf8')
-    return withStrip(html, control)
-  }
-  const shell = completed('shell.html')
+/** The documents of a build, each read and completed for the fake world when it is first asked for. */
+export const documentsIn = (dist: string, control: boolean): Documents => {
+  const completed = (file: string, complete: (html: string) => string = String) =>
+    once(() => documentOf(complete(withStrip(readFileSync(join(dist, file), 'utf8'), control))))
   const pages = readdirSync(dist).filter((name) => name.endsWith('.html') && !OWN_NAMES.includes(name))
   return {
-    main: documentOf(completed('index.html')),
-    pages: new Map(pages.map((name) => [`/${name.slice(0, -'.html'.length)}`, documentOf(completed(name))])),
-    shell: documentOf(shell.includes('<noscript') ? shell : shell.replace('</body>', `${NO_SCRIPT}</body>`)),
+    main: completed('index.html'),
+    pages: new Map(pages.map((name) => [`/${name.slice(0, -'.html'.length)}`, completed(name)])),
+    shell: completed('shell.html', (html) =>
+      html.includes('<noscript') ? html : html.replace('</body>', `${NO_SCRIPT}</body>`),
+    ),
   }
 }
 
@@ -85,7 +90,7 @@ export const sendDocument = (request: FastifyRequest, reply: FastifyReply, docum
   })
   if (request.headers['if-none-match'] === document.etag) return reply.code(304).send()
   return /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-    ? reply.header('content-encoding', 'br').send(document.compressed)
+    ? reply.header('content-encoding', 'br').send(document.compressed())
     : reply.send(document.html)
 }
 

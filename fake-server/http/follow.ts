@@ -5,6 +5,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { refusal } from './answers.ts'
 import { sendRefusal } from './errors.ts'
 import { propertiesOf } from './schema.ts'
+import { compileSchemasLater, refusalBySchema } from './schema-check.ts'
 import { takeFault, type Fault } from '../world/faults.ts'
 import { arrived, type JournalLine } from '../world/journal.ts'
 import { masked, maskedAsDeclared } from '../world/mask.ts'
@@ -123,6 +124,7 @@ export const followWorld = (
   app: FastifyInstance,
   { worlds, realNow, worldOf, pathOf, keyHeader }: WorldLookup,
 ): void => {
+  compileSchemasLater(app)
   app.decorateRequest('live', null as unknown as Live)
   app.decorateRequest('line', null)
   app.decorateRequest('fault', null)
@@ -168,8 +170,11 @@ export const followWorld = (
       sendRefusal(reply, refusal(400, 'REQUEST_MALFORMED', 'server.badRequest'))
       return
     }
-    if (line !== null && isRead) line.body = maskedAsDeclared(body, propertiesOf(request.routeOptions.schema?.body))
-    done()
+    const { checked } = request.routeOptions.config
+    if (line !== null && isRead) line.body = maskedAsDeclared(body, propertiesOf(checked?.body))
+    const refused = checked === undefined ? null : refusalBySchema(request, checked)
+    if (refused === null) done()
+    else sendRefusal(reply, refused)
   })
 
   app.addHook('onSend', (request, reply, payload, done) => {

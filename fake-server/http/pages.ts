@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRoute } from '#domain/session/routes'
-import { otherFilesOf, readDocuments, sendDocument, type Document } from './documents.ts'
+import { documentsIn, otherFilesOf, sendDocument, type Document } from './documents.ts'
 import { NOT_FOUND, sendRefusal } from './errors.ts'
 import { serveRuleBook } from './rule-book.ts'
 import { IMAGE_WORKER, IMMUTABLE, isReturnPage, securityHeaders, type PolicyHosts } from './policy.ts'
@@ -29,17 +29,17 @@ const isPage = (path: string) => isRoute(path.replace(/\/+$/, '')) || path.start
 
 /** The built portal: `/` and the frames of its pages, an empty frame for every other address (404 where that is no page), hashed assets. */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: Pages): Promise<void> => {
-  const { main, pages, shell } = readDocuments(dist, control)
+  const { main, pages, shell } = documentsIn(dist, control)
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
   const send = (request: FastifyRequest, reply: FastifyReply, document: Document) => {
     const page = { styleHashes: document.styleHashes, opener: isReturnPage(pathOf(request)) }
     return sendDocument(request, reply.headers(securityHeaders(hostsOf(request), page)), document)
   }
-  app.get('/', (request, reply) => send(request, reply, main))
+  app.get('/', (request, reply) => send(request, reply, main()))
   app.setNotFoundHandler((request, reply) =>
     isPageCall(request)
       ? // The frame says itself that there is no such page; the status tells programs.
-        send(request, reply.code(isPage(pathOf(request)) ? 200 : 404), pages.get(pathOf(request)) ?? shell)
+        send(request, reply.code(isPage(pathOf(request)) ? 200 : 404), (pages.get(pathOf(request)) ?? shell)())
       : sendRefusal(reply, NOT_FOUND),
   )
 

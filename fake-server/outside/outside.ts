@@ -4,6 +4,7 @@ import { Type } from '../http/schema.ts'
 import { refusal } from '../http/answers.ts'
 import { type Handler, type Route, route } from '../http/handler.ts'
 import type { Cast } from '../personas/cast.ts'
+import { ownFile } from '../world/own-files.ts'
 import { find } from '../world/world.ts'
 import { providerOf, type ProviderKind, providerPage } from './provider-page.ts'
 import { integrationResult, phoneResult, ResultForm, simpleResult } from './result.ts'
@@ -45,7 +46,7 @@ const page =
     return [world, { status: 200, text, headers: pageHeaders(addresses.portal) }]
   }
 
-const STYLES = readFileSync(new URL('provider.css', import.meta.url), 'utf8')
+const STYLES = readFileSync(ownFile('outside/provider.css'), 'utf8')
 const stylesheet: Handler = (world) => [
   world,
   {

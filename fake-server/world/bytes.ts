@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
+import { ownFile } from './own-files.ts'
 import { DiskFull, isDiskFull } from './store.ts'
 
 /** Bytes that have been taken in: their name in the store, how many they are, and as many of them as show their kind. */
@@ -37,7 +37,7 @@ const HEAD = SIGNATURE_BYTES
 const chunksOf = (stream: Readable) => stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
 
 /** Bytes that come with this server, for the papers of personas; their names begin so, others are random. */
-const SAMPLES = fileURLToPath(new URL('../files/samples', import.meta.url))
+const SAMPLES = ownFile('files/samples')
 const isSample = (bytes: string) => /^sample-[a-z]+$/.test(bytes)
 
 export const openByteStore = (data: string | null): ByteStore => {

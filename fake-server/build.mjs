@@ -1,0 +1,57 @@
+// What `npm start` runs on: the server as one bundle, and the portal. Plain JavaScript, because nothing is built yet where it runs.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SHARED = ['src-domain', 'package.json', 'package-lock.json']
+
+export const SERVER_BUILD = {
+  name: 'server',
+  config: 'fake-server/vite.config.ts',
+  finished: ['build/server/finished'],
+  sources: [...SHARED, 'fake-server'],
+}
+export const PORTAL_BUILD = {
+  name: 'portal',
+  config: 'vite.config.ts',
+  finished: ['build/finished', 'dist/shell.html'],
+  sources: [
+    ...SHARED,
+    'src-app',
+    'src-infra',
+    'src-ui',
+    'deploy',
+    'fake-server/http/policy.ts',
+    'e2e/requirements',
+    '.config',
+    'vite.config.ts',
+  ],
+}
+
+const isSource = (name) => !/\.(test|cases\.test)\.tsx?$/.test(name)
+
+const isNewer = (path, than) => {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined) return false
+  return (
+    found.mtimeMs > than ||
+    (found.isDirectory() && readdirSync(path).some((name) => isSource(name) && isNewer(join(path, name), than)))
+  )
+}
+
+export const isOld = (root, { finished, sources }) => {
+  const [built, ...others] = finished.map((file) => statSync(join(root, file), { throwIfNoEntry: false }))
+  if (built === undefined || others.includes(undefined)) return true
+  return sources.some((source) => isNewer(join(root, source), built.mtimeMs))
+}
+
+export const buildWhatIsOld = (root, part) => {
+  if (!isOld(root, part)) return
+  console.log(`building the ${part.name}, which is not there or older than its sources`)
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--config', part.config], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(1)
+}
