@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { addressesFor, isOwnHost, isPortalOrigin, type Place } from './http/addresses.ts'
-import { answerNoCall, answerNotFound, errorAnswer, sendRefusal } from './http/errors.ts'
+import { answerNoCall, errorAnswer, sendRefusal } from './http/errors.ts'
+import { answerNotFound } from './http/schema-check.ts'
 import type { Route } from './http/handler.ts'
 import { makeDigester } from './http/idempotency.ts'
 import { outsideApp, withWorldInPath } from './outside/outside-app.ts'
@@ -19,7 +20,7 @@ import { SEED } from './personas/seed.ts'
 import type { Serving } from './http/serve.ts'
 import type { Seed } from './world/collections.ts'
 import { type ByteStore, openByteStore } from './world/bytes.ts'
-import { cdnOriginsOf, popupImageHostsOf, type Addresses } from './world/settings.ts'
+import { cdnOriginsOf, chosenOf, popupImageHostsOf, type Addresses } from './world/settings.ts'
 import { ownFile } from './world/own-files.ts'
 import { DiskFull, noStore, openStore } from './world/store.ts'
 import type { Ids } from './world/world.ts'
@@ -71,6 +72,8 @@ const HTTP = { headersTimeout: 7000, connectionsCheckingInterval: 2000 }
 /** A slow caller may take so long to send a body that carries no file, and a tenth more until it is seen. */
 const BODY_WITHIN_MS = 9000
 
+const NO_WORLD = {}
+
 const RANDOM_IDS: Ids = { token: () => randomBytes(32).toString('base64url'), id: () => randomUUID() }
 
 const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) => string): FastifyInstance =>
@@ -111,21 +114,22 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     const reached = addressesFor(place, request.headers.host, request.live.name)
     return portalOrigin === null ? reached : { ...reached, portal: portalOrigin }
   }
-  const hosts = new Map<string, PolicyHosts>()
-  /** The hosts of the policy as this visitor reaches them; remembered, because every answer carries them. */
+  let policies = new WeakMap<object, Map<string, PolicyHosts>>()
+  /** The hosts of the policy as this visitor reaches them; remembered by what his world chose, because every answer carries them. */
   const hostsOf = (request: FastifyRequest): PolicyHosts => {
-    const { headers } = request
     // A call that is refused before its world is known has none.
     const live = request.live as FastifyRequest['live'] | null
+    const chosen = live === null ? NO_WORLD : chosenOf(live.world)
+    const { host = '' } = request.headers
+    const hosts = policies.get(chosen) ?? new Map<string, PolicyHosts>()
+    const known = hosts.get(host)
+    if (known !== undefined) return known
     const images = live === null ? [] : imageOrigins(popupImageHostsOf(live.world))
     const cdn = live === null ? [] : cdnOriginsOf(live.world)
-    const name = [headers.host ?? '', ...images, '|', ...cdn].join(' ')
-    const known = hosts.get(name)
-    if (known !== undefined) return known
-    if (hosts.size >= 100) hosts.clear()
-    const { origin } = new URL(addressesFor(place, headers.host, 'default').outside)
+    const { origin } = new URL(addressesFor(place, host, 'default').outside)
     const found = hostsOfFakeWorld(origin, images, cdn)
-    hosts.set(name, found)
+    if (hosts.size >= 100) hosts.clear()
+    policies.set(chosen, hosts.set(host, found))
     return found
   }
   const serving: Serving = {
@@ -180,7 +184,7 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     listen: async (port) => {
       await outside.listen({ host, port: port === 0 ? 0 : port + 1 })
       await portal.listen({ host, port })
-      hosts.clear()
+      policies = new WeakMap()
       place = { ...place, portalPort: portOf(portal), outsidePort: portOf(outside) }
       return addressesFor(place, undefined, 'default')
     },

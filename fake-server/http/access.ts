@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { decideAdministrator } from '#domain/session/administrator'
 import { refusal } from './answers.ts'
@@ -29,6 +30,16 @@ export const readCookies = (header: string | undefined, isHttps = false): Readon
   }
   return cookies
 }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The cookies of this call; null before they are read, which is done once. */
+    cookies: Readonly<Record<string, string>> | null
+  }
+}
+
+export const cookiesOf = (request: FastifyRequest, isHttps: boolean): Readonly<Record<string, string>> =>
+  (request.cookies ??= readCookies(request.headers.cookie, isHttps))
 
 /**
  * A `Set-Cookie` line: path `/`, SameSite Lax, so that it comes along on a provider's way back; behind HTTPS `Secure`, and

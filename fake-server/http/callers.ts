@@ -27,9 +27,14 @@ const isReading = ({ method }: FastifyRequest) => method === 'GET' || method ===
 /** Answers 421 to every name that this server does not go by: a page of another site may have led here by its own name. */
 export const guardHost = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
   const unknown = refusal(421, 'HOST_UNKNOWN', 'server.unknownHost')
+  const known = new Set<string | undefined>()
   app.addHook('onRequest', (request, reply, done) => {
-    if (isOwnHost(request.headers.host)) done()
-    else sendRefusal(reply.header('connection', 'close'), unknown)
+    const { host } = request.headers
+    if (known.has(host)) done()
+    else if (isOwnHost(host)) {
+      if (known.size < 100) known.add(host)
+      done()
+    } else sendRefusal(reply.header('connection', 'close'), unknown)
   })
 }
 
@@ -113,7 +118,7 @@ export const cutDrippingBodies = (app: FastifyInstance, withinMs: number): void 
     done()
   })
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (request.routeOptions.config.upload !== true) receiving.set(request, performance.now())
+    if (!isReading(request) && request.routeOptions.config.upload !== true) receiving.set(request, performance.now())
     done(null, payload)
   })
   app.addHook('preValidation', (request, _reply, done) => {

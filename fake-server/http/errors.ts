@@ -91,7 +91,3 @@ export const answerErrors = (app: FastifyInstance, onFailure: (error: Error, rou
     return sendRefusal(reply, answer)
   })
 }
-
-export const answerNotFound = (app: FastifyInstance): void => {
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NOT_FOUND))
-}

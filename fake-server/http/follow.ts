@@ -4,13 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { refusal } from './answers.ts'
 import { sendRefusal } from './errors.ts'
-import { propertiesOf } from './schema.ts'
-import { compileSchemasLater, refusalBySchema } from './schema-check.ts'
+import { checkRoutes } from './schema-check.ts'
 import { takeFault, type Fault } from '../world/faults.ts'
 import { arrived, type JournalLine } from '../world/journal.ts'
-import { masked, maskedAsDeclared } from '../world/mask.ts'
+import { masked } from '../world/mask.ts'
 import { worldNow } from '../world/clock.ts'
-import { isNestedTooDeep } from '../world/nesting.ts'
 import { isWorldName, type Live, type Worlds } from '../world/worlds.ts'
 
 declare module 'fastify' {
@@ -124,9 +122,10 @@ export const followWorld = (
   app: FastifyInstance,
   { worlds, realNow, worldOf, pathOf, keyHeader }: WorldLookup,
 ): void => {
-  compileSchemasLater(app)
+  checkRoutes(app)
   app.decorateRequest('live', null as unknown as Live)
   app.decorateRequest('line', null)
+  app.decorateRequest('cookies', null)
   app.decorateRequest('fault', null)
   app.decorateRequest('arrivedAt', null)
 
@@ -161,20 +160,6 @@ export const followWorld = (
     }
     if (fault.delayMs === undefined) act()
     else setTimeout(act, fault.delayMs)
-  })
-
-  app.addHook('preValidation', (request, reply, done) => {
-    const { body, line } = request
-    const isRead = body !== undefined && !(body instanceof Readable)
-    if (isRead && isNestedTooDeep(body)) {
-      sendRefusal(reply, refusal(400, 'REQUEST_MALFORMED', 'server.badRequest'))
-      return
-    }
-    const { checked } = request.routeOptions.config
-    if (line !== null && isRead) line.body = maskedAsDeclared(body, propertiesOf(checked?.body))
-    const refused = checked === undefined ? null : refusalBySchema(request, checked)
-    if (refused === null) done()
-    else sendRefusal(reply, refused)
   })
 
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -5,6 +5,7 @@ import { isRoute } from '#domain/session/routes'
 import { documentsIn, otherFilesOf, sendDocument, type Document } from './documents.ts'
 import { NOT_FOUND, sendRefusal } from './errors.ts'
 import { serveRuleBook } from './rule-book.ts'
+import { checkSent } from './schema-check.ts'
 import { IMAGE_WORKER, IMMUTABLE, isReturnPage, securityHeaders, type PolicyHosts } from './policy.ts'
 
 export type Pages = {
@@ -36,7 +37,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
     return sendDocument(request, reply.headers(securityHeaders(hostsOf(request), page)), document)
   }
   app.get('/', (request, reply) => send(request, reply, main()))
-  app.setNotFoundHandler((request, reply) =>
+  app.setNotFoundHandler({ preValidation: checkSent() }, (request, reply) =>
     isPageCall(request)
       ? // The frame says itself that there is no such page; the status tells programs.
         send(request, reply.code(isPage(pathOf(request)) ? 200 : 404), (pages.get(pathOf(request)) ?? shell)())

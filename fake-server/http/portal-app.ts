@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { guardHost, guardOrigin, cutDrippingBodies } from './callers.ts'
-import { readCookies } from './access.ts'
+import { cookiesOf } from './access.ts'
 import { answerErrors } from './errors.ts'
 import { followWorld } from './follow.ts'
 import type { Route } from './handler.ts'
@@ -49,7 +49,7 @@ export const portalApp = async (app: FastifyInstance, options: PortalOptions): P
     worldOf: (request) => {
       const header = request.headers['x-world']
       return (
-        (typeof header === 'string' ? header : undefined) ?? readCookies(request.headers.cookie)['world'] ?? 'default'
+        (typeof header === 'string' ? header : undefined) ?? cookiesOf(request, serving.isHttps)['world'] ?? 'default'
       )
     },
     pathOf: (request) => request.originalUrl.split('?', 1)[0] ?? '',

@@ -1,28 +1,43 @@
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest, FastifySchema, preValidationHookHandler } from 'fastify'
+import { refusal } from './answers.ts'
 import type { Answer } from './handler.ts'
-import { schemaRefusal } from './errors.ts'
+import { NOT_FOUND, schemaRefusal, sendRefusal } from './errors.ts'
+import { propertiesOf } from './schema.ts'
+import { maskedAsDeclared } from '../world/mask.ts'
+import { isNestedTooDeep } from '../world/nesting.ts'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** What the body and the query of a call have to fit. */
-    checked?: FastifySchema
+/** What a value is refused with that does not fit its schema, which is compiled at the first of them; null where it fits. */
+const refusalBySchema = (request: FastifyRequest, schema: unknown, value: unknown): Answer | null => {
+  if (schema === undefined) return null
+  const fits = request.compileValidationSchema(schema as object)
+  return fits(value ?? null) ? null : schemaRefusal(fits.errors ?? [])
+}
+
+/** Looks at what a call has sent before its handler does: how deep it is, for the journal, and whether it fits. [E-198] */
+export const checkSent = ({ body, querystring }: FastifySchema = {}): preValidationHookHandler => {
+  const declared = propertiesOf(body)
+  return (request, reply, done) => {
+    const { body: sent, line, query } = request
+    const isRead = sent !== undefined && !(sent instanceof Readable)
+    const isDeep = isRead && isNestedTooDeep(sent)
+    if (isRead && !isDeep && line !== null) line.body = maskedAsDeclared(sent, declared)
+    const refused = isDeep
+      ? refusal(400, 'REQUEST_MALFORMED', 'server.badRequest')
+      : (refusalBySchema(request, body, sent) ?? refusalBySchema(request, querystring, query))
+    if (refused === null) done()
+    else sendRefusal(reply, refused)
   }
 }
 
-/** Keeps the framework from compiling the schemas of all routes at the start, which takes longer than all else in it. */
-export const compileSchemasLater = (app: FastifyInstance): void => {
+/** Has the schemas of all routes asked by `checkSent`: the framework would compile them at the start, longer than all else takes. */
+export const checkRoutes = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {
-    if (route.schema !== undefined) route.config = { ...route.config, checked: route.schema }
+    route.preValidation = checkSent(route.schema)
     delete route.schema
   })
 }
 
-/** What a call is refused with whose body or query does not fit the schema of its route; null for one that fits. [E-198] */
-export const refusalBySchema = (request: FastifyRequest, { body, querystring }: FastifySchema): Answer | null => {
-  for (const [schema, value] of [[body, request.body] as const, [querystring, request.query] as const]) {
-    if (schema === undefined) continue
-    const fits = request.compileValidationSchema(schema as object)
-    if (!fits(value ?? null)) return schemaRefusal(fits.errors ?? [])
-  }
-  return null
+export const answerNotFound = (app: FastifyInstance): void => {
+  app.setNotFoundHandler({ preValidation: checkSent() }, (_request, reply) => sendRefusal(reply, NOT_FOUND))
 }

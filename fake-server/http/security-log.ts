@@ -129,6 +129,7 @@ const whoOf = (request: FastifyRequest, serving: Serving): string => {
 
 /** Writes down every authentication, every refusal and every failure of an application's calls; steering a world is none. */
 export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, serving: Serving): void => {
+  if (log === noSecurityLog) return
   app.addHook('preSerialization', (request, reply, payload, done) => {
     const route = request.routeOptions.url ?? null
     if (request.fault === null && route?.startsWith('/__world') !== true) {

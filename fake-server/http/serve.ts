@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler, RouteHandlerMethod } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
-import { accessRefusal, adminOf, loginOf, cookieLine, readCookies } from './access.ts'
+import { accessRefusal, adminOf, loginOf, cookieLine, cookiesOf } from './access.ts'
 import { reasonIn, RefusedCall, refusal } from './answers.ts'
 import { NOT_FOUND, schemaRefusal, sendRefusal } from './errors.ts'
 import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
@@ -58,11 +58,12 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving
 type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
 
 /** Whose call it is at this moment, by the tokens that it shows. */
-export const holdersOf = ({ live, headers, arrivedAt }: FastifyRequest, { realNow, isHttps }: Serving) => {
+export const holdersOf = (request: FastifyRequest, { realNow, isHttps }: Serving) => {
+  const { live, arrivedAt } = request
   const { world } = live
   const now = worldNow(world, realNow())
-  const cookies = readCookies(headers.cookie, isHttps)
-  const { authorization } = headers
+  const cookies = cookiesOf(request, isHttps)
+  const { authorization } = request.headers
   const login = loginOf(world, { cookie: cookies['jwtToken'], authorization, now, arrivedAt })
   return { now, cookies, login, admin: adminOf(world, authorization, now) }
 }

@@ -31,8 +31,12 @@ const SHAPES = new RegExp(
   'giu',
 )
 
+/** A text without ten digits, a sign of mail and any letter but ours, as most are, has nothing of these shapes. */
+const MAY_HAVE_SHAPES = /@|[^\x00-\x7f가-힣]|(?:\d\D*){10}/
+
 /** A text with everything masked in it that has the shape of a personal number, in whatever digits and with whatever between. */
 export const maskText = (text: string): string => {
+  if (!MAY_HAVE_SHAPES.test(text)) return text
   const plain = text.normalize('NFKC')
   const masked = plain.replace(SHAPES, (...found: readonly unknown[]) => {
     const { kept } = found.at(-1) as { readonly kept?: string }
@@ -43,6 +47,7 @@ export const maskText = (text: string): string => {
 
 /** A path as it was sent, or read and masked where it says something personal. */
 export const maskPath = (path: string): string => {
+  if (!path.includes('%')) return maskText(path)
   try {
     const read = decodeURIComponent(path)
     const shown = maskText(read)

@@ -64,9 +64,11 @@ export const withQueue = (world: World, settings: Readonly<Record<string, string
 /** Where the portal reaches the back end for calls with the administrator flag: the same one, by another address. [P-011] */
 export const ADMIN_API_PREFIX = '/admin-api'
 
-/** What this world chose otherwise. */
+const NOTHING: Partial<Settings> = {}
+
+/** What this world chose otherwise; the same record as long as it chooses nothing else. */
 export const chosenOf = (world: World): Partial<Settings> =>
-  (find(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? {}
+  (find(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
 
 /** The world whose `config.json` has these values, in place of those that were chosen before. */
 export const withSettings = (world: World, chosen: Partial<Settings>): World =>
