@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
 import { isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
 import { LISTED_REASONS, REASON_CASES } from './reason.cases.ts'
-import { formatLookedUpAmount, lookedUpAmount, describeReasons, reasonCodes, decideReason } from './result.ts'
+import { formatLookedUpAmount, describeReasons, reasonCodes, decideReason } from './result.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
 describe('[A-003] the same applicant', () => {
@@ -36,14 +36,11 @@ describe('[A-276] registered, submitted, live', () => {
 
 describe('[A-006] a looked-up amount', () => {
   it.each([
-    [0, '0원', false],
-    [299_999, '299,999원', false],
-    [300_000, '300,000원 이상', true],
-    [320_000, '300,000원 이상', true],
-  ])('%i → %s', (amount, text, orMore) => {
-    expect(formatLookedUpAmount(Won(amount))).toBe(text)
-    expect(lookedUpAmount(Won(amount)).orMore).toBe(orMore)
-  })
+    [0, '0원'],
+    [299_999, '299,999원'],
+    [300_000, '300,000원 이상'],
+    [320_000, '300,000원 이상'],
+  ])('%i → %s', (amount, text) => expect(formatLookedUpAmount(Won(amount))).toBe(text))
 })
 
 describe('[A-166] the reason codes of a remark', () => {

@@ -7,6 +7,7 @@ import type { OpinionVerdict } from '../opinion/opinion.ts'
 import type { Proof } from '../proof/proof.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import {
+  APPLICATION_STATUS,
   type ApplicationStatus,
   knownStatus,
   statusRow,
@@ -71,10 +72,18 @@ export const headlineOf = (status: ReadStatus, next: NextStep): Headline => {
   return next === 'supplementDue' || next === 'opinionWaiting' ? next : knownStatus(status)
 }
 
-const AGENCY_ACTS: readonly NextStep[] = [
-  ...(['applied', 'received', 'infoLookup', 'verification', 'supplementComplete', 'underReview'] as const),
-  ...(['deliberation', 'approved', 'requestVerified', 'selectedWaiting', 'opinionWaiting'] as const),
-]
+/** Does the agency act in a step that no status tells by itself? [D2-136] */
+const AGENCY_ACTS = {
+  unknown: false,
+  supplementDue: false,
+  selectedWaiting: true,
+  selectedRapid: false,
+  opinionWaiting: true,
+  answered: false,
+  answeredLast: false,
+} as const satisfies Record<Exclude<NextStep, ApplicationStatus>, boolean>
+
+const isToldByStatus = (next: NextStep): next is ApplicationStatus => !(next in AGENCY_ACTS)
 
 /** What a deployment says of a wait for the agency: the days that a step usually takes and the day on which they are over; by what its end is told. */
 export type Expectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
@@ -85,7 +94,7 @@ export const expectationOf = (
   changedAt: Instant | null,
   { usualStepDays: days, noticeBy: by }: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
 ): Expectation | null =>
-  AGENCY_ACTS.includes(next)
+  (isToldByStatus(next) ? APPLICATION_STATUS[next].agency : AGENCY_ACTS[next])
     ? { days, by, day: days > 0 && changedAt !== null ? kstDateOf(changedAt + days * DAY_MS) : null }
     : null
 
@@ -107,7 +116,7 @@ export const progressOf = (status: ReadStatus): readonly Step[] => {
 
 /** The last step that a cancelled application has surely passed: it was submitted, and proofs are registered once it is selected. [A-164] [A-190] [D2-133] */
 export const lastPassedOf = (proofs: readonly Pick<Proof, 'proofType'>[]): ProgressStep =>
-  proofs.some(({ proofType }) => proofType !== 'fast') ? 4 : 1
+  APPLICATION_STATUS[proofs.some(({ proofType }) => proofType !== 'fast') ? 'targetSelected' : 'applied'].step
 
 /**
  * 총 지원금액: decided; `paid`, won of the proofs that are paid while no total is decided; not decided; `settling`: granted, and
@@ -134,20 +143,9 @@ export const totalSupport = (status: ReadStatus, decided: number | null, paid: W
   return { is: TOTAL_UNDECIDED[statusRow(status).stage] }
 }
 
-/** A looked-up amount as it is shown: capped at the maximum support, `orMore` when it reaches it. */
-export type LookedUpAmount = { readonly won: Won; readonly orMore: boolean }
-
-/** The rule for looked-up amounts: the delivery total and the sums of the lookup lists, never decided amounts. [A-006] [D2-45] */
-export const lookedUpAmount = (amount: Won): LookedUpAmount => {
-  const ceiling = SUPPORT_CEILING
-  return amount >= ceiling ? { won: ceiling, orMore: true } : { won: amount, orMore: false }
-}
-
-/** `299,999원`, or `300,000원 이상` from 300,000 on. [A-006] [A-187] */
-export const formatLookedUpAmount = (amount: Won): string => {
-  const { won, orMore } = lookedUpAmount(amount)
-  return orMore ? `${formatWon(won)} 이상` : formatWon(won)
-}
+/** `299,999원`, or `300,000원 이상` from 300,000 on: looked-up amounts alone, never decided ones. [A-006] [A-187] [D2-45] */
+export const formatLookedUpAmount = (amount: Won): string =>
+  amount >= SUPPORT_CEILING ? `${formatWon(SUPPORT_CEILING)} 이상` : formatWon(amount)
 
 /** One entry of common code group `REAS_TYPE`. */
 export type ReasonCode = { readonly codeValue: string; readonly codeName: string }

@@ -11,8 +11,8 @@ export type SupportStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 
  * Everything that the product asks about one application status.
  * `ko` is its name, `alsoCalled` are others for the same; `stored` is false for what is only read.
  * `step` is the active step (null: no step is active or done). `stage`: how far the support has come. `live`: a
- * submitted application in this status stands against a second one (A-276). What may be done with an application, and
- * what it then becomes, is in `transitions.table.ts`; what the result page says of it is in the texts.
+ * submitted application in this status stands against a second one (A-276). `agency`: it acts next (D2-136). What may be done
+ * with an application, and what it then becomes, is in `transitions.table.ts`; what the result page says of it is in the texts.
  */
 export type StatusRow = {
   readonly ko: string
@@ -22,6 +22,7 @@ export type StatusRow = {
   readonly tone: StatusTone
   readonly stage: SupportStage
   readonly live: boolean
+  readonly agency: boolean
   readonly ref: string
 }
 
@@ -30,23 +31,23 @@ export type StatusRow = {
  * is known to its two ends alone. [A-141] [D2-55]
  */
 export const APPLICATION_STATUS = {
-  applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-150' },
-  received:           { ko: '접수완료',     alsoCalled: ['신청완료'],   stored: false, step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-151' },
-  infoLookup:         { ko: '정보조회',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-152' },
-  supplementRequest:  { ko: '보완요청',     alsoCalled: [],             stored: true,  step: 2,    tone: 'warning',  stage: 'beforeSelection', live: true,  ref: 'A-153' },
-  supplementComplete: { ko: '보완완료',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-154' },
-  verification:       { ko: '검증',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-155' },
-  hold:               { ko: '보류',         alsoCalled: [],             stored: true,  step: 3,    tone: 'warning',  stage: 'beforeSelection', live: true,  ref: 'A-156' },
-  deliberation:       { ko: '심의',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-157' },
-  underReview:        { ko: '검토중',       alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-158' },
-  targetSelected:     { ko: '대상선정',     alsoCalled: [],             stored: true,  step: 4,    tone: 'good',     stage: 'selected',        live: true,  ref: 'A-159' },
-  approved:           { ko: '승인',         alsoCalled: [],             stored: false, step: 4,    tone: 'good',     stage: 'paying',          live: true,  ref: 'A-159' },
-  transferError:      { ko: '이체결과오류', alsoCalled: [],             stored: true,  step: 4,    tone: 'warning',  stage: 'paying',          live: true,  ref: 'A-160' },
-  requestVerified:    { ko: '검증요청완료', alsoCalled: [],             stored: true,  step: 4,    tone: 'progress', stage: 'paying',          live: true,  ref: 'A-161' },
-  notSelected:        { ko: '미선정',       alsoCalled: ['대상미선정'], stored: true,  step: 4,    tone: 'warning',  stage: 'rejected',        live: true,  ref: 'A-162' },
-  paymentComplete:    { ko: '지급완료',     alsoCalled: [],             stored: true,  step: 5,    tone: 'good',     stage: 'paid',            live: true,  ref: 'A-163' },
-  userCancel:         { ko: '사용자취소',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, ref: 'A-164' },
-  userDelete:         { ko: '사용자삭제',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, ref: 'A-164' },
+  applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-150' },
+  received:           { ko: '접수완료',     alsoCalled: ['신청완료'],   stored: false, step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-151' },
+  infoLookup:         { ko: '정보조회',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-152' },
+  supplementRequest:  { ko: '보완요청',     alsoCalled: [],             stored: true,  step: 2,    tone: 'warning',  stage: 'beforeSelection', live: true,  agency: false, ref: 'A-153' },
+  supplementComplete: { ko: '보완완료',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-154' },
+  verification:       { ko: '검증',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-155' },
+  hold:               { ko: '보류',         alsoCalled: [],             stored: true,  step: 3,    tone: 'warning',  stage: 'beforeSelection', live: true,  agency: false, ref: 'A-156' },
+  deliberation:       { ko: '심의',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-157' },
+  underReview:        { ko: '검토중',       alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-158' },
+  targetSelected:     { ko: '대상선정',     alsoCalled: [],             stored: true,  step: 4,    tone: 'good',     stage: 'selected',        live: true,  agency: false, ref: 'A-159' },
+  approved:           { ko: '승인',         alsoCalled: [],             stored: false, step: 4,    tone: 'good',     stage: 'paying',          live: true,  agency: true,  ref: 'A-159' },
+  transferError:      { ko: '이체결과오류', alsoCalled: [],             stored: true,  step: 4,    tone: 'warning',  stage: 'paying',          live: true,  agency: false, ref: 'A-160' },
+  requestVerified:    { ko: '검증요청완료', alsoCalled: [],             stored: true,  step: 4,    tone: 'progress', stage: 'paying',          live: true,  agency: true,  ref: 'A-161' },
+  notSelected:        { ko: '미선정',       alsoCalled: ['대상미선정'], stored: true,  step: 4,    tone: 'warning',  stage: 'rejected',        live: true,  agency: false, ref: 'A-162' },
+  paymentComplete:    { ko: '지급완료',     alsoCalled: [],             stored: true,  step: 5,    tone: 'good',     stage: 'paid',            live: true,  agency: false, ref: 'A-163' },
+  userCancel:         { ko: '사용자취소',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, agency: false, ref: 'A-164' },
+  userDelete:         { ko: '사용자삭제',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, agency: false, ref: 'A-164' },
 } as const satisfies Record<string, StatusRow>
 
 /** A known status, by its English key. */
@@ -71,6 +72,7 @@ export const UNKNOWN_STATUS: StatusRow = {
   tone: 'neutral',
   stage: 'beforeSelection',
   live: true,
+  agency: false,
   ref: 'A-142',
 }
 
