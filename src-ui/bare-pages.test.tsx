@@ -8,7 +8,7 @@ import * as session from './session/session-signals.ts'
 import { keepWaiting, serve } from './testing/services.ts'
 import Overlays from './Overlays.tsx'
 import InnerPage from './shell/InnerPage.tsx'
-import { currentSettings } from './signals.ts'
+import { currentSettings, now } from './signals.ts'
 
 /** How often the session timer of the page was really started. */
 const timers = vi.fn<() => void>()
@@ -34,6 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  now.value = null
   currentSettings.value = DEFAULT_SETTINGS
   vi.useRealTimers()
   vi.unstubAllGlobals()

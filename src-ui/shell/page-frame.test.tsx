@@ -5,6 +5,7 @@ import type { Route } from '#domain/session/routes'
 import { App } from '../App.tsx'
 import { ROUTE_TABLE } from '../routes.tsx'
 import * as session from '../session/session-signals.ts'
+import { now } from '../signals.ts'
 import { keepWaiting, serveNothing } from '../testing/services.ts'
 import '../testing/no-layout.ts'
 import { title } from './Arrival.tsx'
@@ -27,6 +28,7 @@ afterEach(() => {
   cleanup()
   history.replaceState(null, '', '/')
   secondsLeft.value = 3600
+  now.value = null
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
