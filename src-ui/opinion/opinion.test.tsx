@@ -42,10 +42,13 @@ const complaints = () =>
 
 beforeEach(() => {
   dialogs.discardAll()
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
 })
-afterEach(() => {
+// A window that a test left open is closed, and then its page goes to the top.
+afterEach(async () => {
   closeWindows()
+  await soon()
   cleanup()
   vi.unstubAllGlobals()
 })
@@ -283,10 +286,10 @@ describe('after success', () => {
     await chooseFiles(fileOf('a.pdf'))
     await submit()
     expect(windowText()).toBe('의견이 제출되었습니다.')
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+    vi.mocked(window.scrollTo).mockClear()
     await answer()
     // Its news stands at the top of the page, far above the form that was sent.
-    expect(scrollTo).toHaveBeenCalledWith(0, 0)
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
     expect([screen.queryByRole('textbox'), document.querySelectorAll('.file').length]).toEqual([null, 0])
     expect(said(screen.getAllByRole('row')[1])).toContain('답변대기')
   })
