@@ -6,7 +6,7 @@ import { only } from '../testing/only.ts'
 import { makeCheckDuplicate } from './check-duplicate.ts'
 import { AlreadyApplied, Consents } from './consents.port.ts'
 
-const start = (answer: ReturnType<Consents['checkApplicant']>, certType = 'PASS') => {
+const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' | 'KMC' = 'KMC') => {
   const calls: string[] = []
   const consents = only(Consents, {
     checkApplicant: (ci) => {

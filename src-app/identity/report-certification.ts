@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Certification } from '#domain/identity/certification'
 import { AFTER_CERTIFICATION, type Flow } from '#domain/session/flow'
-import type { CertType } from '#domain/identity/methods.table'
+import type { CertType } from '#domain/session/session'
 import { SESSION_SECONDS, startTimer } from '#domain/session/timer'
 import type { Route } from '#domain/session/routes'
 import { NoApplication } from '../business/business-registry.port.ts'

@@ -33,7 +33,7 @@ describe('a session is reset', () => {
         mobileNumber: '',
         mobileCarrier: '',
         birthDate: '',
-        certifiedBy: '',
+        certifiedBy: null,
         consentsSaved: false,
         generalProof: null,
       },

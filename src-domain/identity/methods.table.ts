@@ -1,8 +1,6 @@
 import { type QueueAction, QUEUE_ACTIONS } from '../admission/queue.ts'
+import type { CertType } from '../session/stored-session.ts'
 import type { IdentityMethod } from './offered-methods.table.ts'
-
-/** What is kept as `certType` of a certification. [D1-48] */
-export type CertType = 'SIMPLE' | 'NICE' | 'KMC' | 'FINANCE' | 'JOINT' | 'IPIN'
 
 /**
  * One method: its name at the queue, its `certType`, whether a closed window is a cancellation, the `reqSvcCd` of its

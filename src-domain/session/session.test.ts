@@ -46,7 +46,7 @@ describe('the session record', () => {
       proofType: null,
       proofDetailTypes: [],
       consentsSaved: false,
-      certifiedBy: '',
+      certifiedBy: null,
       generalProof: null,
       testPerson: false,
       adminBackEnd: false,

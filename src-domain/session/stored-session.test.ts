@@ -85,7 +85,7 @@ const sessions: fc.Arbitrary<Session> = fc.record({
   mobileNumber: fc.string(),
   mobileCarrier: fc.string(),
   birthDate: fc.string(),
-  certifiedBy: fc.string(),
+  certifiedBy: fc.constantFrom(null, 'SIMPLE', 'NICE', 'KMC', 'FINANCE', 'JOINT', 'IPIN'),
   proofId: fc.string(),
   proofType: fc.constantFrom(null, 'general' as const, 'direct' as const, 'parcel' as const),
   proofDetailTypes: fc.array(fc.string()),
@@ -129,6 +129,7 @@ describe('[P-268] [E-136] the session as it is stored', () => {
   it.each([
     ['aplyType', '영업', { paymentType: { otherWord: '영업' } }],
     ['pageSeparation', '2', { flow: null }],
+    ['certType', 'PASS', { certifiedBy: null }],
     ['mngFrGb', '00', { entityType: 'individual' }],
     ['isNormalProof', '1', { generalProof: false }],
   ])('reads a word that nobody stores any more: %s %s', (field, word, known) =>

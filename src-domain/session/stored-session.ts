@@ -105,6 +105,17 @@ const oneOf = <const Name extends string, Value extends string>(name: Name, word
     (word) => (Object.keys(words) as Value[]).find((value) => words[value] === word) ?? null,
   )
 
+/** How a person was certified, as the record says it. [D1-48] */
+const CERT_TYPE = {
+  SIMPLE: 'SIMPLE',
+  NICE: 'NICE',
+  KMC: 'KMC',
+  FINANCE: 'FINANCE',
+  JOINT: 'JOINT',
+  IPIN: 'IPIN',
+} as const
+export type CertType = keyof typeof CERT_TYPE
+
 /**
  * What one visit in one tab knows, and how it lies in browser session storage: type, empty value and both directions follow
  * from here. Stored names and words are those of the specification (P-268, E-136), because support staff and older links
@@ -140,7 +151,7 @@ const SESSION_FIELDS = {
   /** The consents of both pages lie with the back end as they stand here. */
   consentsSaved: flag('consentCheck', ''),
   /** How the person was certified. [D1-48] */
-  certifiedBy: text('certType'),
+  certifiedBy: oneOf('certType', CERT_TYPE),
   /** The way of a general proof was chosen, which leaves no choice of its type; null: no way yet. [P-013] [P-025] */
   generalProof: answer('isNormalProof'),
   /** Certified with the tools of a test system. [E-103] */
