@@ -101,9 +101,20 @@ const placeItem = (world: World, { application, now }: Place, receiptProofMstrId
   })
 }
 
+/** What a proof of each type was registered with where nothing else is said; a lookup has no row. [A-175] [P-103] */
+const REGISTERED: Readonly<
+  Record<ProofType, { detail: string; counts: keyof typeof COUNT_WORD; total: number; row: ProofItemOf['type'] | null }>
+> = {
+  general: { detail: '1', counts: 'amount', total: 120_000, row: 'general' },
+  direct: { detail: '1', counts: 'cases', total: 12, row: 'direct' },
+  fast: { detail: '1', counts: 'amount', total: 120_000, row: null },
+  parcel: { detail: '롯데,CJ대한통운', counts: 'parcel', total: 120_000, row: null },
+}
+
 const placeProof = (world: World, place: Place, proof: ProofOf): World => {
   const { application, now, ids } = place
   const { type = 'general', status, won = 0, records = [] } = proof
+  const { detail, counts, total, row } = REGISTERED[type]
   const [counted, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
   const decided = status !== null && (PROOF_STATUS[status].paid || status === 'approved')
   const supplementAskedAt = status === 'supplementRequest' ? now - DAY_MS : null
@@ -113,15 +124,15 @@ const placeProof = (world: World, place: Place, proof: ProofOf): World => {
     status,
     proofType: type,
     fields: {
-      aplyTypeDetail: type === 'parcel' ? '롯데,CJ대한통운' : '1',
+      aplyTypeDetail: detail,
       useProofPeriod: '2024,2025',
       useProofStartDt: '',
       useProofEndDt: '',
-      amountCountType: COUNT_WORD[type === 'parcel' ? 'parcel' : type === 'direct' ? 'cases' : 'amount'],
+      amountCountType: COUNT_WORD[counts],
       // The officer who asked changed the proof: from that day the days of a supplement count.
       ...(supplementAskedAt === null ? {} : { updtDt: wireTime(supplementAskedAt) }),
     },
-    total: type === 'direct' ? 12 : won === 0 ? 120_000 : won,
+    total: counts === 'cases' || won === 0 ? total : won,
     decidedAmount: decided ? won : 0,
     supplementAskedAt,
     writtenAt: null,
@@ -131,7 +142,7 @@ const placeProof = (world: World, place: Place, proof: ProofOf): World => {
     const id = ids.id()
     placed = put(placed, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }
-  const rows = proof.items ?? (type === 'fast' || type === 'parcel' ? [] : [{ type, status: status ?? 'submitted' }])
+  const rows = proof.items ?? (row === null ? [] : [{ type: row, status: status ?? 'submitted' }])
   return rows.reduce((after, item) => placeItem(after, place, receiptProofMstrId, item), placed)
 }
 
