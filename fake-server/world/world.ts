@@ -1,25 +1,6 @@
 import type { CollectionName, Collections, Seed } from './collections.ts'
 import type { Change } from './store.ts'
-
-/**
- * Changed documents by id, null for removed ones, in the order of their first writing: `recent` lies over `older`, so that a
- * change copies the few of them alone, however many there are.
- */
-type Changed<Document> = {
-  readonly older: ReadonlyMap<string, Document | null>
-  readonly recent: ReadonlyMap<string, Document | null>
-}
-
-/** So many documents are recent at most. */
-const RECENT = 32
-
-const NOTHING: Changed<never> = { older: new Map(), recent: new Map() }
-
-/** The document that a world has changed, null for one that it has removed; undefined for one as in the seed. */
-const changedOf = <Document>({ older, recent }: Changed<Document>, id: string): Document | null | undefined => {
-  const document = recent.get(id)
-  return document === undefined ? older.get(id) : document
-}
+import { afterWriting, documentsOf, firstVersion, type Version } from './versions.ts'
 
 /**
  * One isolated state of everything outside the portal: a frozen seed and the documents that this world changed. A world
@@ -28,7 +9,7 @@ const changedOf = <Document>({ older, recent }: Changed<Document>, id: string): 
 export type World = {
   readonly name: string
   readonly seed: Seed
-  readonly changed: { readonly [C in CollectionName]?: Changed<Collections[C]> }
+  readonly changed: { readonly [C in CollectionName]?: Version<Collections[C]> }
   /** What has not been written to the store yet. */
   readonly unkept: Change | null
 }
@@ -46,29 +27,25 @@ export const freshWorld = (name: string, seed: Seed): World => ({ name, seed, ch
 
 /** The document, or null when there is none or it was removed. */
 export const find = <C extends CollectionName>(world: World, collection: C, id: string): Collections[C] | null => {
-  const changed = world.changed[collection]
-  const document = changed && changedOf(changed, id)
-  return document === undefined ? (world.seed[collection]?.get(id) ?? null) : document
+  const version = world.changed[collection]
+  const changed = version && documentsOf(version).get(id)
+  return changed === undefined ? (world.seed[collection]?.get(id) ?? null) : changed
 }
 
 /** All documents of a collection: those of the seed in its order, then the others in the order of their first writing. */
 export const allOf = <C extends CollectionName>(world: World, collection: C): readonly Collections[C][] => {
   const seed = world.seed[collection]
-  const changed = world.changed[collection]
-  if (changed === undefined) return seed === undefined ? [] : [...seed.values()]
+  const version = world.changed[collection]
+  if (version === undefined) return seed === undefined ? [] : [...seed.values()]
+  const changed = documentsOf(version)
   const all: Collections[C][] = []
   for (const [id, document] of seed ?? []) {
-    const now = changedOf(changed, id)
+    const now = changed.get(id)
     if (now !== null) all.push(now ?? document)
   }
-  for (const [id, document] of writtenIn(changed))
-    if (document !== null && !(seed?.has(id) ?? false)) all.push(document)
+  for (const [id, document] of changed) if (document !== null && !(seed?.has(id) ?? false)) all.push(document)
   return all
 }
-
-/** Changed documents as one map. */
-const writtenIn = <Document>({ older, recent }: Changed<Document>): ReadonlyMap<string, Document | null> =>
-  recent.size === 0 ? older : older.size === 0 ? recent : new Map([...older, ...recent])
 
 const write = <C extends CollectionName>(
   world: World,
@@ -76,15 +53,10 @@ const write = <C extends CollectionName>(
   id: string,
   document: Collections[C] | null,
 ): World => {
-  const { older, recent }: Changed<Collections[C]> = world.changed[collection] ?? NOTHING
-  const documents = { older, recent: new Map(recent).set(id, document) }
-  const isMany = documents.recent.size > RECENT
+  const before: Version<Collections[C]> = world.changed[collection] ?? firstVersion()
   return {
     ...world,
-    changed: {
-      ...world.changed,
-      [collection]: isMany ? { older: writtenIn(documents), recent: NOTHING.recent } : documents,
-    },
+    changed: { ...world.changed, [collection]: afterWriting(before, id, document) },
     unkept: { collection, id, document, before: world.unkept },
   }
 }
@@ -113,18 +85,12 @@ export const amend = <C extends CollectionName>(
 }
 
 /** The world with documents laid over it as they were kept; null documents are removed ones. */
-export const withChanges = (world: World, changes: readonly Omit<Change, 'before'>[]): World => {
-  let { unkept } = world
-  const written: { [collection in string]?: Map<string, unknown> } = {}
-  for (const { collection, id, document } of changes) {
-    const documents = (written[collection] ??= new Map(writtenIn<unknown>(world.changed[collection] ?? NOTHING)))
-    documents.set(id, document)
-    unkept = { collection, id, document, before: unkept }
-  }
-  const changed = Object.entries(written).map(([name, older]) => [name, { older, recent: NOTHING.recent }])
-  return { ...world, changed: { ...world.changed, ...Object.fromEntries(changed) }, unkept }
-}
-
+export const withChanges = (world: World, changes: readonly Omit<Change, 'before'>[]): World =>
+  changes.reduce(
+    (before, { collection, id, document }) =>
+      write(before, collection, id, document as Collections[CollectionName] | null),
+    world,
+  )
 /** The next number of a series of this world, from 1 (or the given first number) on, and the world that has counted it. */
 export const nextNumber = (world: World, series: string, first = 1): readonly [World, number] => {
   const id = `number ${series}`
@@ -135,12 +101,8 @@ export const nextNumber = (world: World, series: string, first = 1): readonly [W
 
 /** Every changed document, as the snapshot and the store keep them. */
 export const changesOf = (world: World): readonly Omit<Change, 'before'>[] =>
-  (Object.keys(world.changed) as CollectionName[]).flatMap((collection) =>
-    [...writtenIn<unknown>(world.changed[collection] ?? NOTHING)].map(([id, document]) => ({
-      collection,
-      id,
-      document,
-    })),
+  (Object.entries(world.changed) as [CollectionName, Version<unknown>][]).flatMap(([collection, version]) =>
+    [...documentsOf(version)].map(([id, document]) => ({ collection, id, document })),
   )
 
 /** A seed written as lists. The ids are the caller's; two documents with one id stop the start. */

@@ -97,6 +97,13 @@ const REPEATED = {
   ntaxAgreYn: Text,
 }
 
+/** One after the other, because a record from entries is a slow one: it took a third of the call. */
+const repeatedIn = (fields: Sent): Sent => {
+  const repeated: Record<string, unknown> = {}
+  for (const field in REPEATED) repeated[field] = fields[field] ?? null
+  return repeated
+}
+
 /** An application with its proofs and objections: all of them, or the asked page of masters with their items. [A-145] [A-247] [P-274] */
 export const applicationWire = (world: World, application: ApplicationDoc, pageRequest: PageRequest | undefined) => {
   const masters = mastersOf(world, application.aplyNo)
@@ -108,7 +115,7 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
     null,
   )
   return {
-    ...Object.fromEntries(Object.keys(REPEATED).map((field) => [field, application.fields[field] ?? null])),
+    ...repeatedIn(application.fields),
     aplyNo: application.aplyNo,
     aplyType: application.aplyType,
     suptSn: application.suptSn,
