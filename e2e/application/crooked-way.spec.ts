@@ -89,12 +89,13 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly
   world,
 }) => {
   const facts = await world.persona('new-corporate-confirmed')
-  const { documents } = (await world.snapshot()) as {
+  const before = (await world.snapshot()) as {
     readonly documents: readonly { readonly collection: string; readonly document: unknown }[]
   }
   const rapid = { aplyType: '신속', deliveryTotal: 320_000 } satisfies Partial<BusinessDoc>
   await world.restore({
-    documents: documents.map((row) =>
+    ...before,
+    documents: before.documents.map((row) =>
       row.collection === 'businesses' ? { ...row, document: { ...(row.document as BusinessDoc), ...rapid } } : row,
     ),
   })

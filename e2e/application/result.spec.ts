@@ -143,10 +143,10 @@ test('[A-149] [A-165] [A-170] [A-174] [A-190] [A-271] every status has its step,
 }) => {
   await world.enter('applied-transfer-error', '/aply-result')
   await see(resultPage(page).heading).toBeVisible()
-  const { documents } = (await world.snapshot()) as { readonly documents: readonly Row[] }
+  const before = (await world.snapshot()) as { readonly documents: readonly Row[] }
   for (const { word, step, banner, next, offers = [] } of STATUSES) {
     await test.step(`${word}: ${banner}`, async () => {
-      await world.restore({ documents: documents.flatMap((row) => inStatus(row, word)) })
+      await world.restore({ ...before, documents: before.documents.flatMap((row) => inStatus(row, word)) })
       await openResultAnew(page)
       await see(page.getByRole('heading', { level: 1 })).toHaveText(banner)
       const { answer, progress } = resultPage(page)

@@ -25,13 +25,13 @@ type Snapshot = { readonly documents: readonly unknown[] }
 
 /** Puts popups into the world, besides everything that is in it. */
 export const putPopups = async (world: World, popups: readonly WrittenPopup[]) => {
-  const { documents } = (await world.snapshot()) as Snapshot
+  const before = (await world.snapshot()) as Snapshot
   const written = popups.map((popup) => ({
     collection: 'popups',
     id: String(popup.popupSn),
     document: { ...AS_NEW, ...popup } satisfies PopupDoc,
   }))
-  await world.restore({ documents: [...documents, ...written] })
+  await world.restore({ ...before, documents: [...before.documents, ...written] })
 }
 
 /** The place of the popups, and each of them by what it says. */

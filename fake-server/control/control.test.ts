@@ -21,6 +21,26 @@ describe('the clock of a world', () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/clock', { now: '2025-06-26 19:00' })).statusCode).toBe(400)
   })
+  it('[P-297] [D1-231] stands when it is frozen, goes forward by a duration, and runs on from there', async () => {
+    const REAL = { now: null }
+    let now = Date.parse('2026-01-01T00:00:00Z')
+    const world = inWorld(await aServer({ realNow: () => now }), 'a')
+    const shown = async (setting: object) => {
+      expect((await world.send('PUT', '/__world/clock', setting)).statusCode).toBe(204)
+      now += 5000
+      const { headers } = await world.get('/api/things')
+      const state = (await world.get('/__world/state')).json<{ now: string; frozen: boolean }>()
+      // By the real clock the date is the machine's own.
+      if (setting !== REAL) expect(new Date(String(headers.date)).toISOString()).toBe(state.now)
+      return [state.now, state.frozen]
+    }
+    expect(await shown({ now: '2025-06-26T19:00:00+09:00', freeze: true })).toEqual(['2025-06-26T10:00:00.000Z', true])
+    expect(await shown({ advance: 'P1DT2H30M5S' })).toEqual(['2025-06-27T12:30:05.000Z', true])
+    expect(await shown({ freeze: false })).toEqual(['2025-06-27T12:30:10.000Z', false])
+    expect(await shown({ advance: 'PT55S' })).toEqual(['2025-06-27T12:31:10.000Z', false])
+    expect(await shown({ freeze: true })).toEqual(['2025-06-27T12:31:10.000Z', true])
+    expect(await shown(REAL)).toEqual(['2026-01-01T00:00:30.000Z', false])
+  })
 })
 
 describe('personas', () => {
@@ -83,6 +103,8 @@ describe('personas', () => {
   })
 })
 
+const STORED = { path: 'a', name: 'a', type: 'b', aplyNo: null, size: 1, at: 0 }
+
 describe('the state of a world', () => {
   it('can be kept and loaded into another', async () => {
     const server = await aServer()
@@ -99,30 +121,35 @@ describe('the state of a world', () => {
     for (const documents of [
       [{ collection: 'nothing', id: 'x', document: {} }],
       [{ collection: 'people', id: 'x', document: 1 }],
+      [{ collection: 'people', id: 'x', document: null, more: 1 }],
       {},
     ])
-      expect((await world.send('PUT', '/__world/snapshot', { documents })).statusCode).toBe(400)
+      expect((await world.send('PUT', '/__world/snapshot', { version: 1, documents })).statusCode).toBe(400)
   })
   it.each([
     ['control', 'faults', { value: 7 }, 'value'],
-    ['control', 'faults', { value: [{ path: 7 }] }, 'value'],
+    ['control', 'faults', { value: [{ path: 7, seen: 0, hits: 0 }] }, 'value.0.path'],
+    ['control', 'faults', { value: [{ status: 99_999, seen: 0, hits: 0 }] }, 'value.0.status'],
     ['control', 'clock', { value: '어제' }, 'value'],
-    ['control', 'settings', { value: { allowedAddresses: 5 } }, 'value'],
-    ['control', 'queue', { value: { act_3: 'perhaps' } }, 'value'],
-    ['control', 'visitor', { value: {} }, 'value'],
+    ['control', 'clock', { value: 1e300 }, 'value'],
+    ['control', 'visitor', { value: {} }, 'value.ip'],
     ['control', 'number thing', { value: 1.5 }, 'value'],
-    ['control', '__proto__', { value: 1 }, 'value'],
-    ['people', 'ci', { ci: 'ci', name: 5 }, 'name'],
-    ['applications', 'DA1', { aplyNo: 'DA1', brNo: '1000100001' }, 'aplyType'],
+    ['control', '__proto__', { value: 1 }, ''],
+    ['people', 'c', { ci: 'c', name: 5, birthDay: '', phone: '', carrier: '' }, 'name'],
+    ['applications', 'DA1', { aplyNo: 'DA1', brNo: '1000100001' }, 'suptSn'],
+    ['storedFiles', 'a', { ...STORED, bytes: '../../secret' }, 'bytes'],
   ])(
     '[P-297] refuses a document of %s %s that nobody could read, and names its field',
     async (collection, id, document, field) => {
       const world = inWorld(await aServer(), 'a')
       await world.send('POST', '/api/things', { title: '하나' })
-      const refused = await world.send('PUT', '/__world/snapshot', { documents: [{ collection, id, document }] })
+      const refused = await world.send('PUT', '/__world/snapshot', {
+        version: 1,
+        documents: [{ collection, id, document }],
+      })
       expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
         400,
-        `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}`,
+        `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}`.trim(),
       ])
       expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
     },

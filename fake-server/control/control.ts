@@ -1,23 +1,27 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { QUEUE_ACTIONS } from '#domain/admission/queue'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import { SETTING_CHOICES } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
 import { ROUTES } from '#domain/session/routes'
-import { refusal } from '../http/answers.ts'
+import { refusal, RefusedCall, refuseWith } from '../http/answers.ts'
 import { openedBy } from '../http/callers.ts'
+import type { TSchema } from 'typebox'
 import type { Route } from '../http/handler.ts'
 import { groupOf } from '../personas/applicants.ts'
 import type { Cast, Persona } from '../personas/cast.ts'
 import { sendAnswer, serveRoutes, type Serving } from '../http/serve.ts'
 import { worldNow } from '../world/clock.ts'
 import type { Seed } from '../world/collections.ts'
+import { ExpectedCall, searchJournal } from './expected-calls.ts'
+import type { Fault, KnownCall } from '../world/faults.ts'
 import { EnterQuery, JournalQuery } from './control-schemas.ts'
+import { inEnglish, isInEnglish, nearestOf, wrong } from './control-text.ts'
 import { askPage, enterPage, pageOf, inState } from './enter.ts'
-import { searchJournal } from '../world/journal.ts'
-import { Snapshot, worldOfSnapshot, wrongDocument, readWorldFile, WORLD_FILES } from './snapshot.ts'
-import { steering, wrong } from './steering.ts'
+import { Snapshot, worldOfSnapshot, wrongSnapshot, readWorldFile, WORLD_FILES } from './snapshot.ts'
+import { steering } from './steering.ts'
 
 /** What each action of the queue is, as the console names it; those without a line have their own name. */
 const ACTION_TITLES: Readonly<Record<string, string>> = {
@@ -48,6 +52,15 @@ const DATED_TITLES: Readonly<Record<string, string>> = {
 /** Calls of the second origin that a fault may hit too. */
 const OUTSIDE_PATHS = ['/storage/*', '/ip', '/ts.wseq', '/provider/*']
 
+/** And everything else that somebody asks for: pages, files, and what pages and providers send. */
+const OTHER_PATHS = [
+  ...OUTSIDE_PATHS,
+  ...ROUTES,
+  ...['/config.json', '/assets/*', '/files/*', '/pdf/*', '/__rulebook/*', '/kmc-result/*', '/licenses.txt'],
+  ...['/favicon.*', '/touch-icon.*', '/failures', '/provider.css', '/admin-api/*'],
+  ...['/integration/*', '/phone/result', '/simple/result'],
+]
+
 const edge = (title: string, at: Instant) => ({ title, now: new Date(at).toISOString(), shown: formatKstDateTime(at) })
 
 const edgesOf = ({ id, from, until }: (typeof DATED_NOTICES)[number]) => {
@@ -64,12 +77,13 @@ const settingOf = ([name, preset]: [string, unknown]) => ({
   choices: (SETTING_CHOICES as Readonly<Record<string, readonly string[]>>)[name] ?? null,
 })
 
-/** Paths of calls, what differs from one to the next as `*`. */
-const pathsOf = (routes: readonly Route[]) => [...new Set(routes.map(({ path }) => path.replace(/:\w+/g, '*')))]
+/** The calls of the API, what differs from one to the next as `*`. */
+const callsOf = (routes: readonly Route[]): readonly KnownCall[] =>
+  routes.map(({ method, path }) => ({ method, path: path.replace(/:\w+/g, '*') }))
 
 /** Everything that the console offers to choose from and that is the same in every world. */
 export const catalogueOf = (routes: readonly Route[]) => ({
-  paths: [...pathsOf(routes), ...OUTSIDE_PATHS].toSorted(),
+  paths: [...new Set([...callsOf(routes).map(({ path }) => path), ...OUTSIDE_PATHS])].toSorted(),
   pages: ROUTES,
   actions: [...new Set<string>(Object.values(QUEUE_ACTIONS))].map((id) => ({ id, title: ACTION_TITLES[id] ?? id })),
   dated: DATED_NOTICES.flatMap(edgesOf),
@@ -83,19 +97,69 @@ export type Control = {
   readonly routes: readonly Route[]
 }
 
-const unknownPersona = ({ personas }: Cast) =>
-  refusal(404, 'PERSONA_UNKNOWN', {
-    text: `그런 이름의 페르소나가 없습니다. 있는 이름: ${Object.keys(personas).join(', ')}`,
-  })
+const UNKNOWN = { status: 404, code: 'PERSONA_UNKNOWN' }
 
-const personaNamed = (cast: Cast, name: string): Persona | null =>
-  Object.hasOwn(cast.personas, name) ? (cast.personas[name] ?? null) : null
+/** The persona of this name; a name that there is not ends the call with those that there are. */
+const personaNamed = ({ personas }: Cast, name: string, headers: FastifyRequest['headers']): Persona => {
+  const names = Object.keys(personas)
+  const known = names.includes(name) ? personas[name] : undefined
+  const mistake = { is: 'persona', what: names.join(', '), near: nearestOf(name, names) } as const
+  return known ?? refuseWith(wrong(headers, mistake, UNKNOWN))
+}
+
+/** While a call is awaited in the journal it is looked for so often. */
+const LOOK_AGAIN_MS = 25
+
+/** A file of the portal, whose folder alone says whether it is there. */
+const FILE = /^\/(?:assets|files|pdf|__rulebook)\/[^*]+$/
+
+/** Ends the call with a fault of a file that the portal does not have. */
+const refuseNoFile = async (app: FastifyInstance, { body, headers }: FastifyRequest): Promise<void> => {
+  for (const [i, { path = '' }] of (body as readonly Fault[]).entries()) {
+    if (!FILE.test(path)) continue
+    const { statusCode } = await app.inject({ url: path, headers: { 'x-world': 'of-the-control' } })
+    if (statusCode === 404) refuseWith(wrong(headers, { is: 'fault', what: `${i} path ${path}` }))
+  }
+}
+
+/** Where a value does not fit its schema: the missing or unknown field, or the one of another form. */
+const misfitOf = ([first]: readonly FastifySchemaValidationError[]): string => {
+  const { instancePath = '', params = {}, message = '' } = first ?? {}
+  const named = [params['missingProperty'], params['additionalProperty']].filter((name) => typeof name === 'string')
+  return [...instancePath.split('/').slice(1), ...named].join('.') || message
+}
+
+/** Takes nothing in silence: what no schema of a control call describes is refused by its name, in the language of the caller. [P-297] */
+const takeNothingInSilence = (app: FastifyInstance, serving: Serving): void => {
+  app.addHook('preValidation', async ({ body, headers, query, routeOptions: { schema } }) => {
+    const [name] = schema?.querystring === undefined ? Object.keys(query as object) : []
+    if (name !== undefined) refuseWith(wrong(headers, { is: 'field', what: name }))
+    if (schema?.body === undefined && Object.keys(body ?? {}).length > 0) refuseWith(wrong(headers, { is: 'noBody' }))
+  })
+  app.addHook('preHandler', async (request) => {
+    if (request.method === 'PUT' && request.routeOptions.url === '/__world/faults') await refuseNoFile(app, request)
+  })
+  app.addHook('preSerialization', async ({ headers }, _reply, payload) =>
+    isInEnglish(headers) ? inEnglish(payload) : payload,
+  )
+  app.setErrorHandler((error: FastifyError, { headers }, reply) => {
+    if (error instanceof RefusedCall) return sendAnswer(reply, error.answer, serving)
+    if (error.validation === undefined) throw error
+    return sendAnswer(reply, wrong(headers, { is: 'field', what: misfitOf(error.validation) }), serving)
+  })
+}
 
 /** Everything below `/__world`. Without control none of this is registered, and every call answers 404. [P-297] */
-export const controlRoutes = async (app: FastifyInstance, { serving, cast, seed, routes }: Control): Promise<void> => {
+export const controlRoutes = async (portal: FastifyInstance, control: Control): Promise<void> => {
+  await portal.register((app) => ownControlRoutes(app, control))
+}
+
+const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, routes }: Control): Promise<void> => {
   const { worlds, realNow, ids } = serving
   const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
-  const steeringRoutes = steering(realNow, pathsOf(routes))
+  const calls = [...callsOf(routes), ...OTHER_PATHS.map((path) => ({ method: '*', path }))]
+  const steeringRoutes = steering(realNow, calls)
+  takeNothingInSilence(app, serving)
   await serveRoutes(app, steeringRoutes, serving)
 
   app.delete('/__world', (request, reply) => {
@@ -116,8 +180,7 @@ export const controlRoutes = async (app: FastifyInstance, { serving, cast, seed,
   })
   app.post('/__world/personas/:name', (request, reply) => {
     const { name } = request.params as { readonly name: string }
-    const persona = personaNamed(cast, name)
-    if (persona === null) return noStore(reply).code(404).send(unknownPersona(cast).body)
+    const persona = personaNamed(cast, name, request.headers)
     const now = worldNow(request.live.world, realNow())
     worlds.replace(request.live, inState(request.live.world, seed, name, persona, { now, ids }))
     return noStore(reply).send(persona.facts(now))
@@ -126,10 +189,8 @@ export const controlRoutes = async (app: FastifyInstance, { serving, cast, seed,
   app.get('/__world/enter', { schema: { querystring: EnterQuery } }, (request, reply) => {
     const { live } = request
     const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }
-    const persona = personaNamed(cast, name)
-    if (persona === null) return sendAnswer(reply, unknownPersona(cast), serving)
-    const page = pageOf(to ?? persona.pages[0] ?? '/')
-    if (page === null) return sendAnswer(reply, wrong('to: 이 누리집의 주소여야 합니다.'), serving)
+    const persona = personaNamed(cast, name, request.headers)
+    const page = pageOf(to ?? persona.pages[0] ?? '/') ?? refuseWith(wrong(request.headers, { is: 'page' }))
     const by = openedBy(request.headers)
     if (by === 'embedded') return sendAnswer(reply, refusal(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
     if (by === 'sent') return sendAnswer(reply, askPage(name, page), serving)
@@ -139,14 +200,33 @@ export const controlRoutes = async (app: FastifyInstance, { serving, cast, seed,
     return sendAnswer(reply, enterPage(signedIn, page), serving)
   })
   app.get('/__world/journal', { schema: { querystring: JournalQuery } }, (request, reply) =>
-    noStore(reply).send(searchJournal(request.live.journal, request.query as { path?: string; method?: string })),
+    noStore(reply).send(searchJournal(request.live.journal, request.query as ExpectedCall).found),
   )
+  app.post('/__world/journal/verify', { schema: { body: ExpectedCall } }, async (request, reply) => {
+    const expected = request.body as ExpectedCall
+    const { times, withinMs = 0 } = expected
+    const until = performance.now() + withinMs
+    const search = () => searchJournal(worlds.open(request.live.name).journal, expected)
+    let { found, near } = search()
+    while (found.length < (times ?? 1) && performance.now() < until) {
+      await pause(LOOK_AGAIN_MS)
+      ;({ found, near } = search())
+    }
+    const count = found.length
+    if (times === undefined ? count > 0 : count === times) return noStore(reply).send({ count })
+    const refused = { status: 409, code: 'JOURNAL_DIFFERS', more: { count, near } }
+    return sendAnswer(reply, wrong(request.headers, { is: 'calls', what: String(count) }, refused), serving)
+  })
   app.get('/__world/queue', (request, reply) => noStore(reply).send(request.live.line.tickets()))
   app.get('/__world/catalogue', (_request, reply) => noStore(reply).send(catalogueOf(routes)))
   app.put('/__world/snapshot', { schema: { body: Snapshot }, bodyLimit: 64 * 2 ** 20 }, (request, reply) => {
     const snapshot = request.body as Snapshot
-    const fault = wrongDocument(snapshot)
-    if (fault !== null) return sendAnswer(reply, wrong(`상태의 형식이 올바르지 않습니다: ${fault}`), serving)
+    const misfitIn = (schema: TSchema, value: unknown) => {
+      const validate = request.compileValidationSchema(schema as object)
+      return validate(value) ? null : misfitOf(validate.errors ?? [])
+    }
+    const mistake = wrongSnapshot(snapshot, misfitIn, calls)
+    if (mistake !== null) refuseWith(wrong(request.headers, mistake))
     worlds.replace(request.live, worldOfSnapshot(request.live.name, seed, snapshot))
     return noStore(reply).code(204).send()
   })

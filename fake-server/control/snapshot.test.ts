@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { propertiesOf } from '../http/schema.ts'
 import { CAST } from '../personas/applicants.ts'
 import { openApi } from '../testing/api.ts'
+import { COLLECTION_NAMES, schemaOf } from './document-schemas.ts'
+import { SNAPSHOT_VERSION } from './snapshot.ts'
 import { changesOf } from '../world/world.ts'
 
 describe('[P-297] the whole state of a world', () => {
@@ -12,6 +16,26 @@ describe('[P-297] the whole state of a world', () => {
     const snapshot = (await api.get('/__world/snapshot')).body
     expect((await api.send('PUT', '/__world/snapshot', snapshot)).status).toBe(204)
     expect(changesOf(api.world())).toEqual(before)
+  })
+  it('[P-297] of another version is refused, and told which one is read', async () => {
+    const api = await openApi()
+    const { documents } = (await api.get('/__world/snapshot')).body
+    for (const [version, message] of [
+      [2, '이 서버는 형식 1의 상태만 불러올 수 있습니다. 같은 판의 서버에서 다시 내려받아 주세요.'],
+      [undefined, '알 수 없거나 형식이 맞지 않는 항목입니다: version'],
+    ])
+      expect(await api.send('PUT', '/__world/snapshot', { version, documents })).toMatchObject({
+        status: 400,
+        body: { message },
+      })
+  })
+  it('[P-297] has another version when its documents have other fields', () => {
+    const fields = COLLECTION_NAMES.map((name) => [
+      name,
+      Object.keys(propertiesOf(schemaOf(name, 'faults')) ?? {}).toSorted(),
+    ])
+    const digest = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16)
+    expect([SNAPSHOT_VERSION, digest]).toEqual([1, 'f3335e4947d3e758'])
   })
   it.each([
     ['applications', 'status', 'x'],
@@ -35,7 +59,7 @@ describe('[P-297] the whole state of a world', () => {
         ...before.filter((change) => change !== kept),
         { collection, id, document: { ...(document as object), [field]: word } },
       ]
-      expect(await api.send('PUT', '/__world/snapshot', { documents })).toMatchObject({
+      expect(await api.send('PUT', '/__world/snapshot', { version: 1, documents })).toMatchObject({
         status: 400,
         body: { message: `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}` },
       })

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { Static } from 'typebox'
-import { Type } from '../http/schema.ts'
-import type { CollectionName, Seed } from '../world/collections.ts'
-import { COLLECTION_NAMES, wrongField } from '../world/document-shapes.ts'
+import type { Static, TSchema } from 'typebox'
+import { Fields, Nullable, Type } from '../http/schema.ts'
+import type { CollectionName, ControlDoc, Seed } from '../world/collections.ts'
+import type { KnownCall } from '../world/faults.ts'
 import { ownFile } from '../world/own-files.ts'
 import { changesOf, freshWorld, withChanges, type World } from '../world/world.ts'
+import type { Wrong } from './control-text.ts'
+import { COLLECTION_NAMES, schemaOf } from './document-schemas.ts'
+import { wrongSteering } from './meaning.ts'
 
 /** The scripts of the console page; they import each other by their names. */
 const SCRIPTS = [
@@ -38,27 +41,42 @@ export const WORLD_FILES: Readonly<Record<string, WorldFile>> = {
 
 export const readWorldFile = ({ file }: WorldFile): string => readFileSync(ownFile(`control/${file}`), 'utf8')
 
+/** Form of the documents in a snapshot: counted up when one that was taken before can no longer be read. */
+export const SNAPSHOT_VERSION = 1
+
 /** A world to keep or to load: the documents that it changed, null for removed ones. Uploaded bytes are not in it. */
-export const Snapshot = Type.Object({
+export const Snapshot = Fields({
+  version: Type.Integer(),
   documents: Type.Array(
-    Type.Object({
+    Fields({
       collection: Type.Enum([...COLLECTION_NAMES]),
       id: Type.String({ minLength: 1, maxLength: 1000 }),
-      document: Type.Union([Type.Object({}), Type.Null()]),
+      document: Nullable(Type.Object({})),
     }),
   ),
 })
 export type Snapshot = Static<typeof Snapshot>
 
-export const snapshotOf = (world: World): { readonly documents: ReturnType<typeof changesOf> } => ({
-  documents: changesOf(world),
-})
+export const snapshotOf = (world: World) => ({ version: SNAPSHOT_VERSION, documents: changesOf(world) })
 
-/** The first document of a snapshot that is none of its collection, with its field; null when the snapshot can be loaded. */
-export const wrongDocument = ({ documents }: Snapshot): string | null => {
+/**
+ * What of a snapshot cannot be loaded: its version, or its first document that is none of its collection, with the place
+ * that `misfitIn` finds where a value does not fit its schema.
+ */
+export const wrongSnapshot = (
+  { version, documents }: Snapshot,
+  misfitIn: (schema: TSchema, value: unknown) => string | null,
+  calls: readonly KnownCall[],
+): Wrong | null => {
+  if (version !== SNAPSHOT_VERSION) return { is: 'version', what: String(SNAPSHOT_VERSION) }
   for (const { collection, id, document } of documents) {
-    const field = document === null ? null : wrongField(collection as CollectionName, id, document)
-    if (field !== null) return `${collection} ${id} ${field}`
+    if (document === null) continue
+    const schema = schemaOf(collection as CollectionName, id)
+    const place = schema === undefined ? '' : misfitIn(schema, document)
+    if (place !== null) return { is: 'snapshot', what: `${collection} ${id} ${place}`.trim() }
+    const steered = collection === 'control' ? (document as ControlDoc).value : null
+    const mistake = steered === null ? null : wrongSteering(id, steered, calls)
+    if (mistake !== null) return mistake
   }
   return null
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SETTING_ROWS } from '#domain/programme/settings.rules'
-import { aServer, inWorld } from '../testing/a-server.ts'
+import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
+import { openApi } from '../testing/api.ts'
 import { OFFICE_ADDRESSES, visitorOf } from '../world/settings.ts'
 import { freshWorld } from '../world/world.ts'
 
@@ -37,6 +38,28 @@ describe('[P-297] what could never take effect is refused, and named', () => {
     ['queue', { act_3: 'perhaps' }, 'perhaps'],
     ['visitor', { ip: 'not-an-ip' }, 'ip'],
     ['visitor', { pi: '192.0.2.1' }, 'pi'],
+    ['faults', [{}], '0'],
+    ['faults', [{ path: '/api/things', method: 'DELETE', status: 500 }], '0 method DELETE /api/things'],
+    ['faults', [{ path: '/nosuch/page', status: 500 }], '0 path /nosuch/page'],
+    ['faults', [{ path: '/nosuch/*', status: 500 }], '0 path /nosuch/*'],
+    ['faults', [{ path: '/assets/nosuch.js', status: 500 }], '0 path /assets/nosuch.js'],
+    ['faults', [{ body: '<p>', delayMs: 1 }], '0 body'],
+    ['faults', [{ seed: 1, status: 500 }], '0 seed'],
+    ['faults', [{ cut: 'after', bytesPerSecond: 1 }], '0 bytesPerSecond'],
+    ['faults', [{ silent: true, headers: { a: 'b' } }], '0 headers'],
+    ['faults', [{ status: 500, headers: { 'content-length': '1' } }], '0 headers'],
+    ['faults', [{ status: 500, headers: { a: 'b\r\nc: d' } }], '0 headers'],
+    ['faults', [{ status: 500, chance: 2 }], '0.chance'],
+    ['clock', { now: null, frieze: true }, 'frieze'],
+    ['clock', { now: null, freeze: 'yes' }, 'freeze'],
+    ['clock', {}, 'must NOT have fewer'],
+    ['clock', { advance: 'P1M' }, 'advance'],
+    ['clock', { advance: 'P' }, 'advance'],
+    ['clock', { advance: '-P1D' }, 'advance'],
+    ['clock', { advance: 'P999999D', now: '7999-01-01T00:00:00Z' }, 'now'],
+    ['clock', { now: '0001-01-01T00:00:00Z' }, 'now'],
+    ['snapshot?dry=1', { version: 1, documents: [] }, 'dry'],
+    ['snapshot', { version: 1, documents: [], note: 'mine' }, 'note'],
     ['clock', { now: '2025-02-31T19:00:00+09:00' }, 'now'],
     ['clock', { now: '2025-06-26T25:00:00+09:00' }, 'now'],
   ])('[P-297] %s %j', async (path, body, named) => {
@@ -45,12 +68,21 @@ describe('[P-297] what could never take effect is refused, and named', () => {
     expect(says).toContain(named)
   })
   it.each([
-    ['faults', [{ path: '/api/*', method: 'post', status: 500 }, { path: '*', delayMs: 1 }, {}]],
+    [
+      'faults',
+      [
+        { path: '/api/*', method: 'post', status: 500 },
+        { path: '*', delayMs: 1 },
+      ],
+    ],
     [
       'faults',
       [
         { path: '/admin-api/api/things', status: 500 },
         { path: '/assets/*', silent: true, delayMs: 1 },
+        { path: '/aply-result', status: 503, headers: { 'Retry-After': '3' }, after: 2, chance: 0.5, seed: 7 },
+        { path: '/storage/a/영수증.pdf', method: 'PUT', cut: 'during' },
+        { path: '/simple/result', bytesPerSecond: 1 },
       ],
     ],
     ['queue', { act_3: 'wait:3', debug: 'block' }],
@@ -62,7 +94,67 @@ describe('[P-297] what could never take effect is refused, and named', () => {
     const answer = await world.send('POST', '/__world/personas/kimm')
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       404,
-      '그런 이름의 페르소나가 없습니다. 있는 이름: kim, lee',
+      '그런 이름의 페르소나가 없습니다. 있는 이름: kim, lee (혹시 kim?)',
     ])
+  })
+  it.each([
+    ['faults', [{ path: '/api/thigns', status: 500 }], '/api/things'],
+    ['settings', { fonProvider: 'kmc' }, 'phoneProvider'],
+    ['queue', { act3: 'wait:3' }, 'act_3'],
+    ['queue', { act_3: 'wait_forever' }, 'wait-forever'],
+  ])('[P-297] %s %j is answered with what was meant', async (path, body, meant) => {
+    expect((await refusalOf(path, body)).says).toContain(`(혹시 ${meant}?)`)
+  })
+  it('[P-297] a name in the place of a number is no call, and answered with the call that was meant', async () => {
+    const api = await openApi()
+    const refused = await api.send('PUT', '/__world/faults', [{ path: '/api/v1/popup/lst', status: 500 }])
+    expect(refused.body['message']).toContain('(혹시 /api/v1/popup/list?)')
+    for (const path of ['/api/v1/popup/7', '/api/v1/popup/*', '/admin-api/api/v1/opinionSubmit/list/DA00000001'])
+      expect((await api.send('PUT', '/__world/faults', [{ path, status: 500 }])).status).toBe(204)
+  })
+  it('[P-297] of a file of the build the one that there is can fail', async () => {
+    const world = inWorld(await aServer({ dist: aBuild() }), 'a')
+    for (const [path, status] of [
+      ['/assets/main-abc.js', 204],
+      ['/assets/main-abd.js', 400],
+    ] as const)
+      expect((await world.send('PUT', '/__world/faults', [{ path, status: 500 }])).statusCode).toBe(status)
+  })
+  it.each([
+    ['GET', 'journal?count=1', 'count'],
+    ['GET', 'state?x=1', 'x'],
+    ['DELETE', '?all=1', 'all'],
+    ['GET', 'enter?persona=kim&too=/', 'too'],
+    ['POST', 'personas/kim', '본문'],
+  ] as const)('[P-297] %s %s: nothing that it does not know is passed over', async (method, path, named) => {
+    const server = await aServer()
+    const body = method === 'POST' ? { payload: { name: 'kim' } } : {}
+    const answer = await server.portal.inject({
+      method,
+      url: `/__world${path.startsWith('?') ? '' : '/'}${path}`,
+      ...body,
+    })
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      400,
+      expect.stringContaining(named),
+    ])
+  })
+  it.each([
+    ['en-US,en;q=0.9,ko;q=0.8', 'There is no such setting: fonProvider (Did you mean phoneProvider?)'],
+    ['ko-KR,ko;q=0.9,en;q=0.8', '모르는 설정입니다: fonProvider (혹시 phoneProvider?)'],
+    ['*', '모르는 설정입니다: fonProvider (혹시 phoneProvider?)'],
+  ])('[P-297] a caller who prefers %s is told in his language', async (language, says) => {
+    const world = inWorld(await aServer(), 'a')
+    const headers = { 'accept-language': language }
+    const answer = await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' }, headers)
+    expect(answer.json<{ message: string }>().message).toBe(says)
+  })
+  it('[P-297] [A-249] the desk too', async () => {
+    const api = await openApi()
+    const refused = await api.post('/__world/officer', { action: 'fly' }, { headers: { 'accept-language': 'en' } })
+    expect(refused.body).toMatchObject({
+      errorCode: 'OFFICER_UNKNOWN_ACTION',
+      message: expect.stringMatching(/^There is no such action/) as string,
+    })
   })
 })

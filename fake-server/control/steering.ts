@@ -1,28 +1,25 @@
-import { isIP } from 'node:net'
-import { QUEUE_ACTIONS } from '#domain/admission/queue'
 import { parseKstDate } from '#domain/kernel/calendar'
-import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { refusal } from '../http/answers.ts'
-import { route, type Answer, type Route } from '../http/handler.ts'
+import { route, type Answer, type Handler, type Route } from '../http/handler.ts'
 import { deskOf } from '../officer/desk.ts'
 import { officer } from '../officer/officer.ts'
 import { OfficerOrder } from '../officer/on-application.ts'
-import { withClock } from '../world/clock.ts'
-import { ChosenSettings, ClockSetting, FaultList, QueueSetting, VisitorSetting } from './control-schemas.ts'
-import { wrongSetting } from '../world/document-shapes.ts'
-import { faultsOf, withFaults, wrongFault, type Fault } from '../world/faults.ts'
+import { isFrozen, withClock, worldNow } from '../world/clock.ts'
+import { faultsOf, faultsToCome, withFaults, type KnownCall } from '../world/faults.ts'
 import {
-  parseOutcome,
-  queueSettingsOf,
-  withQueue,
   chosenOf,
+  queueSettingsOf,
   settingsOf,
-  withSettings,
   visitorOf,
+  withQueue,
+  withSettings,
   withVisitor,
 } from '../world/settings.ts'
-import { snapshotOf } from './snapshot.ts'
+import type { World } from '../world/world.ts'
+import { ChosenSettings, ClockSetting, FaultList, QueueSetting, VisitorSetting } from './control-schemas.ts'
+import { wrong } from './control-text.ts'
 import { personaOf } from './enter.ts'
+import { wrongSteering } from './meaning.ts'
+import { snapshotOf } from './snapshot.ts'
 
 const DONE: Answer = { status: 204 }
 
@@ -35,108 +32,110 @@ const instantOf = (text: string): number | null => {
   return Number.isNaN(instant) ? null : instant
 }
 
-/** What a control call is answered that cannot be meant as it was sent. */
-export const wrong = (text: string): Answer => refusal(400, 'CONTROL_INVALID', { text })
+/** Days, hours, minutes and seconds in milliseconds, as `P1DT2H30M5S`; null for anything else. */
+const durationOf = (text: string): number | null => {
+  const amount = (unit: string) => Number(new RegExp(`(\\d+)${unit}`).exec(text)?.[1] ?? 0)
+  return /^P(?=.)(\d{1,6}D)?(T(?=.)(\d{1,6}H)?(\d{1,6}M)?(\d{1,6}S)?)?$/.test(text)
+    ? (((amount('D') * 24 + amount('H')) * 60 + amount('M')) * 60 + amount('S')) * 1000
+    : null
+}
 
-const ACTIONS: readonly string[] = Object.values(QUEUE_ACTIONS)
+const EARLIEST = Date.UTC(1970, 0)
+const LATEST = Date.UTC(8000, 0)
 
-/** The calls that steer a world by changing its value alone: pure like every endpoint. `paths` are those of the API. */
-export const steering = (realNow: () => number, paths: readonly string[]): readonly Route[] => [
-  route({
-    method: 'PUT',
-    path: '/__world/clock',
-    ref: 'D1-231',
-    body: ClockSetting,
-    handler: (world, { body }) => {
-      const instant = body.now === null ? null : instantOf(body.now)
-      return body.now !== null && instant === null
-        ? [world, wrong('now: 2025-06-26T19:00:00+09:00 과 같은 형식이어야 합니다.')]
-        : [withClock(world, instant, realNow()), DONE]
-    },
-  }),
-  route({
-    method: 'PUT',
-    path: '/__world/visitor',
-    ref: 'E-197',
-    body: VisitorSetting,
-    handler: (world, { body }) =>
-      body.ip === undefined || isIP(body.ip) !== 0
-        ? [withVisitor(world, body), DONE]
-        : [world, wrong('ip: 192.0.2.1 과 같은 주소여야 합니다.')],
-  }),
-  route({
-    method: 'PUT',
-    path: '/__world/queue',
-    ref: 'P-208',
-    body: QueueSetting,
-    handler: (world, { body }) => {
-      const action = Object.keys(body).find((name) => !ACTIONS.includes(name))
-      if (action !== undefined) return [world, wrong(`모르는 대기열 동작입니다: ${action}`)]
-      const unknown = Object.values(body).find((outcome) => parseOutcome(outcome) === null)
-      return unknown === undefined
-        ? [withQueue(world, body), DONE]
-        : [world, wrong(`모르는 대기열 결과입니다: ${unknown}`)]
-    },
-  }),
-  route({
-    method: 'PUT',
-    path: '/__world/faults',
-    ref: 'P-297',
-    body: FaultList,
-    handler: (world, { body }) => {
-      const faults = body as readonly Fault[]
-      const field = wrongFault(faults, paths)
-      return field === null
-        ? [withFaults(world, faults), DONE]
-        : [world, wrong(`이대로 일어날 수 없는 장애입니다: ${field}`)]
-    },
-  }),
-  route({
-    method: 'PUT',
-    path: '/__world/settings',
-    ref: 'E-196',
-    body: ChosenSettings,
-    handler: (world, { body }) => {
-      const name = wrongSetting(body)
-      if (name === null) return [withSettings(world, body as Partial<Settings>), DONE]
-      return [
-        world,
-        wrong(`${Object.hasOwn(DEFAULT_SETTINGS, name) ? '설정에 맞지 않는 값입니다' : '모르는 설정입니다'}: ${name}`),
-      ]
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/__world/desk',
-    ref: 'A-249',
-    handler: (world) => [world, { status: 200, body: deskOf(world) }],
-  }),
-  route({ method: 'POST', path: '/__world/officer', ref: 'A-249', body: OfficerOrder, handler: officer }),
-  route({
-    method: 'GET',
-    path: '/__world/snapshot',
-    ref: 'P-297',
-    handler: (world) => [world, { status: 200, body: snapshotOf(world) }],
-  }),
-  route({
-    method: 'GET',
-    path: '/__world/state',
-    ref: 'P-297',
-    handler: (world, { now, addresses }) => [
-      world,
-      {
-        status: 200,
-        body: {
-          world: world.name,
-          now: new Date(now).toISOString(),
-          persona: personaOf(world),
-          visitor: visitorOf(world),
-          queue: queueSettingsOf(world),
-          faults: faultsOf(world),
-          settings: settingsOf(world, addresses),
-          chosen: chosenOf(world),
-        },
+/** The calls that steer a world by changing its value alone: pure like every endpoint. `calls` are those that faults can hit. */
+export const steering = (realNow: () => number, calls: readonly KnownCall[]): readonly Route[] => {
+  /** Puts a value in place of the one before, if it means something. */
+  const steers =
+    <Body>(id: string, put: (world: World, body: Body) => World): Handler<Body> =>
+    (world, { body, headers }) => {
+      const mistake = wrongSteering(id, body, calls)
+      return mistake === null ? [put(world, body), DONE] : [world, wrong(headers, mistake)]
+    }
+  return [
+    route({
+      method: 'PUT',
+      path: '/__world/clock',
+      ref: 'D1-231',
+      body: ClockSetting,
+      handler: (world, { body: { now, advance, freeze }, headers }) => {
+        const real = realNow()
+        const from = now === undefined ? worldNow(world, real) : now === null ? real : instantOf(now)
+        const by = advance === undefined ? 0 : durationOf(advance)
+        if (by === null) return [world, wrong(headers, { is: 'advance' })]
+        const shown = (from ?? Number.NaN) + by
+        if (!(shown >= EARLIEST && shown < LATEST)) return [world, wrong(headers, { is: 'now' })]
+        return [withClock(world, shown, real, freeze ?? (now === undefined && isFrozen(world))), DONE]
       },
-    ],
-  }),
-]
+    }),
+    route({
+      method: 'PUT',
+      path: '/__world/visitor',
+      ref: 'E-197',
+      body: VisitorSetting,
+      handler: steers('visitor', withVisitor),
+    }),
+    route({
+      method: 'PUT',
+      path: '/__world/queue',
+      ref: 'P-208',
+      body: QueueSetting,
+      handler: steers('queue', withQueue),
+    }),
+    route({
+      method: 'PUT',
+      path: '/__world/faults',
+      ref: 'P-297',
+      body: FaultList,
+      handler: steers('faults', withFaults),
+    }),
+    route({
+      method: 'GET',
+      path: '/__world/faults',
+      ref: 'P-297',
+      handler: (world) => [world, { status: 200, body: faultsOf(world) }],
+    }),
+    route({
+      method: 'PUT',
+      path: '/__world/settings',
+      ref: 'E-196',
+      body: ChosenSettings,
+      handler: steers('settings', withSettings),
+    }),
+    route({
+      method: 'GET',
+      path: '/__world/desk',
+      ref: 'A-249',
+      handler: (world) => [world, { status: 200, body: deskOf(world) }],
+    }),
+    route({ method: 'POST', path: '/__world/officer', ref: 'A-249', body: OfficerOrder, handler: officer }),
+    route({
+      method: 'GET',
+      path: '/__world/snapshot',
+      ref: 'P-297',
+      handler: (world) => [world, { status: 200, body: snapshotOf(world) }],
+    }),
+    route({
+      method: 'GET',
+      path: '/__world/state',
+      ref: 'P-297',
+      handler: (world, { now, addresses }) => [
+        world,
+        {
+          status: 200,
+          body: {
+            world: world.name,
+            now: new Date(now).toISOString(),
+            frozen: isFrozen(world),
+            persona: personaOf(world),
+            visitor: visitorOf(world),
+            queue: queueSettingsOf(world),
+            faults: faultsToCome(world),
+            settings: settingsOf(world, addresses),
+            chosen: chosenOf(world),
+          },
+        },
+      ],
+    }),
+  ]
+}

@@ -148,11 +148,11 @@ export const followWorld = (
       live.journal.add(request.line)
     }
     const [world, fault] = takeFault(live.world, request.method, path)
+    worlds.keep(live, world)
     if (fault === null) {
       done()
       return
     }
-    worlds.keep(live, world)
     request.fault = fault
     if (request.line !== null) request.line.fault = true
     const act = () => {
@@ -168,8 +168,10 @@ export const followWorld = (
       done(null, payload)
       return
     }
-    const ahead = worldNow(live.world, 0)
-    if (ahead !== 0) reply.header('date', new Date(realNow() + ahead).toUTCString())
+    const real = realNow()
+    const now = worldNow(live.world, real)
+    if (now !== real) reply.header('date', new Date(now).toUTCString())
+    if (fault?.headers !== undefined) reply.headers(fault.headers)
     if (line !== null) line.status = reply.statusCode
     if (fault?.cut === 'after') {
       cut(request)

@@ -67,7 +67,10 @@ describe('what an officer does with an application', () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-new')
     const refused = await order(api, { action: 'look-up', application: 'DA99999999' })
-    expect([refused.status, refused.body.message]).toEqual([400, '입력 형식이 올바르지 않습니다: application'])
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      '알 수 없거나 형식이 맞지 않는 항목입니다: application',
+    ])
     expect(find(api.world(), 'applications', aplyNo ?? '')).toMatchObject({ status: 'applied' })
   })
   it('[A-249] a whole way: from the application to the payment, each step seen by the applicant', async () => {

@@ -77,9 +77,10 @@ export type Facts = Readonly<
 const BOUNDARY = 'part-of-a-test'
 
 const partOf = (name: string, value: readonly [string, string, Uint8Array] | object): Uint8Array[] => {
-  const [file, type, bytes] = Array.isArray(value)
-    ? (value as [string, string, Uint8Array])
-    : [null, 'application/json', Buffer.from(JSON.stringify(value))]
+  const [file, type, bytes] =
+    Array.isArray(value) && value[2] instanceof Uint8Array
+      ? (value as [string, string, Uint8Array])
+      : [null, 'application/json', Buffer.from(JSON.stringify(value ?? null))]
   const named = file === null ? '' : `; filename="${file}"`
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${named}\r\nContent-Type: ${type}\r\n\r\n`
   return [Buffer.from(head), bytes, Buffer.from('\r\n')]

@@ -1,18 +1,25 @@
 import { type Instant, formatKstDateTime } from '#domain/kernel/calendar'
 import { find, put, remove, type World } from './world.ts'
 
-/** How far the clock of this world is ahead of real time, in milliseconds. */
-const aheadOf = (world: World): number => {
-  const ahead = find(world, 'control', 'clock')?.value
-  return typeof ahead === 'number' ? ahead : 0
-}
+/** How far the clock of a world is ahead of real time, in milliseconds, or where it stands. */
+type Clock = number | { readonly frozenAt: Instant }
+
+const clockOf = (world: World): Clock => (find(world, 'control', 'clock')?.value as Clock | undefined) ?? 0
+
+/** Does the clock of this world stand? */
+export const isFrozen = (world: World): boolean => typeof clockOf(world) === 'object'
 
 /** The instant of this world at a real instant. */
-export const worldNow = (world: World, real: Instant): Instant => real + aheadOf(world)
+export const worldNow = (world: World, real: Instant): Instant => {
+  const clock = clockOf(world)
+  return typeof clock === 'number' ? real + clock : clock.frozenAt
+}
 
-/** The world whose clock shows `now` at the real instant and runs on from there; null is real time again. [D1-231] */
-export const withClock = (world: World, now: Instant | null, real: Instant): World =>
-  now === null ? remove(world, 'control', 'clock') : put(world, 'control', 'clock', { value: now - real })
+/** The world whose clock shows `now` at the real instant, and stands there or runs on. [D1-231] */
+export const withClock = (world: World, now: Instant, real: Instant, stands: boolean): World => {
+  if (!stands && now === real) return remove(world, 'control', 'clock')
+  return put(world, 'control', 'clock', { value: stands ? { frozenAt: now } : now - real })
+}
 
 /** An instant as the wire carries it: Korean time, `2025-06-26T18:00:05`. Null stays null. */
 export const wireTime = <T extends Instant | null>(instant: T): T extends null ? null : string => {

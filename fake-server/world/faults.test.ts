@@ -85,8 +85,47 @@ describe('[P-297] faults on purpose', () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/faults', [{ cut: 'sometimes' }])).statusCode).toBe(400)
     expect((await world.send('PUT', '/__world/faults', [{ statsu: 500 }])).statusCode).toBe(400)
-    const many = Array.from({ length: 1001 }, () => ({ status: 500 }))
+    const many = Array.from({ length: 101 }, () => ({ status: 500 }))
     expect((await world.send('PUT', '/__world/faults', many)).statusCode).toBe(400)
+  })
+
+  it('[P-297] answers with headers of its own, and lets a call go on with them', async () => {
+    const world = inWorld(await aServer(), 'a')
+    const headers = { 'Retry-After': '3', 'content-type': 'text/plain' }
+    await world.send('PUT', '/__world/faults', [{ status: 503, body: 'later', headers }, { headers: { etag: '"x"' } }])
+    expect(await world.get('/api/things')).toMatchObject({
+      statusCode: 503,
+      body: 'later',
+      headers: { 'retry-after': '3', 'content-type': 'text/plain' },
+    })
+    expect(await world.get('/api/things')).toMatchObject({ statusCode: 200, headers: { etag: '"x"' } })
+  })
+  const statusesOf = async (fault: object, calls: number) => {
+    const world = inWorld(await aServer(), 'a')
+    await world.send('PUT', '/__world/faults', [{ path: '/api/things', status: 500, ...fault }])
+    const statuses: number[] = []
+    for (let call = 0; call < calls; call += 1) statuses.push((await world.get('/api/things')).statusCode)
+    return { statuses, faults: (await world.get('/__world/faults')).json<object[]>(), world }
+  }
+  it('[P-297] begins after so many calls, and says how many it has met and hit', async () => {
+    const { statuses, faults, world } = await statusesOf({ after: 2, times: 2 }, 5)
+    expect(statuses).toEqual([200, 200, 500, 500, 200])
+    expect(faults).toEqual([{ path: '/api/things', status: 500, after: 2, times: 2, seen: 4, hits: 2 }])
+    expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [] })
+  })
+  it('[P-297] that has begun is shown as it would be set now', async () => {
+    const { world } = await statusesOf({ after: 2, times: 3 }, 3)
+    expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [{ after: 0, times: 2 }] })
+  })
+  it('[P-297] happens by chance, the same way for the same seed', async () => {
+    const drawn = (seed: number) => statusesOf({ chance: 0.5, times: 100, seed }, 40).then(({ statuses }) => statuses)
+    const [one, again, other] = [await drawn(1), await drawn(1), await drawn(2)]
+    expect(one).toEqual(again)
+    expect(one).not.toEqual(other)
+    for (const statuses of [one, other]) {
+      const hits = statuses.filter((status) => status === 500).length
+      expect([hits > 10, hits < 30]).toEqual([true, true])
+    }
   })
 
   const listening = async (fault: object) => {
@@ -124,9 +163,13 @@ describe('[P-297] faults on purpose', () => {
   })
   it('[P-297] silent: no answer until the caller gives up', async () => {
     const { portal, things } = await listening({ method: 'GET', path: '/api/things', silent: true })
-    await expect(fetch(`${portal}/api/things`, { signal: AbortSignal.timeout(100) })).rejects.toThrow(
-      'aborted due to timeout',
-    )
+    const leaving = new AbortController()
+    const asked = fetch(`${portal}/api/things`, { signal: leaving.signal })
+    await expect
+      .poll(async () => (await fetch(`${portal}/__world/faults`)).json())
+      .toMatchObject([{ silent: true, hits: 1 }])
+    leaving.abort()
+    await expect(asked).rejects.toThrow('aborted')
     expect(await things()).toEqual([])
   })
   it('[P-297] late: a later call is answered before it, and then the work is done', async () => {

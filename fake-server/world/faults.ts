@@ -1,22 +1,31 @@
 import { find, put, type World } from './world.ts'
 
 /**
- * A failure on purpose. The next `times` calls that match fail like this: `delayMs` first, then `silent` (no answer),
- * `cut` (the connection ends before, during or after the answer; after: the work is done) or `status` with `body`. A delay
- * and an answer that comes at so many `bytesPerSecond` let the call go on as usual.
+ * A failure on purpose. Of the calls that match, the first `after` go on; of those behind them the next `times` fail, each
+ * with this `chance`: `delayMs` first, then `silent` (no answer), `cut` (the connection ends before, during or after the
+ * answer; after: the work is done) or `status` with `body`. A delay, `headers` beside those of the answer, and an answer
+ * that comes at so many `bytesPerSecond` let the call go on as usual.
  */
 export type Fault = {
   readonly method?: string
   /** Path without query and without `/w/{world}`; `*` stands for any characters. */
   readonly path?: string
+  readonly after?: number
   readonly times?: number
+  readonly chance?: number
+  /** Draws of the same seed are the same. */
+  readonly seed?: number
   readonly delayMs?: number
   readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly cut?: 'before' | 'during' | 'after'
   readonly silent?: boolean
   readonly bytesPerSecond?: number
 }
+
+/** A fault as a world keeps it: how many calls it could have hit, and how many it has hit. */
+export type KeptFault = Fault & { readonly seen: number; readonly hits: number }
 
 /** Does a text match a pattern in which `*` stands for any characters? */
 export const matches = (pattern: string, text: string): boolean => {
@@ -57,46 +66,104 @@ export const canMeet = (one: string, other: string): boolean => {
 
 const METHODS = ['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** A path of the API, by either of its addresses; what else can be called is too much to be listed. */
-const OF_API = /^(?:\/admin-api)?(\/api\/.*)$/
+/** The administrator's address of the API is the same API. */
+const asOfApi = (path: string) => path.replace(/^\/admin-api(?=\/api\/)/, '')
+
+/** What can be called; what differs from one call to the next is `*` in its path. */
+export type KnownCall = { readonly method: string; readonly path: string }
+
+/** Can this path be one of a call? What stands for a number of the agency has a digit, so that no mistyped name passes for one. */
+const isOf = (path: string, { path: known }: KnownCall): boolean => {
+  if (!canMeet(path, known)) return false
+  const parts = path.split('/')
+  return (
+    path.includes('*') ||
+    !known.startsWith('/api/') ||
+    known.split('/').every((part, i) => part !== '*' || /\d/.test(parts[i] ?? ''))
+  )
+}
+
+const answers = (method: string, known: KnownCall): boolean =>
+  known.method === '*' ||
+  ['*', 'OPTIONS', known.method].includes(method) ||
+  (method === 'HEAD' && known.method === 'GET')
+
+/** Headers that say how long an answer is and who speaks; a wrong one is no answer at all. */
+const FRAMING = /^(?:content-length|transfer-encoding|connection|trailer|upgrade|keep-alive|date)$/i
+const isHeader = ([name, value]: readonly [string, string]): boolean =>
+  /^[\w-]+$/.test(name) && !FRAMING.test(name) && /^[\x20-\x7e]*$/.test(value)
+
+/** The field that does nothing beside the others, or cannot be sent; null where all of them take effect. */
+const idleField = ({ delayMs, status, headers, body, cut, silent, bytesPerSecond, ...fault }: Fault): string | null => {
+  const isCutOff = silent === true || cut !== undefined
+  if (silent === true && (cut !== undefined || status !== undefined)) return 'silent'
+  if (cut !== undefined && status !== undefined) return 'cut'
+  if (bytesPerSecond !== undefined && isCutOff) return 'bytesPerSecond'
+  if (headers !== undefined && (isCutOff || !Object.entries(headers).every(isHeader))) return 'headers'
+  if (body !== undefined && status === undefined) return 'body'
+  if (fault.seed !== undefined && fault.chance === undefined) return 'seed'
+  const effects = [delayMs, status, headers, bytesPerSecond]
+  return isCutOff || effects.some((effect) => effect !== undefined) ? null : ''
+}
 
 /**
  * What keeps a fault from ever happening as it is written, by its place and field: a method that there is not, a path with
- * a query, without a slash or of a call that there is not, or a second kind of failure, which the first one leaves no room
- * for. `paths` are the calls of the API, their parameters as `*`.
+ * a query, without a slash or of nothing that can be called, or a field that does nothing beside the others.
  */
-export const wrongFault = (faults: readonly Fault[], paths: readonly string[]): string | null => {
-  for (const [i, { method, path, silent, cut, status }] of faults.entries()) {
-    if (method !== undefined && !METHODS.includes(method.toUpperCase())) return `${i} method ${method}`
-    if (path !== undefined && !/^[/*][^?#]*$/.test(path)) return `${i} path ${path}`
-    const [, call] = OF_API.exec(path ?? '') ?? []
-    if (call !== undefined && !paths.some((known) => canMeet(call, known))) return `${i} path ${path}`
-    if (silent === true && (cut !== undefined || status !== undefined)) return `${i} silent`
-    if (cut !== undefined && status !== undefined) return `${i} cut`
+export const wrongFault = (faults: readonly Fault[], calls: readonly KnownCall[]): string | null => {
+  for (const [i, fault] of faults.entries()) {
+    const { path = '*' } = fault
+    const method = fault.method?.toUpperCase() ?? '*'
+    if (!METHODS.includes(method)) return `${i} method ${fault.method}`
+    const meant = /^[/*][^?#]*$/.test(path) ? calls.filter((known) => isOf(asOfApi(path), known)) : []
+    if (meant.length === 0) return `${i} path ${path}`
+    if (!meant.some((known) => answers(method, known))) return `${i} method ${method} ${path}`
+    const idle = idleField(fault)
+    if (idle !== null) return `${i} ${idle}`.trim()
   }
   return null
 }
 
-const NONE: readonly Fault[] = []
+const NONE: readonly KeptFault[] = []
 
-export const faultsOf = (world: World): readonly Fault[] =>
-  (find(world, 'control', 'faults')?.value as readonly Fault[] | undefined) ?? NONE
+/** The faults that were set, those too that have happened as often as they should. */
+export const faultsOf = (world: World): readonly KeptFault[] =>
+  (find(world, 'control', 'faults')?.value as readonly KeptFault[] | undefined) ?? NONE
+
+const timesLeft = ({ times = 1, hits }: KeptFault): number => times - hits
+
+/** The faults that are still to come, as they would be set now. */
+export const faultsToCome = (world: World): readonly Fault[] =>
+  faultsOf(world)
+    .filter((fault) => timesLeft(fault) > 0)
+    .map(({ seen, hits, ...fault }) => ({
+      ...fault,
+      times: timesLeft({ ...fault, seen, hits }),
+      ...(fault.after === undefined ? {} : { after: Math.max(0, fault.after - seen) }),
+    }))
 
 export const withFaults = (world: World, faults: readonly Fault[]): World =>
-  put(world, 'control', 'faults', { value: faults })
+  put(world, 'control', 'faults', { value: faults.map((fault) => ({ ...fault, seen: 0, hits: 0 })) })
 
-/** The first fault that matches, and the world in which it has happened once more. */
+/** A number from 0 to below 1, always the same for the same turn of a seed. */
+const drawn = (seed: number, turn: number): number => {
+  let bits = Math.imul(seed ^ Math.imul(turn + 1, 0x9e3779b9), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32
+}
+
+/** The first fault whose turn it is, and the world in which those before it have seen a call and it has happened once more. */
 export const takeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
-  const faults = faultsOf(world)
-  if (faults.length === 0) return [world, null]
-  const index = faults.findIndex(
-    (fault) =>
-      (fault.method === undefined || fault.method === '*' || fault.method.toUpperCase() === method) &&
-      matches(fault.path ?? '*', path),
-  )
-  const fault = faults[index]
-  if (fault === undefined) return [world, null]
-  const remaining = (fault.times ?? 1) - 1
-  const after = remaining > 0 ? faults.with(index, { ...fault, times: remaining }) : faults.toSpliced(index, 1)
-  return [withFaults(world, after), fault]
+  const faults = [...faultsOf(world)]
+  let met = false
+  for (const [i, fault] of faults.entries()) {
+    const wanted = fault.method?.toUpperCase() ?? '*'
+    if (timesLeft(fault) <= 0 || (wanted !== '*' && wanted !== method) || !matches(fault.path ?? '*', path)) continue
+    met = true
+    const { after = 0, chance = 1, seed = 0, seen, hits } = fault
+    const happens = seen >= after && drawn(seed, seen) < chance
+    faults[i] = { ...fault, seen: seen + 1, hits: happens ? hits + 1 : hits }
+    if (happens) return [put(world, 'control', 'faults', { value: faults }), fault]
+  }
+  return [met ? put(world, 'control', 'faults', { value: faults }) : world, null]
 }

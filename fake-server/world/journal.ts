@@ -1,6 +1,5 @@
 import type { Instant } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
-import { matches } from './faults.ts'
 import { maskPath, maskText } from './mask.ts'
 import { put, type Ids, type World } from './world.ts'
 
@@ -63,20 +62,6 @@ export const arrived = (call: {
   body: null,
   key: call.key === null ? null : maskText(call.key),
 })
-
-/** The lines of a path (with `*` for any characters) and a method, newest last, with their time as ISO 8601; without both all. */
-export const searchJournal = (
-  journal: Journal,
-  wanted: { readonly path?: string | undefined; readonly method?: string | undefined },
-): readonly object[] =>
-  journal
-    .lines()
-    .filter(
-      (line) =>
-        (wanted.path === undefined || matches(wanted.path, line.path)) &&
-        (wanted.method === undefined || wanted.method.toUpperCase() === line.method),
-    )
-    .map(({ at, ...line }) => ({ time: new Date(at).toISOString(), ...line }))
 
 /** Notes what happened to an application; nothing of it is ever changed or removed. Details hold no personal data. */
 export const note = (

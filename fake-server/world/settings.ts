@@ -36,6 +36,9 @@ export type QueueOutcome =
 
 const PLAIN = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
 
+/** Every outcome as it is written, the numbers for an example. */
+export const OUTCOMES: readonly string[] = [...PLAIN, 'ip-block', 'wait:3', 'ip-block:1', 'error:500']
+
 /** The outcome of a text like `wait:3`, null for one that says nothing. */
 export const parseOutcome = (text: string): QueueOutcome | null => {
   const plain = PLAIN.find((name) => name === text)

@@ -1,0 +1,86 @@
+import { refusal } from '../http/answers.ts'
+import type { Answer, Call } from '../http/handler.ts'
+
+/** What the control says of a call that cannot be meant as it was sent, in Korean and in English. */
+const SENTENCES = {
+  field: ['알 수 없거나 형식이 맞지 않는 항목입니다: {what}', 'Unknown, missing or of another form: {what}'],
+  noBody: ['이 호출은 본문을 받지 않습니다.', 'This call takes no body.'],
+  persona: ['그런 이름의 페르소나가 없습니다. 있는 이름: {what}', 'There is no such persona. There are: {what}'],
+  page: ['to: 이 누리집의 주소여야 합니다.', 'to: has to be an address of this site.'],
+  now: [
+    'now: 2025-06-26T19:00:00+09:00 과 같은 형식이어야 하고, 1970년부터 8000년까지여야 합니다.',
+    'now: has to look like 2025-06-26T19:00:00+09:00, from 1970 until 8000.',
+  ],
+  advance: ['advance: P1DT2H30M5S 와 같은 형식이어야 합니다.', 'advance: has to look like P1DT2H30M5S.'],
+  visitor: ['ip: 192.0.2.1 과 같은 주소여야 합니다.', 'ip: has to be an address such as 192.0.2.1.'],
+  action: ['모르는 대기열 동작입니다: {what}', 'The queue has no such action: {what}'],
+  outcome: ['모르는 대기열 결과입니다: {what}', 'The queue has no such outcome: {what}'],
+  fault: ['이대로 일어날 수 없는 장애입니다: {what}', 'This fault can never happen as it is written: {what}'],
+  noSetting: ['모르는 설정입니다: {what}', 'There is no such setting: {what}'],
+  setting: ['설정에 맞지 않는 값입니다: {what}', 'This means nothing for the setting: {what}'],
+  version: [
+    '이 서버는 형식 {what}의 상태만 불러올 수 있습니다. 같은 판의 서버에서 다시 내려받아 주세요.',
+    'This server loads snapshots of version {what} alone. Take it again from a server of the same build.',
+  ],
+  calls: ['기대한 호출과 다릅니다. 실제 {what}번입니다.', 'The calls are not as expected: there are {what}.'],
+  snapshot: ['상태의 형식이 올바르지 않습니다: {what}', 'This is no snapshot that can be read: {what}'],
+} as const satisfies Readonly<Record<string, readonly [ko: string, en: string]>>
+
+/** What is wrong with a call: its sentence, the place or word, and the nearest that there is. */
+export type Wrong = { readonly is: keyof typeof SENTENCES; readonly what?: string; readonly near?: string | null }
+
+/** How it is refused where that is not 400, and what the answer says beside its sentence. */
+type Refusing = { readonly status: number; readonly code: string; readonly more?: Readonly<Record<string, unknown>> }
+
+const INVALID: Refusing = { status: 400, code: 'CONTROL_INVALID' }
+
+type Headers = Call['headers'] | Readonly<Record<string, unknown>>
+
+/** Does the caller like English better than Korean? Who says nothing of either is answered in Korean. */
+export const isInEnglish = (headers: Headers): boolean =>
+  /\b(ko|en)\b/i.exec(String(headers['accept-language']))?.[1]?.toLowerCase() === 'en'
+
+/** The refusal of a control call, in the language of its caller. */
+export const wrong = (headers: Headers, { is, what = '', near = null }: Wrong, by = INVALID): Answer => {
+  const language = isInEnglish(headers) ? 1 : 0
+  const asked = near === null ? '' : [` (혹시 ${near}?)`, ` (Did you mean ${near}?)`][language]
+  const text = `${SENTENCES[is][language].replace('{what}', () => what)}${asked}`
+  return refusal(by.status, by.code, { text }, by.more)
+}
+
+/** Refusals of the desk in English, by their code. */
+const IN_ENGLISH: Readonly<Record<string, string>> = {
+  OFFICER_UNKNOWN_ACTION: 'There is no such action. Choose one of those in allowed.',
+  OFFICER_NOT_ALLOWED: 'The present state does not allow this action. Choose one of those in allowed.',
+  OFFICER_AMOUNT: 'amount: has to be at least 1 won.',
+  OFFICER_INCOMPLETE: 'Something that the action needs is missing: items, amount, records or answer.',
+  OFFICER_UNKNOWN_APPLICATION: 'There is no such application.',
+  OFFICER_UNKNOWN_PROOF: 'There is no such proof.',
+  OFFICER_UNKNOWN_OPINION: 'There is no such objection.',
+  ORIGIN_FORBIDDEN: 'Calls from another site are not taken.',
+}
+
+/** An answer of the control in English, where it has a sentence that was made elsewhere. */
+export const inEnglish = (payload: unknown): unknown => {
+  const { errorCode = '' } = (payload ?? {}) as { readonly errorCode?: string }
+  return Object.hasOwn(IN_ENGLISH, errorCode) ? { ...(payload as object), message: IN_ENGLISH[errorCode] } : payload
+}
+
+/** How many letters have to be added, left out or changed to make one word of the other. */
+const stepsBetween = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (const [i, sign] of [...one].entries()) {
+    const next = [i + 1]
+    for (let j = 1; j <= other.length; j += 1)
+      next[j] = Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + (sign === other[j - 1] ? 0 : 1))
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+/** The known word that a mistyped one was meant for, as far as that can be guessed: every third letter may be wrong. */
+export const nearestOf = (typed: string, known: readonly string[]): string | null => {
+  if (typed.length > 200) return null
+  const [near] = known.map((word) => ({ word, steps: stepsBetween(typed, word) })).toSorted((a, b) => a.steps - b.steps)
+  return near !== undefined && near.steps * 3 <= typed.length ? near.word : null
+}

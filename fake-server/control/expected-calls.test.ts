@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { aServer, inWorld } from '../testing/a-server.ts'
+
+const aWorld = async () => {
+  const world = inWorld(await aServer(), 'a')
+  const verify = async (expected: object) => {
+    const answer = await world.send('POST', '/__world/journal/verify', expected)
+    return { status: answer.statusCode, ...answer.json<{ count?: number; near?: object[]; message?: string }>() }
+  }
+  return { ...world, verify }
+}
+const THING = '/api/things'
+
+describe('[P-297] what was called is verified by the world', () => {
+  it('[P-297] counts the calls that are as expected, by what is named of them', async () => {
+    const { send, get, verify } = await aWorld()
+    await send('POST', THING, { title: '하나', at: { day: 1, hour: 2 } }, { 'idempotency-key': 'k' })
+    await send('POST', THING, { title: '둘' })
+    await get(`${THING}?page=1&size=2`)
+    for (const [expected, count] of [
+      [{ path: THING }, 3],
+      [{ path: THING, method: 'post', times: 2 }, 2],
+      [{ path: '/api/*', status: 200, body: { title: '하나' } }, 1],
+      [{ key: 'k', times: 1 }, 1],
+      [{ query: { page: '1' }, times: 1 }, 1],
+      [{ path: '/api/others', times: 0 }, 0],
+    ] as const)
+      expect(await verify(expected)).toMatchObject({ status: 200, count })
+  })
+  it('[P-297] answers what came nearest where it is not as expected, and in what that differs', async () => {
+    const { send, get, verify } = await aWorld()
+    await get(THING)
+    await send('POST', THING, {})
+    const refused = await verify({ method: 'POST', path: THING, status: 200 })
+    expect(refused).toMatchObject({
+      status: 409,
+      errorCode: 'JOURNAL_DIFFERS',
+      message: '기대한 호출과 다릅니다. 실제 0번입니다.',
+      near: [
+        { differs: ['status'], call: { method: 'POST', status: 400 } },
+        { differs: ['method'], call: { method: 'GET' } },
+      ],
+    })
+    expect(await verify({ path: THING, times: 1 })).toMatchObject({ status: 409, count: 2 })
+    expect(await verify({ path: THING, times: 0 })).toMatchObject({ status: 409, count: 2 })
+  })
+  it('[P-297] waits until a call has come, or the time is over', async () => {
+    const { get, verify } = await aWorld()
+    let ended = false
+    const waited = verify({ path: THING, times: 2, withinMs: 60_000 }).then((answer) => {
+      ended = true
+      return answer
+    })
+    await get(THING)
+    expect(await verify({ path: THING, times: 2, withinMs: 60 })).toMatchObject({ status: 409, count: 1 })
+    expect(ended).toBe(false)
+    await get(THING)
+    expect(await waited).toMatchObject({ status: 200, count: 2 })
+  })
+  it('[P-297] refuses an expectation that it does not know', async () => {
+    const { verify } = await aWorld()
+    expect(await verify({ pth: THING })).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('pth') as string,
+    })
+  })
+})

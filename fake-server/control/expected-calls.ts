@@ -1,0 +1,52 @@
+import type { Static } from 'typebox'
+import { isRecord } from '#domain/kernel/read-settings'
+import { Fields, Type } from '../http/schema.ts'
+import { matches } from '../world/faults.ts'
+import type { Journal, JournalLine } from '../world/journal.ts'
+
+/** A call as somebody expects it in the journal: only what is named counts, of query and body the named fields. */
+export const ExpectedCall = Fields({
+  method: Type.Optional(Type.String()),
+  path: Type.Optional(Type.String({ maxLength: 300 })),
+  status: Type.Optional(Type.Integer()),
+  key: Type.Optional(Type.String()),
+  query: Type.Optional(Type.Object({})),
+  body: Type.Optional(Type.Unknown()),
+  times: Type.Optional(Type.Integer({ minimum: 0 })),
+  withinMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000 })),
+})
+export type ExpectedCall = Static<typeof ExpectedCall>
+
+const holds = (wanted: unknown, found: unknown): boolean => {
+  if (Array.isArray(wanted))
+    return Array.isArray(found) && wanted.length === found.length && wanted.every((one, i) => holds(one, found[i]))
+  if (!isRecord(wanted)) return wanted === found
+  return isRecord(found) && Object.entries(wanted).every(([name, value]) => holds(value, found[name]))
+}
+
+/** In what a call of the journal is not the expected one, by the names of fields. */
+const differencesOf = ({ method, path, ...fields }: ExpectedCall, line: JournalLine): readonly string[] => [
+  ...(method === undefined || method.toUpperCase() === line.method ? [] : ['method']),
+  ...(path === undefined || matches(path, line.path) ? [] : ['path']),
+  ...(['status', 'key', 'query', 'body'] as const).filter(
+    (name) => fields[name] !== undefined && !holds(fields[name], line[name]),
+  ),
+]
+
+const NEAR_MISSES = 3
+
+/** The calls of a journal that are as expected, newest last, with their time as ISO 8601, and the newest that are nearest to it. */
+export const searchJournal = ({ lines }: Journal, expected: ExpectedCall) => {
+  const seen = lines().map((line) => {
+    const { at, ...call } = line
+    return { differs: differencesOf(expected, line), call: { time: new Date(at).toISOString(), ...call } }
+  })
+  const near = seen.filter(({ differs }) => differs.length > 0)
+  return {
+    found: seen.filter(({ differs }) => differs.length === 0).map(({ call }) => call),
+    near: near
+      .toReversed()
+      .toSorted((a, b) => a.differs.length - b.differs.length)
+      .slice(0, NEAR_MISSES),
+  }
+}

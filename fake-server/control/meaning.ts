@@ -1,0 +1,40 @@
+import { isIP } from 'node:net'
+import { QUEUE_ACTIONS } from '#domain/admission/queue'
+import { isMeaningfulSetting } from '#domain/kernel/setting-meaning'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { wrongFault, type Fault, type KnownCall } from '../world/faults.ts'
+import { OUTCOMES, parseOutcome, type Visitor } from '../world/settings.ts'
+import { nearestOf, type Wrong } from './control-text.ts'
+
+const ACTIONS: readonly string[] = Object.values(QUEUE_ACTIONS)
+const SETTINGS = Object.keys(DEFAULT_SETTINGS)
+
+const wrongQueue = (chosen: Readonly<Record<string, string>>): Wrong | null => {
+  const action = Object.keys(chosen).find((name) => !ACTIONS.includes(name))
+  if (action !== undefined) return { is: 'action', what: action, near: nearestOf(action, ACTIONS) }
+  const outcome = Object.values(chosen).find((one) => parseOutcome(one) === null)
+  return outcome === undefined ? null : { is: 'outcome', what: outcome, near: nearestOf(outcome, OUTCOMES) }
+}
+
+const wrongSetting = (chosen: object): Wrong | null => {
+  for (const [name, value] of Object.entries(chosen)) {
+    if (!SETTINGS.includes(name)) return { is: 'noSetting', what: name, near: nearestOf(name, SETTINGS) }
+    if (!isMeaningfulSetting(name as keyof Settings, value)) return { is: 'setting', what: name }
+  }
+  return null
+}
+
+const wrongFaults = (faults: readonly Fault[], calls: readonly KnownCall[]): Wrong | null => {
+  const what = wrongFault(faults, calls)
+  if (what === null) return null
+  const [, typed = ''] = / path (.*)$/.exec(what) ?? []
+  return { is: 'fault', what, near: nearestOf(typed, [...new Set(calls.map(({ path }) => path))]) }
+}
+
+/** What is wrong with the value of something that steers, although it has the form of it; null where nothing is. */
+export const wrongSteering = (id: string, value: unknown, calls: readonly KnownCall[]): Wrong | null => {
+  if (id === 'visitor') return isIP((value as Partial<Visitor>).ip ?? '::') === 0 ? { is: 'visitor' } : null
+  if (id === 'queue') return wrongQueue(value as Readonly<Record<string, string>>)
+  if (id === 'faults') return wrongFaults(value as readonly Fault[], calls)
+  return id === 'settings' ? wrongSetting(value as object) : null
+}

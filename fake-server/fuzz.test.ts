@@ -1,0 +1,317 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROUTES } from './agency/routes.ts'
+import { steering } from './control/steering.ts'
+import type { Route } from './http/handler.ts'
+import { OFFICER_ORDERS } from './officer/actions.table.ts'
+import { makeServer, type Server } from './server.ts'
+import { makeClient, type Client, type Read } from './testing/api.ts'
+import { callsOf, isReading, type SampleCall } from './testing/calls-of.ts'
+import { breachOf } from './testing/contract.ts'
+import { anyMutation, mutated, valueOf, type Mutation } from './testing/mutations.ts'
+import { make } from './testing/situations.ts'
+import type { World } from './world/world.ts'
+
+/** So many calls of each kind: `FUZZ_CALLS=10000 FUZZ_SEED=7 npx vitest run fake-server/fuzz.test.ts`. */
+const CALLS = Number(process.env['FUZZ_CALLS'] ?? 60)
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
+
+const PERSONAS = [
+  'selected-supplement',
+  'selected-parcel-finished',
+  'applied-new',
+  'applied-transfer-error',
+  'hold-opinion-none',
+  'new-individual-declined',
+]
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`
+const rows = new Map(ROUTES.map((row) => [nameOf(row), row]))
+const ENDPOINTS = [...rows.keys()]
+
+/** A world in which a persona is signed in, an officer too, and a little of everything has happened. */
+type Stage = {
+  readonly name: string
+  readonly start: World
+  readonly client: () => Client
+  readonly calls: Readonly<Record<string, SampleCall>>
+  readonly admin: Readonly<Record<string, string>>
+}
+
+const failures: string[] = []
+let server: Server
+const stages: Stage[] = []
+
+const clientOf = (name: string, cookie = ''): Client =>
+  makeClient({
+    portal: ({ headers = {}, ...request }) =>
+      server.portal.inject({
+        ...request,
+        headers: { 'x-world': name, ...(cookie === '' ? {} : { cookie }), ...headers },
+      }),
+    outside: ({ url, ...request }) => {
+      const { pathname, search } = new URL(url.replace(/^\//, ''), `http://outside/w/${name}/`)
+      return server.outside.inject({ ...request, url: pathname + search })
+    },
+  })
+
+const prepared = async (name: string): Promise<Stage> => {
+  const api = clientOf(name)
+  const facts = await api.persona(name)
+  await api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+  const login = await api.post('/api/v1/admin/auth/popup-login', { adminId: 'officer', password: 'officer-2025!' })
+  const admin = { authorization: `Bearer ${(login.body.result as { accessToken: string }).accessToken}` }
+  await api.signIn(facts, facts.aplyNo ?? '')
+  await api.post('/api/v1/auth/kmc/request', {})
+  const sent = await api.post('/api/v1/common/file/presigned-url', {
+    originalFileName: 'a.pdf',
+    contentType: 'application/pdf',
+    fileCategory: '영수증',
+  })
+  // Who has not handed in an application has nothing to upload for.
+  const given = sent.body['data'] as { readonly filePath: string; readonly presignedUrl: string } | null
+  if (given !== null) await api.upload(given.presignedUrl, 'application/pdf', Buffer.from('%PDF-1.4'))
+  const calls = callsOf(facts, given?.filePath ?? 'no file')
+  await api.post('/api/v1/popup', calls['POST /api/v1/popup']?.body, { headers: admin })
+  await api.post('/api/v1/auth/consents', calls['POST /api/v1/auth/consents']?.body)
+  const { world } = server.worlds.open(name)
+  return { name, start: world, client: () => api, calls, admin }
+}
+
+beforeAll(async () => {
+  let drawn = 0
+  server = await makeServer({
+    dist: null,
+    realNow: () => Date.parse('2025-06-16T10:00:00+09:00'),
+    ids: { token: () => `token-${++drawn}`, id: () => `id-${++drawn}` },
+    onFailure: (error, route) => failures.push(`${route}: ${error.stack?.split('\n').slice(0, 4).join(' ')}`),
+  })
+  for (const persona of PERSONAS) stages.push(await prepared(persona))
+})
+afterAll(() => server.close())
+
+/** The world of a stage as it was prepared. */
+const startOf = (at: number): Stage => {
+  const stage = stages[at % stages.length] as Stage
+  server.worlds.replace(server.worlds.open(stage.name), stage.start)
+  failures.length = 0
+  return stage
+}
+
+/** What is wrong with an answer: a mistake of the server, or something that the contract does not have. */
+const wrongWith = (name: string, url: string, read: Read): string | null => {
+  if (failures.length > 0) return failures.join('; ')
+  if (read.status >= 500) return `${name}: HTTP ${read.status} ${read.text}`
+  const type = String(read.headers['content-type'])
+  return breachOf({ method: name.split(' ', 1)[0] ?? '', url, status: read.status, type, text: read.text })
+}
+
+const textIn = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/[\ud800-\udfff]/g, '?').slice(0, 900)
+
+const mutatedUrl = (url: string, mutations: readonly Mutation[]): string => {
+  if (mutations.length === 0) return url
+  const { pathname, searchParams } = new URL(url, 'http://portal')
+  const parts = { path: pathname.split('/').slice(1), query: Object.fromEntries(searchParams) }
+  const { path, query } = (mutated(parts, mutations) ?? {}) as { readonly path?: unknown; readonly query?: unknown }
+  const segments = Array.isArray(path) ? path.map((segment) => encodeURIComponent(textIn(segment))) : []
+  const pairs =
+    typeof query === 'object' && query !== null
+      ? Object.entries(query).map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(textIn(value))}`)
+      : []
+  return `/${segments.join('/')}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`
+}
+
+type Asked = {
+  readonly endpoint: string
+  readonly fresh: Readonly<Record<string, unknown>>
+  readonly isFresh: boolean
+  readonly inUrl: readonly Mutation[]
+  readonly inBody: readonly Mutation[]
+  readonly key: string | null
+}
+
+const few = fc.array(anyMutation, { maxLength: 3 })
+const rarely = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: few })
+
+const anyCall = fc.constantFrom(...ENDPOINTS).chain((endpoint) =>
+  fc.record({
+    endpoint: fc.constant(endpoint),
+    fresh: valueOf(rows.get(endpoint)?.body ?? ({} as never)),
+    isFresh: fc.boolean(),
+    inUrl: rarely,
+    inBody: few,
+    key: fc.option(fc.constantFrom('k1', 'k2', 'ㄱ', '*'.repeat(400)), { freq: 4 }),
+  }),
+) as fc.Arbitrary<Asked>
+
+const callOf = ({ calls }: Stage, { endpoint, fresh, isFresh, inUrl, inBody }: Asked): SampleCall => {
+  const { url = endpoint.split(' ')[1] ?? '', body, form } = calls[endpoint] ?? {}
+  const sent = isFresh ? fresh : (form ?? body)
+  const after = mutated(sent, inBody)
+  return {
+    url: mutatedUrl(url, inUrl),
+    ...(form === undefined
+      ? { body: after === undefined || typeof after === 'object' ? after : JSON.stringify(after) }
+      : { form: typeof after === 'object' && after !== null && !Array.isArray(after) ? (after as never) : {} }),
+  }
+}
+
+const ask = async (stage: Stage, asked: Asked): Promise<string | null> => {
+  const call = callOf(stage, asked)
+  const isOffice = rows.get(asked.endpoint)?.access === 'administrator'
+  const json = typeof call.body === 'string' ? { 'content-type': 'application/json' } : {}
+  const headers = { ...(isOffice ? stage.admin : {}), ...json }
+  const read = await make({ api: stage.client(), call, headers }, asked.endpoint, asked.key ?? undefined)
+  return wrongWith(asked.endpoint, call.url ?? '', read)
+}
+
+/** Everything that can be looked at in a world, by its own applicant, its officer and the control. */
+const readAll = async (stage: Stage): Promise<void> => {
+  const api = stage.client()
+  for (const endpoint of ENDPOINTS.filter(isReading)) {
+    const call = stage.calls[endpoint] ?? {}
+    const headers = rows.get(endpoint)?.access === 'administrator' ? stage.admin : {}
+    const read = await make({ api, call, headers }, endpoint)
+    expect(wrongWith(endpoint, call.url ?? endpoint.split(' ')[1] ?? '', read)).toBe(null)
+  }
+  for (const path of ['state', 'desk', 'journal', 'queue', 'personas', 'snapshot', 'faults']) {
+    const read = await api.get(`/__world/${path}`)
+    expect(wrongWith('GET', path, read)).toBe(null)
+  }
+  expect((await api.get('/config.json')).status).toBe(200)
+  for (const path of ['ts.wseq?opcode=5101&aid=act_3', 'provider/simple', 'provider/integration']) {
+    const { statusCode } = await server.outside.inject({ url: `/w/${stage.name}/${path}` })
+    expect([path, statusCode < 500, failures]).toEqual([path, true, []])
+  }
+}
+
+const CONTROL = new Map(steering(() => 0, []).map((row) => [nameOf(row), row]))
+
+/** Control calls as people make them, to start from. */
+const MEANT: Readonly<Record<string, unknown>> = {
+  'PUT /__world/clock': { now: '2025-06-26T19:00:00+09:00' },
+  'PUT /__world/visitor': { ip: '192.0.2.1', fail: true, delayMs: 0 },
+  'PUT /__world/queue': { act_3: 'wait:3', debug: 'error:500' },
+  'PUT /__world/faults': [{ method: 'GET', path: '/api/v1/popup/landing-info', times: 2, status: 503, body: { a: 1 } }],
+  'PUT /__world/settings': {
+    phoneProvider: 'kmc',
+    callTimeoutMs: 1000,
+    popupImageHosts: ['a.example'],
+    providerOrigins: ['https://a.example'],
+    ipLookupUrls: ['https://a.example/ip'],
+    guardEnd: '18:00',
+    callCentre: { application: '1', proof: ['2'] },
+  },
+  'POST /__world/officer': {
+    action: 'request-supplement',
+    receiptProofMstrId: 501,
+    reasons: ['1'],
+    amount: 1000,
+    items: [{ receiptProofId: 1001, reason: '흐림' }],
+    records: [{ dlvrNm: '롯데', dlvrFee: 1000 }],
+    answer: '답변',
+  },
+}
+const anySteering = fc.constantFrom(...Object.keys(MEANT)).chain((name) =>
+  fc.record({
+    name: fc.constant(name),
+    fresh: fc.oneof(valueOf(CONTROL.get(name)?.body ?? ({} as never)), fc.constant(MEANT[name])),
+    action: fc.constantFrom(...OFFICER_ORDERS),
+    mutations: few,
+  }),
+)
+
+/** Lets no fault keep the test waiting. */
+const isQuick = (faults: unknown): boolean =>
+  Array.isArray(faults) &&
+  faults.every(
+    (fault: Readonly<Record<string, unknown>>) =>
+      fault['silent'] !== true &&
+      fault['cut'] === undefined &&
+      fault['bytesPerSecond'] === undefined &&
+      fault['status'] === undefined &&
+      Number(fault['delayMs'] ?? 0) < 20,
+  )
+
+const run = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => Promise<void>, callsEach: number) =>
+  fc.assert(fc.asyncProperty(arbitrary, holds), { seed: SEED, numRuns: Math.ceil(CALLS / callsEach) })
+
+const LONG = 3_600_000
+
+describe('[E-198] [P-297] nothing that is sent breaks the server, and nothing is taken in silence', () => {
+  it(
+    'calls of the API, by their schemas and against them',
+    async () => {
+      const CALLS_EACH = 4
+      await run(
+        fc.record({ at: fc.nat(), asked: fc.array(anyCall, { minLength: 1, maxLength: 2 * CALLS_EACH - 1 }) }),
+        async ({ at, asked }) => {
+          const stage = startOf(at)
+          for (const one of asked) expect(await ask(stage, one)).toBe(null)
+        },
+        CALLS_EACH,
+      )
+    },
+    LONG,
+  )
+
+  it(
+    'control calls: what is accepted leaves a world that can be read',
+    async () => {
+      await run(
+        fc.record({ at: fc.nat(), steered: anySteering }),
+        async ({ at, steered: { name, fresh, action, mutations } }) => {
+          const stage = startOf(at)
+          const meant = name.endsWith('/officer') ? { ...(fresh as object), action } : fresh
+          const body = mutated(meant, mutations)
+          const [method = '', path = ''] = name.split(' ')
+          const read = await server.portal.inject({
+            method: method as 'PUT',
+            url: path,
+            headers: { 'x-world': stage.name, 'content-type': 'application/json' },
+            payload: JSON.stringify(body) ?? '',
+          })
+          expect([failures, read.statusCode < 500]).toEqual([[], true])
+          if (read.statusCode >= 300) return
+          if (name.endsWith('/faults') && !isQuick(body))
+            await server.portal.inject({
+              method: 'PUT',
+              url: path,
+              headers: { 'x-world': stage.name },
+              payload: [],
+            })
+          await readAll(stage)
+        },
+        1,
+      )
+    },
+    LONG,
+  )
+
+  it(
+    'snapshots, changed at every field: what is accepted is a world that can be read and written',
+    async () => {
+      await run(
+        fc.record({ at: fc.nat(), mutations: fc.array(anyMutation, { minLength: 1, maxLength: 2 }), then: anyCall }),
+        async ({ at, mutations, then }) => {
+          const stage = startOf(at)
+          const { body } = await stage.client().get('/__world/snapshot')
+          const read = await server.portal.inject({
+            method: 'PUT',
+            url: '/__world/snapshot',
+            headers: { 'x-world': stage.name, 'content-type': 'application/json' },
+            payload: JSON.stringify(mutated(body, mutations)) ?? '',
+          })
+          expect([failures, read.statusCode < 500]).toEqual([[], true])
+          if (read.statusCode >= 300) return
+          await readAll(stage)
+          const after = await ask(stage, { ...then, isFresh: false, inUrl: [], inBody: [] })
+          expect(after).toBe(null)
+        },
+        1,
+      )
+    },
+    LONG,
+  )
+})
