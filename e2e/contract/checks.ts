@@ -1,7 +1,8 @@
 import type { Route } from '#server/http/handler'
 import type { Read } from '#server/testing/api'
 import { isReading, type SampleCall } from '#server/testing/calls-of'
-import { breachOf, brokenOf, requiredIn } from '#server/testing/contract'
+import { requiredIn } from '#server/http/schema'
+import { breachOf, brokenOf } from '#server/testing/contract'
 import { make } from '#server/testing/situations'
 import { prepare, type Prepared, sampleOf, type Target } from './target.ts'
 

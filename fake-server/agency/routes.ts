@@ -1,7 +1,5 @@
-import Fastify from 'fastify'
 import { isRecord } from '#domain/kernel/read-settings'
 import type { Route } from '../http/handler.ts'
-import { REFUSAL } from '../http/schema.ts'
 import * as accounts from './account/accounts.ts'
 import * as popupLogin from './admin/popup-login.ts'
 import * as applicationCreate from './application/create.ts'
@@ -54,57 +52,3 @@ export const ROUTES: readonly Route[] = [
   tokens,
   uploadFiles,
 ].flatMap((calls) => Object.values<unknown>(calls).filter(isRoute))
-
-/** A path as OpenAPI and @fastify/swagger read it, without the wildcard that has no name there. */
-const isDescribable = (row: Route) => !row.path.includes('*')
-
-/** What a row answers, as OpenAPI says it. */
-const answersOf = ({ answer }: Route) => ({
-  ...(answer === undefined
-    ? {}
-    : answer === 'file'
-      ? { 200: { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } }
-      : { 200: answer }),
-  '4xx': REFUSAL,
-  '5xx': REFUSAL,
-})
-
-/**
- * The contract as OpenAPI, from the same schemas that check the calls. It is made in an application of its own when it
- * is asked for: the plugin must see every route come in, and would cost every start its loading.
- */
-export const openApiOf = async (rows: readonly Route[]): Promise<unknown> => {
-  const { default: swagger } = await import('@fastify/swagger')
-  const app = Fastify({ logger: false })
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: '소상공인 배달·택배비 지원 API', version: '1' },
-      components: {
-        securitySchemes: {
-          applicant: { type: 'apiKey', in: 'cookie', name: 'jwtToken' },
-          administrator: { type: 'http', scheme: 'bearer' },
-        },
-      },
-    },
-  })
-  for (const row of rows.filter(isDescribable))
-    app.route({
-      method: row.method,
-      url: row.path,
-      schema: {
-        description: row.ref,
-        tags: [row.path.split('/').slice(0, 4).join('/')],
-        ...(row.body === undefined ? {} : { body: row.body }),
-        ...(row.query === undefined ? {} : { querystring: row.query }),
-        ...(row.form === undefined ? {} : { consumes: ['multipart/form-data'] }),
-        ...(row.access === 'everyone' ? {} : { security: [{ [row.access]: [] }] }),
-        response: answersOf(row),
-      },
-      handler: () => null,
-    })
-  await app.ready()
-  const document = app.swagger()
-  await app.close()
-  return document
-}

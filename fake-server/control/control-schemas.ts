@@ -1,5 +1,7 @@
+import { SETTING_CHOICES } from '#domain/kernel/read-settings'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { TSchema } from 'typebox'
-import { Fields, Nullable, Type } from '../http/schema.ts'
+import { Each, Fields, Nullable, Type, Unchecked } from '../http/schema.ts'
 
 /** A moment that can be written down, in milliseconds: from 1900 until 9999. */
 export const AT = Type.Integer({ minimum: Date.UTC(1900, 0), maximum: Date.UTC(9999, 0) })
@@ -46,14 +48,29 @@ const FAULT = {
   silent: Type.Optional(Type.Boolean()),
   bytesPerSecond: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 }
-const faultsWith = (more: Readonly<Record<string, TSchema>>) =>
-  Type.Array(Fields({ ...FAULT, ...more }), { maxItems: 100 })
-export const FaultList = faultsWith({})
-export const KeptFaults = faultsWith({ seen: Count, hits: Count })
+const faultsWith = (name: string, more: Readonly<Record<string, TSchema>>) =>
+  Type.Array(Fields({ ...FAULT, ...more }, name), { maxItems: 100 })
+export const FaultList = faultsWith('Fault', {})
+export const KeptFaults = faultsWith('KeptFault', { seen: Count, hits: Count })
 
+/** Fields with the schema of each setting, by its default and its choices. */
+const schemasOf = (presets: object): Readonly<Record<string, TSchema>> =>
+  Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, settingSchema(name, preset)]))
+
+const settingSchema = (name: string, preset: unknown): TSchema => {
+  const { [name]: choices } = SETTING_CHOICES as Readonly<Record<string, string[] | undefined>>
+  if (choices !== undefined) return Type.Enum(choices)
+  if (Array.isArray(preset)) return Type.Array(Type.String())
+  if (typeof preset === 'object' && preset !== null) return Fields(schemasOf(preset))
+  return { boolean: Type.Boolean(), number: Type.Number() }[typeof preset as string] ?? Type.String()
+}
+/** A field for each setting. */
+export const SETTINGS = schemasOf(DEFAULT_SETTINGS)
+
+const optional = Object.fromEntries(Object.entries(SETTINGS).map(([name, schema]) => [name, Type.Optional(schema)]))
 /** Values of `config.json` that this world answers in place of the defaults. */
-export const ChosenSettings = Type.Object({})
+export const ChosenSettings = Unchecked(Fields(optional), Type.Object({}))
 
-export const JournalQuery = Fields({ path: Type.Optional(Type.String()), method: Type.Optional(Type.String()) })
+export const JournalQuery = Fields(Each(Type.Optional(Type.String()), 'path', 'method'))
 
 export const EnterQuery = Fields({ persona: Type.String(), to: Type.Optional(Type.String()) })

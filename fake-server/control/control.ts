@@ -9,17 +9,19 @@ import { ROUTES } from '#domain/session/routes'
 import { refusal, RefusedCall, refuseWith } from '../http/answers.ts'
 import { openedBy } from '../http/callers.ts'
 import type { TSchema } from 'typebox'
-import type { Route } from '../http/handler.ts'
+import type { DescribedCall, Route } from '../http/handler.ts'
 import { groupOf } from '../personas/applicants.ts'
 import type { Cast, Persona } from '../personas/cast.ts'
 import { sendAnswer, serveRoutes, type Serving } from '../http/serve.ts'
 import { worldNow } from '../world/clock.ts'
 import type { Seed } from '../world/collections.ts'
+import { CONTROL_CALLS } from './control-answers.ts'
 import { ExpectedCall, searchJournal } from './expected-calls.ts'
 import type { Fault, KnownCall } from '../world/faults.ts'
 import { EnterQuery, JournalQuery } from './control-schemas.ts'
 import { inEnglish, isInEnglish, nearestOf, wrong } from './control-text.ts'
 import { askPage, enterPage, pageOf, inState } from './enter.ts'
+import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
 import { Snapshot, worldOfSnapshot, wrongSnapshot, readWorldFile, WORLD_FILES } from './snapshot.ts'
 import { steering } from './steering.ts'
 
@@ -89,6 +91,15 @@ export const catalogueOf = (routes: readonly Route[]) => ({
   dated: DATED_NOTICES.flatMap(edgesOf),
   settings: Object.entries(DEFAULT_SETTINGS).map(settingOf),
 })
+
+/** Every call of the two origins, as the contract describes it. */
+export const describedCalls = (routes: readonly Route[], cast: Cast): readonly DescribedCall[] => [
+  ...routes,
+  ...steering(Date.now, []),
+  ...CONTROL_CALLS,
+  ...outsideRoutes(cast),
+  ...OUTSIDE_CALLS,
+]
 
 export type Control = {
   readonly serving: Serving
@@ -230,9 +241,11 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     worlds.replace(request.live, worldOfSnapshot(request.live.name, seed, snapshot))
     return noStore(reply).code(204).send()
   })
-  app.get('/__world/openapi.json', async (_request, reply) => {
-    const { openApiOf } = await import('../agency/routes.ts')
-    return noStore(reply).send(await openApiOf([...routes, ...steeringRoutes]))
+  app.get('/__world/openapi.json', async (request, reply) => {
+    const { openApiOf } = await import('../http/open-api.ts')
+    return noStore(reply)
+      .type('application/json; charset=utf-8')
+      .send(openApiOf(describedCalls(routes, cast), serving.addressesOf(request)))
   })
   for (const [path, file] of Object.entries(WORLD_FILES))
     app.get(path, (_request, reply) => noStore(reply).type(file.type).send(readWorldFile(file)))

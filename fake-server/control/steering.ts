@@ -15,11 +15,12 @@ import {
   withVisitor,
 } from '../world/settings.ts'
 import type { World } from '../world/world.ts'
-import { ChosenSettings, ClockSetting, FaultList, QueueSetting, VisitorSetting } from './control-schemas.ts'
+import { DeskAnswer, OFFICER_REFUSALS, OrderAnswer, StateAnswer } from './control-answers.ts'
+import { ChosenSettings, ClockSetting, FaultList, KeptFaults, QueueSetting, VisitorSetting } from './control-schemas.ts'
 import { wrong } from './control-text.ts'
 import { personaOf } from './enter.ts'
 import { wrongSteering } from './meaning.ts'
-import { snapshotOf } from './snapshot.ts'
+import { Snapshot, snapshotOf } from './snapshot.ts'
 
 const DONE: Answer = { status: 204 }
 
@@ -93,6 +94,7 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
       method: 'GET',
       path: '/__world/faults',
       ref: 'P-297',
+      answer: KeptFaults,
       handler: (world) => [world, { status: 200, body: faultsOf(world) }],
     }),
     route({
@@ -106,19 +108,30 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
       method: 'GET',
       path: '/__world/desk',
       ref: 'A-249',
+      answer: DeskAnswer,
       handler: (world) => [world, { status: 200, body: deskOf(world) }],
     }),
-    route({ method: 'POST', path: '/__world/officer', ref: 'A-249', body: OfficerOrder, handler: officer }),
+    route({
+      method: 'POST',
+      path: '/__world/officer',
+      ref: 'A-249',
+      body: OfficerOrder,
+      answer: OrderAnswer,
+      refuses: OFFICER_REFUSALS,
+      handler: officer,
+    }),
     route({
       method: 'GET',
       path: '/__world/snapshot',
       ref: 'P-297',
+      answer: Snapshot,
       handler: (world) => [world, { status: 200, body: snapshotOf(world) }],
     }),
     route({
       method: 'GET',
       path: '/__world/state',
       ref: 'P-297',
+      answer: StateAnswer,
       handler: (world, { now, addresses }) => [
         world,
         {

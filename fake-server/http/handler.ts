@@ -84,8 +84,11 @@ export type Handler<
 /** Who may call: everyone, a certified applicant (401), or an administrator at an office address (401, 403). [A-235] [P-320] */
 export type Access = 'everyone' | 'applicant' | 'administrator'
 
-/** One row of the endpoint table. */
-export type Route = {
+/** What a call is answered that is no JSON: bytes or text of a kind, nothing with HTTP 200, or a way to another page. */
+export type AnswerKind = 'empty' | 'file' | 'page' | 'styles' | 'script' | 'redirect'
+
+/** A call as the contract describes it. */
+export type DescribedCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Parameters as `:name`. */
   readonly path: string
@@ -94,10 +97,20 @@ export type Route = {
   readonly access: Access
   readonly body?: TSchema
   readonly query?: TSchema
-  /** What it answers with HTTP 200: described and tested, not enforced while it serves. `file` for bytes. Refusals are all alike. */
-  readonly answer?: TSchema | 'file'
+  /** What it answers when it is done: described and tested, not enforced while it serves. Nothing (204) where it is left out. */
+  readonly answer?: TSchema | AnswerKind
+  /** Codes of its own refusals, beside those that every call of its kind has. */
+  readonly refuses?: readonly string[]
+  /** Its own refusals are those of a storage. */
+  readonly refusesByXml?: true
+  /** Content type of a body that is neither JSON nor a multipart form. */
+  readonly sends?: string
   /** Names of the parts of a multipart form that are files; the other parts are fields of `body`, JSON parts parsed. */
   readonly form?: readonly string[]
+}
+
+/** One row of the endpoint table. */
+export type Route = DescribedCall & {
   // oxlint-disable-next-line typescript/no-explicit-any -- the row forgets what `route` has checked
   readonly handler: Handler<any, any, any>
 }
@@ -108,14 +121,11 @@ type Read<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise
  * Writes a row so that the handler's body and query have the types of their schemas. A call that does not fit the
  * schema is answered 400 before the handler sees it. [E-198]
  */
-export const route = <B extends TSchema | undefined = undefined, Q extends TSchema | undefined = undefined>(row: {
-  readonly method: Route['method']
-  readonly path: string
-  readonly ref: string
-  readonly access?: Access
-  readonly body?: B
-  readonly query?: Q
-  readonly answer?: Route['answer']
-  readonly form?: readonly string[]
-  readonly handler: Handler<Read<B, unknown>, Read<Q, Readonly<Record<string, string>>>>
-}): Route => ({ access: 'everyone', ...row }) as Route
+export const route = <B extends TSchema | undefined = undefined, Q extends TSchema | undefined = undefined>(
+  row: Omit<DescribedCall, 'access' | 'body' | 'query'> & {
+    readonly access?: Access
+    readonly body?: B
+    readonly query?: Q
+    readonly handler: Handler<Read<B, unknown>, Read<Q, Readonly<Record<string, string>>>>
+  },
+): Route => ({ access: 'everyone', ...row }) as Route

@@ -1,6 +1,6 @@
 import { Type as TypeBox } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { Type } from './schema.ts'
+import { Fields, jsonOf, Type, Unchecked } from './schema.ts'
 
 /** One schema with everything that is used, by either set of builders. */
 const written = (T: typeof Type) =>
@@ -21,7 +21,41 @@ const written = (T: typeof Type) =>
   )
 
 describe('the builders of schemas', () => {
-  it('make what TypeBox makes', () => {
-    expect(JSON.parse(JSON.stringify(written(Type)))).toEqual(JSON.parse(JSON.stringify(written(TypeBox))))
+  it('make what TypeBox makes, and say of words and records what generators of clients read', () => {
+    const { properties, ...rest } = JSON.parse(JSON.stringify(written(TypeBox))) as { readonly properties: object }
+    expect(JSON.parse(JSON.stringify(written(Type)))).toEqual({
+      ...rest,
+      properties: {
+        ...properties,
+        names: { type: 'object', additionalProperties: { type: 'string' } },
+        word: { type: 'string', enum: ['x', 'y'] },
+      },
+    })
+  })
+
+  it('describe to clients what they should send where anything comes through', () => {
+    const schema = Type.Object({ open: Type.Optional(Unchecked(Type.String())) })
+    expect(JSON.parse(JSON.stringify(schema))).toEqual({ type: 'object', properties: { open: {} } })
+    expect(JSON.parse(jsonOf({ components: {}, schema }))).toMatchObject({
+      schema: { type: 'object', properties: { open: { type: 'string' } } },
+    })
+  })
+
+  it('stand once in a contract where they have a name, in one another too', () => {
+    const inner = Fields({ text: Unchecked(Type.String()) }, 'Inner')
+    const outer = Fields({ inner, maybe: Type.Optional(inner) }, 'Outer')
+    const closed = { type: 'object', additionalProperties: false }
+    const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+    expect(JSON.parse(jsonOf({ components: { x: 1 }, first: outer, second: [outer] }))).toEqual({
+      first: ref('Outer'),
+      second: [ref('Outer')],
+      components: {
+        x: 1,
+        schemas: {
+          Inner: { ...closed, required: ['text'], properties: { text: { type: 'string' } } },
+          Outer: { ...closed, required: ['inner'], properties: { inner: ref('Inner'), maybe: ref('Inner') } },
+        },
+      },
+    })
   })
 })

@@ -9,7 +9,7 @@ import type { Cast } from '../personas/cast.ts'
 import { serveRoutes, type Serving } from '../http/serve.ts'
 import { visitorOf } from '../world/settings.ts'
 import { isWorldName } from '../world/worlds.ts'
-import { outsideRoutes } from './outside.ts'
+import { FORM, outsideRoutes } from './outside.ts'
 import { queueRoutes } from './queue.ts'
 import { storageRoutes } from './storage.ts'
 
@@ -40,8 +40,6 @@ export const withWorldInPath = (
   const world = (typeof header === 'string' ? header : cookie) ?? 'default'
   return `/w/${isWorldName(world) ? world : '%20'}${url}`
 }
-
-const FORM = 'application/x-www-form-urlencoded'
 
 /** Everything that belongs to others: certification providers, storage, queue, IP lookup. It never takes a cookie. */
 export const outsideApp = async (

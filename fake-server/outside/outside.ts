@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { ROUTES } from '#domain/session/routes'
-import { Type } from '../http/schema.ts'
+import { Each, Fields, Type, Unchecked } from '../http/schema.ts'
 import { refusal } from '../http/answers.ts'
-import { type Handler, type Route, route } from '../http/handler.ts'
+import { type DescribedCall, type Handler, type Route, route } from '../http/handler.ts'
 import type { Cast } from '../personas/cast.ts'
 import { ownFile } from '../world/own-files.ts'
 import { find } from '../world/world.ts'
@@ -67,9 +67,11 @@ const publicFile: Handler = (world, { params }) => {
   ]
 }
 
+export const FORM = 'application/x-www-form-urlencoded'
+
 /** Where a provider's page sends what its person decided, below the world. */
 const decision = (path: string, ref: string, handler: Handler<ResultForm>) =>
-  route({ method: 'POST', path: `/w/:world/${path}`, ref, body: ResultForm, handler })
+  route({ method: 'POST', path: `/w/:world/${path}`, ref, body: ResultForm, sends: FORM, answer: 'redirect', handler })
 
 /** A script of the build, with line and column where they are known. */
 const SCRIPT = Type.String({ pattern: String.raw`^[\w.-]+\.js(:\d+){0,2}$` })
@@ -90,9 +92,18 @@ const Failures = Type.Array(
 
 /** The rows of the second origin that are handlers like any other; storage, queue and IP lookup stand beside them. */
 export const outsideRoutes = (cast: Cast): readonly Route[] => [
-  route({ method: 'GET', path: PAGE, ref: 'E-192', handler: page(cast) }),
-  route({ method: 'POST', path: PAGE, ref: 'E-192', body: Type.Unknown(), handler: page(cast) }),
-  route({ method: 'GET', path: '/provider.css', ref: 'E-192', handler: stylesheet }),
+  route({ method: 'GET', path: PAGE, ref: 'E-192', answer: 'page', refuses: ['NOT_FOUND'], handler: page(cast) }),
+  route({
+    method: 'POST',
+    path: PAGE,
+    ref: 'E-192',
+    body: Unchecked(Type.Record(Type.String(), Type.String())),
+    sends: FORM,
+    answer: 'page',
+    refuses: ['NOT_FOUND'],
+    handler: page(cast),
+  }),
+  route({ method: 'GET', path: '/provider.css', ref: 'E-192', answer: 'styles', handler: stylesheet }),
   route({ method: 'GET', path: '/favicon.ico', ref: 'E-192', handler: noIcon }),
   decision(ACTIONS.integration, 'E-192', integrationResult(cast)),
   decision(ACTIONS.kftc, 'E-192', integrationResult(cast)),
@@ -106,8 +117,27 @@ export const outsideRoutes = (cast: Cast): readonly Route[] => [
       { build: Type.Union([SCRIPT, Type.Null()]), failures: Failures },
       { additionalProperties: false },
     ),
+    sends: 'text/plain',
     // They are read in the journal.
     handler: (world) => [world, { status: 204 }],
   }),
-  route({ method: 'GET', path: '/w/:world/files/*', ref: 'E-183', handler: publicFile }),
+  route({ method: 'GET', path: '/w/:world/files/*', ref: 'E-183', answer: 'file', handler: publicFile }),
+]
+
+const Signed = Type.Object({ 'X-Amz-Signature': Type.String() })
+const bytes = { body: Unchecked({ type: 'string', format: 'binary' }), sends: 'application/octet-stream' }
+const stored = { path: '/w/:world/storage/*', access: 'everyone', query: Signed, refusesByXml: true } as const
+const QueueRequest = Type.Object({
+  opcode: Type.Enum(['5101', '5002', '5003', '5004']),
+  ...Each(Type.Optional(Type.String()), 'aid', 'key'),
+})
+const Address = Fields({ ip: Type.String() })
+const lookup = { path: '/w/:world/ip', answer: Address, refuses: ['IP_LOOKUP_FAILED'] }
+
+/** The calls of the second origin that are no rows: storage, queue and IP lookup. */
+export const OUTSIDE_CALLS: readonly DescribedCall[] = [
+  { method: 'GET', path: '/w/:world/ts.wseq', ref: 'P-205', access: 'everyone', query: QueueRequest, answer: 'script' },
+  { method: 'GET', ref: 'E-197', access: 'everyone', ...lookup },
+  { method: 'PUT', ref: 'P-289', ...stored, ...bytes, answer: 'empty' },
+  { method: 'GET', ref: 'P-290', ...stored, answer: 'file' },
 ]

@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { BROWSER_COOKIE } from '../http/browsers.ts'
 import { CAST } from '../personas/applicants.ts'
@@ -218,26 +218,29 @@ export const openApi = async (options = AS_USUAL): Promise<Api> => {
   const server = await borrowServer(options)
   // What fails on purpose may answer anything.
   let isFaulted = false
+  const kept = (request: InjectOptions, answer: LightMyRequestResponse) => {
+    const breach =
+      options.routes === undefined && !isFaulted
+        ? breachOf({
+            method: request.method ?? 'GET',
+            url: answer.raw.req.url ?? '',
+            status: answer.statusCode,
+            type: String(answer.headers['content-type']),
+            text: answer.payload,
+          })
+        : null
+    if (breach !== null) throw new Error(breach)
+    return answer
+  }
   const client = makeClient({
     portal: async (request) => {
       if (request.url === '/__world/faults') isFaulted = true
       const answer = await server.portal.inject(request)
-      const breach =
-        options.routes === undefined && !isFaulted
-          ? breachOf({
-              method: request.method ?? 'GET',
-              url: answer.raw.req.url ?? '',
-              status: answer.statusCode,
-              type: String(answer.headers['content-type']),
-              text: answer.payload,
-            })
-          : null
-      if (breach !== null) throw new Error(breach)
-      return answer
+      return kept(request, answer)
     },
-    outside: (request) => {
+    outside: async (request) => {
       const { pathname, search } = new URL(request.url.replace(/^\//, ''), 'http://outside/w/default/')
-      return server.outside.inject({ ...request, url: pathname + search })
+      return kept(request, await server.outside.inject({ ...request, url: pathname + search }))
     },
   })
   return { ...client, server, world: () => server.worlds.open('default').world }

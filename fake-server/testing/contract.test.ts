@@ -1,7 +1,32 @@
-import { describe, expect, it } from 'vitest'
-import { openApiOf, ROUTES } from '../agency/routes.ts'
-import type { Route } from '../http/handler.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ROUTES } from '../agency/routes.ts'
+import { describedCalls } from '../control/control.ts'
+import { codesOf, openApiOf } from '../http/open-api.ts'
+import { CAST } from '../personas/applicants.ts'
+import { makeServer } from '../server.ts'
 import { breachOf } from './contract.ts'
+
+const SERVER = join(import.meta.dirname, '..')
+const CALLS = describedCalls(ROUTES, CAST)
+
+type Operation = {
+  readonly security?: readonly object[]
+  readonly responses: Readonly<
+    Record<
+      string,
+      {
+        readonly content: Readonly<
+          Record<
+            string,
+            { readonly schema: { readonly properties: { readonly errorCode: { readonly enum: readonly string[] } } } }
+          >
+        >
+      }
+    >
+  >
+}
 
 const answered = (body: unknown, more: object = {}) =>
   breachOf({
@@ -17,30 +42,27 @@ describe('the contract of the agency', () => {
   it('describes what every endpoint answers', () =>
     expect(ROUTES.filter(({ answer }) => answer === undefined).map(({ path }) => path)).toEqual([]))
 
-  it('is in the OpenAPI document: the answer of each endpoint, and how each refuses', async () => {
-    const { paths } = (await openApiOf(ROUTES)) as {
-      readonly paths: Readonly<
-        Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, object>> }>>>
-      >
-    }
-    const described = Object.values(paths).flatMap((methods) => Object.values(methods))
-    expect(described).toHaveLength(ROUTES.length)
-    for (const { responses } of described) {
-      expect(Object.keys(responses)).toEqual(['200', '4XX', '5XX'])
-      expect(JSON.stringify(responses['4XX'])).toContain('"errorCode"')
-      expect(JSON.stringify(responses['200'])).toMatch(/"(?:properties|anyOf|items|format)"/)
-    }
-  })
-
-  it('is in the OpenAPI document: who may make each call', async () => {
-    const { paths, components } = (await openApiOf(ROUTES)) as {
-      readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: readonly object[] }>>>>
+  it('is in the OpenAPI document: every call, its answer, the codes of its refusals, and who may make it', () => {
+    const { paths, components } = JSON.parse(
+      openApiOf(CALLS, { portal: 'http://127.0.0.1:4000', outside: 'http://localhost:4001/w/default' }),
+    ) as {
+      readonly paths: Readonly<Record<string, Readonly<Record<string, Operation | undefined>>>>
       readonly components: { readonly securitySchemes: object }
     }
     expect(Object.keys(components.securitySchemes)).toEqual(['applicant', 'administrator'])
-    const said = ({ method, path }: Route) => paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.security
-    const wanted = ({ access }: Route) => (access === 'everyone' ? undefined : [{ [access]: [] }])
-    expect(ROUTES.map((row) => [row.path, said(row)])).toEqual(ROUTES.map((row) => [row.path, wanted(row)]))
+    const found = CALLS.map(({ method, path }) => {
+      const described = paths[path.replace(/:(\w+)/g, '{$1}').replace('*', '{path}')]?.[method.toLowerCase()]
+      const { schema } = described?.responses['default']?.content['application/json'] ?? {}
+      const answers = Object.keys(described?.responses ?? {}).join(' ')
+      return [path, answers, described?.security, schema?.properties.errorCode.enum]
+    })
+    const wanted = CALLS.map((call) => [
+      call.path,
+      expect.stringMatching(/^(200|204|303) default$/) as string,
+      call.access === 'everyone' ? [] : [{ [call.access]: [] }],
+      codesOf(call),
+    ])
+    expect(found).toEqual(wanted)
   })
 
   it('is kept by an answer with every field and no other', () =>
@@ -55,4 +77,53 @@ describe('the contract of the agency', () => {
   ])('is broken where %s', (_, body, more) => expect(answered(body, more)).toContain('/api/v1/common/token/remaining'))
 
   it('says nothing of other calls', () => expect(answered({}, { url: '/config.json' })).toBeNull())
+})
+
+describe('the contract of the two origins', () => {
+  /** `GET /path` of every line of a tree of routes, in which the parts of a path stand below one another. */
+  const registered = (tree: string): readonly string[] => {
+    const parts: string[] = []
+    return tree.split('\n').flatMap((line) => {
+      const [, indent, part = '', methods] = /^([│ ]*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? []
+      if (indent === undefined) return []
+      parts.splice(indent.length / 4, parts.length, part)
+      return methods === undefined ? [] : methods.split(', ').map((method) => `${method} ${parts.join('')}`)
+    })
+  }
+  /** The files of the console, and the answer to questions of a browser before a call. */
+  const isOfBrowsers = (name: string) => /^(HEAD|OPTIONS) |\/__world\/(console|enter\.js)|favicon/.test(name)
+
+  it('has every call that there is', async () => {
+    const server = await makeServer()
+    onTestFinished(() => server.close())
+    await Promise.all([server.portal.ready(), server.outside.ready()])
+    const apps = [server.portal, server.outside]
+    const known = CALLS.map(({ method, path }) => `${method} ${path}`)
+    // The tree does not say what stands before a star.
+    const served = apps
+      .flatMap((app) => registered(app.printRoutes({ commonPrefix: false })))
+      .filter((name) => !isOfBrowsers(name) && !name.endsWith(' *'))
+    expect(served.length).toBeGreaterThan(75)
+    expect(served.filter((name) => !known.includes(name))).toEqual([])
+    const isServed = ({ method, path: url }: (typeof CALLS)[number]) =>
+      apps.some((app) => app.hasRoute({ method, url }))
+    expect(CALLS.filter((call) => !isServed(call))).toEqual([])
+  })
+
+  it('has every code that the server refuses a call with, and no other', () => {
+    const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^(agency|control|officer|outside)\//.test(name) && /(?<!\.test)\.ts$/.test(name))
+      .map((name) => readFileSync(join(SERVER, name), 'utf8'))
+    const inSources = sources.flatMap((source) =>
+      [...source.matchAll(/(?:refus\w*\((?:\d{3}, )?|errorCode: )'([A-Z]+_[A-Z_]+)'/g)].map(([, code]) => code),
+    )
+    const own = CALLS.flatMap(({ refuses = [] }) => refuses)
+    const inAnswers = JSON.stringify(CALLS.map(({ answer }) => answer)).match(/(?<=")[A-Z]+_[A-Z_]+(?=")/g) ?? []
+    const general = CALLS.flatMap((call) => codesOf({ ...call, refuses: [] }))
+    const isOfResults = (code = '') => code.startsWith('OPINION_')
+    expect(
+      inSources.filter((code = '') => ![...own, ...inAnswers, ...general].includes(code) && !isOfResults(code)),
+    ).toEqual([])
+    expect(own.filter((code) => !inSources.includes(code) && !general.includes(code))).toEqual([])
+  })
 })

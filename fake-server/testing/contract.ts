@@ -1,8 +1,11 @@
 import type { TSchema } from 'typebox'
 import Schema from 'typebox/schema'
 import { ROUTES } from '../agency/routes.ts'
-import type { Route } from '../http/handler.ts'
-import { REFUSAL } from '../http/schema.ts'
+import { describedCalls } from '../control/control.ts'
+import type { AnswerKind, DescribedCall } from '../http/handler.ts'
+import { codesOf, CONTENT_TYPES } from '../http/open-api.ts'
+import { RefusalOf } from '../http/schema.ts'
+import { CAST } from '../personas/applicants.ts'
 
 /** What was answered, as far as the contract says something of it. */
 export type Answered = {
@@ -13,20 +16,22 @@ export type Answered = {
   readonly text: string
 }
 
-const isMeant = ({ method, url }: Answered, row: Route) => {
+const CALLS = describedCalls(ROUTES, CAST)
+
+const isMeant = ({ method, url }: Answered, call: DescribedCall) => {
   const [path = ''] = url.split('?', 1)
   const parts = path.split('/')
-  const asked = row.path.split('/')
+  const asked = call.path.split('/')
   return (
-    row.method === method &&
-    parts.length === asked.length &&
-    asked.every((part, i) => (part.startsWith(':') ? parts[i] !== '' : part === parts[i]))
+    call.method === method &&
+    (parts.length === asked.length || (asked.at(-1) === '*' && parts.length > asked.length)) &&
+    asked.every((part, i) => (/^[:*]/.test(part) ? parts[i] !== '' : part === parts[i]))
   )
 }
 
-/** The row that a call meets: one without parameters before one with them. */
-const rowOf = (answered: Answered): Route | undefined =>
-  ROUTES.filter((row) => isMeant(answered, row)).toSorted(
+/** The call that is meant: one without parameters before one with them. */
+const meantBy = (answered: Answered): DescribedCall | undefined =>
+  CALLS.filter((call) => isMeant(answered, call)).toSorted(
     (a, b) => a.path.split(':').length - b.path.split(':').length,
   )[0]
 
@@ -38,19 +43,35 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** In what an answer is not what the contract describes; null where it is, or where no row says anything of it. */
-export const breachOf = (answered: Answered): string | null => {
-  const row = rowOf(answered)
-  if (row === undefined || row.answer === undefined) return null
-  const { status, type, text } = answered
-  const schema = status >= 400 ? REFUSAL : status === 200 ? row.answer : undefined
-  if (schema === undefined) return `${row.path}: HTTP ${status} is not in the contract`
-  if (schema === 'file') return /json/.test(type) ? `${row.path}: JSON in place of a file` : null
+/** The status and the content type of a done call whose answer is no JSON; undefined where it is. */
+const doneWith = ({ answer }: DescribedCall): readonly [number, string] | undefined => {
+  if (answer === undefined) return [204, '']
+  if (typeof answer !== 'string') return undefined
+  const kind = answer as AnswerKind
+  if (kind === 'redirect') return [303, '']
+  return [200, kind === 'empty' || kind === 'file' ? '' : CONTENT_TYPES[kind]]
+}
+
+const shapeBreach = (schema: TSchema, { method, text }: Answered, { path }: DescribedCall): string | null => {
   const body = parsed(text)
-  if (body === undefined) return `${row.path}: no JSON in ${text.slice(0, 500)}`
+  if (body === undefined) return `${path}: no JSON in ${text.slice(0, 500)}`
   if (Schema.Check(schema, body)) return null
   const [, problems] = Schema.Errors(schema, body)
-  return `${row.method} ${row.path}: ${JSON.stringify(problems.slice(0, 4))} in ${text.slice(0, 500)}`
+  return `${method} ${path}: ${JSON.stringify(problems.slice(0, 4))} in ${text.slice(0, 500)}`
+}
+
+/** In what an answer is not what the contract describes; null where it is, or where no call of the contract is meant. */
+export const breachOf = (answered: Answered): string | null => {
+  const call = meantBy(answered)
+  if (call === undefined) return null
+  const { status, type } = answered
+  if (status >= 400)
+    return call.refusesByXml === true && /xml/.test(type) ? null : shapeBreach(RefusalOf(codesOf(call)), answered, call)
+  const [done, kind] = doneWith(call) ?? [200, 'application/json']
+  if (status !== done) return `${call.path}: HTTP ${status} is not in the contract`
+  if (call.answer === 'file') return /json/.test(type) ? `${call.path}: JSON in place of a file` : null
+  if (!type.startsWith(kind)) return `${call.path}: ${type} in place of ${kind}`
+  return doneWith(call) === undefined ? shapeBreach(call.answer as TSchema, answered, call) : null
 }
 
 type Fields = Readonly<Record<string, TSchema>>
@@ -88,6 +109,3 @@ export const brokenOf = (schema: TSchema, value: unknown, path = ''): readonly B
     ]
   })
 }
-
-/** Names that a schema of an object requires. */
-export const requiredIn = (schema: TSchema = {}): readonly string[] => (schema as Described).required ?? []

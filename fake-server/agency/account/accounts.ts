@@ -6,7 +6,7 @@ import { refuse, refusal, success } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { route } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
-import { Done, Fields, Refused, Type } from '../../http/schema.ts'
+import { Each, Done, Fields, Refused, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { forApplicant, refuseForeign } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
@@ -66,10 +66,16 @@ export const validateAccountOwner = route({
   path: '/api/v1/auth/validate-account-owner',
   ref: 'A-243',
   access: 'applicant',
+  refuses: ['BANK_FAILED'],
   body: Type.Object({ bankCd: Type.String({ pattern: '^\\d{3}$' }), acctNo: Type.String() }),
   answer: Type.Union([
     Fields({ success: Type.Literal(true), data: Fields({ dpstrFlnm: Type.String() }) }),
-    Fields({ success: Type.Literal(false), data: Type.Null(), errorCode: Type.String(), message: Type.String() }),
+    Fields({
+      success: Type.Literal(false),
+      data: Type.Null(),
+      errorCode: Type.Literal('ACCOUNT_UNKNOWN'),
+      message: Type.String(),
+    }),
   ]),
   handler: forApplicant((world, { body: { bankCd, acctNo }, login }) => {
     const holder = holderOf(world, login, bankCd, acctNo)
@@ -88,14 +94,12 @@ export const verifyAccount = route({
   path: '/api/v1/auth/account/verify',
   ref: 'A-244',
   access: 'applicant',
+  refuses: ['BANK_FAILED'],
   body: Type.Object({
     bankCode: Type.String({ pattern: '^\\d{3}$' }),
-    bankName: Type.String(),
-    accountNumber: Type.String(),
-    accountHolder: Type.String(),
-    aplyNo: Type.String(),
+    ...Each(Type.String(), 'bankName', 'accountNumber', 'accountHolder', 'aplyNo'),
   }),
-  answer: Type.Union([Done(), Refused()]),
+  answer: Type.Union([Done(), Refused(['ACCOUNT_MISMATCH'])]),
   handler: forApplicant((world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
     refuseForeign(world, login, { aplyNo })

@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import { refuse, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
-import { Done, Fields, Nullable, Type } from '../../http/schema.ts'
+import { Done, Fields, Nullable, Type, Unchecked } from '../../http/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { isAtOffice } from '../../world/settings.ts'
@@ -41,13 +41,14 @@ export const popupLogin = route({
   method: 'POST',
   path: '/api/v1/admin/auth/popup-login',
   ref: 'E-185',
+  refuses: ['ADMIN_FORBIDDEN', 'ADMIN_LOGIN_FAILED'],
   body: Type.Object({
     adminId: Type.Optional(Type.String()),
     password: Type.Optional(Type.String()),
     // Sent by the page and believed by nobody.
-    authLevel: Type.Optional(Type.Unknown()),
-    ipAddress: Type.Optional(Type.Unknown()),
-    adminName: Type.Optional(Type.Unknown()),
+    authLevel: Type.Optional(Unchecked(Type.String())),
+    ipAddress: Type.Optional(Unchecked(Type.String())),
+    adminName: Type.Optional(Unchecked(Type.String())),
   }),
   answer: Done({ result: Fields({ accessToken: Type.String() }) }),
   handler: (world, call) => {

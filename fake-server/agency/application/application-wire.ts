@@ -23,7 +23,7 @@ import { wireTime } from '../../world/clock.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import type { World } from '../../world/world.ts'
 import { refuse } from '../../http/answers.ts'
-import { Fields, Nullable, Type } from '../../http/schema.ts'
+import { Each, Fields, Nullable, Type } from '../../http/schema.ts'
 import { textOf } from '../../http/text.ts'
 import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
 
@@ -83,18 +83,8 @@ const Text = Nullable(Type.String())
 
 /** What an answer repeats of what was sent, null where nothing was. */
 const REPEATED = {
-  aplyNm: Text,
-  corpNm: Text,
-  crpno: Text,
-  opbzDt: Text,
-  soaMm: Text,
-  bankNm: Text,
-  acntNo: Text,
-  dpstrNm: Text,
-  brdt: Text,
-  methodType: Text,
-  mdtAgreYn: Text,
-  ntaxAgreYn: Text,
+  ...Each(Text, 'aplyNm', 'corpNm', 'crpno', 'opbzDt', 'soaMm', 'bankNm', 'acntNo', 'dpstrNm', 'brdt', 'methodType'),
+  ...Each(Text, 'mdtAgreYn', 'ntaxAgreYn'),
 }
 
 /** One after the other, because a record from entries is a slow one: it took a third of the call. */
@@ -140,23 +130,24 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
 }
 
 /** An application in an answer. [A-145] */
-export const ApplicationAnswer = Fields({
-  ...REPEATED,
-  aplyNo: Type.String(),
-  aplyType: Type.String(),
-  suptSn: Text,
-  brno: Type.String(),
-  mngFrGb: Type.String(),
-  prcsStts: Text,
-  prcsSttsRemark: Text,
-  progressStatus: Text,
-  dcsnAmt: Nullable(Type.Number()),
-  registDt: Text,
-  updtDt: Text,
-  opinionSubmits: Type.Array(OpinionAnswer),
-  receiptProofMstrs: Type.Array(ProofAnswer),
-  receiptProofs: Type.Array(ProofItemAnswer),
-})
+export const ApplicationAnswer = Fields(
+  {
+    ...REPEATED,
+    aplyNo: Type.String(),
+    aplyType: Type.String(),
+    suptSn: Text,
+    brno: Type.String(),
+    mngFrGb: Type.String(),
+    ...Each(Text, 'prcsStts', 'prcsSttsRemark', 'progressStatus'),
+    dcsnAmt: Nullable(Type.Number()),
+    registDt: Text,
+    updtDt: Text,
+    opinionSubmits: Type.Array(OpinionAnswer),
+    receiptProofMstrs: Type.Array(ProofAnswer),
+    receiptProofs: Type.Array(ProofItemAnswer),
+  },
+  'Application',
+)
 
 /** The fields of `applicationData` that have to be texts, in the order of the wire. [A-130] */
 const TEXTS = [
@@ -190,6 +181,13 @@ export type SentApplication = { readonly suptSn?: unknown } & Readonly<Record<(t
 
 /** Amounts may come as texts. */
 const AMOUNTS = ['sprtAmt', 'dcsnAmt'] as const
+
+/** `applicationData` as clients send it. */
+export const ApplicationData = Type.Object({
+  suptSn: Type.Optional(Nullable(Type.String())),
+  ...Object.fromEntries(TEXTS.map((field) => [field, Type.String()])),
+  ...Object.fromEntries(AMOUNTS.map((field) => [field, Type.Union([Type.Number(), Type.String()])])),
+})
 
 const isAmount = (value: unknown) => Number.isFinite(typeof value === 'string' && value !== '' ? Number(value) : value)
 

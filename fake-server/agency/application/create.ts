@@ -1,4 +1,4 @@
-import { Done, Fields, Type } from '../../http/schema.ts'
+import { Done, Fields, Type, Unchecked } from '../../http/schema.ts'
 import { applicantNameOf } from '#domain/application/new-application'
 import { decideRival } from '#domain/application/application'
 import { decideSubmission } from '#domain/application/submit-checks'
@@ -23,6 +23,7 @@ import { settingsOf } from '../../world/settings.ts'
 import { allOf, put, type World } from '../../world/world.ts'
 import { ownedOf } from './applications.ts'
 import {
+  ApplicationData,
   formOf,
   keptFields,
   objectIn,
@@ -124,8 +125,16 @@ export const create = route({
   path: '/api/v1/application/create',
   ref: 'A-245',
   access: 'applicant',
+  refuses: [
+    'APL_MISSING_FIELD',
+    'APL_INVALID',
+    'APL_INVALID_FILE',
+    'APL_CONSENTS_MISSING',
+    'APL_DUPLICATE',
+    'ACCOUNT_MISMATCH',
+  ],
   form: FILE_PARTS,
-  body: Type.Object({ applicationData: Type.Optional(Type.Unknown()) }),
+  body: Type.Object({ applicationData: Type.Optional(Unchecked(ApplicationData)) }),
   answer: Done({ result: Fields({ aplyNo: Type.String() }) }),
   handler: forApplicant((world, call) => {
     const { login, now } = call

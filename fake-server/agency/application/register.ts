@@ -4,7 +4,7 @@ import { firstCookie } from '../../http/browsers.ts'
 import { wireNumber, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
 import { route } from '../../http/handler.ts'
-import { BECAUSE, Done, Fields, Nullable, Refused, Type } from '../../http/schema.ts'
+import { Each, BECAUSE, Done, Fields, Nullable, Refused, Type, Unchecked } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { applicationsOf, liveOf, registeredOf, registerApplication } from './applications.ts'
 
@@ -13,10 +13,11 @@ export const applicationCount = route({
   method: 'POST',
   path: '/api/v1/business/supportApplicationBrnoCheck',
   ref: 'E-181',
-  body: Type.Object({ brNo: Type.Optional(Type.Unknown()) }),
+  refuses: ['BUSINESS_INVALID_BRNO_FORMAT', 'BUSINESS_INVALID_BRNO'],
+  body: Type.Object({ brNo: Type.Optional(Unchecked(Type.String())) }),
   answer: Type.Union([
     Fields({ status: Type.Literal('0'), message: Type.String(), result: Type.Integer() }),
-    Fields({ status: Type.Literal('1'), errorCode: Type.String(), message: Type.String() }),
+    Fields({ status: Type.Literal('1'), errorCode: Type.Literal('BUSINESS_LOOKUP_REFUSED'), message: Type.String() }),
   ]),
   handler: (world, { body }) => {
     const brNo = wireNumber(body.brNo) ?? refuse(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
@@ -39,19 +40,18 @@ export const register = route({
   method: 'POST',
   path: '/api/v1/business/first/register',
   ref: 'E-178',
-  body: Type.Object({ brNo: Type.Optional(Type.Unknown()) }),
+  refuses: ['BUSINESS_INVALID_BRNO_FORMAT', 'BUSINESS_REFUSED'],
+  body: Type.Object({ brNo: Type.Optional(Unchecked(Type.String())) }),
   answer: Type.Union([
     Done({
       result: Fields({
-        aplyNo: Type.String(),
-        aplyType: Type.String(),
-        mngFrGb: Type.String(),
+        ...Each(Type.String(), 'aplyNo', 'aplyType', 'mngFrGb'),
         stepData: Fields({ bSttCd: Nullable(Type.String()) }),
         errCd: Nullable(Type.String()),
       }),
       because: Type.Optional(BECAUSE),
     }),
-    Refused(),
+    Refused(['BUSINESS_CONFLICT']),
   ]),
   handler: (world, call) => {
     const { body, now } = call

@@ -30,7 +30,7 @@ export const detailByNumber = route({
       }),
     ),
   }),
-  answer: Type.Union([Done({ result: ApplicationAnswer }), Refused({ result: Type.Optional(Type.Null()) })]),
+  answer: Type.Union([Done({ result: ApplicationAnswer }), Refused(['APL_NOT_FOUND'], { result: Type.Null() })]),
   handler: forApplicant((world, { body: { ci, brno, pageRequest }, login }) => {
     refuseForeign(world, login, { brno })
     const application = shownOf(applicationsOf(world, brno).filter((one) => one.ci === ci && ci === login.ci))
@@ -48,8 +48,12 @@ export const detailByCi = route({
   method: 'POST',
   path: '/api/v1/application/result/detail/ci',
   ref: 'E-189',
+  refuses: ['AUTH_NOT_CERTIFIED'],
   body: Type.Object({ ci: Type.Optional(Type.String()) }),
-  answer: Type.Union([Done({ result: Fields({ brno: Type.String() }) }), Refused({ result: Type.Null() })]),
+  answer: Type.Union([
+    Done({ result: Fields({ brno: Type.String() }) }),
+    Refused(['APL_NOT_FOUND'], { result: Type.Null() }),
+  ]),
   handler: (world, call) => {
     const { ci = '' } = call.body
     if (!isFreshlyCertified(world, ci, call)) refuse(401, 'AUTH_NOT_CERTIFIED', 'guard.needCert')
@@ -67,7 +71,7 @@ export const resultCheck = route({
   ref: 'A-236',
   access: 'applicant',
   body: Type.Object({ ci: Type.String() }),
-  answer: Type.Union([Done({ result: Type.String() }), Refused({ result: Type.Null() })]),
+  answer: Type.Union([Done({ result: Type.String() }), Refused(['APL_DUPLICATE_CI'], { result: Type.Null() })]),
   handler: forApplicant((world, { body: { ci }, login }) => {
     refuseForeign(world, login, { ci })
     const by = decideRival(allOf(world, 'applications').map(ownedOf), { ci })
@@ -101,6 +105,7 @@ export const saveStepHistory = route({
   path: '/api/v1/auth/saveStepHistory',
   ref: 'A-237',
   access: 'applicant',
+  refuses: ['APL_NOT_FOUND'],
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
   answer: Done(),
   handler: forApplicant((world, { query: { aplyNo = '' }, login, ids, now }) => {

@@ -14,7 +14,7 @@ import { businessOf } from '../business/businesses.ts'
 import { isConfirmed } from '../business/validate-business.ts'
 import { route } from '../../http/handler.ts'
 import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
-import { Done, Fields, Type } from '../../http/schema.ts'
+import { Done, Fields, Type, Unchecked } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { EXPIRED, forApplicant, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
@@ -71,6 +71,12 @@ const BUSINESS: Edit = {
   check: checkBusiness,
 }
 
+/** Whose application it is, the status that the edit leads to, and the fields of the one edit or the other. */
+const UpdateData = Type.Object({
+  ...{ aplyNo: Type.String(), ci: Type.String(), prcsStts: Type.String() },
+  ...Object.fromEntries([...ACCOUNT.fields, ...BUSINESS.fields].map((field) => [field, Type.Optional(Type.String())])),
+})
+
 /** The holder of the cookie goes on with the new number, and so do the consents. [A-262] [D2-96] */
 const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: ApplicationDoc): World =>
   amend(
@@ -95,8 +101,9 @@ export const update = route({
   path: '/api/v1/application/update',
   ref: 'A-250',
   access: 'applicant',
+  refuses: ['APL_INVALID', 'APL_NOT_FOUND', 'APL_UPDATE_NOT_ALLOWED', 'APL_DUPLICATE', 'ACCOUNT_MISMATCH'],
   form: [],
-  body: Type.Object({ updateData: Type.Optional(Type.Unknown()) }),
+  body: Type.Object({ updateData: Type.Optional(Unchecked(UpdateData)) }),
   answer: Done(),
   handler: forApplicant((world, call) => {
     const { login, now, addresses } = call
@@ -147,6 +154,7 @@ export const reapply = route({
   path: '/api/v1/application/reapply/:aplyNo',
   ref: 'A-251',
   access: 'applicant',
+  refuses: ['APL_NOT_FOUND', 'APL_REAPPLY_NOT_ALLOWED'],
   answer: Done({ result: Fields({ aplyNo: Type.String() }) }),
   handler: forApplicant((world, call) => {
     const { login, now } = call
@@ -173,6 +181,7 @@ export const deleteDirect = route({
   path: '/api/v1/application/delete-direct/:aplyNo',
   ref: 'A-252',
   access: 'applicant',
+  refuses: ['APL_NOT_FOUND', 'APL_CANCEL_NOT_ALLOWED'],
   answer: Done(),
   handler: forApplicant((world, call) => {
     const application = namedApplication(world, call)

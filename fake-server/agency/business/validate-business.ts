@@ -1,6 +1,6 @@
 import { refuse, refusal } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
-import { Fields, Type } from '../../http/schema.ts'
+import { Each, Fields, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'
 import { businessOf } from './businesses.ts'
@@ -39,15 +39,18 @@ const BusinessAnswer = Type.Union([
       request_cnt: Type.Optional(Type.Integer()),
       data: Type.Array(
         Fields({
-          b_no: Type.String(),
-          valid: Type.String(),
-          valid_msg: Type.String(),
+          ...Each(Type.String(), 'b_no', 'valid', 'valid_msg'),
           status: Type.Optional(Fields({ b_no: Type.String(), b_stt_cd: Type.String(), tax_type_cd: Type.String() })),
         }),
       ),
     }),
   }),
-  Fields({ success: Type.Literal(false), data: Type.Null(), errorCode: Type.String(), message: Type.String() }),
+  Fields({
+    success: Type.Literal(false),
+    data: Type.Null(),
+    errorCode: Type.Literal('NTS_REFUSED'),
+    message: Type.String(),
+  }),
 ])
 
 /** Asks the tax office whether number, opening date and names belong together. */
@@ -56,6 +59,7 @@ export const validateBusiness = route({
   path: '/api/v1/auth/validate-business',
   ref: 'A-242',
   access: 'applicant',
+  refuses: ['NTS_FAILED'],
   body: Type.Object({
     businesses: Type.Array(
       Type.Object({

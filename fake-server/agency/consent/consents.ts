@@ -11,7 +11,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { refuse, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
-import { Done, Type } from '../../http/schema.ts'
+import { Done, Type, Unchecked } from '../../http/schema.ts'
 import { forApplicant, refuseForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { chosenOf } from '../../world/settings.ts'
@@ -64,10 +64,11 @@ export const saveAgreements = route({
   path: '/api/agreements',
   ref: 'P-271',
   access: 'applicant',
+  refuses: ['APL_MISSING_FIELD'],
   body: Type.Object({
-    aplyNo: Type.Optional(Type.Unknown()),
-    personalInfo: Type.Optional(Type.Unknown()),
-    mydataInfo: Type.Optional(Type.Unknown()),
+    aplyNo: Type.Optional(Unchecked(Type.String())),
+    personalInfo: Type.Optional(Unchecked(Type.Record(Type.String(), Type.String()))),
+    mydataInfo: Type.Optional(Unchecked(Type.Record(Type.String(), Type.String()))),
   }),
   answer: Done(),
   handler: forApplicant((world, { body, login, now }) => {

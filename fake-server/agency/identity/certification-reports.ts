@@ -4,7 +4,7 @@ import { renewedBrowser } from '../../http/browsers.ts'
 import { isFromElsewhere } from '../../http/callers.ts'
 import { NO_FORM_NUMBER } from '../business/fixtures.table.ts'
 import { route, type Answer, type Call, type SetCookie, type Handler } from '../../http/handler.ts'
-import { Done, Fields, Refused, Type } from '../../http/schema.ts'
+import { Each, Done, Fields, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { MtxDoc } from '../../world/collections.ts'
 import { find, type World, put, allOf, amend } from '../../world/world.ts'
@@ -90,6 +90,7 @@ export const nicePopup = route({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/popup',
   ref: 'E-195',
+  refuses: ['ORIGIN_FORBIDDEN'],
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
   answer: FormAnswer,
   handler: (world, call) => {
@@ -106,6 +107,7 @@ export const niceResultPopup = route({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/resultpopup',
   ref: 'E-195',
+  refuses: ['ORIGIN_FORBIDDEN'],
   query: Type.Object({ brno: Type.Optional(Type.String()) }),
   answer: FormAnswer,
   handler: (world, call) => {
@@ -127,7 +129,6 @@ export const kmcRequest = route({
       success: Type.Literal(true),
       data: Fields({ trCert: Type.String(), trUrl: Type.String(), certNum: Type.String() }),
     }),
-    Refused({ success: Type.Literal(false) }),
     Fields({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {
@@ -139,13 +140,7 @@ export const kmcRequest = route({
 
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]))
 const Report = Type.Object({
-  aplyNo: Text,
-  brNo: Text,
-  ci: Text,
-  name: Text,
-  phoneNumber: Text,
-  birthDay: Text,
-  provider: Text,
+  ...Each(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phoneNumber', 'birthDay', 'provider'),
 })
 
 /** The simple certification of this person that the provider performed a moment ago and nobody has reported yet. [D1-26] */
@@ -190,6 +185,7 @@ const reporting = (path: string) =>
     method: 'POST',
     path,
     ref: 'E-190',
+    refuses: ['AUTH_MISSING_CI', 'AUTH_NOT_CONFIRMED'],
     body: Report,
     answer: Done({ success: Type.Literal(true) }),
     handler: report,

@@ -1,7 +1,7 @@
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import { browserOf, renewedBrowser } from '../../http/browsers.ts'
 import { route } from '../../http/handler.ts'
-import { Fields, Refused, Type } from '../../http/schema.ts'
+import { Each, Fields, Refused, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { amend, find } from '../../world/world.ts'
 import { storeCertification } from './certifications.ts'
@@ -16,13 +16,7 @@ const StartAnswer = Type.Union([
   Fields({
     success: Type.Literal(true),
     data: Fields({
-      mid: Type.String(),
-      reqSvcCd: Type.String(),
-      mtxId: Type.String(),
-      authHash: Type.String(),
-      flgFixedUser: Type.String(),
-      userHash: Type.String(),
-      reservedMsg: Type.String(),
+      ...Each(Type.String(), 'mid', 'reqSvcCd', 'mtxId', 'authHash', 'flgFixedUser', 'userHash', 'reservedMsg'),
       url: Type.String(),
     }),
   }),
@@ -72,7 +66,7 @@ export const integrationResult = route({
       success: Type.Literal(true),
       data: Fields({ name: Type.String(), birthDay: Type.String(), ci: Type.String() }),
     }),
-    Refused({ success: Type.Literal(false) }),
+    Refused(['AUTH_NOT_CONFIRMED'], { success: Type.Literal(false) }),
     Fields({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {

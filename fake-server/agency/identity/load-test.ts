@@ -12,6 +12,7 @@ const people = (path: string, applicants: boolean) =>
     method: 'GET',
     path,
     ref: 'E-196',
+    refuses: ['NOT_FOUND'],
     answer: Done({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
     handler: (world, { testTools }) => {
       if (!testTools) refuse(404, 'NOT_FOUND', 'server.notFound')

@@ -2,7 +2,7 @@ import { applicantNameOf } from '#domain/application/new-application'
 import { checkResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
 import { refuse, refusal, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
-import { Done, Refused, Type } from '../../http/schema.ts'
+import { Each, Done, Refused, Type } from '../../http/schema.ts'
 import { forApplicant, refuseForeign } from '../../http/tokens.ts'
 import { amend } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
@@ -20,16 +20,11 @@ export const realName = route({
   path: '/api/v1/auth/realname',
   ref: 'A-241',
   access: 'applicant',
+  refuses: ['REALNAME_FAILED'],
   body: Type.Object({
-    aplyNo: Type.String(),
-    ci: Type.String(),
-    brno: Type.String(),
-    jumin1: Type.String(),
-    jumin2: Type.String(),
-    name: Type.String(),
-    brdt: Type.String(),
+    ...Each(Type.String(), 'aplyNo', 'ci', 'brno', 'jumin1', 'jumin2', 'name', 'brdt'),
   }),
-  answer: Type.Union([Done(), Refused()]),
+  answer: Type.Union([Done(), Refused(['REALNAME_MISMATCH'])]),
   handler: forApplicant((world, { body, login }) => {
     const { aplyNo, ci, brno, jumin1, jumin2, name, brdt } = body
     refuseForeign(world, login, { aplyNo, ci, brno })

@@ -7,7 +7,7 @@ import { checkPopupForm, composePopup, type PopupEntry, type PopupType } from '#
 import { accessRefusal } from '../../http/access.ts'
 import { refuse, refuseWith, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
-import { Done, Fields, Type } from '../../http/schema.ts'
+import { Done, Fields, Nullable, Type, Unchecked } from '../../http/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
 import { allOf, find, type World, amend, remove, put } from '../../world/world.ts'
@@ -86,6 +86,7 @@ export const popupList = route({
   method: 'GET',
   path: '/api/v1/popup/list',
   ref: 'E-182',
+  refuses: ['ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
   query: Type.Object({ popupYn: Type.Optional(Type.String()) }),
   answer: Done({ result: Type.Array(PopupAnswer) }),
   handler: (world, call) => {
@@ -101,6 +102,7 @@ export const popupDetail = route({
   method: 'GET',
   path: '/api/v1/popup/:popupSn',
   ref: 'P-294',
+  refuses: ['POPUP_NOT_FOUND', 'ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
   answer: Done({ result: PopupAnswer }),
   handler: (world, call) => {
     const popup = popupAt(world, call.params['popupSn'])
@@ -115,6 +117,7 @@ export const popupSwitch = route({
   path: '/api/v1/popup/:popupSn/status',
   ref: 'P-295',
   access: 'administrator',
+  refuses: ['POPUP_NOT_FOUND', 'POPUP_INVALID'],
   body: Type.Object({ popupSn: Type.Optional(Type.Integer()), popupYn: Type.Enum(['Y', 'N']) }),
   answer: Done({ result: Fields({ popupSn: Type.Integer(), popupYn: Type.String() }) }),
   handler: (world, { params, body, now }) => {
@@ -132,6 +135,7 @@ export const popupDelete = route({
   path: '/api/v1/popup/:popupSn',
   ref: 'P-295',
   access: 'administrator',
+  refuses: ['POPUP_NOT_FOUND'],
   answer: Done(),
   handler: (world, { params }) => {
     const popup = popupAt(world, params['popupSn'])
@@ -139,13 +143,14 @@ export const popupDelete = route({
   },
 })
 
+const SentText = Type.Optional(Unchecked(Nullable(Type.String())))
 const FIELDS = {
-  popupType: Type.Unknown(),
-  popupContents: Type.Unknown(),
-  popupYn: Type.Unknown(),
-  popupPriority: Type.Optional(Type.Unknown()),
-  popupStartDt: Type.Optional(Type.Unknown()),
-  popupEndDt: Type.Optional(Type.Unknown()),
+  popupType: Unchecked(Type.Enum(['popup', 'landing'])),
+  popupContents: Unchecked(Type.String()),
+  popupYn: Unchecked(Type.Enum(['Y', 'N'])),
+  popupPriority: Type.Optional(Unchecked(Nullable(Type.Union([Type.Integer(), Type.String()])))),
+  popupStartDt: SentText,
+  popupEndDt: SentText,
 }
 
 /** Registers a popup or landing notice. [P-224] [P-295] */
@@ -154,6 +159,7 @@ export const popupCreate = route({
   path: '/api/v1/popup',
   ref: 'P-295',
   access: 'administrator',
+  refuses: ['POPUP_INVALID'],
   body: Type.Object(FIELDS),
   answer: Done({ result: Fields({ popupSn: Type.Integer() }) }),
   handler: (world, { body, now }) => {
@@ -173,6 +179,7 @@ export const popupUpdate = route({
   path: '/api/v1/popup',
   ref: 'P-295',
   access: 'administrator',
+  refuses: ['POPUP_NOT_FOUND', 'POPUP_INVALID'],
   body: Type.Object({ popupSn: Type.Integer(), ...FIELDS }),
   answer: Done(),
   handler: (world, { body, now }) => {

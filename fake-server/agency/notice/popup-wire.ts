@@ -8,15 +8,18 @@ import { Fields, Nullable, Type } from '../../http/schema.ts'
 export type PopupWire = Omit<PopupDoc, 'changedAt'>
 
 /** A popup or landing notice in an answer. [P-267] */
-export const PopupAnswer = Fields({
-  popupSn: Type.Integer(),
-  popupType: Type.Enum(['popup', 'landing']),
-  popupContents: Type.String(),
-  popupYn: Type.Enum(['Y', 'N']),
-  popupPriority: Type.Integer(),
-  popupStartDt: Nullable(Type.String()),
-  popupEndDt: Nullable(Type.String()),
-})
+export const PopupAnswer = Fields(
+  {
+    popupSn: Type.Integer(),
+    popupType: Type.Enum(['popup', 'landing']),
+    popupContents: Type.String(),
+    popupYn: Type.Enum(['Y', 'N']),
+    popupPriority: Type.Integer(),
+    popupStartDt: Nullable(Type.String()),
+    popupEndDt: Nullable(Type.String()),
+  },
+  'Popup',
+)
 
 const wireTime = (at: Instant | null) => (at === null ? null : `${formatKstDateTime(at).replace(' ', 'T')}:00`)
 

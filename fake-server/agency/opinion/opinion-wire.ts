@@ -3,7 +3,7 @@ import type { Opinion } from '#domain/opinion/opinion'
 import { OPINION_STATUS, type OpinionState } from '#domain/opinion/transitions'
 import { FileAnswer, fileWire } from '../proof/proof-wire.ts'
 import { filesOf } from '../proof/stored-proofs.ts'
-import { Fields, Nullable, Type } from '../../http/schema.ts'
+import { Each, Fields, Nullable, Type } from '../../http/schema.ts'
 import type { OpinionDoc } from '../../world/collections.ts'
 import { wireTime } from '../../world/clock.ts'
 import { allOf, type World } from '../../world/world.ts'
@@ -42,17 +42,18 @@ export const opinionWire = (aplyNo: string, opinion: Opinion) => ({
 })
 
 /** An objection in an answer. [P-266] */
-export const OpinionAnswer = Fields({
-  opinionSubmitSn: Type.Integer(),
-  aplyNo: Type.String(),
-  opinionContent: Type.String(),
-  opinionStatus: Type.String(),
-  registDt: Nullable(Type.String()),
-  answerStatus: Type.Enum(['Y', 'N']),
-  answerContent: Nullable(Type.String()),
-  updtDt: Nullable(Type.String()),
-  fileMasters: Type.Array(FileAnswer),
-})
+export const OpinionAnswer = Fields(
+  {
+    opinionSubmitSn: Type.Integer(),
+    ...Each(Type.String(), 'aplyNo', 'opinionContent', 'opinionStatus'),
+    registDt: Nullable(Type.String()),
+    answerStatus: Type.Enum(['Y', 'N']),
+    answerContent: Nullable(Type.String()),
+    updtDt: Nullable(Type.String()),
+    fileMasters: Type.Array(FileAnswer),
+  },
+  'Opinion',
+)
 
 /** What submits an objection; the list of its files is spelled so on the wire. [P-160] */
 export const SentOpinion = Type.Object({

@@ -6,9 +6,10 @@ import { forApplicant } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import type { World } from '../../world/world.ts'
-import { idText, ownMaster, type OwnMaster } from './cancel.ts'
+import { idText, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS } from './cancel.ts'
 import { refuseSupplement } from './master.ts'
-import { refuseTwice, sentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
+import { DOCUMENT } from './proof-wire.ts'
+import { FILE_REFUSALS, refuseTwice, sentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 type Added = OwnMaster & { readonly item: SentItem }
@@ -22,6 +23,8 @@ const readItem = (world: World, login: TokenDoc, item: Sent): Added => {
   const type = item['aplyType'] === undefined ? 'general' : (itemTypeOf(item) ?? refuseWith(UNKNOWN_TYPE))
   return { ...own, item: { type, file: sentFile(world, own.application.aplyNo, item) } }
 }
+
+const REFUSALS = [...SUPPLEMENT_REFUSALS, ...FILE_REFUSALS, 'PROOF_INVALID', 'PROOF_LIST_EMPTY', 'PROOF_TOO_MANY']
 
 const EMPTY_LIST = refusal(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 const TOO_MANY = refusal(400, 'PROOF_TOO_MANY', 'server.badRequest')
@@ -44,7 +47,7 @@ const addItems = (
   ]
 }
 
-const Item = Type.Object({ receiptProofMstrId: Type.Union([Type.String(), Type.Number()]) })
+const Item = Type.Object({ receiptProofMstrId: Type.Union([Type.String(), Type.Number()]), ...DOCUMENT })
 
 /** Adds one row to a proof that was sent back. [P-278] [D3-06] */
 export const proofCreateOne = route({
@@ -52,6 +55,7 @@ export const proofCreateOne = route({
   path: '/api/v1/proof/create',
   ref: 'P-278',
   access: 'applicant',
+  refuses: REFUSALS,
   body: Item,
   answer: Done({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
   handler: forApplicant((world, call) => addItems(world, call, [call.body])),
@@ -63,6 +67,7 @@ export const proofCreateBatch = route({
   path: '/api/v1/proof/create-batch',
   ref: 'P-279',
   access: 'applicant',
+  refuses: REFUSALS,
   body: Type.Array(Item),
   answer: Done({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
   handler: forApplicant((world, call) => addItems(world, call, call.body)),

@@ -16,6 +16,9 @@ export const idText = (id: unknown): string => (typeof id === 'number' || typeof
 
 export const UNKNOWN_PROOF = refusal(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
 
+/** Why a supplement is refused. */
+export const SUPPLEMENT_REFUSALS = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
+
 /** A master that belongs to the holder of the token, with its application. */
 export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
 
@@ -51,6 +54,7 @@ export const cancelProof = route({
   path: '/api/v1/proof/cancel',
   ref: 'A-254',
   access: 'applicant',
+  refuses: ['PROOF_NOT_FOUND', 'PROOF_CANCEL_NOT_ALLOWED'],
   body: Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]) }),
   answer: Done(),
   handler: forApplicant((world, call) => {
@@ -70,6 +74,7 @@ export const deleteMaster = route({
   path: '/api/v1/proof-mstr/delete/:receiptProofMstrId',
   ref: 'A-254',
   access: 'applicant',
+  refuses: ['PROOF_NOT_FOUND', 'PROOF_CANCEL_NOT_ALLOWED'],
   answer: Done(),
   handler: forApplicant((world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''

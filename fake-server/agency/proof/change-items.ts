@@ -4,15 +4,15 @@ import { kindOfBytes } from '#domain/upload/file-signature'
 import { endingOf } from '../upload/file-names.ts'
 import { refusal, success, refuseWith } from '../../http/answers.ts'
 import { route, type Call } from '../../http/handler.ts'
-import { Done, Type } from '../../http/schema.ts'
+import { Done, Type, Unchecked } from '../../http/schema.ts'
 import { forApplicant } from '../../http/tokens.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { amend, put, type World } from '../../world/world.ts'
-import { idText, type OwnItem, ownItem, UNKNOWN_PROOF } from './cancel.ts'
-import { withSupplementEnd, writableMaster, writeMaster, itemNotOpen, decideChange } from './master.ts'
-import { ProofUpdate, readUpdate } from './proof-wire.ts'
-import { emptyFile, refusedFile, refuseTwice, sentFile } from './files.ts'
+import { idText, type OwnItem, ownItem, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './cancel.ts'
+import { withSupplementEnd, WRITE_REFUSALS, writableMaster, writeMaster, itemNotOpen, decideChange } from './master.ts'
+import { DOCUMENT, ProofUpdate, readUpdate } from './proof-wire.ts'
+import { emptyFile, FILE_REFUSALS, refusedFile, refuseTwice, sentFile } from './files.ts'
 
 type Replaced = OwnItem & { readonly to: ItemTerms['next']; readonly file: Pick<StoredFileDoc, 'path'> }
 
@@ -26,7 +26,8 @@ const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }:
     registeredAt: now,
   }))
 
-const SentReplacement = Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]) })
+const Id = Type.Union([Type.String(), Type.Number()])
+const SentReplacement = Type.Object({ receiptProofId: Id, ...DOCUMENT })
 const EMPTY_LIST = refusal(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
 /** Puts other files in the place of those that were sent back, and writes period and total: all of it, or nothing. [P-282] */
@@ -35,6 +36,7 @@ export const updateBatch = route({
   path: '/api/v1/proof/update-batch',
   ref: 'P-282',
   access: 'applicant',
+  refuses: [...WRITE_REFUSALS, ...FILE_REFUSALS, 'PROOF_LIST_EMPTY', 'PROOF_ITEM_NOT_OPEN'],
   body: Type.Object({
     receiptProofMstrUpdateRequest: ProofUpdate,
     receiptProofRequestList: Type.Array(SentReplacement),
@@ -72,6 +74,7 @@ export const proofDelete = route({
   path: '/api/v1/proof/delete',
   ref: 'P-285',
   access: 'applicant',
+  refuses: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN'],
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
   answer: Done(),
   handler: forApplicant((world, call) => {
@@ -96,8 +99,9 @@ export const proofUpdate = route({
   path: '/api/v1/proof/update',
   ref: 'P-286',
   access: 'applicant',
+  refuses: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE', 'FILE_SIZE_ZERO', 'FILE_REFUSED'],
   form: ['receiptProofFile'],
-  body: Type.Object({ receiptProofId: Type.Optional(Type.Unknown()), aplyNo: Type.Optional(Type.Unknown()) }),
+  body: Type.Object({ receiptProofId: Type.Optional(Unchecked(Id)), aplyNo: Type.Optional(Unchecked(Type.String())) }),
   answer: Done(),
   handler: forApplicant((world, call) => {
     const own = ownItem(world, call.login, call.body.receiptProofId)

@@ -21,7 +21,7 @@ import {
   type ReadRegistration,
 } from './proof-wire.ts'
 import { mastersOf, proofFacts } from './stored-proofs.ts'
-import { readSentItems, type SentItem, storeItems } from './files.ts'
+import { FILE_REFUSALS, readSentItems, type SentItem, storeItems } from './files.ts'
 import { Done, Type } from '../../http/schema.ts'
 
 /** Ends a registration that this application may not make on this path now. The same rule as on the page. [P-276] [P-280] [P-301] */
@@ -76,6 +76,7 @@ export const proofCreate = route({
   path: '/api/v1/proof/proof-create',
   ref: 'P-276',
   access: 'applicant',
+  refuses: [...FILE_REFUSALS, 'PROOF_NOT_ALLOWED', 'PROOF_INVALID', 'PROOF_NO_FILES'],
   body: Registration,
   answer: Done({ httpStatus: Type.Literal('OK') }),
   handler: forApplicant((world, call) => {
@@ -113,6 +114,7 @@ export const proofCreateParcel = route({
   path: '/api/v1/proof/proof-create-parcel',
   ref: 'P-280',
   access: 'applicant',
+  refuses: ['PROOF_NOT_ALLOWED', 'PROOF_INVALID'],
   body: CarrierRequest,
   answer: Done({ httpStatus: Type.Literal('OK') }),
   handler: forApplicant((world, call) => {

@@ -51,6 +51,7 @@ export const proofDownload = route({
   path: '/api/v1/proof/file/download/:receiptProofId',
   ref: 'A-253',
   access: 'applicant',
+  refuses: ['PROOF_NOT_FOUND'],
   answer: 'file',
   handler: forApplicant((world, { params, login }) => {
     const id = params['receiptProofId'] ?? ''
@@ -69,6 +70,9 @@ export const proofDownload = route({
     return [world, { status: 200, text, headers }]
   }),
 })
+
+/** Why a document is refused for its file. */
+export const FILE_REFUSALS = ['FILE_NOT_FOUND', 'FILE_SIZE_ZERO', 'FILE_REFUSED', 'FILE_USED']
 
 /** The file fields of a sent item: beside its other fields or, as the portal sends them, in a part of their own. [D3-95] */
 const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {

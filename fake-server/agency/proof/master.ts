@@ -12,7 +12,7 @@ import { forApplicant } from '../../http/tokens.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { type World, amend } from '../../world/world.ts'
-import { type OwnItem, ownMaster, type OwnMaster, UNKNOWN_PROOF } from './cancel.ts'
+import { type OwnItem, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './cancel.ts'
 import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpdate } from './proof-wire.ts'
 import { proofStatusOf, itemsOf, itemsWire, masterWire, proofOf } from './stored-proofs.ts'
 import { Done } from '../../http/schema.ts'
@@ -42,6 +42,7 @@ export const masterGet = route({
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
   ref: 'P-281',
   access: 'applicant',
+  refuses: ['PROOF_NOT_FOUND'],
   answer: Done({ result: ProofWithItemsAnswer }),
   handler: forApplicant((world, { params, login }) => {
     const { master, application } = ownMaster(world, login, params['receiptProofMstrId'] ?? '')
@@ -60,6 +61,9 @@ const refusedTotal = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
   const tooMany = by.verdict === 'tooLarge' && kind === 'cases'
   return refusal(400, 'PROOF_INVALID', tooMany ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
 }
+
+/** Why a write of a proof is refused. */
+export const WRITE_REFUSALS = [...SUPPLEMENT_REFUSALS, 'PROOF_NO_PERIOD', 'PROOF_NO_TOTAL', 'PROOF_INVALID']
 
 /** The master of a write; what may not be written ends the call. [P-282] [P-284] */
 export const writableMaster = (world: World, login: TokenDoc, sent: ReadUpdate): OwnMaster => {
@@ -121,6 +125,7 @@ export const masterUpdate = route({
   path: '/api/v1/proof-mstr/update',
   ref: 'P-284',
   access: 'applicant',
+  refuses: WRITE_REFUSALS,
   body: ProofUpdate,
   answer: Done(),
   handler: forApplicant((world, call) => {

@@ -4,7 +4,7 @@ import type { AmountCount, Proof, ProofItem, ProofType } from '#domain/proof/pro
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
-import { Fields, Nullable, Type } from '../../http/schema.ts'
+import { Each, Fields, Nullable, Type, Unchecked } from '../../http/schema.ts'
 
 /** The statuses of proofs and their documents, in the words of the wire. [D2-55] */
 const STATUS_WORD = {
@@ -85,16 +85,16 @@ export const fileWire = ({ id, name, storedName, path, bytes, extension, mimeTyp
 })
 
 /** A stored file in an answer. [P-265] */
-export const FileAnswer = Fields({
-  fileId: Type.String(),
-  originlFileNm: Type.String(),
-  savedFileNm: Type.String(),
-  filePath: Type.String(),
-  fileSize: Type.Integer(),
-  fileExt: Type.String(),
-  mimeType: Type.String(),
-  delYn: Type.Literal('N'),
-})
+export const FileAnswer = Fields(
+  {
+    ...Each(Type.String(), 'fileId', 'originlFileNm', 'savedFileNm', 'filePath'),
+    fileSize: Type.Integer(),
+    fileExt: Type.String(),
+    mimeType: Type.String(),
+    delYn: Type.Literal('N'),
+  },
+  'StoredFile',
+)
 
 /** A document or a record of a proof as the wire carries it. [P-265] */
 export const itemWire = (item: ProofItem) => ({
@@ -120,23 +120,22 @@ const Count = Nullable(Type.Number())
 const Id = Type.Union([Type.Integer(), Type.String()])
 
 /** A document or a record of a proof in an answer. [P-265] */
-export const ProofItemAnswer = Fields({
-  receiptProofId: Id,
-  receiptProofMstrId: Nullable(Id),
-  aplyNo: Type.String(),
-  aplyType: Text,
-  suptSn: Text,
-  suptHistSn: Text,
-  currentStatus: Type.String(),
-  registDt: Text,
-  dlvrDcsn: Count,
-  dlvrNm: Text,
-  dlvrFee: Count,
-  reason: Text,
-  filePath: Text,
-  originlFileNm: Text,
-  files: Type.Array(FileAnswer),
-})
+export const ProofItemAnswer = Fields(
+  {
+    receiptProofId: Id,
+    receiptProofMstrId: Nullable(Id),
+    aplyNo: Type.String(),
+    ...Each(Text, 'aplyType', 'suptSn', 'suptHistSn'),
+    currentStatus: Type.String(),
+    registDt: Text,
+    dlvrDcsn: Count,
+    dlvrNm: Text,
+    dlvrFee: Count,
+    ...Each(Text, 'reason', 'filePath', 'originlFileNm'),
+    files: Type.Array(FileAnswer),
+  },
+  'ProofDocument',
+)
 
 /** A proof as the wire carries it, without its items. [P-264] [A-177] */
 export const proofWire = (proof: Omit<Proof, 'items'>) => ({
@@ -163,31 +162,33 @@ const PROOF = {
   receiptProofMstrId: Type.Integer(),
   brno: Type.String(),
   suptSn: Text,
-  aplyNo: Type.String(),
-  aplyType: Type.String(),
-  aplyTypeDetail: Type.String(),
-  useProofPeriod: Type.String(),
-  useProofStartDt: Type.String(),
+  ...Each(Type.String(), 'aplyNo', 'aplyType', 'aplyTypeDetail', 'useProofPeriod', 'useProofStartDt'),
   useProofEndDt: Type.String(),
   amountCount: Count,
   amountCountType: Text,
   amountDcsn: Count,
-  isDirectDelivery: Text,
-  progressStatus: Text,
-  registDt: Text,
-  cmpltDt: Text,
-  updtDt: Text,
+  ...Each(Text, 'isDirectDelivery', 'progressStatus', 'registDt', 'cmpltDt', 'updtDt'),
 }
 
 /** A proof in an answer. [P-264] */
-export const ProofAnswer = Fields(PROOF)
+export const ProofAnswer = Fields(PROOF, 'Proof')
 /** A proof with its documents in an answer. [P-281] */
-export const ProofWithItemsAnswer = Fields({ ...PROOF, receiptProofResponses: Type.Array(ProofItemAnswer) })
+export const ProofWithItemsAnswer = Fields(
+  { ...PROOF, receiptProofResponses: Type.Array(ProofItemAnswer) },
+  'ProofWithDocuments',
+)
+
+/** A sent document: its type, and its stored file, beside it or in a part of its own. [P-265] [D3-95] */
+export const DOCUMENT = {
+  aplyType: Type.Optional(Unchecked(Type.String())),
+  filePath: Type.Optional(Unchecked(Type.String())),
+  receiptProofFileReqeust: Type.Optional(Unchecked(Type.Object({ filePath: Type.String() }))),
+}
 
 /** What registers a proof: its master, and documents that are read one by one, so that each refusal names its reason. [P-276] */
 export const Registration = Type.Object({
   receiptProofMstrCreateRequest: Type.Object({
-    suptSn: Type.Optional(Type.Unknown()),
+    suptSn: Type.Optional(Unchecked(Nullable(Type.String()))),
     aplyNo: Type.String(),
     aplyType: Type.String(),
     aplyTypeDetail: Type.Optional(Type.String()),
@@ -196,7 +197,7 @@ export const Registration = Type.Object({
     amountCountType: Type.String(),
     progressStatus: Type.Optional(Type.String()),
   }),
-  receiptProofRequestList: Type.Optional(Type.Unknown()),
+  receiptProofRequestList: Type.Optional(Unchecked(Type.Array(Type.Object(DOCUMENT)))),
 })
 
 /** A sent registration: type and unit are undefined and null for words that this server does not take. [P-276] */
@@ -236,12 +237,9 @@ export type ReadUpdate = ReturnType<typeof readUpdate>
 
 /** A request to carriers. [P-280] */
 export const CarrierRequest = Type.Object({
-  suptSn: Type.Optional(Type.Unknown()),
+  suptSn: Type.Optional(Unchecked(Nullable(Type.String()))),
   aplyNo: Type.String(),
-  aplyType: Type.Optional(Type.String()),
-  aplyTypeDetail: Type.Optional(Type.String()),
-  amountCountType: Type.Optional(Type.String()),
-  progressStatus: Type.Optional(Type.String()),
+  ...Each(Type.Optional(Type.String()), 'aplyType', 'aplyTypeDetail', 'amountCountType', 'progressStatus'),
 })
 
 /** A sent request to carriers, by the names that it details. [P-087] [P-280] */

@@ -23,6 +23,7 @@ export const tokenCreate = route({
   method: 'POST',
   path: '/api/v1/common/token/create',
   ref: 'E-187',
+  refuses: ['TOKEN_UNKNOWN_APPLICATION', 'TOKEN_INVALID_SECONDS'],
   query: Type.Object({ aplyNo: Type.Optional(Type.String()), seconds: Type.Optional(Type.String()) }),
   answer: Type.Union([
     Done({ result: Type.String() }),
@@ -62,6 +63,7 @@ export const setJwtCookie = route({
   method: 'POST',
   path: '/api/v1/auth/setJwtCookie',
   ref: 'E-188',
+  refuses: ['AUTH_NOT_CERTIFIED'],
   query: Type.Object({ brno: Type.Optional(Type.String()) }),
   answer: Done(),
   handler: (world, call) => {

@@ -2,7 +2,7 @@ import { extensionOf, type FileCategory, sanitisedFileName } from '#domain/uploa
 import { shownOf, applicationsOf } from '../application/applications.ts'
 import { refuseWith } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
-import { Fields, Type } from '../../http/schema.ts'
+import { Each, Fields, Type, Unchecked } from '../../http/schema.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
 import { forApplicant, ownApplication } from '../../http/tokens.ts'
 import { find } from '../../world/world.ts'
@@ -35,19 +35,13 @@ export const uploadAddress = route({
   ref: 'P-288',
   access: 'applicant',
   body: Type.Object({
-    originalFileName: Type.String(),
-    contentType: Type.String(),
-    fileCategory: Type.String(),
+    ...Each(Type.String(), 'originalFileName', 'contentType', 'fileCategory'),
   }),
   answer: Type.Union([
     Fields({
       success: Type.Literal(true),
       data: Fields({
-        presignedUrl: Type.String(),
-        filePath: Type.String(),
-        fileUrl: Type.String(),
-        fileName: Type.String(),
-        savedFileNm: Type.String(),
+        ...Each(Type.String(), 'presignedUrl', 'filePath', 'fileUrl', 'fileName', 'savedFileNm'),
       }),
     }),
     Fields({ success: Type.Literal(false), data: Type.Null(), errorMessage: Type.String() }),
@@ -72,7 +66,12 @@ export const uploadAddress = route({
 /** The address of a file, or that there is none. [E-183] [P-290] */
 const AddressAnswer = Type.Union([
   Fields({ success: Type.Literal(true), data: Type.String() }),
-  Fields({ success: Type.Literal(false), data: Type.Null(), errorCode: Type.String(), message: Type.String() }),
+  Fields({
+    success: Type.Literal(false),
+    data: Type.Null(),
+    errorCode: Type.Literal('FILE_NOT_FOUND'),
+    message: Type.String(),
+  }),
 ])
 
 const NOT_FOUND: Answer = {
@@ -107,7 +106,7 @@ export const ownDownload = route({
   ref: 'P-290',
   access: 'applicant',
   query: Type.Object({ filePath: Type.Optional(Type.String()) }),
-  body: Type.Unknown(),
+  body: Unchecked(Type.Object({ filePath: Type.Optional(Type.String()) })),
   answer: AddressAnswer,
   handler: forApplicant((world, call) => {
     const file = find(world, 'storedFiles', call.query.filePath ?? inBody(call.body))

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { makeServer } from '#server/server'
+
+const GENERATOR = join(import.meta.dirname, 'generator/node_modules/openapi-typescript/bin/cli.js')
+
+/** What the contract cannot say more of: the body of a fault and of a call in the journal, and documents of a snapshot. */
+const OPEN = 4
+
+/** The generator writes this into every answer, whatever the contract says of its headers. */
+const HEADERS = /headers: \{(?:(?!\n\s*\};)[\s\S])*?\[name: string\]: unknown;/g
+
+/** The types that a stranger makes of the contract, as a text. */
+const generatedTypes = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-types-'))
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true })
+  })
+  const server = await makeServer()
+  writeFileSync(join(folder, 'openapi.json'), (await server.portal.inject('/__world/openapi.json')).payload)
+  await server.close()
+  await promisify(execFile)(process.execPath, [GENERATOR, 'openapi.json', '-o', 'types.ts'], { cwd: folder })
+  return readFileSync(join(folder, 'types.ts'), 'utf8')
+}
+
+describe('the contract, made into types by openapi-typescript', () => {
+  it('leaves hardly anything unknown, and nothing that nobody may send', async () => {
+    const types = await generatedTypes()
+    expect(types.match(HEADERS)?.length).toBeGreaterThan(100)
+    expect(types.replace(HEADERS, '').match(/unknown/g)).toHaveLength(OPEN)
+    expect(types.match(/: Record<string, never>/g)).toBeNull()
+  })
+})

@@ -1,0 +1,109 @@
+import type { DescribedCall } from '../http/handler.ts'
+import { BECAUSE, Done, Each, Fields, Nullable, Type } from '../http/schema.ts'
+import { ChosenSettings, EnterQuery, FaultList, JournalQuery, QueueSetting, SETTINGS } from './control-schemas.ts'
+import { ExpectedCall } from './expected-calls.ts'
+import { Snapshot } from './snapshot.ts'
+
+const Text = Type.String()
+const Texts = Type.Array(Text)
+const TextOrTexts = Type.Union([Text, Texts])
+const Settings = Fields(SETTINGS, 'Settings')
+
+/** The state of a world. */
+export const StateAnswer = Fields({
+  ...{ ...Each(Text, 'world', 'now'), persona: Nullable(Text), frozen: Type.Boolean() },
+  visitor: Fields({ ip: Text, fail: Type.Boolean(), delayMs: Type.Integer() }),
+  ...{ queue: QueueSetting, faults: FaultList, settings: Settings, chosen: ChosenSettings },
+})
+
+/** What lies on the officer's desk. */
+export const DeskAnswer = Fields({
+  things: Type.Array(
+    Fields({
+      order: Type.Record(Text, Type.Union([Text, Type.Number()])),
+      ...Each(Text, 'title', 'status'),
+      actions: Type.Array(Fields(Each(Text, 'action', 'title', 'needs'))),
+      items: Type.Array(Fields({ receiptProofId: Type.Integer(), name: Text })),
+    }),
+  ),
+  reasons: Type.Array(Fields(Each(Text, 'code', 'name'))),
+})
+
+export const OFFICER_REFUSALS = [
+  ...['OFFICER_UNKNOWN_ACTION', 'OFFICER_NOT_ALLOWED', 'OFFICER_INCOMPLETE', 'OFFICER_AMOUNT'],
+  ...['OFFICER_UNKNOWN_APPLICATION', 'OFFICER_UNKNOWN_PROOF', 'OFFICER_UNKNOWN_OPINION'],
+]
+
+/** What an order has come to: the new status, and the actions that it allows. */
+export const OrderAnswer = Done({
+  result: Fields({
+    ...Each(Type.Optional(Text), 'aplyNo', 'prcsStts', 'progressStatus', 'answerStatus'),
+    ...Each(Type.Optional(Type.Integer()), 'receiptProofMstrId', 'opinionSubmitSn'),
+    allowed: Type.Optional(Texts),
+  }),
+})
+
+const Persona = Fields(
+  {
+    ...Each(Text, 'brNo', 'name', 'birthDay', 'residentNumber', 'phone', 'ci', 'businessName', 'openingDate'),
+    ...Each(Text, 'bankName', 'accountNumber', 'depositor', 'mngFrGb', 'aplyType'),
+    ...Each(Nullable(Text), 'corporateNumber', 'aplyNo'),
+  },
+  'Persona',
+)
+
+const JournalAnswer = Type.Array(
+  Fields({
+    ...Each(Text, 'time', 'method', 'path'),
+    ...{ key: Nullable(Text), status: Nullable(Type.Integer()), body: Type.Unknown() },
+    query: Type.Record(Text, TextOrTexts),
+    ...Each(Type.Optional(Type.Literal(true)), 'replayed', 'fault'),
+    queue: Type.Optional(Fields(Each(Text, 'event', 'action', 'key'))),
+    because: Type.Optional(BECAUSE),
+  }),
+)
+
+const QueueAnswer = Type.Array(
+  Fields({
+    ...{ ...Each(Text, 'key', 'action'), state: Type.Enum(['waiting', 'admitted', 'released', 'lapsed']) },
+    ...Each(Type.Integer(), 'left', 'releases', 'seen'),
+  }),
+)
+
+const Preset = Type.Union([TextOrTexts, Type.Number(), Type.Boolean(), Type.Record(Text, TextOrTexts)])
+const Edges = Type.Array(Fields(Each(Text, 'title', 'now', 'shown')))
+const CatalogueAnswer = Fields({
+  ...Each(Texts, 'paths', 'pages'),
+  actions: Type.Array(Fields(Each(Text, 'id', 'title'))),
+  dated: Type.Array(Fields({ title: Text, edges: Edges })),
+  settings: Type.Array(Fields({ name: Text, preset: Preset, choices: Nullable(Texts) })),
+})
+
+const call = (method: DescribedCall['method'], path: string, more: Partial<DescribedCall> = {}): DescribedCall => ({
+  ...{ method, path, ref: 'P-297', access: 'everyone' },
+  ...more,
+})
+const People = Type.Array(Fields({ ...Each(Text, 'name', 'group', 'title'), pages: Texts, facts: Persona }))
+const ENTER_REFUSALS = ['PERSONA_UNKNOWN', 'CONTROL_INVALID', 'ORIGIN_FORBIDDEN']
+
+/** The calls of the control that are no rows, because they need more than a world's value; and what the portal serves beside the API. */
+export const CONTROL_CALLS: readonly DescribedCall[] = [
+  call('GET', '/__world', { answer: 'page' }),
+  call('DELETE', '/__world'),
+  call('GET', '/__world/personas', { answer: People }),
+  call('POST', '/__world/personas/:name', { answer: Persona, refuses: ['PERSONA_UNKNOWN'] }),
+  call('GET', '/__world/enter', { query: EnterQuery, answer: 'page', refuses: ENTER_REFUSALS }),
+  call('GET', '/__world/journal', { query: JournalQuery, answer: JournalAnswer }),
+  call('POST', '/__world/journal/verify', {
+    body: ExpectedCall,
+    answer: Fields({ count: Type.Integer() }),
+    refuses: ['JOURNAL_DIFFERS'],
+  }),
+  call('GET', '/__world/queue', { ref: 'P-208', answer: QueueAnswer }),
+  call('GET', '/__world/catalogue', { answer: CatalogueAnswer }),
+  call('PUT', '/__world/snapshot', { body: Snapshot }),
+  call('GET', '/__world/openapi.json', { answer: Type.Object({ openapi: Text }) }),
+  call('GET', '/config.json', { ref: 'E-196', answer: Settings }),
+  call('GET', '/files/*', { ref: 'E-183', answer: 'file' }),
+  call('GET', '/pdf/*', { ref: 'E-183', answer: 'file' }),
+]

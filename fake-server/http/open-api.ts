@@ -1,0 +1,116 @@
+import type { Addresses } from '../world/settings.ts'
+import type { AnswerKind, DescribedCall } from './handler.ts'
+import { jsonOf, propertiesOf, RefusalOf, requiredIn } from './schema.ts'
+
+/** A complete call and its answer, as a test has seen them. */
+export type Example = { readonly query?: Values; readonly sent?: unknown; readonly answered?: unknown }
+type Values = Readonly<Record<string, unknown>>
+
+/** Why a call is refused before its handler, by who may make it. */
+const ACCESS_REFUSALS = {
+  everyone: [],
+  applicant: ['AUTH_EXPIRED'],
+  administrator: ['ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
+} as const satisfies Record<DescribedCall['access'], readonly string[]>
+
+const EVERY_REFUSAL = ['REQUEST_MALFORMED', 'WORLD_NAME', 'HOST_UNKNOWN', 'FAULT', 'SERVER_ERROR']
+const CHANGE_REFUSALS = ['ORIGIN_FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_TOO_SLOW', 'REQUEST_TYPE']
+
+/** Every code that a call may be refused with: its own, and those of its kind. */
+export const codesOf = ({ method, path, access, body, query, refuses = [] }: DescribedCall): readonly string[] => [
+  ...new Set([
+    ...[...refuses, ...ACCESS_REFUSALS[access], ...EVERY_REFUSAL],
+    ...((body ?? query) ? ['REQUEST_INVALID'] : []),
+    ...(body === undefined ? [] : ['REQUEST_TOO_LARGE']),
+    ...(method === 'GET' ? [] : CHANGE_REFUSALS),
+    ...(path.endsWith('*') ? ['NOT_FOUND'] : []),
+    ...(method === 'PUT' && path.startsWith('/__world') ? ['CONTROL_INVALID'] : []),
+  ]),
+]
+
+const TEXT = { type: 'string' }
+const BYTES = { type: 'string', format: 'binary' }
+
+/** The content type of each kind of answer that has any content. */
+export const CONTENT_TYPES = {
+  file: 'application/octet-stream',
+  page: 'text/html',
+  styles: 'text/css',
+  script: 'application/javascript',
+} as const satisfies Record<Exclude<AnswerKind, 'empty' | 'redirect'>, string>
+
+const JSON_TYPE = 'application/json'
+
+const content = (type: string, schema: object, example?: unknown) => ({ content: { [type]: { schema, example } } })
+
+const isKind = (answer: DescribedCall['answer']): answer is AnswerKind => typeof answer === 'string'
+
+const doneOf = ({ answer }: DescribedCall, example: unknown) => {
+  if (answer === undefined) return { 204: { description: 'Done' } }
+  if (!isKind(answer)) return { 200: { description: 'Done', ...content(JSON_TYPE, answer, example) } }
+  if (answer === 'redirect') return { 303: { description: 'Way back', headers: { location: { schema: TEXT } } } }
+  const described = answer === 'empty' ? {} : content(CONTENT_TYPES[answer], answer === 'file' ? BYTES : TEXT)
+  return { 200: { description: 'Done', ...described } }
+}
+
+const refusedOf = (call: DescribedCall) => {
+  const { content: ours } = content(JSON_TYPE, RefusalOf(codesOf(call)))
+  const storage = call.refusesByXml === true ? { 'application/xml': { schema: TEXT } } : {}
+  return { description: 'Refused', content: { ...ours, ...storage } }
+}
+
+/** The body of a call; in a form the parts that are files stand beside its fields. */
+const sentIn = ({ body, form, sends = JSON_TYPE }: DescribedCall, example: unknown) => {
+  if (body === undefined) return undefined
+  if (form === undefined) return { required: true, ...content(sends, body, example) }
+  const files = Object.fromEntries(form.map((part) => [part, BYTES]))
+  const parts = { ...body, properties: { ...propertiesOf(body), ...files } }
+  return { required: true, ...content('multipart/form-data', parts, example) }
+}
+
+const parametersOf = ({ path, query }: DescribedCall, example: Values) => [
+  ...[...path.matchAll(/:(\w+)|\*/g)].map(([, name = 'path']) => ({ name, in: 'path', required: true, schema: TEXT })),
+  ...Object.entries(propertiesOf(query) ?? {}).map(([name, schema]) => ({
+    ...{ name, in: 'query', required: requiredIn(query).includes(name), schema },
+    example: example[name],
+  })),
+]
+
+/** `POST /api/v1/popup/:id` as `postApiV1PopupId`. */
+const operationIdOf = ({ method, path }: DescribedCall) =>
+  `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, first: string) => first.toUpperCase())}`
+
+const operationOf = (call: DescribedCall, { query = {}, sent, answered }: Example = {}) => ({
+  operationId: operationIdOf(call),
+  description: call.ref,
+  tags: [call.path.split('/').slice(0, 4).join('/')],
+  parameters: parametersOf(call, query),
+  requestBody: sentIn(call, sent),
+  security: call.access === 'everyone' ? [] : [{ [call.access]: [] }],
+  responses: { ...doneOf(call, answered), default: refusedOf(call) },
+})
+
+const isOutside = ({ path }: DescribedCall) => path.startsWith('/w/') || path === '/provider.css'
+
+/**
+ * The contract as OpenAPI 3.1, in JSON, from the same schemas that check the calls: the portal's origin, and the calls of the
+ * second one with its address. `examples` are by `{method} {path}`.
+ */
+export const openApiOf = (
+  calls: readonly DescribedCall[],
+  { portal, outside }: Addresses,
+  examples: Readonly<Record<string, Example>> = {},
+): string => {
+  const paths: Record<string, object> = {}
+  for (const call of calls) {
+    const { method, path } = call
+    const address = path.replace(/:(\w+)/g, '{$1}').replace('*', '{path}')
+    const operation = { [method.toLowerCase()]: operationOf(call, examples[`${method} ${path}`]) }
+    const servers = isOutside(call) ? [{ url: new URL(outside).origin }] : undefined
+    paths[address] = { ...paths[address], ...operation, servers }
+  }
+  const applicant = { type: 'apiKey', in: 'cookie', name: 'jwtToken' }
+  const securitySchemes = { applicant, administrator: { type: 'http', scheme: 'bearer' } }
+  const info = { title: '소상공인 배달·택배비 지원 API', version: '1' }
+  return jsonOf({ openapi: '3.1.0', info, servers: [{ url: portal }], components: { securitySchemes }, paths })
+}
