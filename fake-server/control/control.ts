@@ -22,7 +22,7 @@ import { EnterQuery, JournalQuery } from './control-schemas.ts'
 import { inEnglish, isInEnglish, nearestOf, wrong } from './control-text.ts'
 import { askPage, enterPage, pageOf, inState } from './enter.ts'
 import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
-import { Snapshot, worldOfSnapshot, wrongSnapshot, readWorldFile, WORLD_FILES } from './snapshot.ts'
+import { Snapshot, worldOfSnapshot, wrongSnapshot, readExamples, readWorldFile, WORLD_FILES } from './snapshot.ts'
 import { steering } from './steering.ts'
 
 /** What each action of the queue is, as the console names it; those without a line have their own name. */
@@ -245,7 +245,7 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     const { openApiOf } = await import('../http/open-api.ts')
     return noStore(reply)
       .type('application/json; charset=utf-8')
-      .send(openApiOf(describedCalls(routes, cast), serving.addressesOf(request)))
+      .send(openApiOf(describedCalls(routes, cast), serving.addressesOf(request), readExamples()))
   })
   for (const [path, file] of Object.entries(WORLD_FILES))
     app.get(path, (_request, reply) => noStore(reply).type(file.type).send(readWorldFile(file)))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Static, TSchema } from 'typebox'
+import type { Example } from '../http/open-api.ts'
 import { Fields, Nullable, Type } from '../http/schema.ts'
 import type { CollectionName, ControlDoc, Seed } from '../world/collections.ts'
 import type { KnownCall } from '../world/faults.ts'
@@ -43,6 +44,10 @@ export const readWorldFile = ({ file }: WorldFile): string => readFileSync(ownFi
 
 /** Form of the documents in a snapshot: counted up when one that was taken before can no longer be read. */
 export const SNAPSHOT_VERSION = 1
+
+/** Calls and answers of the contract, as a test has seen them. */
+export const readExamples = () =>
+  JSON.parse(readWorldFile({ file: 'examples.json', type: 'application/json' })) as Readonly<Record<string, Example>>
 
 /** A world to keep or to load: the documents that it changed, null for removed ones. Uploaded bytes are not in it. */
 export const Snapshot = Fields({

@@ -3,7 +3,7 @@ import type { AnswerKind, DescribedCall } from './handler.ts'
 import { jsonOf, propertiesOf, RefusalOf, requiredIn } from './schema.ts'
 
 /** A complete call and its answer, as a test has seen them. */
-export type Example = { readonly query?: Values; readonly sent?: unknown; readonly answered?: unknown }
+export type Example = { readonly parameters?: Values; readonly sent?: unknown; readonly answered?: unknown }
 type Values = Readonly<Record<string, unknown>>
 
 /** Why a call is refused before its handler, by who may make it. */
@@ -49,7 +49,7 @@ const doneOf = ({ answer }: DescribedCall, example: unknown) => {
   if (answer === undefined) return { 204: { description: 'Done' } }
   if (!isKind(answer)) return { 200: { description: 'Done', ...content(JSON_TYPE, answer, example) } }
   if (answer === 'redirect') return { 303: { description: 'Way back', headers: { location: { schema: TEXT } } } }
-  const described = answer === 'empty' ? {} : content(CONTENT_TYPES[answer], answer === 'file' ? BYTES : TEXT)
+  const described = answer === 'empty' ? {} : content(CONTENT_TYPES[answer], answer === 'file' ? BYTES : TEXT, example)
   return { 200: { description: 'Done', ...described } }
 }
 
@@ -68,23 +68,28 @@ const sentIn = ({ body, form, sends = JSON_TYPE }: DescribedCall, example: unkno
   return { required: true, ...content('multipart/form-data', parts, example) }
 }
 
-const parametersOf = ({ path, query }: DescribedCall, example: Values) => [
-  ...[...path.matchAll(/:(\w+)|\*/g)].map(([, name = 'path']) => ({ name, in: 'path', required: true, schema: TEXT })),
-  ...Object.entries(propertiesOf(query) ?? {}).map(([name, schema]) => ({
-    ...{ name, in: 'query', required: requiredIn(query).includes(name), schema },
-    example: example[name],
-  })),
-]
+const parametersOf = ({ path, query }: DescribedCall, example: Values) =>
+  [
+    ...[...path.matchAll(/:(\w+)|\*/g)].map(([, name = 'path']) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: TEXT,
+    })),
+    ...Object.entries(propertiesOf(query) ?? {}).map(([name, schema]) => ({
+      ...{ name, in: 'query', required: requiredIn(query).includes(name), schema },
+    })),
+  ].map((parameter) => ({ ...parameter, example: example[parameter.name] }))
 
 /** `POST /api/v1/popup/:id` as `postApiV1PopupId`. */
 const operationIdOf = ({ method, path }: DescribedCall) =>
   `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, first: string) => first.toUpperCase())}`
 
-const operationOf = (call: DescribedCall, { query = {}, sent, answered }: Example = {}) => ({
+const operationOf = (call: DescribedCall, { parameters = {}, sent, answered }: Example = {}) => ({
   operationId: operationIdOf(call),
   description: call.ref,
   tags: [call.path.split('/').slice(0, 4).join('/')],
-  parameters: parametersOf(call, query),
+  parameters: parametersOf(call, parameters),
   requestBody: sentIn(call, sent),
   security: call.access === 'everyone' ? [] : [{ [call.access]: [] }],
   responses: { ...doneOf(call, answered), default: refusedOf(call) },
