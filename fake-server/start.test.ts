@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { addressesFor, isLoopback, isPortalOrigin, type Place } from './http/addresses.ts'
 import { isOld, PORTAL_BUILD } from './build.mjs'
 import { aFolder } from './testing/a-server.ts'
@@ -80,29 +81,99 @@ describe('what is not built yet', () => {
   })
 })
 
+type Ended = { readonly code: number | null; readonly said: string }
+
+/** A start, until it ends or is ready; then it is stopped. */
+const started = async (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'start.ts'), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('ready ')) setTimeout(() => child.kill('SIGTERM'), 500)
+    })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said }
+}
+
+const PROC = existsSync('/proc/self')
+
 describe('npm start', () => {
-  it('refuses a port that is none', async () => {
-    const run = async (args: readonly string[], env: Record<string, string>) => {
-      const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'start.ts'), ...args], {
-        env: { ...process.env, ...env },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      })
-      let said = ''
-      child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-      const [code] = (await once(child, 'close')) as [number]
-      return { code, said }
-    }
-    expect(await run([], { PORT: 'eighty' })).toMatchObject({
+  it.each<[string, readonly string[], Record<string, string>, RegExp]>([
+    ['a port that is none', [], { PORT: 'eighty' }, /^PORT: a number from 0 to 65534, not eighty\n$/],
+    ['a port that is none, by option', ['--port', '4.5'], {}, /^PORT: .*, not 4\.5\n$/],
+    ['a switch that is none', [], { WORLD_CONTROL: 'of' }, /^WORLD_CONTROL: on or off, not of\n$/],
+    ['an origin that is none', [], { PORTAL: 'portal.example' }, /^PORTAL: .*, not portal\.example\n$/],
+    [
+      'a name that nobody knows',
+      [],
+      { HOST: 'no.such.host.invalid' },
+      /^HOST: nobody knows the name no\.such\.host\.invalid\. Name /,
+    ],
+    [
+      'an address of another machine',
+      [],
+      { HOST: '203.0.113.9' },
+      /^HOST: 203\.0\.113\.9 is no address of this machine\. Name /,
+    ],
+    ['a folder that is a file', ['--data', import.meta.filename], {}, /^DATA: .*\. Name a folder/],
+    ['an option that there is not', ['--record'], {}, /--record[\s\S]*\nnpm start --/],
+  ])('refuses %s, and says what to do', async (_, args, env, said) => {
+    const ended = await started(args, { PORT: '0', ...env })
+    expect(ended).toEqual({ code: 1, said: expect.stringMatching(said) as string })
+    expect(ended.said).not.toMatch(/^ {4}at /m)
+  })
+
+  it.runIf(PROC)('refuses a folder that nobody can make, at once', async () =>
+    expect(await started(['--data', '/proc/nope', '--port', '0'])).toEqual({
       code: 1,
-      said: expect.stringContaining('PORT') as string,
+      said: 'DATA: nothing can be written to /proc/nope (ENOENT). Name a folder of yours, or none to keep state in memory.\n',
+    }),
+  )
+
+  it('says that one of its two ports is taken before it builds anything', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => {
+      other.close()
     })
-    expect(await run([], { WORLD_CONTROL: 'of' })).toEqual({ code: 1, said: 'WORLD_CONTROL: on or off, not of\n' })
-    expect(await run([], { PORTAL: 'portal.example' })).toEqual({
-      code: 1,
-      said: 'PORTAL: an origin such as https://portal.example, not portal.example\n',
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { code, said } = await started(['--port', String(port - 1)])
+    expect([code, said]).toEqual([1, expect.stringMatching(new RegExp(`^PORT: ${port - 1} or ${port} is taken .*\n$`))])
+  })
+
+  it('explains each option and each name of the environment', async () => {
+    const { code, said } = await started(['--help'])
+    expect(code).toBe(0)
+    for (const name of [
+      '--port',
+      '--data',
+      '--persona',
+      '--open',
+      '--dev',
+      'PORT',
+      'HOST',
+      'DATA',
+      'OUTSIDE',
+      'PORTAL',
+    ])
+      expect(said).toMatch(new RegExp(`${name}\\b`))
+    expect(said).toMatch(/WORLD_CONTROL +on or off/)
+  })
+
+  it('serves at the port of its option, keeps state in the folder of its option, and opens the browser', async () => {
+    const [tools, data] = [aFolder(), join(aFolder(), 'deep/inside')]
+    writeFileSync(join(tools, 'xdg-open'), `#!/bin/sh\necho "$1" > ${join(tools, 'opened')}\n`, { mode: 0o755 })
+    const { code, said } = await started(['--dev', '--port', '0', '--data', data, '--open'], {
+      PORT: 'not asked',
+      PATH: `${tools}:${process.env['PATH'] ?? ''}`,
     })
-    const unknown = await run(['--port', '4300'], {})
-    expect([unknown.code, unknown.said]).toEqual([1, expect.stringMatching(/--port.*\nnpm start --/s)])
-    expect(unknown.said).not.toMatch(/^ {4}at /m)
+    const [, portal = ''] = /ready (\S+)/.exec(said) ?? []
+    expect([code, portal]).toEqual([0, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)])
+    expect(readdirSync(data)).not.toEqual([])
+    if (process.platform === 'linux') expect(readFileSync(join(tools, 'opened'), 'utf8')).toBe(`${portal}\n`)
   })
 })

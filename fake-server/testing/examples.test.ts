@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../agency/routes.ts'
-import { callsOf } from '../control/control.ts'
+import { describedCalls } from '../control/control.ts'
 import type { DescribedCall } from '../http/handler.ts'
 import type { Example } from '../http/open-api.ts'
 import { CAST } from '../personas/applicants.ts'
@@ -8,7 +8,7 @@ import { openApi, type Api, type Read } from './api.ts'
 import type { SampleCall } from './calls-of.ts'
 import { make, situationOf } from './situations.ts'
 
-const CALLS = callsOf(ROUTES, CAST)
+const CALLS = describedCalls(ROUTES, CAST)
 const NOW = Date.parse('2025-06-16T10:00:00+09:00')
 
 let count = 0

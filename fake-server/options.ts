@@ -1,0 +1,105 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isLoopback } from './http/addresses.ts'
+
+const USAGE = `npm start -- [options]
+  --port {number}     port of the portal, 4000 without it; the second origin takes the next one; 0 takes two free ones   PORT
+  --data {folder}     keeps state there across restarts; without it state is in memory                                   DATA
+  --persona {name}    the world "default" starts in the state of this persona
+  --open              opens the portal in the browser once it is ready
+  --dev               pages through vite with hot reload, without the strict policy
+  --help              says this
+An option counts before the environment, where there is also
+  HOST           address to listen on, 127.0.0.1 without it; 0.0.0.0 is every address of this machine
+  OUTSIDE        host name of the second origin; localhost without it, or the portal's where that is not 127.0.0.1
+  PORTAL         origin at which another web server publishes the portal, as https://portal.example
+  WORLD_CONTROL  on or off: everything below /__world; off without it where HOST is no loopback address`
+
+/** Ends the start with what is wrong and what to do. */
+const stop = (sentence: string): never => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const TEXT = { type: 'string' } as const
+const YES = { type: 'boolean', default: false } as const
+
+const given = () => {
+  try {
+    return parseArgs({ options: { port: TEXT, data: TEXT, persona: TEXT, open: YES, dev: YES, help: YES } }).values
+  } catch (cause) {
+    return stop(`${(cause as Error).message}\n${USAGE}`)
+  }
+}
+
+/** An empty environment name counts as none. */
+const environment = (name: string): string | null => process.env[name] || null
+
+/** What was chosen for a start, by options and by environment, as far as it can be known before anything is tried. */
+export const readOptions = () => {
+  const { help, ...flags } = given()
+  if (help) {
+    console.log(USAGE)
+    process.exit(0)
+  }
+  const chosenPort = flags.port ?? environment('PORT') ?? '4000'
+  const port = /^\d+$/.test(chosenPort) ? Number(chosenPort) : -1
+  if (port < 0 || port > 65_534) stop(`PORT: a number from 0 to 65534, not ${chosenPort}`)
+  const host = environment('HOST') ?? '127.0.0.1'
+  const portal = environment('PORTAL')
+  if (portal !== null && (!URL.canParse(portal) || new URL(portal).origin !== portal))
+    stop(`PORTAL: an origin such as https://portal.example, not ${portal}`)
+  const switched = environment('WORLD_CONTROL') ?? (isLoopback(host) ? 'on' : 'off')
+  if (switched !== 'on' && switched !== 'off') stop(`WORLD_CONTROL: on or off, not ${switched}`)
+  const data = flags.data ?? environment('DATA')
+  return { ...flags, port, host, portal, outside: environment('OUTSIDE'), data, control: switched === 'on' }
+}
+
+/** Makes a folder and those above it one by one: all at once it never ends where the system lets nobody make one. */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
+}
+
+const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_, port) =>
+    `PORT: ${port} or ${port + 1} is taken (two neighbouring ports are needed). Name another one, or 0 for free ones.`,
+  EACCES: (_, port) => `PORT: ${port} may not be taken by this user. Name one from 1024 on.`,
+  ENOTFOUND: (host) => `HOST: nobody knows the name ${host}. Name an address of this machine, as 127.0.0.1.`,
+  EADDRNOTAVAIL: (host) => `HOST: ${host} is no address of this machine. Name one that is, as 127.0.0.1, or 0.0.0.0.`,
+}
+
+/** Ends the start because of an error of the system, in a sentence where its cause is known. */
+export const stopBecause = (
+  cause: unknown,
+  { host, port }: { readonly host: string; readonly port: number },
+): never => {
+  const { code = '', message } = cause as NodeJS.ErrnoException
+  return stop(WHY[code]?.(host, port) ?? message)
+}
+
+const listening = (host: string, port: number) =>
+  new Promise<void>((done, failed) => {
+    const probe = createServer().once('error', failed)
+    probe.listen({ host, port }, () => probe.close(() => done()))
+  })
+
+/** Tries folder, address and ports before the long work of a start; what cannot be used ends it. */
+export const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>): Promise<void> => {
+  try {
+    if (data !== null) {
+      makeFolder(resolve(data))
+      accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK)
+    }
+  } catch (cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException
+    stop(
+      `DATA: nothing can be written to ${data ?? ''} (${code}). Name a folder of yours, or none to keep state in memory.`,
+    )
+  }
+  for (const one of port === 0 ? [0] : [port, port + 1])
+    await listening(host, one).catch((cause: unknown) => stopBecause(cause, { host, port }))
+}
