@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import { countdownAt } from '#domain/session/countdown'
+import { countdownAt, type Tick } from '#domain/session/countdown'
 import { WARNING_SECONDS } from '#domain/session/timer'
 import { Clock } from '../kernel/clock.port.ts'
 import { type Served, useCase } from '../token.ts'
@@ -24,6 +24,20 @@ const LAST_CHECK_SECONDS = 6
 /** A page that was out of sight for so long asks the server for the time on return. [E-210] */
 const LONG_AWAY_MS = 60_000
 
+/** What a look at the running countdown asks for: a word to the page, a question to the server, or the end. */
+type Step = 'warn' | 'ask' | 'askAtTheEnd' | 'end'
+/** `uncertain`: only the server knows the time. `last`: the last question is due. `asked`: it was put before. */
+type Look = { readonly uncertain: boolean; readonly last: boolean; readonly asked: boolean }
+
+const STEPS: Readonly<Record<Tick['event'], (look: Look) => readonly Step[]>> = {
+  none: ({ uncertain, last }) => [...(uncertain ? ['ask' as const] : []), ...(last ? ['ask' as const] : [])],
+  warn: ({ last }) => (last ? ['warn', 'ask'] : ['warn']),
+  expire: ({ asked }) => [asked ? 'end' : 'askAtTheEnd'],
+}
+
+/** What a countdown has had: its warning, and the last question. */
+const NOTHING_YET = { warned: false, asked: false }
+
 const PORTS = {
   clock: Clock,
   session: SessionStore,
@@ -42,8 +56,7 @@ const PORTS = {
 export const makeFollowCountdown =
   (ports: Served<typeof PORTS>) =>
   (onEvent: (event: CountdownEvent) => void): Effect.Effect<never> => {
-    let warned = false
-    let checkedLast = false
+    let done = NOTHING_YET
     let hiddenAt: Instant | null = null
     let longAway = false
     let seenCookie = ports.cookie.read()
@@ -69,42 +82,38 @@ export const makeFollowCountdown =
       return uncertain
     }
 
+    const perform: Readonly<Record<Step, (secondsLeft: number) => Effect.Effect<void>>> = {
+      warn: (secondsLeft) => Effect.sync(() => onEvent({ is: 'warning', secondsLeft })),
+      ask: () => Effect.asVoid(Effect.forkChild(ask('running'))),
+      askAtTheEnd: () =>
+        Effect.andThen(
+          Effect.sync(() => onEvent({ is: 'lastCheck' })),
+          ask('atTheEnd'),
+        ),
+      end: () => Effect.sync(() => onEvent({ is: 'expired', ...ports.endSession() })),
+    }
+
     const check = (): Effect.Effect<void> =>
       Effect.gen(function* () {
         const { timer, token, applicationNumber } = ports.session.read()
         const uncertain = mayHaveChanged(token, applicationNumber)
         if (token === '' || !timer.isRunning || timer.deadline === null) {
-          warned = false
-          checkedLast = false
+          done = NOTHING_YET
           onEvent({ is: 'tick', secondsLeft: null })
           return
         }
-        const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), warned)
-        if (secondsLeft > WARNING_SECONDS) warned = false
-        if (secondsLeft > LAST_CHECK_SECONDS) checkedLast = false
+        const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), done.warned)
+        const nearEnd = secondsLeft <= LAST_CHECK_SECONDS
         onEvent({ is: 'tick', secondsLeft })
-        // The end comes first: a session whose time is over is asked about below.
+        // Before the warning rather than behind it; the end comes first.
         if (uncertain && event === 'warn') {
           yield* ask('running')
           return yield* check()
         }
-        if (uncertain && event === 'none') yield* Effect.forkChild(ask('running'))
-        if (event === 'warn') {
-          warned = true
-          onEvent({ is: 'warning', secondsLeft })
-        }
-        if (event === 'expire' && checkedLast) {
-          onEvent({ is: 'expired', ...ports.endSession() })
-          return
-        }
-        if (checkedLast || secondsLeft > LAST_CHECK_SECONDS) return
-        checkedLast = true
-        if (event !== 'expire') {
-          yield* Effect.forkChild(ask('running'))
-          return
-        }
-        onEvent({ is: 'lastCheck' })
-        yield* ask('atTheEnd')
+        const asked = done.asked && nearEnd
+        done = { warned: event === 'warn' || (done.warned && secondsLeft <= WARNING_SECONDS), asked: nearEnd }
+        for (const step of STEPS[event]({ uncertain, last: nearEnd && !asked, asked }))
+          yield* perform[step](secondsLeft)
       })
 
     const onVisibility = (visible: boolean) => {
