@@ -1,27 +1,8 @@
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import type { QueueAction } from '../kernel/queue-actions.ts'
 import type { Settings } from '../kernel/settings.ts'
 
-/**
- * The queue's name for each action that may have to wait in line. Proof registration and supplement share one name.
- * [E-133] [E-134] [A-225] [D3-45]
- */
-export const QUEUE_ACTIONS = {
-  mainTile: 'act_1',
-  phone: 'act_3',
-  realName: 'act_7',
-  businessLookup: 'act_8',
-  accountCheck: 'act_9',
-  financial: 'act_10',
-  joint: 'act_11',
-  ipin: 'act_12',
-  simple: 'act_13',
-  simpleResult: 'act_14',
-  proofRegister: 'debug',
-  proofSupplement: 'debug',
-} as const
-
-/** What is sent to the queue as action id. */
-export type QueueAction = (typeof QUEUE_ACTIONS)[keyof typeof QUEUE_ACTIONS]
+export { QUEUE_ACTIONS, type QueueAction } from '../kernel/queue-actions.ts'
 
 /** Whether an action passes through the queue at all: not without a queue, nor when the deployment does not name it. [D1-51] [D3-47] [D3-48] */
 export const isGated = (

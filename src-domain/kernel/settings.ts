@@ -1,4 +1,5 @@
 import { TIME_LIMITS_MS } from '../entry-limits.ts'
+import { QUEUE_ACTIONS } from './queue-actions.ts'
 
 /** Settings that take one of a few words: the first is the default. */
 export const CHOICES = {
@@ -69,19 +70,7 @@ const OTHERS = {
 
   /** Admission queue: its address, and the actions that pass through it. [D1-51] [P-188] */
   queueUrl: '',
-  gatedActions: texts(
-    'act_1',
-    'act_3',
-    'act_7',
-    'act_8',
-    'act_9',
-    'act_10',
-    'act_11',
-    'act_12',
-    'act_13',
-    'act_14',
-    'debug',
-  ),
+  gatedActions: texts(...new Set(Object.values(QUEUE_ACTIONS))),
   /** Does a line that has not moved for 100 answers let the work start? Otherwise it waits on. [P-203] [D3-46] */
   sameWaitBypass: true,
   /** End of the maintenance window that holds when the office has set none, as Korean time with or without its date; empty: that of the table. [P-233] [D3-01] */

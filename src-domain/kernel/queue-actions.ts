@@ -1,0 +1,21 @@
+/**
+ * The queue's name for each action that may have to wait in line. Proof registration and supplement share one name.
+ * [E-133] [E-134] [A-225] [D3-45]
+ */
+export const QUEUE_ACTIONS = {
+  mainTile: 'act_1',
+  phone: 'act_3',
+  realName: 'act_7',
+  businessLookup: 'act_8',
+  accountCheck: 'act_9',
+  financial: 'act_10',
+  joint: 'act_11',
+  ipin: 'act_12',
+  simple: 'act_13',
+  simpleResult: 'act_14',
+  proofRegister: 'debug',
+  proofSupplement: 'debug',
+} as const
+
+/** What is sent to the queue as action id. */
+export type QueueAction = (typeof QUEUE_ACTIONS)[keyof typeof QUEUE_ACTIONS]
