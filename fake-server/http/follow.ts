@@ -9,7 +9,7 @@ import { takeFault, type Fault } from '../world/faults.ts'
 import { arrived, type JournalLine } from '../world/journal.ts'
 import { masked } from '../world/mask.ts'
 import { worldNow } from '../world/clock.ts'
-import { isWorldName, type Live, type Worlds } from '../world/worlds.ts'
+import { isWorldName, type Kept, type Live, type Worlds } from '../world/worlds.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,6 +19,8 @@ declare module 'fastify' {
     line: JournalLine | null
     /** The fault that was set for this call; null for none. */
     fault: Fault | null
+    /** Whether what this call has changed is kept: its answer waits for that; null for nothing to wait for. */
+    kept: Kept | null
     /** When this call came, by the clock of its world; null where nobody asked before its body was read. */
     arrivedAt: Instant | null
   }
@@ -113,6 +115,27 @@ const hasFailed = (request: FastifyRequest, reply: FastifyReply, fault: Fault): 
   return true
 }
 
+/** An answer leaves when all that it says is kept, by its own call or by another one of this turn; else a failure does. [P-297] */
+const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { live, kept } = request
+    const waiting = live === null ? null : (kept ?? worlds.keeping(live))
+    if (waiting === null) {
+      done(null, payload)
+      return
+    }
+    request.kept = null
+    void waiting.then((failure) => {
+      if (failure === null) {
+        done(null, payload)
+        return
+      }
+      for (const name of ['set-cookie', 'idempotency-replayed', 'etag']) reply.removeHeader(name)
+      done(failure as Error)
+    })
+  })
+}
+
 /**
  * Finds the world of every call, writes the journal, and applies the faults that were set. Faults act around the real
  * handler; each is used up by the call that it hits. The line of the journal is made when a call arrives and completed
@@ -127,6 +150,7 @@ export const followWorld = (
   app.decorateRequest('line', null)
   app.decorateRequest('cookies', null)
   app.decorateRequest('fault', null)
+  app.decorateRequest('kept', null)
   app.decorateRequest('arrivedAt', null)
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -148,7 +172,7 @@ export const followWorld = (
       live.journal.add(request.line)
     }
     const [world, fault] = takeFault(live.world, request.method, path)
-    worlds.keep(live, world)
+    request.kept = worlds.keep(live, world)
     if (fault === null) {
       done()
       return
@@ -162,6 +186,7 @@ export const followWorld = (
     else setTimeout(act, fault.delayMs)
   })
 
+  answerWhenKept(app, worlds)
   app.addHook('onSend', (request, reply, payload, done) => {
     const { live, line, fault } = request
     if (live === null) {

@@ -113,7 +113,7 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
   const before = keyed === null ? null : answerBefore(world, keyed)
   if (before !== null) {
     if (request.line !== null) request.line.replayed = true
-    serving.worlds.keep(live, world)
+    request.kept = serving.worlds.keep(live, world)
     return before
   }
 
@@ -133,7 +133,7 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
     testTools: testToolsOf(world),
   }
   const [after, answer] = handled(row, world, call)
-  serving.worlds.keep(live, keyed === null ? after : withAnswer(after, keyed, answer))
+  request.kept = serving.worlds.keep(live, keyed === null ? after : withAnswer(after, keyed, answer)) ?? request.kept
   return answer
 }
 
@@ -173,6 +173,7 @@ const formHandler =
         files: form.files,
         digest: [form.fields, form.digest],
       })
+      if ((await request.kept) instanceof Error) await dropAll()
       if (answer.status >= 400 || answer.headers?.['idempotency-replayed'] !== undefined) await dropAll()
       return sendAnswer(reply, answer, serving)
     } catch (cause) {

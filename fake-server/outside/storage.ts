@@ -74,7 +74,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
     const type = grant.type ?? 'application/octet-stream'
     const { head, ...stored } = upload
     const used = put(live.world, 'grants', grant.signature, { ...grant, usedAt: now })
-    worlds.keep(
+    request.kept = worlds.keep(
       live,
       put(used, 'storedFiles', grant.path, {
         path: grant.path,

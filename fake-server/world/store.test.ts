@@ -129,6 +129,27 @@ describe('with DATA nothing is lost', () => {
     expect((await again.send('POST', '/api/things', { title: '둘' })).json()).toMatchObject({ number: 2 })
     expect((await again.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
+  it('[P-297] write what comes together in one transaction, and refuse alone what is too large for the disk', async () => {
+    const data = aFolder()
+    const server = await aServer({ data })
+    await inWorld(server, 'a').send('POST', '/api/things', { title: '하나' })
+    const database = opened.at(-1) as Database
+    const exec = vi.spyOn(database, 'exec')
+    const names = ['a', 'b', 'c', 'd']
+    await Promise.all(names.map((name) => inWorld(server, name).send('POST', '/api/things', { title: '둘' })))
+    expect(exec.mock.calls.filter(([text]) => text === 'commit')).toHaveLength(1)
+
+    exec.mockRestore()
+    database.exec('pragma max_page_count=8')
+    const answers = await Promise.all([
+      inWorld(server, 'a').send('POST', '/api/things', { title: '글'.repeat(100_000) }),
+      inWorld(server, 'b').send('POST', '/api/things', { title: '셋' }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 200])
+    const again = await aServer({ data })
+    expect((await inWorld(again, 'a').get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
+    expect((await inWorld(again, 'b').get('/api/things')).json()).toMatchObject({ result: ['둘', '셋'] })
+  })
   it('keep whatever is written as it is: no text is a part of a statement', async () => {
     const data = aFolder()
     const title = `'); drop table record; --"`

@@ -15,8 +15,8 @@ export type Change = {
 export type Store = {
   /** The changed documents of a world, oldest first. */
   readonly read: (world: string) => readonly Omit<Change, 'before'>[]
-  /** Writes changes, newest first as a world carries them, in one transaction. */
-  readonly write: (world: string, newest: Change | null) => void
+  /** Writes changes of worlds, newest first as each carries them, in one transaction. */
+  readonly write: (changes: readonly (readonly [world: string, newest: Change | null])[]) => void
   /** What a world holds from now on, in place of everything before, in one transaction. */
   readonly replace: (world: string, newest: Change | null) => void
   readonly close: () => void
@@ -95,11 +95,10 @@ const openFolder = async (folder: string): Promise<Store> => {
         id: row.id,
         document: JSON.parse(row.body) as unknown,
       })),
-    write: (world, newest) => {
-      if (newest !== null)
-        inOneGo(() => {
-          writeAll(world, newest)
-        })
+    write: (changes) => {
+      inOneGo(() => {
+        for (const [world, newest] of changes) writeAll(world, newest)
+      })
     },
     replace: (world, newest) => {
       inOneGo(() => {

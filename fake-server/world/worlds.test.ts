@@ -44,11 +44,27 @@ describe('worlds do not see one another', () => {
     const answer = await inWorld(server, '../etc').get('/api/things')
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errorCode: 'WORLD_NAME' }])
   })
+  it('[P-297] takes back what could not be written, and says so to whoever has seen it', async () => {
+    const full = new Error('no room')
+    const store = {
+      ...noStore,
+      write: () => {
+        throw full
+      },
+    }
+    const worlds = makeWorlds(seedOf({}), store, () => 0)
+    const live = worlds.open('a')
+    const kept = worlds.keep(live, put(live.world, 'control', 'x', { value: 1 }))
+    expect(find(live.world, 'control', 'x')).toEqual({ value: 1 })
+    expect(await Promise.all([kept, worlds.keeping(live)])).toEqual([full, full])
+    expect([find(live.world, 'control', 'x'), worlds.keeping(live)]).toEqual([null, null])
+    worlds.close()
+  })
   it('forgets a world after an hour without a call, and not before', () => {
     let now = 0
     const worlds = makeWorlds(seedOf({}), noStore, () => now)
     const live = worlds.open('a')
-    worlds.keep(live, put(live.world, 'control', 'x', { value: 1 }))
+    expect(worlds.keep(live, put(live.world, 'control', 'x', { value: 1 }))).toBeNull()
     now = 60 * 60 * 1000 - 1
     expect(find(worlds.open('a').world, 'control', 'x')).toEqual({ value: 1 })
     now += 60 * 60 * 1000

@@ -1,29 +1,57 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Seed } from './collections.ts'
 import { makeJournal, type Journal } from './journal.ts'
 import { makeQueueLine, type QueueLine } from './queue-line.ts'
-import type { Store } from './store.ts'
+import { noStore, type Store } from './store.ts'
 import { freshWorld, withChanges, type World } from './world.ts'
 
 /**
- * A world that is being used: its present value, and beside it what is traffic rather than state (journal, waiting
- * line), which neither snapshot nor store keep.
+ * A world that is being used: its present value, and beside it what is traffic rather than state, which neither snapshot nor
+ * store keep; it is made when somebody needs it, because most worlds are read once.
  */
-export type Live = {
+export class Live {
   readonly name: string
   world: World
-  readonly journal: Journal
-  readonly line: QueueLine
   /** Real instant of its last call. */
   seen: Instant
+  readonly #realNow: () => Instant
+  #journal: Journal | null = null
+  #line: QueueLine | null = null
+
+  constructor(world: World, realNow: () => Instant) {
+    this.name = world.name
+    this.world = world
+    this.seen = realNow()
+    this.#realNow = realNow
+  }
+
+  get journal(): Journal {
+    return (this.#journal ??= makeJournal())
+  }
+
+  get line(): QueueLine {
+    return (this.#line ??= makeQueueLine(this.#realNow))
+  }
 }
+
+/** Whether what was changed is in the store: settles with what kept it from there, null when it is. */
+export type Kept = Promise<unknown>
+
+/** Worlds that one transaction will write, each as it was when it was kept last. */
+type Batch = { readonly before: Map<Live, World>; readonly failures: Promise<ReadonlyMap<Live, unknown>> }
 
 /** All worlds of this server. */
 export type Worlds = {
   /** The world of this name; it springs into being at its first call. */
   readonly open: (name: string) => Live
-  /** Makes `world` the present value, in the store too before this returns. */
-  readonly keep: (live: Live, world: World) => void
+  /**
+   * Makes `world` the present value. With `DATA` all that a turn of the process changes is written at its end, in one
+   * transaction; what could not be written never was. Null when there is nothing to write.
+   */
+  readonly keep: (live: Live, world: World) => Kept | null
+  /** What still has to be written of a world; null for nothing. */
+  readonly keeping: (live: Live) => Kept | null
   /** Puts `world` in place of everything that this world was, in the store too. */
   readonly replace: (live: Live, world: World) => void
   /** The world starts afresh; its journal and its line too. */
@@ -41,13 +69,35 @@ export const isWorldName = (name: string): boolean => /^[\w.-]{1,64}$/.test(name
 
 export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant): Worlds => {
   const worlds = new Map<string, Live>()
-  const live = (name: string, world: World): Live => ({
-    name,
-    world,
-    journal: makeJournal(),
-    line: makeQueueLine(realNow),
-    seen: realNow(),
-  })
+  let batch: Batch | null = null
+  const write = (entries: readonly Live[]) => {
+    store.write(entries.map(({ name, world }) => [name, world.unkept]))
+    for (const entry of entries) entry.world = { ...entry.world, unkept: null }
+  }
+  const failureOf = (entries: readonly Live[]): unknown => {
+    try {
+      write(entries)
+      return null
+    } catch (cause) {
+      return cause
+    }
+  }
+  const openBatch = (): Batch => {
+    const before = new Map<Live, World>()
+    const failures = nextTurn().then(() => {
+      batch = null
+      if (failureOf([...before.keys()]) === null) return new Map()
+      // Each for itself, because one may be too large for a disk that has room for the others.
+      const failed = [...before.keys()]
+        .map((entry) => [entry, failureOf([entry])] as const)
+        .filter(([, cause]) => cause !== null)
+      for (const [entry] of failed) entry.world = before.get(entry) ?? entry.world
+      return new Map(failed)
+    })
+    return { before, failures }
+  }
+  const keeping = (entry: Live): Kept | null =>
+    batch?.before.has(entry) === true ? batch.failures.then((failures) => failures.get(entry) ?? null) : null
   const sweep = setInterval(() => {
     for (const [name, { seen }] of worlds) if (realNow() - seen >= FORGOTTEN_AFTER_MS) worlds.delete(name)
   }, SWEEP_EVERY_MS)
@@ -56,24 +106,34 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant): Wo
     open: (name) => {
       let found = worlds.get(name)
       if (found === undefined || realNow() - found.seen >= FORGOTTEN_AFTER_MS) {
-        found = live(name, { ...withChanges(freshWorld(name, seed), store.read(name)), unkept: null })
+        const world = withChanges(freshWorld(name, seed), store.read(name))
+        found = new Live({ ...world, unkept: null }, realNow)
         worlds.set(name, found)
       }
       found.seen = realNow()
       return found
     },
     keep: (entry, world) => {
-      if (world === entry.world) return
-      store.write(entry.name, world.unkept)
-      entry.world = { ...world, unkept: null }
+      if (world === entry.world) return null
+      if (store === noStore) {
+        entry.world = { ...world, unkept: null }
+        return null
+      }
+      batch ??= openBatch()
+      if (!batch.before.has(entry)) batch.before.set(entry, entry.world)
+      entry.world = world
+      return keeping(entry)
     },
+    keeping,
     replace: (entry, world) => {
       store.replace(entry.name, world.unkept)
+      batch?.before.delete(entry)
       entry.world = { ...world, unkept: null }
     },
     startAfresh: (entry) => {
       store.replace(entry.name, null)
-      worlds.set(entry.name, live(entry.name, freshWorld(entry.name, seed)))
+      batch?.before.delete(entry)
+      worlds.set(entry.name, new Live(freshWorld(entry.name, seed), realNow))
     },
     count: () => worlds.size,
     close: () => {
