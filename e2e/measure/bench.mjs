@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run bench`: what a person on a slow phone waits for, beside bare React pages of the same run. The median and the
 // spread of each pair are printed.
-//   --only paint    paint, typing, images, guarded or shift alone
+//   --only paint    paint, typing, images, guarded, shift or server alone
 //   --rounds 5      how often each pair is measured
 //   --slow          guarded and shift on a slow line and a slow processor
 //   --part proof    shift only for screens with this in their name: see ../states.mjs
@@ -12,7 +12,8 @@ import { printHead } from './figures.mjs'
 import { measureGuarded } from './guarded.mjs'
 import { measureImages } from './images.mjs'
 import { measurePaint } from './paint.mjs'
-import { buildPortal, startPortal } from './portal.mjs'
+import { startPortal } from './portal.mjs'
+import { measureServer } from './server.mjs'
 import { measureShift } from './shift.mjs'
 import { measureTyping } from './typing.mjs'
 
@@ -22,6 +23,7 @@ const MEASUREMENTS = {
   images: measureImages,
   guarded: measureGuarded,
   shift: measureShift,
+  server: measureServer,
 }
 const word = { type: 'string', default: '' }
 const options = { only: word, rounds: { ...word, default: '3' }, part: word, slow: { type: 'boolean', default: false } }
@@ -29,16 +31,16 @@ const { only, rounds, part, slow } = parseArgs({ options }).values
 const wanted = Object.keys(MEASUREMENTS).filter((name) => only === '' || only === name)
 if (wanted.length === 0) throw new Error(`--only takes one of ${Object.keys(MEASUREMENTS).join(', ')}`)
 
-buildPortal()
 const { url } = await startPortal()
 const args = ['--no-sandbox', '--disable-gpu']
-const browser = await chromium.launch({ executablePath: await findChromium(), args })
-printHead('')
+const isOfPages = wanted.some((name) => name !== 'server')
+const browser = isOfPages ? await chromium.launch({ executablePath: await findChromium(), args }) : null
+if (isOfPages) printHead('')
 for (const name of wanted)
   await MEASUREMENTS[name]({ browser, url, rounds: Number(rounds), part, isSlow: slow }).catch((error) => {
     // The others are right without it.
     console.error(`${name} could not be measured:`, error)
     process.exitCode = 1
   })
-await browser.close()
+await browser?.close()
 process.exit()

@@ -13,7 +13,7 @@ const spread = (values, digits) => {
 }
 
 const line = (name, ...columns) => console.log(name.padEnd(46), ...columns.map((text) => text.padStart(24)))
-export const printHead = (unit) => line(unit, 'portal', 'bare React', 'ratio')
+export const printHead = (unit, ours = 'portal', theirs = 'bare React') => line(unit, ours, theirs, 'ratio')
 
 /** Prints a line: the median of ours with its spread, that of the reference, and the aim: as a ratio to it or a value. */
 export const printRow = (name, ours, theirs, { ratio = Infinity, most = Infinity, digits = 1 } = {}) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../ensure-chromium.mjs'
 import { printHead, printRow } from './figures.mjs'
-import { buildPortal, root, startPortal } from './portal.mjs'
+import { root, startPortal } from './portal.mjs'
 import { brotli, buildReference } from './reference.mjs'
 
 const read = (file) => readFileSync(join(root, 'dist', file))
@@ -18,8 +18,7 @@ const total = (files) => {
 }
 
 /** Every script that `/` has loaded once nothing more comes. */
-const loadedScripts = async () => {
-  const { url } = await startPortal()
+const loadedScripts = async (url) => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
   const page = await browser.newPage({ locale: 'ko-KR' })
   const files = new Set()
@@ -53,11 +52,11 @@ const screensOf = (loaded) => {
     .toSorted((a, b) => b.own - a.own)
 }
 
-buildPortal()
+const { url } = await startPortal()
 const scripts = (await buildReference('links')).filter(([file]) => file.endsWith('.js'))
 const bare = scripts.reduce((sum, [, bytes]) => sum + brotli(bytes) / 1000, 0)
 const print = (name, size, target) => printRow(name, [size], [bare], target)
-const all = (await loadedScripts()).filter((file) => !file.includes('/purify-'))
+const all = (await loadedScripts(url)).filter((file) => !file.includes('/purify-'))
 const first = [...String(read('index.html')).matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
 printHead('kB of script, brotli')
 print('/ before it is usable', total(first), { ratio: 1.25 })

@@ -1,0 +1,99 @@
+// The fake server beside a bare Fastify that answers the same bodies: processor time of a call and until the first answer,
+// memory at rest. Read from /proc, so on Linux alone.
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { measurePairs, printHead, printRow } from './figures.mjs'
+import { startPortal, startProgram } from './portal.mjs'
+
+const BARE = `import Fastify from 'fastify'
+const app = Fastify()
+for (const { method, url, text } of JSON.parse(process.env.ANSWERS)) {
+  const body = text.startsWith('{') ? JSON.parse(text) : text
+  app.route({ method, url: url.split('?')[0], handler: (_, reply) => reply.send(body) })
+}
+console.log('ready ' + (await app.listen({ port: 0 })))`
+
+const [WARM_UP, CALLS] = [3000, 2000]
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+const call = async (address, { method, url, body, headers }) => {
+  const json = body === undefined ? {} : { 'content-type': 'application/json' }
+  const sent = request(`${address}${url}`, { method, agent, headers: { ...json, ...headers } })
+  sent.end(body && JSON.stringify(body))
+  const [answer] = await once(sent, 'response')
+  const text = (await answer.setEncoding('utf8').toArray()).join('')
+  return { text, status: answer.statusCode, cookies: answer.headers['set-cookie'] }
+}
+
+/** Calls of an applicant, in a world of his own. */
+const callsOf = async (portal) => {
+  const world = { 'x-world': 'bench' }
+  const persona = 'hold-opinion-none'
+  const { text } = await call(portal, { method: 'POST', url: `/__world/personas/${persona}`, headers: world })
+  const { brNo, ci, aplyNo } = JSON.parse(text)
+  const enter = `/__world/enter?persona=${persona}&to=/aply-result`
+  const { cookies } = await call(portal, { method: 'GET', url: enter, headers: world })
+  const headers = { ...world, cookie: cookies.map((line) => line.split(';')[0]).join('; ') }
+  const api = (path, body) => ({ method: body ? 'POST' : 'GET', url: `/api/v1/${path}`, body, headers })
+  return [
+    api('popup/landing-info'),
+    api(`opinionSubmit/list/${aplyNo}`),
+    { method: 'GET', url: '/config.json', headers },
+    { method: 'GET', url: '/', headers },
+    api('business/supportApplicationBrnoCheck', { brNo, brno: brNo }),
+    api('common/codes/groups/list', { groupId: 'BANK' }),
+    api('application/result/detail/brno', { brno: brNo, ci }),
+    api(`common/token/create?aplyNo=${aplyNo}&seconds=3600`, {}),
+  ]
+}
+
+const processorMs = ({ pid }) => {
+  const tasks = readdirSync(`/proc/${pid}/task`).map((id) => readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8'))
+  return tasks.reduce((sum, text) => sum + Number(text.split(' ')[0]), 0) / 1e6
+}
+
+const timeOf = async (server, wanted, count = CALLS) => {
+  const before = processorMs(server)
+  for (let sent = 0; sent < count; sent += 1) await call(server.url, wanted)
+  return ((processorMs(server) - before) / count) * 1000
+}
+
+const startOf = async (start) => {
+  const server = await start()
+  await call(server.url, { method: 'GET', url: '/' })
+  const processor = processorMs(server)
+  await pause(2000)
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))
+  server.close()
+  return { processor, memory: kilobytes / 1024 }
+}
+
+export const measureServer = async ({ rounds, url }) => {
+  const calls = await callsOf(url)
+  const answers = await Promise.all(calls.map(async (wanted) => ({ ...wanted, ...(await call(url, wanted)) })))
+  const failed = answers.find(({ status }) => status !== 200)
+  if (failed !== undefined) throw new Error(`${failed.url} is answered with ${failed.status}`)
+  const startBare = () => startProgram(['--input-type=module', '-e', BARE], { ANSWERS: JSON.stringify(answers) })
+  const [own, bare] = [await startPortal(), await startBare()]
+  const ownCalls = await callsOf(own.url)
+  printHead('', 'fake server', 'bare Fastify')
+  for (const wanted of ownCalls) {
+    for (const server of [own, bare]) await timeOf(server, wanted, WARM_UP)
+    const { ours, theirs } = await measurePairs(
+      rounds,
+      () => timeOf(own, wanted),
+      () => timeOf(bare, wanted),
+    )
+    printRow(`${wanted.method} ${wanted.url.replace(/\?.*/, '').slice(-32)}, µs`, ours, theirs, { ratio: 1.67 })
+  }
+  const { ours, theirs } = await measurePairs(
+    rounds,
+    () => startOf(startPortal),
+    () => startOf(startBare),
+  )
+  const each = (list, part) => list.map((found) => found[part])
+  printRow('start to the first answer, ms', each(ours, 'processor'), each(theirs, 'processor'), { ratio: 2.5 })
+  printRow('memory at rest, MB', each(ours, 'memory'), each(theirs, 'memory'), { most: 100 })
+}
