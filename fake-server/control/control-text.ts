@@ -4,7 +4,6 @@ import type { Answer, Call } from '../http/handler.ts'
 /** What the control says of a call that cannot be meant as it was sent, in Korean and in English. */
 const SENTENCES = {
   field: ['알 수 없거나 형식이 맞지 않는 항목입니다: {what}', 'Unknown, missing or of another form: {what}'],
-  noBody: ['이 호출은 본문을 받지 않습니다.', 'This call takes no body.'],
   persona: ['그런 이름의 페르소나가 없습니다. 있는 이름: {what}', 'There is no such persona. There are: {what}'],
   page: ['to: 이 누리집의 주소여야 합니다.', 'to: has to be an address of this site.'],
   now: [

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
 import { QUEUE_ACTIONS } from '#domain/admission/queue'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import { SETTING_CHOICES } from '#domain/kernel/read-settings'
@@ -8,8 +9,8 @@ import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
 import { ROUTES } from '#domain/session/routes'
 import { refusal, RefusedCall, refuseWith } from '../http/answers.ts'
 import { openedBy } from '../http/callers.ts'
-import type { TSchema } from 'typebox'
 import type { DescribedCall, Route } from '../http/handler.ts'
+import { Fields } from '../http/schema.ts'
 import { groupOf } from '../personas/applicants.ts'
 import type { Cast, Persona } from '../personas/cast.ts'
 import { sendAnswer, serveRoutes, type Serving } from '../http/serve.ts'
@@ -133,19 +134,35 @@ const refuseNoFile = async (app: FastifyInstance, { body, headers }: FastifyRequ
   }
 }
 
-/** Where a value does not fit its schema: the missing or unknown field, or the one of another form. */
-const misfitOf = ([first]: readonly FastifySchemaValidationError[]): string => {
-  const { instancePath = '', params = {}, message = '' } = first ?? {}
+/** Where a value does not fit its schema: the missing or unknown field, or the one of another form; null where it fits. */
+const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): string | null => {
+  const fits = request.compileValidationSchema(schema as object)
+  if (fits(value)) return null
+  const { instancePath = '', params = {}, message = '' } = fits.errors?.[0] ?? {}
   const named = [params['missingProperty'], params['additionalProperty']].filter((name) => typeof name === 'string')
   return [...instancePath.split('/').slice(1), ...named].join('.') || message
 }
 
+/** What a call may send; a call without an entry here takes nothing. */
+type Asked = Pick<Route, 'body' | 'query'>
+const ASKED: Readonly<Record<string, Asked>> = {
+  'GET /__world/enter': { query: EnterQuery },
+  'GET /__world/journal': { query: JournalQuery },
+  'POST /__world/journal/verify': { body: ExpectedCall },
+  'PUT /__world/snapshot': { body: Snapshot },
+}
+const NOTHING = Fields({})
+
 /** Takes nothing in silence: what no schema of a control call describes is refused by its name, in the language of the caller. [P-297] */
-const takeNothingInSilence = (app: FastifyInstance, serving: Serving): void => {
-  app.addHook('preValidation', async ({ body, headers, query, routeOptions: { schema } }) => {
-    const [name] = schema?.querystring === undefined ? Object.keys(query as object) : []
-    if (name !== undefined) refuseWith(wrong(headers, { is: 'field', what: name }))
-    if (schema?.body === undefined && Object.keys(body ?? {}).length > 0) refuseWith(wrong(headers, { is: 'noBody' }))
+const takeNothingInSilence = (app: FastifyInstance, serving: Serving, rows: readonly Route[]): void => {
+  const asked = new Map<string, Asked>(Object.entries(ASKED))
+  for (const row of rows) asked.set(`${row.method} ${row.path}`, row)
+  app.addHook('preValidation', async (request) => {
+    const { headers, method, routeOptions, query, body: sent } = request
+    const known = asked.get(`${method.replace('HEAD', 'GET')} ${routeOptions.url}`)
+    const inBody = known?.body === undefined ? (sent ?? {}) : (sent ?? null)
+    const what = misfitIn(request, known?.query ?? NOTHING, query) ?? misfitIn(request, known?.body ?? NOTHING, inBody)
+    if (what !== null) refuseWith(wrong(headers, { is: 'field', what }))
   })
   app.addHook('preHandler', async (request) => {
     if (request.method === 'PUT' && request.routeOptions.url === '/__world/faults') await refuseNoFile(app, request)
@@ -153,10 +170,9 @@ const takeNothingInSilence = (app: FastifyInstance, serving: Serving): void => {
   app.addHook('preSerialization', async ({ headers }, _reply, payload) =>
     isInEnglish(headers) ? inEnglish(payload) : payload,
   )
-  app.setErrorHandler((error: FastifyError, { headers }, reply) => {
+  app.setErrorHandler((error, _request, reply) => {
     if (error instanceof RefusedCall) return sendAnswer(reply, error.answer, serving)
-    if (error.validation === undefined) throw error
-    return sendAnswer(reply, wrong(headers, { is: 'field', what: misfitOf(error.validation) }), serving)
+    throw error
   })
 }
 
@@ -170,7 +186,7 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
   const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
   const calls = [...callsOf(routes), ...OTHER_PATHS.map((path) => ({ method: '*', path }))]
   const steeringRoutes = steering(realNow, calls)
-  takeNothingInSilence(app, serving)
+  takeNothingInSilence(app, serving, steeringRoutes)
   await serveRoutes(app, steeringRoutes, serving)
 
   app.delete('/__world', (request, reply) => {
@@ -197,7 +213,7 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     return noStore(reply).send(persona.facts(now))
   })
   // Any screen in one click: the persona's state, signed in, on the page.
-  app.get('/__world/enter', { schema: { querystring: EnterQuery } }, (request, reply) => {
+  app.get('/__world/enter', (request, reply) => {
     const { live } = request
     const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }
     const persona = personaNamed(cast, name, request.headers)
@@ -210,10 +226,10 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     worlds.replace(live, world)
     return sendAnswer(reply, enterPage(signedIn, page), serving)
   })
-  app.get('/__world/journal', { schema: { querystring: JournalQuery } }, (request, reply) =>
+  app.get('/__world/journal', (request, reply) =>
     noStore(reply).send(searchJournal(request.live.journal, request.query as ExpectedCall).found),
   )
-  app.post('/__world/journal/verify', { schema: { body: ExpectedCall } }, async (request, reply) => {
+  app.post('/__world/journal/verify', async (request, reply) => {
     const expected = request.body as ExpectedCall
     const { times, withinMs = 0 } = expected
     const until = performance.now() + withinMs
@@ -230,13 +246,9 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
   })
   app.get('/__world/queue', (request, reply) => noStore(reply).send(request.live.line.tickets()))
   app.get('/__world/catalogue', (_request, reply) => noStore(reply).send(catalogueOf(routes)))
-  app.put('/__world/snapshot', { schema: { body: Snapshot }, bodyLimit: 64 * 2 ** 20 }, (request, reply) => {
+  app.put('/__world/snapshot', { bodyLimit: 64 * 2 ** 20 }, (request, reply) => {
     const snapshot = request.body as Snapshot
-    const misfitIn = (schema: TSchema, value: unknown) => {
-      const validate = request.compileValidationSchema(schema as object)
-      return validate(value) ? null : misfitOf(validate.errors ?? [])
-    }
-    const mistake = wrongSnapshot(snapshot, misfitIn, calls)
+    const mistake = wrongSnapshot(snapshot, misfitIn.bind(null, request), calls)
     if (mistake !== null) refuseWith(wrong(request.headers, mistake))
     worlds.replace(request.live, worldOfSnapshot(request.live.name, seed, snapshot))
     return noStore(reply).code(204).send()
