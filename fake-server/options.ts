@@ -8,6 +8,7 @@ const USAGE = `npm start -- [options]
   --port {number}     port of the portal, 4000 without it; the second origin takes the next one; 0 takes two free ones   PORT
   --data {folder}     keeps state there across restarts; without it state is in memory                                   DATA
   --persona {name}    the world "default" starts in the state of this persona
+  --personas {file}   a JSON file of own personas, beside those that there are
   --open              opens the portal in the browser once it is ready
   --dev               pages through vite with hot reload, without the strict policy
   --help              says this
@@ -28,7 +29,9 @@ const YES = { type: 'boolean', default: false } as const
 
 const given = () => {
   try {
-    return parseArgs({ options: { port: TEXT, data: TEXT, persona: TEXT, open: YES, dev: YES, help: YES } }).values
+    return parseArgs({
+      options: { port: TEXT, data: TEXT, persona: TEXT, personas: TEXT, open: YES, dev: YES, help: YES },
+    }).values
   } catch (cause) {
     return stop(`${(cause as Error).message}\n${USAGE}`)
   }

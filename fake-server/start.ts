@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWhatIsOld, PORTAL_BUILD } from './build.mjs'
 import { readOptions, stopBecause, tryOptions } from './options.ts'
+import { CAST } from './personas/applicants.ts'
 import { makeServer, type Server } from './server.ts'
 import { ownFile } from './world/own-files.ts'
 
@@ -16,8 +17,12 @@ if (!dev) buildWhatIsOld(ROOT, PORTAL_BUILD)
 
 const stopStart = (cause: unknown): never => stopBecause(cause, options)
 
+const { castWith } = await import('./personas/personas-file.ts')
+const cast = options.personas === undefined ? CAST : await castWith(options.personas).catch(stopStart)
+
 const server = await makeServer({
   host,
+  cast,
   control,
   isHttps: options.portal?.startsWith('https://') === true,
   data,
@@ -31,11 +36,10 @@ const stopVite = dev
 
 /** Puts the default world into a persona's state; an unknown name stops the start with the names that there are. */
 const place = async ({ portal }: Server, persona: string) => {
-  const { CAST } = await import('./personas/applicants.ts')
   const answer = await portal.inject({ method: 'POST', url: `/__world/personas/${encodeURIComponent(persona)}` })
   if (answer.statusCode === 200) return
   console.error(
-    `No persona ${persona}${control ? '' : ' (control is off)'}. There are: ${Object.keys(CAST.personas).join(', ')}`,
+    `No persona ${persona}${control ? '' : ' (control is off)'}. There are: ${Object.keys(cast.personas).join(', ')}`,
   )
   process.exit(1)
 }

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { aFolder } from '../testing/a-server.ts'
+import { openApi } from '../testing/api.ts'
+import { castWith } from './personas-file.ts'
+
+const fileOf = (content: unknown): string => {
+  const file = join(aFolder(), 'my.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
+const MINE = { brNo: '1000100002', about: '내가 만든 사람. 증빙 하나가 보완요청을 받았다.' }
+
+describe('[A-249] [P-297] personas of a file', () => {
+  it('[A-249] can be entered like those that there are, with all that a persona can have', async () => {
+    const mine = {
+      ...MINE,
+      openingDate: '2021-02-03',
+      application: {
+        status: 'targetSelected',
+        decided: 1000,
+        proofs: [
+          { status: 'supplementRequest', items: [{ type: 'general', status: 'supplementRequest', reason: '흐림' }] },
+          { type: 'parcel', status: 'paymentComplete', won: 1000, records: [['롯데', 1000]] },
+        ],
+        opinions: [{ content: '의견', answer: '답변' }],
+      },
+    }
+    const api = await openApi({ cast: await castWith(fileOf({ mine })) })
+    const facts = await api.persona('mine')
+    expect(facts).toMatchObject({ brNo: MINE.brNo, openingDate: '2021-02-03' })
+    await api.signIn(facts, facts.aplyNo ?? '')
+    const { body } = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
+    expect(body.result).toMatchObject({ prcsStts: '대상선정', receiptProofMstrs: [{}, {}], opinionSubmits: [{}] })
+    expect((await api.persona('applied-new')).aplyNo).not.toBe(null)
+  })
+  it.each([
+    ['{"mine": ', /JSON/],
+    [[], /must be object/],
+    [{ mine: { about: '번호가 없다.' } }, /\/mine must have required properties brNo/],
+    [{ mine: { ...MINE, application: { status: '신청' } } }, /\/mine\/application\/status must be equal to one of/],
+    [{ mine: { ...MINE, applications: [] } }, /\/mine\/applications is not known/],
+    [{ mine: { ...MINE, openingDate: '2021-02-31' } }, /mine.*the opening date is a day/],
+    [{ 'applied-new': MINE }, /\/applied-new is the name of another persona/],
+  ])('[A-249] a mistake ends with the file and its place: %j', async (content, place) => {
+    const file = fileOf(content)
+    const mistake = castWith(file)
+    await expect(mistake).rejects.toThrow(`--personas: ${file}: `)
+    await expect(castWith(file)).rejects.toThrow(place)
+  })
+})
