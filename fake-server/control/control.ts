@@ -179,6 +179,10 @@ const takeNothingInSilence = (app: FastifyInstance, serving: Serving, rows: read
 /** Everything below `/__world`. Without control none of this is registered, and every call answers 404. [P-297] */
 export const controlRoutes = async (portal: FastifyInstance, control: Control): Promise<void> => {
   await portal.register((app) => ownControlRoutes(app, control))
+  for (const [path, file] of Object.entries(WORLD_FILES))
+    portal.get(path, (_request, reply) =>
+      reply.header('cache-control', 'no-store').type(file.type).send(readWorldFile(file)),
+    )
 }
 
 const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, routes }: Control): Promise<void> => {
@@ -259,6 +263,4 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
       .type('application/json; charset=utf-8')
       .send(openApiOf(describedCalls(routes, cast), serving.addressesOf(request), readExamples()))
   })
-  for (const [path, file] of Object.entries(WORLD_FILES))
-    app.get(path, (_request, reply) => noStore(reply).type(file.type).send(readWorldFile(file)))
 }
