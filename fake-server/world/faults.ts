@@ -1,22 +1,22 @@
 import { find, put, type World } from './world.ts'
 
 /**
- * A failure on purpose. Of the calls that match, the first `after` go on; of those behind them the next `times` fail, each
- * with this `chance`: `delayMs` first, then `silent` (no answer), `cut` (the connection ends before, during or after the
- * answer; after: the work is done) or `status` with `body`. A delay, `headers` beside those of the answer, and an answer
- * that comes at so many `bytesPerSecond` let the call go on as usual.
+ * A failure on purpose: `delayMs` first, then `silent` (no answer), `cut` (the connection ends before, during or after the
+ * answer; after: the work is done) or `status` with `body`. Everything else lets the call go on as usual.
  */
 export type Fault = {
   readonly method?: string
   /** Path without query and without `/w/{world}`; `*` stands for any characters. */
   readonly path?: string
+  /** So many matching calls go on before it begins. */
   readonly after?: number
   readonly times?: number
+  /** Of each call to fail, 0 to 1; draws of the same seed are the same. */
   readonly chance?: number
-  /** Draws of the same seed are the same. */
   readonly seed?: number
   readonly delayMs?: number
   readonly status?: number
+  /** In the answer, beside its own or in place of them. */
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly cut?: 'before' | 'during' | 'after'
@@ -130,15 +130,15 @@ const NONE: readonly KeptFault[] = []
 export const faultsOf = (world: World): readonly KeptFault[] =>
   (find(world, 'control', 'faults')?.value as readonly KeptFault[] | undefined) ?? NONE
 
-const timesLeft = ({ times = 1, hits }: KeptFault): number => times - hits
+const remaining = ({ times = 1, hits }: KeptFault): number => times - hits
 
 /** The faults that are still to come, as they would be set now. */
 export const faultsToCome = (world: World): readonly Fault[] =>
   faultsOf(world)
-    .filter((fault) => timesLeft(fault) > 0)
+    .filter((fault) => remaining(fault) > 0)
     .map(({ seen, hits, ...fault }) => ({
       ...fault,
-      times: timesLeft({ ...fault, seen, hits }),
+      times: remaining({ ...fault, seen, hits }),
       ...(fault.after === undefined ? {} : { after: Math.max(0, fault.after - seen) }),
     }))
 
@@ -158,7 +158,7 @@ export const takeFault = (world: World, method: string, path: string): readonly 
   let met = false
   for (const [i, fault] of faults.entries()) {
     const wanted = fault.method?.toUpperCase() ?? '*'
-    if (timesLeft(fault) <= 0 || (wanted !== '*' && wanted !== method) || !matches(fault.path ?? '*', path)) continue
+    if (remaining(fault) <= 0 || (wanted !== '*' && wanted !== method) || !matches(fault.path ?? '*', path)) continue
     met = true
     const { after = 0, chance = 1, seed = 0, seen, hits } = fault
     const happens = seen >= after && drawn(seed, seen) < chance
