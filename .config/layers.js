@@ -36,7 +36,7 @@ const LAYERS = {
   },
   'fake-server': {
     layers: ['src-domain'],
-    packages: ['fastify', '@fastify/*', 'typebox', 'libsql', 'sanitize-html', 'vite', 'node:*'],
+    packages: ['fastify', '@fastify/*', 'typebox', 'libsql', 'sanitize-html', 'vite', 'tsx/esm/api', 'node:*'],
     tests: ['vitest', 'fast-check'],
   },
   deploy: { layers: ['src-domain', 'fake-server'], packages: ['node:*'], tests: ['vitest'] },
@@ -52,7 +52,7 @@ const LAYERS = {
       'selenium-webdriver',
       'node:*',
     ],
-    tests: ['vitest', 'fast-check', 'effect'],
+    tests: ['vitest', 'fast-check', 'effect', 'delivery-fee-support-portal/fake-world'],
     // The comparison of texts reads the words of the screens; what holds the two sides of the wire together reads the
     // portal's translation; the table of forms has a row for each form that there is. Nothing else of either.
     testPaths: /^src-ui\/text\/|^src-ui\/form\/entry-lock\.ts$|^src-infra\/.*-wire\.ts$/,

@@ -1,3 +1,4 @@
+import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import { applicationOf, type Parts } from './applying.ts'
 import type { Facts } from './api.ts'
 
@@ -23,6 +24,10 @@ export const READS: readonly string[] = [
 /** Does this call leave everything as it is? A phone verification starts by GET, and its start is remembered. */
 export const isReading = (name: string): boolean =>
   READS.includes(name) || (name.startsWith('GET ') && !name.startsWith('GET /api/v1/auth/lib/nice/'))
+
+const ALL_GIVEN = Object.fromEntries(
+  CONSENT_ROWS.v3.map(({ column, order }) => [column, { orderNo: order, value: 'Y' }]),
+)
 
 const PNG = ['a.png', 'image/png', Buffer.from('89504e470d0a1a0a', 'hex')] as const
 
@@ -84,7 +89,7 @@ export const callsOf = (facts: Facts, filePath: string): Readonly<Record<string,
         brno,
         ci,
         aplyNo,
-        consentsData: { version: '3.0.0', agreements: { tax_info_yn: { orderNo: 1, value: 'N' } } },
+        consentsData: { version: '3.0.0', agreements: ALL_GIVEN },
       },
     },
     'POST /api/agreements': { body: { aplyNo, personalInfo: {}, mydataInfo: {} } },

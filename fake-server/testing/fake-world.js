@@ -1,0 +1,47 @@
+// Starts a fake world in somebody else's tests: `import { startWorld } from 'delivery-fee-support-portal/fake-world'`.
+// Plain JavaScript, because Node loads no TypeScript out of node_modules; the server is loaded by tsx.
+import { tsImport } from 'tsx/esm/api'
+
+/** @type {import('./fake-world.d.ts').startWorld} */
+export const startWorld = async ({ persona, pages = false, port = 0 } = {}) => {
+  const { makeServer } = await tsImport('../server.ts', import.meta.url)
+  const server = await makeServer(pages ? { dist: new URL('../../dist', import.meta.url).pathname } : {})
+  const { portal, outside } = await server.listen(port)
+  const call = async (method, path, body) => {
+    const answer = await fetch(`${portal}${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`)
+    return text === '' ? undefined : JSON.parse(text)
+  }
+  const world = {
+    portal,
+    outside,
+    call,
+    enter: (name) => call('POST', `/__world/personas/${name}`),
+    close: () => server.close(),
+    [Symbol.asyncDispose ?? Symbol.for('asyncDispose')]: () => server.close(),
+  }
+  if (persona !== undefined) await world.enter(persona)
+  return world
+}
+
+/** Fixtures for `test.extend(…)` of Playwright: a portal of its own for each worker, fresh for each test, and its pages. */
+export const worldFixtures = {
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures there
+    async ({}, use) => {
+      const server = await startWorld({ pages: true })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.portal),
+  world: async ({ server }, use) => {
+    await server.call('DELETE', '/__world')
+    await use(server)
+  },
+}
