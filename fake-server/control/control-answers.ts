@@ -1,5 +1,5 @@
 import type { DescribedCall } from '../http/handler.ts'
-import { BECAUSE, Done, Each, Fields, Nullable, Type } from '../http/schema.ts'
+import { BECAUSE, Done, Each, Fields, Json, Nullable, Type } from '../http/schema.ts'
 import { ChosenSettings, EnterQuery, FaultList, JournalQuery, QueueSetting, SETTINGS } from './control-schemas.ts'
 import { ExpectedCall } from './expected-calls.ts'
 import { Snapshot } from './snapshot.ts'
@@ -55,7 +55,7 @@ const Persona = Fields(
 const JournalAnswer = Type.Array(
   Fields({
     ...Each(Text, 'time', 'method', 'path'),
-    ...{ key: Nullable(Text), status: Nullable(Type.Integer()), body: Type.Unknown() },
+    ...{ key: Nullable(Text), status: Nullable(Type.Integer()), body: Json },
     query: Type.Record(Text, TextOrTexts),
     ...Each(Type.Optional(Type.Literal(true)), 'replayed', 'fault'),
     queue: Type.Optional(Fields(Each(Text, 'event', 'action', 'key'))),
@@ -84,7 +84,7 @@ const call = (method: DescribedCall['method'], path: string, more: Partial<Descr
   ...more,
 })
 const People = Type.Array(Fields({ ...Each(Text, 'name', 'group', 'title'), pages: Texts, facts: Persona }))
-const ENTER_REFUSALS = ['PERSONA_UNKNOWN', 'CONTROL_INVALID', 'ORIGIN_FORBIDDEN']
+const ENTER_REFUSALS = ['PERSONA_UNKNOWN', 'ORIGIN_FORBIDDEN']
 
 /** The calls of the control that are no rows, because they need more than a world's value; and what the portal serves beside the API. */
 export const CONTROL_CALLS: readonly DescribedCall[] = [

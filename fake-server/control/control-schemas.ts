@@ -1,7 +1,7 @@
 import { SETTING_CHOICES } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { TSchema } from 'typebox'
-import { Each, Fields, Nullable, Type, Unchecked } from '../http/schema.ts'
+import { Each, Fields, Json, Nullable, Type, Unchecked } from '../http/schema.ts'
 
 /** A moment that can be written down, in milliseconds: from 1900 until 9999. */
 export const AT = Type.Integer({ minimum: Date.UTC(1900, 0), maximum: Date.UTC(9999, 0) })
@@ -43,7 +43,7 @@ const FAULT = {
   delayMs: Type.Optional(Delay),
   status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
   headers: Type.Optional(Type.Record(Type.String(), Type.String())),
-  body: Type.Optional(Type.Unknown()),
+  body: Type.Optional(Json),
   cut: Type.Optional(Type.Enum(['before', 'during', 'after'])),
   silent: Type.Optional(Type.Boolean()),
   bytesPerSecond: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { isRecord } from '#domain/kernel/read-settings'
-import { Fields, Type } from '../http/schema.ts'
+import { Fields, Json, Type } from '../http/schema.ts'
 import { matches } from '../world/faults.ts'
 import type { Journal, JournalLine } from '../world/journal.ts'
 
@@ -10,8 +10,8 @@ export const ExpectedCall = Fields({
   path: Type.Optional(Type.String({ maxLength: 300 })),
   status: Type.Optional(Type.Integer()),
   key: Type.Optional(Type.String()),
-  query: Type.Optional(Type.Object({})),
-  body: Type.Optional(Type.Unknown()),
+  query: Type.Optional(Type.Record(Type.String(), Type.String())),
+  body: Type.Optional(Json),
   times: Type.Optional(Type.Integer({ minimum: 0 })),
   withinMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000 })),
 })

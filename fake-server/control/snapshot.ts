@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Static, TSchema } from 'typebox'
 import type { Example } from '../http/open-api.ts'
-import { Fields, Nullable, Type } from '../http/schema.ts'
+import { Fields, Json, Nullable, Type } from '../http/schema.ts'
 import type { CollectionName, ControlDoc, Seed } from '../world/collections.ts'
 import type { KnownCall } from '../world/faults.ts'
 import { ownFile } from '../world/own-files.ts'
@@ -56,7 +56,7 @@ export const Snapshot = Fields({
     Fields({
       collection: Type.Enum([...COLLECTION_NAMES]),
       id: Type.String({ minLength: 1, maxLength: 1000 }),
-      document: Nullable(Type.Object({})),
+      document: Nullable(Type.Record(Type.String(), Json)),
     }),
   ),
 })

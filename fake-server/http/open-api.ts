@@ -24,7 +24,7 @@ export const codesOf = ({ method, path, access, body, query, refuses = [] }: Des
     ...(body === undefined ? [] : ['REQUEST_TOO_LARGE']),
     ...(method === 'GET' ? [] : CHANGE_REFUSALS),
     ...(path.endsWith('*') ? ['NOT_FOUND'] : []),
-    ...(method === 'PUT' && path.startsWith('/__world') ? ['CONTROL_INVALID'] : []),
+    ...(path.startsWith('/__world') ? ['CONTROL_INVALID'] : []),
   ]),
 ]
 

@@ -70,6 +70,10 @@ export const Unchecked = <Open extends TSchema = TUnknown>(
   return open
 }
 
+/** Any JSON value; one type of the contract. */
+export const Json = Type.Unknown()
+notes.set(Json, { name: 'Json' })
+
 /** A contract as JSON: every schema as clients have to know it, the named ones once. */
 export const jsonOf = ({ components, ...contract }: { readonly components: object } & Schema): string => {
   const schemas: Record<string, unknown> = {}

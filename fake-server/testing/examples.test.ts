@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../agency/routes.ts'
 import { describedCalls } from '../control/control.ts'
+import { SNAPSHOT_VERSION } from '../control/snapshot.ts'
 import type { DescribedCall } from '../http/handler.ts'
 import type { Example } from '../http/open-api.ts'
 import { CAST } from '../personas/applicants.ts'
@@ -39,7 +40,8 @@ const OTHERS: Readonly<Record<string, SampleCall & { readonly text?: string }>> 
   'PUT /__world/queue': { body: { act_3: 'wait:3' } },
   'PUT /__world/faults': { body: [{ method: 'POST', path: '/api/v1/application/create', times: 1, status: 503 }] },
   'PUT /__world/settings': { body: { phoneProvider: 'kmc' } },
-  'PUT /__world/snapshot': { body: { documents: [] } },
+  'PUT /__world/snapshot': { body: { version: SNAPSHOT_VERSION, documents: [] } },
+  'POST /__world/journal/verify': { body: { path: '/config.json', times: 1 } },
   'POST /__world/officer': { body: { action: 'verify' } },
   'POST /__world/personas/:name': { url: '/__world/personas/applied-hold' },
   'GET /__world/enter': { url: '/__world/enter?persona=applied-hold&to=/aply-result' },
