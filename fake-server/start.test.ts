@@ -134,14 +134,16 @@ describe('npm start', () => {
     }),
   )
 
-  it('says that one of its two ports is taken before it builds anything', async () => {
+  it('says that one of its two ports is taken before it does anything', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => {
       other.close()
     })
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    const { code, said } = await started(['--port', String(port - 1)])
+    const data = aFolder()
+    const { code, said } = await started(['--port', String(port - 1), '--data', data])
+    expect(readdirSync(data)).toEqual([])
     expect([code, said]).toEqual([1, expect.stringMatching(new RegExp(`^PORT: ${port - 1} or ${port} is taken .*\n$`))])
   })
 
