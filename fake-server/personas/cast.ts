@@ -1,4 +1,4 @@
-import { judgeTaxStatus } from '#domain/business/tax-status'
+import { decideTaxStatus } from '#domain/business/tax-status'
 import { type Instant, dateFromDigits, parseKstDate } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { applicationsOf, registeredOf, shownOf } from '../agency/application/applications.ts'
@@ -85,7 +85,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const business = find(world, 'businesses', brNo)
     return (
       aplyNo === null ||
-      (business !== null && judgeTaxStatus({ code: business.bSttCd, errorCode: business.errCd }).verdict === 'continue')
+      (business !== null &&
+        decideTaxStatus({ code: business.bSttCd, errorCode: business.errCd }).verdict === 'continue')
     )
   },
 }

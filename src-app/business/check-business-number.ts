@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { RegistrationNumber } from '#domain/business/registration-number'
-import { judgeTaxStatus } from '#domain/business/tax-status'
+import { decideTaxStatus } from '#domain/business/tax-status'
 import type { Route } from '#domain/session/routes'
 import { type Session, withoutVerification } from '#domain/session/session'
 import { removeOwnCookie } from '../session/end-session.ts'
@@ -54,7 +54,7 @@ export const makeCheckBusinessNumber = (ports: Served<typeof PORTS>) => (number:
         Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
       ),
     )
-    const { verdict, because } = judgeTaxStatus(entry.taxStatus)
+    const { verdict, because } = decideTaxStatus(entry.taxStatus)
     if (verdict === 'closed') return yield* new BusinessClosed({ verdict, because })
     if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
     const { applicationNumber, paymentType, entityType } = entry

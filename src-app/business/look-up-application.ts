@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { judgeApplicationCount, numberRefusalText } from '#domain/business/application-count'
+import { decideApplicationCount, numberRefusalText } from '#domain/business/application-count'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
 import { Refused } from '../kernel/call.errors.ts'
@@ -29,7 +29,7 @@ export const makeLookUpApplication = (ports: Served<typeof PORTS>) => (number: R
     const answer = yield* ports.registry
       .countApplications(number)
       .pipe(Effect.catchTag('Refused', (refusal) => Effect.fail(aboutTheNumber(refusal))))
-    const { verdict, because } = judgeApplicationCount(answer)
+    const { verdict, because } = decideApplicationCount(answer)
     if (verdict === 'none') return yield* new NoApplication({ because })
     if (verdict === 'refused') {
       return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message, because })

@@ -4,7 +4,7 @@ import {
   type PopupField,
   type PopupForm,
   type PopupFormRefusal,
-  checkPopupForm,
+  parsePopupForm,
   type PopupRecord,
   sortLandings,
 } from '#domain/notice/popup-form'
@@ -54,7 +54,7 @@ export const makeAdministerPopups = ({ admin, adminToken, maintenance, news }: S
     /** Registers or changes one, once its form is right. The HTML is the caller's, already sanitised. Fails too: PopupFormRefused. [P-220] to [P-225] */
     save: ({ id, form, isActive, priority }: SavedPopup) =>
       Effect.gen(function* () {
-        const checked = checkPopupForm(form)
+        const checked = parsePopupForm(form)
         if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })
         const entry = composePopup(form, { isActive, priority })
         yield* asked(id === null ? admin.register(entry) : admin.change(id, entry))

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { isLiveParcelProof, type Carrier } from '#domain/proof/carrier-request'
 import { newCarrierRequest } from '#domain/proof/new-registration'
-import { judgeRegistration } from '#domain/proof/new-proof'
+import { decideRegistration } from '#domain/proof/new-proof'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -59,7 +59,7 @@ export const makeRequestCarriers = (ports: Ports) => {
   const whyRefused = (refused: CarrierRequestRefused) =>
     Effect.gen(function* () {
       const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)
-      const decision = now === null ? null : judgeRegistration('parcel', now)
+      const decision = now === null ? null : decideRegistration('parcel', now)
       if (decision === null || decision.verdict === 'ok') return yield* refused
       return yield* new RegistrationNotAllowed({ verdict: decision.verdict, because: decision.because })
     })
@@ -70,7 +70,7 @@ export const makeRequestCarriers = (ports: Ports) => {
       const earlier = lost
       lost = null
       if (earlier !== null && hasArrived(application, earlier)) return
-      const { verdict, because } = judgeRegistration('parcel', application)
+      const { verdict, because } = decideRegistration('parcel', application)
       if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
       yield* Effect.catchTag(send(application, carriers), 'CarrierRequestRefused', whyRefused)
     })

@@ -1,6 +1,6 @@
 import { Effect, Result, Data } from 'effect'
 import { EXTENSION_SECONDS } from '#domain/entry-limits'
-import { judgeRemaining } from '#domain/session/countdown'
+import { decideRemaining } from '#domain/session/countdown'
 import { SESSION_SECONDS, startTimer } from '#domain/session/timer'
 import { showsCountdown, type Route } from '#domain/session/routes'
 import { Clock } from '../kernel/clock.port.ts'
@@ -39,7 +39,7 @@ export const makeRefreshCountdown =
       // An answer about a session that was extended, left or ended meanwhile says nothing about this one.
       if (ports.session.read().token !== before) return null
       const seconds = Result.isSuccess(answer) ? answer.success : null
-      const { verdict } = judgeRemaining(seconds, asked)
+      const { verdict } = decideRemaining(seconds, asked)
       if (verdict === 'expire') return ports.endSession()
       if (verdict === 'restart' && seconds !== null) {
         ports.session.update((session) => ({ ...session, token, timer: startTimer(seconds, ports.clock.now()) }))

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Because } from '#domain/kernel/decide'
 import { flowOfRoute } from '#domain/session/flow'
-import { judgeVisit, needsOf, visitorOf, type GuardAlert } from '#domain/session/guards'
+import { decideVisit, needsOf, visitorOf, type GuardAlert } from '#domain/session/guards'
 import { decideClosure, mayOpenAdminPages } from '#domain/session/office-address'
 import { type Route, isRoute } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
@@ -52,7 +52,7 @@ export const makeEnterRoute =
       const closed = ports.maintenance.isActive()
       const asksForAddress = closed || needsOf(path).includes('officeAddress')
       const address = asksForAddress ? yield* ports.address.lookUp() : null
-      const { verdict, because } = judgeVisit(
+      const { verdict, because } = decideVisit(
         path,
         visitorOf(ports.session.read(), {
           cookie: ports.cookie.read() !== null,

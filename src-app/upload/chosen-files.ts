@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { DRAFT_LIFE_MS, type DraftForm } from '#domain/application/draft'
-import { judgeEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domain/upload/evidence-file'
+import { parseEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domain/upload/evidence-file'
 import { admitFiles, type Admission, type ListedFile } from '#domain/upload/file-list'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { DraftOwner, type DraftPerson } from '../application/drafts.ts'
@@ -38,7 +38,7 @@ export const makeAdmitChosenFiles =
     Effect.forEach(files, (file) =>
       Effect.map(firstBytesOf(file), (firstBytes) => ({
         file,
-        judged: judgeEvidenceFile({ name: file.name, size: file.size, type: file.type, firstBytes }, rules),
+        judged: parseEvidenceFile({ name: file.name, size: file.size, type: file.type, firstBytes }, rules),
       })),
     ).pipe(Effect.map((incoming) => admitFiles(listed, incoming, rules)))
 export type AdmitChosenFiles = ReturnType<typeof makeAdmitChosenFiles>

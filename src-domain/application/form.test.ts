@@ -10,7 +10,7 @@ import {
   emptyForm,
 } from './application-form.ts'
 import {
-  checkRealNameEntry,
+  parseRealNameEntry,
   maskResidentNumber,
   NO_RESIDENT_NUMBER,
   hasBirthDate,
@@ -152,12 +152,12 @@ describe('[A-055] what the real-name check needs, in its order', () => {
     ['19900101', '90010', '1', 'resident.length', 'rrn1'],
     ['19900101', '900101', '123456', 'resident.length', 'rrn2'],
   ])('birth %s, parts %s %s → %s', (birth, rrn1, rrn2, code, at) =>
-    expect(checkRealNameEntry({ birth, resident: residentNumber(rrn1, rrn2) })).toEqual({ ok: false, code, at }),
+    expect(parseRealNameEntry({ birth, resident: residentNumber(rrn1, rrn2) })).toEqual({ ok: false, code, at }),
   )
 
   it('then answers the question with eight digits of birth', () => {
     const resident = residentNumber('900101', '1234567')
-    expect(checkRealNameEntry({ birth: '1990-01-01', resident })).toEqual({
+    expect(parseRealNameEntry({ birth: '1990-01-01', resident })).toEqual({
       ok: true,
       value: { birth: '19900101', resident },
     })

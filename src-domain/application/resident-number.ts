@@ -52,7 +52,7 @@ export type ResidentRefusal = 'resident.missing' | 'resident.length'
 const hasDigits = (text: string, count: number) => new RegExp(`^\\d{${count}}$`).test(text)
 
 /** Both parts are there, and have 6 and 7 digits; the first part to blame is named. [A-055] [A-111] [A-115] */
-export const checkResidentNumber = (
+export const parseResidentNumber = (
   number: ResidentNumber,
 ): Checked<ResidentNumber, ResidentRefusal, 'rrn1' | 'rrn2'> => {
   const { rrn1, rrn2 } = residentParts(number)
@@ -74,11 +74,11 @@ export type RealNameRefusal = 'identity.birthMissing' | ResidentRefusal
 export type RealNameQuestion = { readonly birth: string; readonly resident: ResidentNumber }
 
 /** What must be there before the real name is asked, in order: birth info, both parts, their digits. [A-055] */
-export const checkRealNameEntry = (entry: {
+export const parseRealNameEntry = (entry: {
   readonly birth: string
   readonly resident: ResidentNumber
 }): Checked<RealNameQuestion, RealNameRefusal, 'birth' | 'rrn1' | 'rrn2'> => {
   if (entry.birth === '') return refused('identity.birthMissing', { at: 'birth' })
-  const resident = checkResidentNumber(entry.resident)
+  const resident = parseResidentNumber(entry.resident)
   return resident.ok ? accepted({ birth: entry.birth.replace(/[^0-9]/g, ''), resident: resident.value }) : resident
 }

@@ -13,7 +13,7 @@ export const APPLICATION_COUNT_TABLE: Table<ApplicationCountFacts, ApplicationCo
 ]
 
 /** Whether an application of a number exists, by what the lookup in the result flow answered. [E-096] [E-097] [E-098] */
-export const judgeApplicationCount = ({
+export const decideApplicationCount = ({
   success,
   count,
 }: {

@@ -91,7 +91,7 @@ export type LookupField = 'name' | 'companyName' | 'openingDate' | 'brNo' | Corp
  * The conditions of a lookup in their order: required values, number type, corporate number. The first failure is the
  * only one reported, and nothing is sent. A date that is no day counts as missing. [A-070] to [A-073] [D2-19]
  */
-export const checkLookup = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, LookupField> => {
+export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, LookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
   const registrationNumber = registrationNumberFrom(entry.brNo)
   if (entry.representative.trim() === '') return refused('lookup.required', { at: 'name' })
@@ -128,16 +128,16 @@ export type EditLookupField = LookupField | `brno${1 | 2 | 3}`
 const PART_FIELD = { area: 'brno1', kind: 'brno2', serial: 'brno3' } as const
 
 /** The same on the business edit page, where the number's parts are entered and tested first, in their order. [A-217] */
-export const checkEditLookup = (
+export const parseEditLookupEntry = (
   entry: Omit<LookupEntry, 'brNo'> & { readonly parts: RegistrationParts },
 ): Checked<LookupQuestion, EditLookupRefusal, EditLookupField> => {
   const number = parseRegistrationNumber(entry.parts)
   if (!number.ok && number.at !== undefined) return refused(PART_REFUSAL[number.at], { at: PART_FIELD[number.at] })
-  return checkLookup({ ...entry, brNo: number.ok ? number.value : '' })
+  return parseLookupEntry({ ...entry, brNo: number.ok ? number.value : '' })
 }
 
 /** What the lookup's answer means, with the taxpayer type, which an outage leaves unknown. [A-075] [A-076] [A-078] [A-079] */
-export const judgeLookup = (
+export const decideLookup = (
   answer: LookupAnswer,
 ): Decision<LookupVerdict> & { readonly taxpayerType: TaxpayerType } => ({
   ...decide(LOOKUP_TABLE, answer),

@@ -189,12 +189,14 @@ export const decideConsents = (
 }
 
 /** Every required item is checked, or the ones that are not. */
-export const judgeConsents = (choice: ConsentChoice): ConsentDecision =>
+export const decideInfoConsents = (choice: ConsentChoice): ConsentDecision =>
   decideConsents('info', choice, { mydataDecline: 'block' })
 
 /** As above for /mydata-agree, where the explicit 'do not request provision' goes on too, unless the setting blocks it. [A-041] [A-045] [D2-03] */
-export const judgeMydata = (choice: ConsentChoice, settings: Pick<Settings, 'mydataDecline'>): ConsentDecision =>
-  decideConsents('mydata', choice, settings)
+export const decideMydataConsents = (
+  choice: ConsentChoice,
+  settings: Pick<Settings, 'mydataDecline'>,
+): ConsentDecision => decideConsents('mydata', choice, settings)
 
 type SavedSettings = Pick<Settings, 'consentSet' | 'mydataDecline'>
 

@@ -83,8 +83,8 @@ export const CONSENT_CHAPTER: Chapter = {
       synonyms: ['동의 안 하면', '동의 거부'],
       question: '이 동의로 다음 화면으로 갈 수 있습니까?',
       asked: [
-        'consent/consent-choice#judgeConsents',
-        'consent/consent-choice#judgeMydata',
+        'consent/consent-choice#decideInfoConsents',
+        'consent/consent-choice#decideMydataConsents',
         'consent/consent-choice#decideSavedPage',
         'consent/consent-choice#decideSavedConsents',
       ],

@@ -28,7 +28,7 @@ export const isEmptyHtml = (html: string): boolean =>
   !/<img\b/i.test(html) && isBlank(html.replace(/<[^>]*>?|&nbsp;|&#160;|&#xa0;/gi, ''))
 
 /** The first thing that is wrong, in the order content, dates given, dates readable, end not before start. [P-220] to [P-223] */
-export const checkPopupForm = (form: PopupForm): Checked<PopupForm, PopupFormRefusal, PopupField> => {
+export const parsePopupForm = (form: PopupForm): Checked<PopupForm, PopupFormRefusal, PopupField> => {
   if (isEmptyHtml(form.content)) return refused('noContent', { at: 'content' })
   if (form.type === 'popup') return accepted(form)
   if (form.start.trim() === '') return refused('missingDates', { at: 'start' })

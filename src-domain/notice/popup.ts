@@ -92,7 +92,7 @@ export const hideDateAt = (now: Instant): KstDate => kstDateOf(now)
 export const isHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)
 
 /** Whether a popup shows, and which row says so. `kept`: what the browser holds for it. [E-044] [E-045] [E-046] [E-049] */
-export const judgePopup = (
+export const decidePopup = (
   popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,
   kept: string | null,
   now: Instant,

@@ -46,7 +46,7 @@ export const OPINION_TABLE: Table<OpinionFacts, OpinionVerdict> = [
 ]
 
 /** May another opinion be submitted, and if not, why? [P-146] [P-154] [P-155] [P-293] */
-export const judgeOpinion = (application: {
+export const decideOpinion = (application: {
   readonly status: ReadStatus
   readonly opinions: readonly Pick<Opinion, 'isAnswered'>[]
 }): Decision<OpinionVerdict> =>
@@ -70,7 +70,7 @@ export const parseContent = (text: string): Checked<string, 'op.empty'> => {
 }
 
 /** May a content that was sent be stored as it is? [P-293] */
-export const checkSentContent = (content: string): Checked<string, 'op.empty' | 'op.tooLong'> => {
+export const parseSentContent = (content: string): Checked<string, 'op.empty' | 'op.tooLong'> => {
   if (isBlank(content)) return refused('op.empty')
   return contentLength(content) > OPINION_LENGTH ? refused('op.tooLong') : accepted(content)
 }

@@ -58,7 +58,7 @@ export const isSupportLimitReached = (
 ): boolean => proofs.some(isPaid) && totalDecided(proofs, decidedAmount) >= SUPPORT_CEILING
 
 /** May a new proof be registered, and if not, why? to */
-export const judgeNewProof = (application: {
+export const decideNewProof = (application: {
   readonly status: ReadStatus
   readonly proofs: readonly ProofFacts[]
   readonly decidedAmount?: number | null | undefined
@@ -113,7 +113,7 @@ export type RegistrationContext = {
 }
 
 /** May this be registered now, and if not, why? Asked on entry, before sending, and by the server. [P-017] to [P-021] */
-export const judgeRegistration = (
+export const decideRegistration = (
   path: ProofPath,
   { status, proofs, decidedAmount }: RegistrationContext,
 ): Decision<RegistrationEligibility> =>

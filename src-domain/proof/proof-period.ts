@@ -62,7 +62,7 @@ export type DateRange = { readonly start: KstDate; readonly end: KstDate }
  * be one day, and today. A declared requirement, as those of `eligibility/requirements.ts`: years are ticked and no field
  * asks for a day, so nobody is refused by a row of it, and the rule book shows it by its edges. [P-062] [P-063] [D3-57]
  */
-export const checkDateRange = (
+export const parseDateRange = (
   { start, end }: DateRange,
   today: KstDate,
 ): Checked<DateRange, 'date.endBeforeStart' | 'date.future', 'start' | 'end'> => {

@@ -41,7 +41,7 @@ export const STAGING_TABLE: Table<StagingFacts, StagingVerdict> = [
 ]
 
 /** May this be done with a row, by the status of its proof, its own, and what is noted for it? [P-118] [P-119] [P-120] */
-export const judgeStaging = (facts: {
+export const decideStaging = (facts: {
   readonly proof: ReadProofStatus
   readonly row: ReadProofStatus
   readonly action: StagingAction

@@ -73,7 +73,7 @@ export const isUnfinished = ({ rows, remembered }: Pick<Supplement, 'rows' | 're
   (rows.some(({ status }) => status === 'supplementComplete') && !rows.some(({ status }) => isSupplementOpen(status)))
 
 /** What stands against sending a supplement, first things first; `open` is the number of rows that nothing is done with. [P-133] to [P-139] */
-export const judgeSupplement = (
+export const decideSupplementSubmission = (
   supplement: Supplement,
   signedIn: boolean,
 ): Decision<SupplementVerdict> & { readonly open: number } => {

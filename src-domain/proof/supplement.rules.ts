@@ -1,9 +1,9 @@
 import { type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
 import { BASE_SUPPLEMENT_CASES } from './base-supplement.cases.ts'
-import { BASE_SUPPLEMENT_CHECKS, judgeBaseSupplement } from './base-proof.ts'
+import { BASE_SUPPLEMENT_CHECKS, decideBaseSupplement } from './base-proof.ts'
 import { proofStatusName } from './proof-status.table.ts'
 import { STAGING_CASES } from './staged-changes.cases.ts'
-import { STAGING_TABLE, judgeStaging } from './staged-changes.ts'
+import { STAGING_TABLE, decideStaging } from './staged-changes.ts'
 import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
 import { SUPPLEMENT_CHECKS } from './supplement-checks.ts'
 import { SUPPLEMENT_END_CASES } from './supplement-end.cases.ts'
@@ -19,7 +19,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'SU',
     title: '보완 등록 전 확인',
     question: '보완한 증빙을 보낼 수 있습니까?',
-    asked: ['proof/supplement-checks#judgeSupplement'],
+    asked: ['proof/supplement-checks#decideSupplementSubmission'],
     parameters: ['SUPPLEMENT_DAYS', 'PROOF_CASES'],
     table: SUPPLEMENT_CHECKS,
     facts: {
@@ -49,7 +49,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'ST',
     title: '보완 중인 항목',
     question: '보완하는 동안 이 항목을 지우거나 바꿀 수 있습니까?',
-    asked: ['proof/staged-changes#judgeStaging'],
+    asked: ['proof/staged-changes#decideStaging'],
     table: STAGING_TABLE,
     facts: {
       proofOpen: '증빙이 보완요청 상태',
@@ -76,7 +76,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       ask: () => {
         const { pending } = facts
         const staged = pending === 'replace' ? { is: pending, file: '' } : { is: 'delete' as const }
-        return judgeStaging({ ...facts, pending: pending === 'none' ? undefined : staged })
+        return decideStaging({ ...facts, pending: pending === 'none' ? undefined : staged })
       },
     })),
   }),
@@ -114,7 +114,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'BS',
     title: '영업증빙 보완',
     question: '고른 영업증빙 파일을 보낼 수 있습니까?',
-    asked: ['proof/base-proof#judgeBaseSupplement'],
+    asked: ['proof/base-proof#decideBaseSupplement'],
     parameters: ['BASE_FILES'],
     table: BASE_SUPPLEMENT_CHECKS,
     facts: {
@@ -129,7 +129,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     cases: BASE_SUPPLEMENT_CASES.map(({ bytes, ...one }) => ({
       ...one,
       given: [['파일 크기', bytes.map((size) => `${size}바이트`).join(', ') || '파일 없음']],
-      ask: () => judgeBaseSupplement(bytes.map((size) => ({ bytes: size }))),
+      ask: () => decideBaseSupplement(bytes.map((size) => ({ bytes: size }))),
     })),
   }),
 ]

@@ -72,7 +72,7 @@ export const maintenanceMove = (path: string, visitor: Pick<Visitor, 'maintenanc
   isOneOf(UNGUARDED, path) ? null : (obstacleOfMaintenance(path, visitor)?.target ?? null)
 
 /** The verdict on a visit, with the row that decided. Only the first obstacle speaks. [E-155] */
-export const judgeVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {
+export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {
   const obstacle = firstObstacle(path, visitor)
   const facts = { path, ...visitor }
   if (obstacle !== null) {
@@ -85,7 +85,7 @@ export const judgeVisit = (path: string, visitor: Visitor): Decision<GuardVerdic
 }
 
 /** The verdict alone. `path` is an address without query and fragment. The router carries it out and decides nothing. [E-155] */
-export const guard = (path: string, visitor: Visitor): GuardVerdict => judgeVisit(path, visitor).verdict
+export const guard = (path: string, visitor: Visitor): GuardVerdict => decideVisit(path, visitor).verdict
 
 /** What is not in the session but asked for by guards: cookie, address, maintenance, submission. */
 export type Surroundings = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>

@@ -17,7 +17,7 @@ import {
   isStuck,
   nextWaitMs,
   type SameWait,
-  judgeQueueEntry,
+  decideQueueEntry,
 } from '#domain/admission/queue'
 import { type QueueLine, type Ticket, countIn } from './queue-line.ts'
 
@@ -153,7 +153,7 @@ export const makeQueueGate = ({
         const ahead = countIn(ticket, 'nwait')
         if (ticket.status === 201 || ticket.status === 202) same = countSameWait(same, ahead)
         const stuck = same !== null && isStuck(same, settings.read())
-        const { verdict, because } = judgeQueueEntry({ status: ticket.status, blockedBefore, stuck })
+        const { verdict, because } = decideQueueEntry({ status: ticket.status, blockedBefore, stuck })
         switch (verdict) {
           case 'start':
             return

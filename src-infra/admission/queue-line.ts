@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { QueueUnreachable } from '#app/admission/queue-gate.errors'
 import type { Clock } from '#app/kernel/clock.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
-import { type QueueAction, QUEUE_LIMITS, QUEUE_OPCODES, judgeQueueCompletion } from '#domain/admission/queue'
+import { type QueueAction, QUEUE_LIMITS, QUEUE_OPCODES, decideQueueCompletion } from '#domain/admission/queue'
 
 /** One answer of the queue: the operation that comes next, the status that decides, and the parameters. */
 export type Ticket = { readonly next: number; readonly status: number; readonly fields: URLSearchParams }
@@ -93,7 +93,7 @@ export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine
     alive: (action, key) => ask(`${keyed(QUEUE_OPCODES.alive, key)}&${whose(action)}`),
     complete: (key) =>
       Effect.flatMap(ask(keyed(QUEUE_OPCODES.complete, key), true), ({ status }) =>
-        judgeQueueCompletion(status).verdict === 'done'
+        decideQueueCompletion(status).verdict === 'done'
           ? Effect.void
           : Effect.fail(new QueueUnreachable({ cause: status })),
       ),

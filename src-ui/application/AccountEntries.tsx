@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
 import { ListBanks, type ListBanksError } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { type Bank, checkAccountEntry, type PayoutAccount } from '#domain/account/account'
+import { type Bank, parseAccountEntry, type PayoutAccount } from '#domain/account/account'
 import { acceptInput } from '#domain/application/application-form'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
@@ -120,7 +120,7 @@ const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
       blockedBy={depositor.locked.value ? LOCKED_ID : null}
       onPress={() => {
         depositor.enter(acceptInput('depositor', name, form.fullWidth.value.peek()))
-        if (checkAccountEntry(form.snapshot()).ok) focusField(form.checks.account.id)
+        if (parseAccountEntry(form.snapshot()).ok) focusField(form.checks.account.id)
       }}
     >
       {ACCOUNT['account.sameAsName']}
@@ -163,7 +163,7 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
     }
   }
   const check = async () => {
-    const account = checkAccountEntry(form.snapshot())
+    const account = parseAccountEntry(form.snapshot())
     if (!account.ok) {
       const refused = { at: form.at(account.at ?? 'bank'), text: APPLICATION_REFUSALS[account.code] }
       return refuseCheck(form, 'account', settings, refused)

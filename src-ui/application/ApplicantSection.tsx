@@ -3,7 +3,7 @@ import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real
 import { SettingsSource } from '#app/kernel/settings.port'
 import { acceptInput } from '#domain/application/application-form'
 import { decideCheckOutcome } from '#domain/application/check-outcome'
-import { checkRealNameEntry } from '#domain/application/resident-number'
+import { parseRealNameEntry } from '#domain/application/resident-number'
 import { dateFromDigits } from '#domain/kernel/calendar'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { dialogs } from '../design/dialogs.ts'
@@ -57,7 +57,7 @@ export const ApplicantSection = ({
   const task = useOwnTask<CheckRealNameError, 'verified' | 'mismatch'>()
 
   const check = async () => {
-    const entry = checkRealNameEntry(form.snapshot())
+    const entry = parseRealNameEntry(form.snapshot())
     if (!entry.ok) {
       const refused = { at: form.at(entry.at ?? 'birth'), text: APPLICATION_REFUSALS[entry.code] }
       return refuseCheck(form, 'realName', services.settings.read(), refused)

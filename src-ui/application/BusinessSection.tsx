@@ -10,7 +10,7 @@ import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { decideCheckOutcome } from '#domain/application/check-outcome'
 import { formatLookedUpAmount } from '#domain/application/result'
-import { checkLookup, judgeLookup } from '#domain/business/business-lookup'
+import { parseLookupEntry, decideLookup } from '#domain/business/business-lookup'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { dialogs } from '../design/dialogs.ts'
 import { type Fact, Facts } from '../design/Facts.tsx'
@@ -88,7 +88,7 @@ export const BusinessSection = ({
   readonly onPassed: () => void
 }) => {
   const { opening, known } = form
-  const task = useOwnTask<LookUpBusinessError, ReturnType<typeof judgeLookup>>()
+  const task = useOwnTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
   useTask(delivery)
 
   useEffect(() => {
@@ -101,7 +101,7 @@ export const BusinessSection = ({
 
   const ask = () => {
     const { name, ...entry } = form.snapshot()
-    return checkLookup({ ...entry, representative: name })
+    return parseLookupEntry({ ...entry, representative: name })
   }
   const lookUp = async () => {
     const question = ask()

@@ -4,7 +4,12 @@ import type { ApplicationEdit } from '#domain/application/application-edit'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { checkEditLookup, type EditLookupField, type judgeLookup, PART_REFUSAL } from '#domain/business/business-lookup'
+import {
+  parseEditLookupEntry,
+  type EditLookupField,
+  type decideLookup,
+  PART_REFUSAL,
+} from '#domain/business/business-lookup'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { REGISTRATION_PARTS, spreadPastedNumber } from '#domain/business/registration-number'
 import { makeNumberForm } from '../business/number-form.model.ts'
@@ -40,7 +45,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const form = openEdit('businessEdit', application)
   const number = makeNumberForm(form.checkLocks.business)
   number.restore(spreadPastedNumber(application.registrationNumber ?? ''))
-  const task = makeTask<LookUpBusinessError, ReturnType<typeof judgeLookup>>()
+  const task = makeTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
   const { business } = form.checks
   effect(() => {
     const passed = business.value.value === 'passed'
@@ -53,7 +58,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
 
   const question = () => {
     const { name, ...entry } = form.snapshot()
-    return checkEditLookup({ ...entry, representative: name, parts: number.current() })
+    return parseEditLookupEntry({ ...entry, representative: name, parts: number.current() })
   }
 
   const targetOf = (at: EditLookupField) => (isNumberField(at) ? number.fields[NUMBER_PART[at]] : form.at(at))

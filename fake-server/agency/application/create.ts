@@ -7,7 +7,7 @@ import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/required-documents
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
-import { isDocumentKind, judgeApplicationDocument } from '#domain/upload/application-document'
+import { isDocumentKind, parseApplicationDocument } from '#domain/upload/application-document'
 import { decideStoredFile } from '#domain/upload/evidence-file'
 import { CONTENT_TYPE, kindOfBytes } from '#domain/upload/file-signature'
 import { isPayoutAccount } from '../account/accounts.ts'
@@ -50,7 +50,7 @@ const refuseFiles = (files: readonly SentFile[]): void => {
   for (const file of files) {
     if (file.size === 0) continue
     const { name, size, head } = file
-    const verdict = judgeApplicationDocument({ name, size, type: typeOf(file), firstBytes: head })
+    const verdict = parseApplicationDocument({ name, size, type: typeOf(file), firstBytes: head })
     if (!verdict.ok)
       refuse(400, 'APL_INVALID_FILE', verdict.code === 'file.type' ? 'file.type' : 'file.tooLarge', {
         by: verdict.because && { because: verdict.because, facts: {} },

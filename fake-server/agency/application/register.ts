@@ -1,4 +1,4 @@
-import { judgeTaxStatus } from '#domain/business/tax-status'
+import { decideTaxStatus } from '#domain/business/tax-status'
 import { refuse, answeredReason, success } from '../../http/answers.ts'
 import { firstCookie } from '../../http/browsers.ts'
 import { wireNumber, businessOf } from '../business/businesses.ts'
@@ -63,7 +63,7 @@ export const register = route({
     }
     const business = businessOf(world, brNo)
     const { bSttCd, errCd, aplyType, mngFrGb } = business
-    const decision = judgeTaxStatus({ code: bSttCd, errorCode: errCd })
+    const decision = decideTaxStatus({ code: bSttCd, errorCode: errCd })
     const mayGoOn = decision.verdict === 'continue'
     const known = liveOf(world, brNo) ?? registeredOf(world, brNo)
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)

@@ -2,7 +2,7 @@ import { decideRival } from '#domain/application/application'
 import { accountEditMark, BUSINESS_EDIT_MARK } from '#domain/application/application-edit'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { checkLookup } from '#domain/business/business-lookup'
+import { parseLookupEntry } from '#domain/business/business-lookup'
 import { corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { dateFromDigits } from '#domain/kernel/calendar'
@@ -49,7 +49,7 @@ const checkAccount: Edit['check'] = (world, login, _, sent) => {
 /** The rules of the lookup, and the tax office's word; the number may not be that of another live application. */
 const checkBusiness: Edit['check'] = (world, _, application, sent) => {
   const entityType = entityTypeOf(application.mngFrGb)
-  const looked = checkLookup({
+  const looked = parseLookupEntry({
     representative: text(application.fields, 'aplyNm'),
     companyName: text(sent, 'corpNm'),
     openingDate: dateFromDigits(text(sent, 'opbzDt')) ?? '',

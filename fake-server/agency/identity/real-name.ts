@@ -1,5 +1,5 @@
 import { applicantNameOf } from '#domain/application/new-application'
-import { checkResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
+import { parseResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
 import { refuse, refusal, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
 import { Done, Refused, Type } from '../../http/schema.ts'
@@ -37,7 +37,7 @@ export const realName = route({
     const person = certifiedPerson(world, ci)
     const resident = residentNumber(jumin1, jumin2)
     const agrees =
-      checkResidentNumber(resident).ok &&
+      parseResidentNumber(resident).ok &&
       jumin2 !== MISMATCH &&
       hasBirthDate(resident, brdt) &&
       person !== null &&

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
 import { chooseWindow } from '#domain/notice/maintenance-window'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
-import { checkPopupForm, composePopup, type PopupEntry, type PopupType } from '#domain/notice/popup-form'
+import { parsePopupForm, composePopup, type PopupEntry, type PopupType } from '#domain/notice/popup-form'
 import { accessRefusal } from '../../http/access.ts'
 import { refuse, refuseWith, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
@@ -73,7 +73,7 @@ const REFUSED = {
  */
 export const readEntry = (sent: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupEntry => {
   const read = readPopup(sent) ?? refuse(400, 'POPUP_INVALID', 'server.badRequest')
-  const checked = checkPopupForm({ ...read.form, content: storedHtml(read.form.content, imageHosts) })
+  const checked = parsePopupForm({ ...read.form, content: storedHtml(read.form.content, imageHosts) })
   return checked.ok ? composePopup(checked.value, read) : refuse(400, 'POPUP_INVALID', REFUSED[checked.code])
 }
 

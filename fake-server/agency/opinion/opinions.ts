@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/status/application-status.table'
-import { checkSentContent, judgeOpinion, type OpinionVerdict } from '#domain/opinion/opinion'
+import { parseSentContent, decideOpinion, type OpinionVerdict } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { OPINION_FILES } from '#domain/programme/parameters'
 import { answeredReason, type Deciding, success, reached, refuseWith } from '../../http/answers.ts'
@@ -53,7 +53,7 @@ const answersOf = (world: World, aplyNo: string) =>
 
 /** Ends the call where this application takes no opinion now. */
 const refuseClosed = (world: World, application: ApplicationDoc): void => {
-  const by = judgeOpinion({
+  const by = decideOpinion({
     status: application.status as ApplicationStatus,
     opinions: answersOf(world, application.aplyNo),
   })
@@ -93,7 +93,7 @@ export const createOpinion = route({
   handler: forApplicant((world, call) => {
     const { applicationNumber: aplyNo, content: sent, paths: files } = readOpinion(call.body)
     refuseClosed(world, mustOwn(world, call.login, aplyNo))
-    const content = checkSentContent(sent)
+    const content = parseSentContent(sent)
     if (!content.ok) refuseWith(CONTENT[content.code])
     refuseFiles(world, aplyNo, files)
     const to = reached(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))

@@ -1,6 +1,6 @@
 import { Done, Type } from '../../http/schema.ts'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
-import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
+import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { refusal, refuse, success, reached, refuseWith } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
@@ -37,7 +37,7 @@ export const ownItem = (world: World, login: TokenDoc, receiptProofId: unknown):
 
 /** Ends the cancelling of a proof or row whose status does not allow it. */
 const refuseCancellation = ({ master, application }: OwnMaster, status: string | null): void => {
-  const by = judgeProofCancellation({
+  const by = decideProofCancellation({
     application: application.status as ApplicationStatus,
     type: typeOfMaster(master),
     status: proofStatusOf(status),

@@ -1,5 +1,5 @@
 import type { ItemTerms } from '#domain/proof/transitions.table'
-import { decideStoredFile, judgeEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
+import { decideStoredFile, parseEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { kindOfBytes } from '#domain/upload/file-signature'
 import { endingOf } from '../upload/file-names.ts'
 import { refusal, success, refuseWith } from '../../http/answers.ts'
@@ -107,7 +107,7 @@ export const proofUpdate = route({
     if (file === undefined || file.name === '') refuseWith(NO_FILE)
     const sent = decideStoredFile(file, null)
     if (sent.verdict === 'empty') refuseWith(emptyFile(file.name, sent))
-    const decision = judgeEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
+    const decision = parseEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
     if (!decision.ok) refuseWith(refusedFile(decision.because && { because: decision.because, facts: {} }))
     const type = decision.value.contentType
     const kind = kindOfBytes(file.head)

@@ -4,7 +4,7 @@ import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { parseCarriers } from '#domain/proof/carrier-request'
 import { decideYears } from '#domain/proof/proof-period'
 import { decideTotal } from '#domain/proof/proof-total'
-import { judgeRegistration, type ProofPath } from '#domain/proof/new-proof'
+import { decideRegistration, type ProofPath } from '#domain/proof/new-proof'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { refusal, refuse, success, reached, refuseWith } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
@@ -26,7 +26,7 @@ import { Done, Type } from '../../http/schema.ts'
 
 /** Ends a registration that this application may not make on this path now. The same rule as on the page. [P-276] [P-280] [P-301] */
 const refuseRegistration = (world: World, application: ApplicationDoc, path: ProofPath): void => {
-  const by = judgeRegistration(path, {
+  const by = decideRegistration(path, {
     status: (application.status as ApplicationStatus | null) ?? { unknown: '' },
     proofs: mastersOf(world, application.aplyNo).map(proofFacts),
     decidedAmount: application.decidedAmount,

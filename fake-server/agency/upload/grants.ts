@@ -49,7 +49,7 @@ export type Judged =
 const no = (status: 403 | 413, code: string): Judged => ({ ok: false, status, code })
 
 /** May these bytes come in, or go out? An upload address works once, in time, for its type and size. [P-289] */
-export const judgeGrant = (
+export const decideGrant = (
   world: World,
   call: {
     readonly method: 'PUT' | 'GET'

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { describe, expect, it } from 'vitest'
 import { isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
-import { checkImageAddress, checkLinkAddress } from '#domain/notice/editor-address'
+import { parseImageAddress, parseLinkAddress } from '#domain/notice/editor-address'
 import { quietHtml } from '#domain/notice/notice-html'
 import { tidyPastedHtml } from '#domain/notice/pasted-html'
 import { plainTextOf } from '#domain/notice/plain-text'
@@ -25,8 +25,8 @@ const READERS = {
   isEmptyHtml,
   isAllowedLink,
   isAllowedImage: (text: string) => isAllowedImage(text, ['images.example']),
-  checkLinkAddress,
-  checkImageAddress: (text: string) => checkImageAddress(text, 'https://portal.example', ['images.example']),
+  parseLinkAddress,
+  parseImageAddress: (text: string) => parseImageAddress(text, 'https://portal.example', ['images.example']),
 }
 
 /** Nothing of it is closed. */
