@@ -6,9 +6,8 @@ import { STAGING_CASES } from './staged-changes.cases.ts'
 import { STAGING_TABLE, decideStaging } from './staged-changes.ts'
 import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
 import { SUPPLEMENT_CHECKS } from './supplement-checks.ts'
-import { SUPPLEMENT_END_CASES } from './supplement-end.cases.ts'
-import { judgeSupplementEnd } from './supplement.ts'
-import { SUPPLEMENT_END } from './transitions.table.ts'
+import { SUPPLEMENT_END_CASES, supplementEndFacts } from './supplement-end.cases.ts'
+import { SUPPLEMENT_END, decideSupplementEnd } from './transitions.table.ts'
 
 const ACTION = { delete: '삭제', replace: '다시 올리기', undo: '되돌리기' } as const
 const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 선택' } as const
@@ -107,7 +106,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
         ['남은 보완요청 항목', `${state.openRows}개`],
         ['보완 요청 뒤에 저장됨', yesNo(state.written)],
       ],
-      ask: () => judgeSupplementEnd(state),
+      ask: () => decideSupplementEnd(supplementEndFacts(state)),
     })),
   }),
   tableEntry({

@@ -1,8 +1,6 @@
 import { kstDateOf, kstInstant, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
-import type { Decision } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
-import { type SupplementEnd, decideSupplementEnd } from './transitions.table.ts'
 import { decideProofTransition } from './transitions.ts'
 
 /**
@@ -21,10 +19,6 @@ export const decideSupplement = (status: ReadProofStatus) =>
 
 /** Is this the status of a proof, or of one of its rows, that was sent back to be mended? [P-112] [P-118] */
 export const isSupplementOpen = (status: ReadProofStatus): boolean => 'to' in decideSupplement(status).verdict
-
-/** Is the supplement of this proof at its end, and by which row? [P-283] [D3-55] */
-export const judgeSupplementEnd = ({ proof, ...state }: SupplementState): Decision<SupplementEnd> =>
-  decideSupplementEnd({ state: typeof proof === 'string' ? proof : 'unknown', ...state })
 
 /**
  * What the status of a proof is after a write or a deletion: complete once no item is open and the proof was written since;
