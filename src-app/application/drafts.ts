@@ -47,8 +47,8 @@ const ENTRIES = {
   application: Schema.Struct({
     mobile: Text,
     companyName: Text,
-    co1: Text,
-    co2: Text,
+    corporateFront: Text,
+    corporateBack: Text,
     openingDate: Text,
     settlementMonth: Text,
     bankCode: Text,

@@ -59,14 +59,14 @@ describe('[A-075] [A-076] what the answer means', () => {
 })
 
 describe('[A-217] the number parts of the business edit page come first, each with its own message', () => {
-  const { brNo: _, ...entry } = LOOKUP_ENTRIES.individual
+  const { registrationNumber: _, ...entry } = LOOKUP_ENTRIES.individual
   it.each([
     [{ area: '', kind: '', serial: '' }, 'bizEdit.part1', 'brno1'],
     [{ area: '100', kind: '', serial: '' }, 'bizEdit.part2', 'brno2'],
     [{ area: '100', kind: '01', serial: '0000' }, 'bizEdit.part3', 'brno3'],
-    [{ area: '10a', kind: '01', serial: '00001' }, 'lookup.required', 'brNo'],
-    [{ area: '100', kind: '81', serial: '00001' }, 'biz.corpNumber', 'brNo'],
-    [{ area: '100', kind: '00', serial: '00001' }, 'brno.invalid', 'brNo'],
+    [{ area: '10a', kind: '01', serial: '00001' }, 'lookup.required', 'registrationNumber'],
+    [{ area: '100', kind: '81', serial: '00001' }, 'biz.corpNumber', 'registrationNumber'],
+    [{ area: '100', kind: '00', serial: '00001' }, 'brno.invalid', 'registrationNumber'],
   ])('%o → %s', (parts, code, at) => expect(parseEditLookupEntry({ ...entry, parts })).toEqual({ ok: false, code, at }))
 
   it('then the rules of the form', () => {

@@ -66,12 +66,12 @@ export const TAXPAYER_TABLE: Table<{ readonly taxTypeCode: string | null }, Taxp
   { id: 'TP-4', when: {}, then: 'unknown', ref: 'A-076' },
 ]
 
-/** What the form has when the lookup is pressed; `brNo` is ten digits, with or without hyphens. */
+/** What the form has when the lookup is pressed; `registrationNumber` is ten digits, with or without hyphens. */
 export type LookupEntry = CorporateParts & {
   readonly representative: string
   readonly companyName: string
   readonly openingDate: string
-  readonly brNo: string
+  readonly registrationNumber: string
   readonly entityType: EntityType
 }
 
@@ -85,7 +85,7 @@ export type LookupQuestion = {
 }
 
 /** Where a refusal of the lookup points to. */
-export type LookupField = 'name' | 'companyName' | 'openingDate' | 'brNo' | CorporateField
+export type LookupField = 'name' | 'companyName' | 'openingDate' | 'registrationNumber' | CorporateField
 
 /**
  * The conditions of a lookup in their order: required values, number type, corporate number. The first failure is the
@@ -93,18 +93,18 @@ export type LookupField = 'name' | 'companyName' | 'openingDate' | 'brNo' | Corp
  */
 export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, LookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
-  const registrationNumber = registrationNumberFrom(entry.brNo)
+  const registrationNumber = registrationNumberFrom(entry.registrationNumber)
   if (entry.representative.trim() === '') return refused('lookup.required', { at: 'name' })
   if (entry.companyName.trim() === '') return refused('lookup.required', { at: 'companyName' })
   if (openingDate === null) return refused('lookup.required', { at: 'openingDate' })
-  if (registrationNumber === null) return refused('lookup.required', { at: 'brNo' })
+  if (registrationNumber === null) return refused('lookup.required', { at: 'registrationNumber' })
   const numberRefusal = decide(NUMBER_KIND_TABLE, {
     wanted: ENTITY_TYPES[entry.entityType].numberKind,
     kind: decideNumberKind(registrationNumber).verdict,
   }).verdict
-  if (numberRefusal !== 'fits') return refused(numberRefusal, { at: 'brNo' })
+  if (numberRefusal !== 'fits') return refused(numberRefusal, { at: 'registrationNumber' })
   const corporate = ENTITY_TYPES[entry.entityType].corporateNumber ? parseCorporateNumber(entry) : accepted(null)
-  if (!corporate.ok) return refused('lookup.corporateNumberMissing', { at: corporate.at ?? 'co1' })
+  if (!corporate.ok) return refused('lookup.corporateNumberMissing', { at: corporate.at ?? 'corporateFront' })
   return accepted({
     registrationNumber,
     openingDate,
@@ -129,11 +129,11 @@ const PART_FIELD = { area: 'brno1', kind: 'brno2', serial: 'brno3' } as const
 
 /** The same on the business edit page, where the number's parts are entered and tested first, in their order. [A-217] */
 export const parseEditLookupEntry = (
-  entry: Omit<LookupEntry, 'brNo'> & { readonly parts: RegistrationParts },
+  entry: Omit<LookupEntry, 'registrationNumber'> & { readonly parts: RegistrationParts },
 ): Checked<LookupQuestion, EditLookupRefusal, EditLookupField> => {
   const number = parseRegistrationNumber(entry.parts)
   if (!number.ok && number.at !== undefined) return refused(PART_REFUSAL[number.at], { at: PART_FIELD[number.at] })
-  return parseLookupEntry({ ...entry, brNo: number.ok ? number.value : '' })
+  return parseLookupEntry({ ...entry, registrationNumber: number.ok ? number.value : '' })
 }
 
 /** What the lookup's answer means, with the taxpayer type, which an outage leaves unknown. [A-075] [A-076] [A-078] [A-079] */

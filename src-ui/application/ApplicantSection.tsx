@@ -38,8 +38,8 @@ const askTwice = async (): Promise<boolean> => {
 }
 
 const residentParts = ({ fields }: ApplicationFields): readonly Part[] => [
-  { field: fields.rrn1, label: T['form.rrnFront'], max: residentNumberDigits.front, shown: true },
-  { field: fields.rrn2, label: T['form.rrnBack'], max: residentNumberDigits.back },
+  { field: fields.residentFront, label: T['form.rrnFront'], max: residentNumberDigits.front, shown: true },
+  { field: fields.residentBack, label: T['form.rrnBack'], max: residentNumberDigits.back },
 ]
 
 /** Who applies: what the verification brought, mobile number, resident number and its check. to */
@@ -73,7 +73,7 @@ export const ApplicantSection = ({
 
   const reenter = () => {
     form.withdraw('realName')
-    focusField(form.at('rrn2').id)
+    focusField(form.at('residentBack').id)
   }
 
   return (
@@ -94,7 +94,7 @@ export const ApplicantSection = ({
         clean={(text) => acceptInput('mobile', text)}
         inputMode="numeric"
         autoComplete="tel-national"
-        next={fields.rrn1.id}
+        next={fields.residentFront.id}
         required
       />
       <div>

@@ -26,8 +26,8 @@ export const spreadTwoParts = (pasted: string): readonly string[] | null => {
 }
 
 const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
-  { field: fields.co1, label: T['form.corporateNumberFront'], max: front },
-  { field: fields.co2, label: T['form.corporateNumberBack'], max: back },
+  { field: fields.corporateFront, label: T['form.corporateNumberFront'], max: front },
+  { field: fields.corporateBack, label: T['form.corporateNumberBack'], max: back },
 ]
 
 /**
@@ -82,7 +82,7 @@ export const BusinessEntries = ({
         hint={T['form.companyNameHint']}
         clean={(text) => acceptInput('companyName', text)}
         autoComplete="organization"
-        next={corporateNumber ? fields.co1.id : fields.openingDate.id}
+        next={corporateNumber ? fields.corporateFront.id : fields.openingDate.id}
         required
       />
       {corporateNumber && (

@@ -66,7 +66,7 @@ const BusinessFacts = ({
   return (
     <Facts
       facts={[
-        { name: T['form.brno'], value: formatRegistrationNumber(form.opening.brNo) },
+        { name: T['form.brno'], value: formatRegistrationNumber(form.opening.registrationNumber) },
         ...(rapid ? deliveryFact(delivery.value) : []),
       ]}
     />
@@ -135,9 +135,9 @@ export const BusinessSection = ({
 
   return (
     <Section title={BUSINESS_SECTION[opening.entityType]}>
-      <KnownFacts field={known.brNo}>
+      <KnownFacts field={known.registrationNumber}>
         <BusinessFacts form={form} rapid={rapid} delivery={delivery} />
-        <FieldMessage field={known.brNo} />
+        <FieldMessage field={known.registrationNumber} />
       </KnownFacts>
       <BusinessEntries
         form={form}

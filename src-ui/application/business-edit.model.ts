@@ -34,7 +34,7 @@ export const BUSINESS_EDIT_SERVICES = {
 } as const
 
 /** The number's boxes by the field that a refusal names; a number that is none begins in the first. */
-const NUMBER_PART = { brno1: 'area', brno2: 'kind', brno3: 'serial', brNo: 'area' } as const
+const NUMBER_PART = { brno1: 'area', brno2: 'kind', brno3: 'serial', registrationNumber: 'area' } as const
 const isNumberField = (at: EditLookupField): at is keyof typeof NUMBER_PART => at in NUMBER_PART
 
 /**
@@ -80,7 +80,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   }
 
   const read = async (): Promise<ApplicationEdit | null> => {
-    const { entityType, companyName, openingDate, co1, co2, settlementMonth } = form.snapshot()
+    const { entityType, companyName, openingDate, corporateFront, corporateBack, settlementMonth } = form.snapshot()
     const { area, kind, serial } = number.current()
     const entries = { registrationNumber: `${area}${kind}${serial}`, companyName, openingDate }
     const has = ENTITY_TYPES[entityType]
@@ -93,7 +93,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       of: 'business',
       entries: {
         ...entries,
-        ...(has.corporateNumber && { corporateNumber: `${co1}${co2}` }),
+        ...(has.corporateNumber && { corporateNumber: `${corporateFront}${corporateBack}` }),
         ...(has.settlementMonth && { settlementMonth }),
       },
     }

@@ -17,7 +17,7 @@ const formOf = (application: Application): ApplicationForm => ({
   ...emptyForm({
     applicationNumber: application.number,
     paymentType: application.paymentType,
-    brNo: application.registrationNumber ?? '',
+    registrationNumber: application.registrationNumber ?? '',
     entityType: application.entityType ?? 'individual',
     name: application.applicantName ?? '',
     birth: '',

@@ -7,7 +7,7 @@ export const openForm = (session: Session): ApplicationForm =>
   emptyForm({
     applicationNumber: session.applicationNumber,
     paymentType: session.paymentType,
-    brNo: session.registrationNumber,
+    registrationNumber: session.registrationNumber,
     entityType: session.entityType ?? 'individual',
     name: session.certifiedName,
     birth: session.birthDate,
