@@ -47,7 +47,7 @@ const filledForm = async (visitor: SignedIn) => {
     ...emptyForm({
       applicationNumber,
       paymentType,
-      brNo: registrationNumber,
+      registrationNumber: registrationNumber,
       entityType: entityType ?? 'individual',
       name: certifiedName,
       birth: birthDate,

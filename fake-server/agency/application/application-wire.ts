@@ -242,12 +242,12 @@ export const formOf = (
     readonly realName: CheckState
   },
 ): ApplicationForm => {
-  const { co1, co2 } = corporateParts(sent.crpno)
+  const { corporateFront, corporateBack } = corporateParts(sent.crpno)
   return {
     ...emptyForm({
       applicationNumber: sent.aplyNo,
       paymentType: sent.aplyType === '' ? null : statedPayment(sent.aplyType, APLY_TYPE),
-      brNo: sent.brno,
+      registrationNumber: sent.brno,
       entityType: entityTypeOf(sent.mngFrGb),
       name: sent.aplyNm,
       birth: sent.brdt,
@@ -256,8 +256,8 @@ export const formOf = (
     }),
     resident: residentNumber(sent.rpsrRnno.slice(0, 6), sent.rpsrRnno.slice(6)),
     companyName: sent.corpNm,
-    co1,
-    co2,
+    corporateFront,
+    corporateBack,
     openingDate: dateFromDigits(sent.opbzDt) ?? sent.opbzDt,
     settlementMonth: sent.soaMm,
     bank: sent.bankNm === '' ? null : { code: bankCodeFrom('0'), name: sent.bankNm },

@@ -53,7 +53,7 @@ const checkBusiness: Edit['check'] = (world, _, application, sent) => {
     representative: text(application.fields, 'aplyNm'),
     companyName: text(sent, 'corpNm'),
     openingDate: dateFromDigits(text(sent, 'opbzDt')) ?? '',
-    brNo: text(sent, 'brno'),
+    registrationNumber: text(sent, 'brno'),
     entityType,
     ...corporateParts(text(sent, 'crpno')),
   })

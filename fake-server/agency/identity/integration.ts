@@ -8,7 +8,8 @@ import { storeCertification } from './certifications.ts'
 import { rememberStart, Start } from './certification-reports.ts'
 
 const methodOf = (reqSvcCd: string | undefined): string =>
-  Object.values(IDENTITY_METHODS).find((row) => row.reqSvcCd !== null && row.reqSvcCd === reqSvcCd)?.method ?? 'joint'
+  Object.values(IDENTITY_METHODS).find((row) => row.serviceCode !== null && row.serviceCode === reqSvcCd)?.method ??
+  'joint'
 
 /** What opens the page of a provider. [E-191] */
 const StartAnswer = Type.Union([
