@@ -62,14 +62,14 @@ const choose = (page: ConsentFacts['page'], chosen: ChosenConsents): ConsentChoi
     const item = items.findLast((one) => one.required === required)
     return item === undefined ? start : toggleItem(agreeAll(start), item.saveColumn)
   }
-  const made: Readonly<Record<ChosenConsents, () => ConsentChoice>> = {
+  const choices: Readonly<Record<ChosenConsents, () => ConsentChoice>> = {
     all: () => agreeAll(start),
     withoutPromotion: () => without(false),
     withoutOne: () => without(true),
     nothing: () => start,
     declined: () => disagreeAll(start),
   }
-  return made[chosen]()
+  return choices[chosen]()
 }
 
 /** 동의: what is agreed to, and how long what it covers is kept. */

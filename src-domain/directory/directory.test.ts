@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CENTRES, diallable, indexCentres, isOfRegion, REGION_NAMES, searchCentres } from './centres.ts'
 import { REGIONS } from './centres.table.ts'
-import { finds, findsEveryWord, placeOf, queryOf, searchable } from './korean-search.ts'
+import { finds, findsEveryWord, matchRange, queryOf, searchable } from './korean-search.ts'
 
 const index = indexCentres(CENTRES)
 const names = (typed: string) => searchCentres(index, typed).map(({ name }) => name)
@@ -170,13 +170,13 @@ describe('the hit that is marked', () => {
     ['춘천센터', 'ㅅㅌ', '센터'],
     ['02-000-0101', '000', '000'],
   ])('in %s for %s is "%s"', (text, typed, marked) => {
-    const place = placeOf(text, queryOf(typed))
+    const place = matchRange(text, queryOf(typed))
     expect(place && text.slice(place.from, place.to)).toBe(marked)
   })
 
   it('is none for nothing and for a text without it', () => {
-    expect(placeOf('춘천', queryOf(' '))).toBeNull()
-    expect(placeOf('춘천', queryOf('원주'))).toBeNull()
+    expect(matchRange('춘천', queryOf(' '))).toBeNull()
+    expect(matchRange('춘천', queryOf('원주'))).toBeNull()
   })
 
   it('every part of a text is found in it where it stands first', () =>
@@ -188,7 +188,7 @@ describe('the hit that is marked', () => {
         ({ address }, from, length) => {
           const part = address.slice(from, from + length)
           fc.pre(part.trim() !== '')
-          expect(placeOf(address, queryOf(part))).not.toBeNull()
+          expect(matchRange(address, queryOf(part))).not.toBeNull()
           expect(names(part).length).toBeGreaterThan(0)
         },
       ),

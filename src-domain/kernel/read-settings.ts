@@ -7,7 +7,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** An address leads to the own origin or to http(s); anything else (`javascript:`, `data:`) is not taken. */
+/** An address leads to the own origin or to http(s); anything else (`javascript:`, `data:`) is not valid. */
 const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
 
 /** Settings that take one of a few words, with these words. */
@@ -36,6 +36,6 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
 export const readSettings = (raw: unknown): Settings => {
   if (!isRecord(raw)) return DEFAULT_SETTINGS
   const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]
-  const taken = keys.filter((key) => key in raw && isSettingValue(key, raw[key])).map((key) => [key, raw[key]])
-  return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(taken) as Partial<Settings>) }
+  const valid = keys.filter((key) => key in raw && isSettingValue(key, raw[key])).map((key) => [key, raw[key]])
+  return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(valid) as Partial<Settings>) }
 }

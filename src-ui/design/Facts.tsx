@@ -48,12 +48,12 @@ export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonl
           <rect width={STRIPE / 2} height={BAR} />
         </pattern>
         {present.map(({ look, won }) => {
-          const at = from
+          const x = from
           from += width(won)
           return (
             <Fragment key={look}>
-              <rect className={styles[look]} x={at} width={width(won)} height={BAR} />
-              {look === 'underReview' && <rect x={at} width={width(won)} height={BAR} fill={`url(#${stripes})`} />}
+              <rect className={styles[look]} x={x} width={width(won)} height={BAR} />
+              {look === 'underReview' && <rect x={x} width={width(won)} height={BAR} fill={`url(#${stripes})`} />}
             </Fragment>
           )
         })}

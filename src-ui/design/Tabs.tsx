@@ -26,7 +26,7 @@ export const Tabs = ({
 }) => {
   const id = useId()
   const [shown, setShown] = useState(first ?? tabs[0]?.key)
-  const at = Math.max(
+  const selected = Math.max(
     0,
     tabs.findIndex((tab) => tab.key === shown),
   )
@@ -36,7 +36,7 @@ export const Tabs = ({
     onShow?.(key)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = MOVES[event.key]?.(at, tabs.length)
+    const next = MOVES[event.key]?.(selected, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()
@@ -54,11 +54,11 @@ export const Tabs = ({
             type="button"
             role="tab"
             id={`${id}-${index}`}
-            aria-selected={index === at}
+            aria-selected={index === selected}
             aria-controls={`${id}-panel`}
-            aria-disabled={(heldBy !== null && index !== at) || undefined}
+            aria-disabled={(heldBy !== null && index !== selected) || undefined}
             aria-describedby={heldBy ?? undefined}
-            tabIndex={index === at ? 0 : -1}
+            tabIndex={index === selected ? 0 : -1}
             onClick={() => show(tab.key)}
           >
             {tab.name}
@@ -66,8 +66,14 @@ export const Tabs = ({
         ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without controls must be reachable */}
-      <div className="tabs__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${at}`} tabIndex={0}>
-        {tabs[at]?.content}
+      <div
+        className="tabs__panel"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        tabIndex={0}
+      >
+        {tabs[selected]?.content}
       </div>
     </div>
   )

@@ -75,14 +75,14 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
     /** Tells the address of what was asked once typing rests; answers what ends it. */
     follow: (write: (address: string) => void): (() => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined
-      let told = asked.peek()
+      let written = asked.peek()
       const stop = effect(() => {
         const now = asked.value
         if (now !== wanted.peek().of) wanted.value = { page: 1, of: now }
         clearTimeout(waiting)
-        if (now === told) return
+        if (now === written) return
         waiting = setTimeout(() => {
-          told = now
+          written = now
           write(centreAddress(current()))
         }, ADDRESS_FOLLOWS_MS)
       })

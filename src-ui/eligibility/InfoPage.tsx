@@ -62,14 +62,14 @@ export const PictureSection = ({
 
 /** A sentence with the words of it in bold that one looks for; telephone numbers can be called. */
 export const Emphasised = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
-  const at = text.indexOf(mark)
+  const start = text.indexOf(mark)
   return (
     <span>
-      <Dialable text={text.slice(0, at)} />
+      <Dialable text={text.slice(0, start)} />
       <b>
         <Dialable text={mark} />
       </b>
-      <Dialable text={text.slice(at + mark.length)} />
+      <Dialable text={text.slice(start + mark.length)} />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { finds, placeOf, queryOf, searchable } from '#domain/directory/korean-search'
+import { finds, matchRange, queryOf, searchable } from '#domain/directory/korean-search'
 import { Icon } from '../design/Icon.tsx'
 import { FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
@@ -9,7 +9,7 @@ import styles from './list-select.module.css'
 
 /** Does a label begin with what was typed? A lone consonant stands for every syllable that begins with it: `ㄱㅁ` finds 국민. */
 export const startsAsTyped = (label: string, typed: string): boolean =>
-  typed !== '' && placeOf(label, queryOf(typed))?.from === 0
+  typed !== '' && matchRange(label, queryOf(typed))?.from === 0
 
 const TYPE_AHEAD_MS = 700
 const PAGE = 10
@@ -124,13 +124,13 @@ export const ListSelect = (props: ListSelectProps) => {
       typed.current.text = ''
     }, TYPE_AHEAD_MS)
     const { text } = typed.current
-    const at = open
+    const current = open
       ? active
       : Math.max(
           listed.findIndex((option) => option === chosen),
           0,
         )
-    const from = text.length === 1 && open ? at + 1 : at
+    const from = text.length === 1 && open ? current + 1 : current
     const found = listed.findIndex((_, step) => startsAsTyped(listed[(from + step) % listed.length]?.label ?? '', text))
     if (found >= 0) show((from + found) % listed.length)
     else if (!open) show()

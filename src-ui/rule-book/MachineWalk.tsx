@@ -90,8 +90,8 @@ const Ways = ({ title, none, ways, machine, onPress }: WaysProps) => (
 export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { readonly machine: MachineEntry }) => {
   const { prefix, title, states } = machine
   const names = Object.keys(states)
-  const at = chosen?.get('at') ?? ''
-  const shown = at in states ? at : (machine.first ?? names[0] ?? '')
+  const asked = chosen?.get('at') ?? ''
+  const shown = asked in states ? asked : (machine.first ?? names[0] ?? '')
   const rows = transitionsOf(machine.machine)
   const show = (state: string) => {
     const place = new Map([['at', state]])

@@ -221,12 +221,12 @@ export const notesOf = ({ id, title }: Article): readonly string[] =>
 /** Who asks some functions, one line each: screens, calls of the server, what stands around pages, the desk. */
 export const askedWords = (functions: readonly string[], asked: Evidence['asked']): readonly string[] => {
   const found = functions.flatMap((name) => asked[name] ?? [])
-  const around = (['every', 'inner'] as const).filter((pages) => found.some((one) => one.around === pages))
+  const frames = (['every', 'inner'] as const).filter((pages) => found.some((one) => one.around === pages))
   return [
     ...new Set([
       ...found.flatMap(({ screens }) => screens.map((screen) => `${T.askedScreens}: ${withTitles(screen)}`)),
       ...found.flatMap(({ endpoints }) => endpoints.map((call) => `${T.askedCalls}: ${call}`)),
-      ...around.map((pages) => T.around[pages]),
+      ...frames.map((pages) => T.around[pages]),
       ...(found.some(({ desk }) => desk) ? [T.askedDesk] : []),
     ]),
   ]
