@@ -6,7 +6,7 @@ import { insteadOfFailure } from '../kernel/failed-call.ts'
 import { type Served, useCase } from '../token.ts'
 import { BusinessLookup } from './business-registry.port.ts'
 
-/** What the rule reads where the service is down: no answer at all. */
+/** The answer that the rule reads where the service is down. */
 const OUTAGE: LookupAnswer = { success: false, statusCode: null, valid: null, taxTypeCode: null }
 
 const PORTS = { gate: QueueGate, lookup: BusinessLookup }

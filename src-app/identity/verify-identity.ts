@@ -21,7 +21,7 @@ import {
   WindowBlocked,
 } from './verify-identity.errors.ts'
 
-/** A window that is opened later than so after the click is taken for a popup by browsers. [D1-23] */
+/** Browsers treat a window that is opened later than this after the click as a popup, in milliseconds. [D1-23] */
 const AT_ONCE_MS = 1000
 
 /**
@@ -130,7 +130,7 @@ export const makeVerifyIdentity = (ports: Served<typeof PORTS>) => {
       return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, inTheQueue).pipe(
         Effect.flatMap((outcome) => {
           if ('next' in outcome) return Effect.succeed(outcome)
-          // The place in the queue is given back; whoever was only cut off from the opener may still succeed. [E-108]
+          // The place in the queue is given back; a window cut off from its opener may still succeed. [E-108]
           onStep({ is: 'looksClosed', cancelled: method === 'ipin' })
           return Effect.flatMap(outcome.message, carryThrough)
         }),

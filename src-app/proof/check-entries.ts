@@ -28,7 +28,7 @@ export const makeCheckCarriers =
 export type CheckCarriers = ReturnType<typeof makeCheckCarriers>
 export const CheckCarriers = useCase('CheckCarriers', makeCheckCarriers, PORTS)
 
-/** What stands against sending this supplement, before anybody is asked to confirm it. [P-133] to [P-139] [D3-10] */
+/** The first reason against sending this supplement, for the question before it. [P-133] to [P-139] [D3-10] */
 export const makeCheckSupplement =
   (ports: Served<typeof PORTS>) => (loaded: LoadedProof, entered: ProofEntries, staged: StagedChanges<unknown>) =>
     decideSupplementSubmission(supplementOf(loaded, entered, staged), ports.cookie.read() !== null)

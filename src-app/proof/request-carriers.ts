@@ -55,7 +55,7 @@ export const makeRequestCarriers = (ports: Ports) => {
       Effect.flatMap((now) => (hasArrived(now, sent) ? Effect.void : Effect.fail(error))),
     )
 
-  /** What the rules say of it now, where something has come between: trying again would not help then. [D3-101] */
+  /** The refusal by the rules where the application has changed meanwhile, else the server's. [D3-101] */
   const whyRefused = (refused: CarrierRequestRefused) =>
     Effect.gen(function* () {
       const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)

@@ -23,10 +23,10 @@ const REFRESH_COUNTDOWN_PORTS = {
 }
 
 /**
- * Asks the server how long the session still lives and lets the countdown follow; a token that another tab has renewed is
- * from then on the token of this one too (D1-02). `atTheEnd` is the last question before
- * the end: without an answer the session then ends. Answers what is shown of an ended session, null while it goes on.
- * Never fails. [E-141] [E-148] [E-149] [E-150] [E-210]
+ * Asks the server how long the session still lives and sets the countdown by it; a token that another tab has renewed
+ * becomes the token of this session (D1-02). `atTheEnd` is the last question: without an answer the session ends.
+ * Answers what is shown of an ended session, null while it goes on. Never fails. [E-141] [E-148] [E-149] [E-150]
+ * [E-210]
  */
 export const makeRefreshCountdown =
   (ports: Served<typeof REFRESH_COUNTDOWN_PORTS>) =>
@@ -86,7 +86,7 @@ export const makeEnterCountdown =
 export type EnterCountdown = ReturnType<typeof makeEnterCountdown>
 export const EnterCountdown = useCase('EnterCountdown', makeEnterCountdown, ENTER_COUNTDOWN_PORTS)
 
-/** The server gave no new token, or there is no application to extend for, any more or at all. The countdown goes on. [E-147] */
+/** The server gave no new token, or the session has no application. The countdown goes on. [E-147] */
 export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
 
 /** The extension could not be asked for. The countdown goes on. [E-147] */

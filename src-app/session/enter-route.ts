@@ -12,9 +12,9 @@ import { DraftStore, SessionCookie, SessionStore } from './session-store.port.ts
 import { VisitorAddress } from './visitor-address.port.ts'
 
 /**
- * Go on; or nowhere, because the address is no page; or first an alert (null: none), then the target in place of this
- * address. `draftKept` adds to the alert, and `because` stands below it. `unkept`: the browser keeps nothing for a reload,
- * which is why something of the visit is missing. [E-137]
+ * The answer to a visit: `on`, it may be shown; `nowhere`, the address is no page; `away`, an alert (null: none) and
+ * then another page in place of this one. `draftKept` adds to the alert; `unkept`: the browser keeps nothing for a
+ * reload, which is why the session is incomplete. [E-137]
  */
 export type RouteEntry =
   | { readonly go: 'on' }

@@ -12,7 +12,7 @@ const Anything = Schema.optionalKey(Schema.Unknown)
 const Registered = Schema.Struct({
   errCd: Anything,
   result: Schema.Struct({
-    /** Of a number that may not go on there is none. */
+    /** Missing for a number that may not go on. */
     aplyNo: Schema.NullOr(Schema.Union([Schema.String, Schema.Number])),
     aplyType: Anything,
     mngFrGb: Anything,
@@ -26,7 +26,7 @@ const Counted = Schema.Struct({
   message: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })
 
-/** A refusal with HTTP 400 speaks of the number alone. [E-099] */
+/** Of a refusal with HTTP 400, only the part of its message about the number. [E-099] */
 const aboutTheNumber = (refusal: Refused): Refused => {
   const { call, status, errorCode, message, because } = refusal
   return status === 400 && message !== null
