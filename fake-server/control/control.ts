@@ -9,7 +9,7 @@ import { refusal } from '../http/answers.ts'
 import { openedBy } from '../http/callers.ts'
 import type { Route } from '../http/handler.ts'
 import { groupOf } from '../personas/applicants.ts'
-import type { Cast, Persona } from '../personas/cast.ts'
+import type { PersonaSet, Persona } from '../personas/cast.ts'
 import { sendAnswer, serveRoutes, type Serving } from '../http/serve.ts'
 import { worldNow } from '../world/clock.ts'
 import type { Seed } from '../world/collections.ts'
@@ -78,17 +78,17 @@ export const catalogueOf = (routes: readonly Route[]) => ({
 
 export type Control = {
   readonly serving: Serving
-  readonly cast: Cast
+  readonly cast: PersonaSet
   readonly seed: Seed
   readonly routes: readonly Route[]
 }
 
-const unknownPersona = ({ personas }: Cast) =>
+const unknownPersona = ({ personas }: PersonaSet) =>
   refusal(404, 'PERSONA_UNKNOWN', {
     text: `그런 이름의 페르소나가 없습니다. 있는 이름: ${Object.keys(personas).join(', ')}`,
   })
 
-const personaNamed = (cast: Cast, name: string): Persona | null =>
+const personaNamed = (cast: PersonaSet, name: string): Persona | null =>
   Object.hasOwn(cast.personas, name) ? (cast.personas[name] ?? null) : null
 
 /** Everything below `/__world`. Without control none of this is registered, and every call answers 404. [P-297] */

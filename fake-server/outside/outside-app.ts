@@ -4,7 +4,7 @@ import { guardHost, cutDrippingBodies } from '../http/callers.ts'
 import { readCookies } from '../http/access.ts'
 import { answerErrors, answerNotFound } from '../http/errors.ts'
 import { followWorld } from '../http/follow.ts'
-import type { Cast } from '../personas/cast.ts'
+import type { PersonaSet } from '../personas/cast.ts'
 import { serveRoutes, type Serving } from '../http/serve.ts'
 import { visitorOf } from '../world/settings.ts'
 import { isWorldName } from '../world/worlds.ts'
@@ -47,7 +47,7 @@ export const outsideApp = async (
   app: FastifyInstance,
   options: {
     readonly serving: Serving
-    readonly cast: Cast
+    readonly cast: PersonaSet
     /** The origin to allow: the portal's, as this visitor reaches it. */
     readonly allowedOrigin: (origin: string | undefined, host: string | undefined) => string
     readonly isOwnHost: (host: string | undefined) => boolean

@@ -3,7 +3,7 @@ import { ROUTES } from '#domain/session/routes'
 import { Type } from '../http/schema.ts'
 import { refusal } from '../http/answers.ts'
 import { type Handler, type Route, route } from '../http/handler.ts'
-import type { Cast } from '../personas/cast.ts'
+import type { PersonaSet } from '../personas/cast.ts'
 import { find } from '../world/world.ts'
 import { providerOf, type ProviderKind, providerPage } from './provider-page.ts'
 import { integrationResult, phoneResult, ResultForm, simpleResult } from './result.ts'
@@ -27,7 +27,7 @@ const pageHeaders = (portal: string) => ({
 })
 
 const page =
-  (cast: Cast): Handler =>
+  (cast: PersonaSet): Handler =>
   (world, { params, body, query, addresses }) => {
     const name = params['method'] ?? ''
     const row = providerOf(name)
@@ -88,7 +88,7 @@ const Failures = Type.Array(
 )
 
 /** The rows of the second origin that are handlers like any other; storage, queue and IP lookup stand beside them. */
-export const outsideRoutes = (cast: Cast): readonly Route[] => [
+export const outsideRoutes = (cast: PersonaSet): readonly Route[] => [
   route({ method: 'GET', path: PAGE, ref: 'E-192', handler: page(cast) }),
   route({ method: 'POST', path: PAGE, ref: 'E-192', body: Type.Unknown(), handler: page(cast) }),
   route({ method: 'GET', path: '/provider.css', ref: 'E-192', handler: stylesheet }),

@@ -1,7 +1,7 @@
 import { Type } from '../http/schema.ts'
 import type { Answer, Call, Handler } from '../http/handler.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
-import type { Cast, PersonaFacts } from '../personas/cast.ts'
+import type { PersonaSet, PersonaFacts } from '../personas/cast.ts'
 import type { MtxDoc, PersonDoc } from '../world/collections.ts'
 import { find, put, type World } from '../world/world.ts'
 
@@ -33,11 +33,11 @@ const backTo = (address: string, values: Readonly<Record<string, string | null>>
   return { status: 303, headers: { location: url.href } }
 }
 
-const factsOf = (cast: Cast, name: string | undefined, now: number): PersonaFacts | null =>
+const factsOf = (cast: PersonaSet, name: string | undefined, now: number): PersonaFacts | null =>
   name !== undefined && Object.hasOwn(cast.personas, name) ? (cast.personas[name]?.facts(now) ?? null) : null
 
 /** Who is certified: the persona that was chosen on the page, as this world knows him. */
-const personOf = (world: World, cast: Cast, form: ResultForm, now: number): PersonDoc | null => {
+const personOf = (world: World, cast: PersonaSet, form: ResultForm, now: number): PersonDoc | null => {
   const facts = factsOf(cast, form['persona'], now)
   if (facts === null) return null
   const { ci, name, birthDay, phone } = facts
@@ -63,7 +63,7 @@ type Ended = { readonly world: World } & ({ readonly certified: PersonDoc } | { 
 /** Decides a start by what its page sent. A decided one stays decided: the browser may send a form twice. */
 const ended = (
   world: World,
-  cast: Cast,
+  cast: PersonaSet,
   start: MtxDoc,
   { body, now }: Pick<Call<ResultForm>, 'body' | 'now'>,
 ): Ended => {
@@ -93,7 +93,7 @@ const phoneValuesOf = (person: PersonDoc, provider: string) => ({
 
 /** Stores how an integrated certification ended under its `mtxId` and goes back to the portal. [E-192] [D1-31] */
 export const integrationResult =
-  (cast: Cast): Handler<ResultForm> =>
+  (cast: PersonaSet): Handler<ResultForm> =>
   (world, call) => {
     const { body, addresses } = call
     const page = `${addresses.portal}/integration-result`
@@ -106,7 +106,7 @@ export const integrationResult =
 
 /** Stores a certification of a phone provider, once, in the browser of its start, and goes back with the `tr_add` that it was given. [E-195] */
 export const phoneResult =
-  (cast: Cast): Handler<ResultForm> =>
+  (cast: PersonaSet): Handler<ResultForm> =>
   (world, call) => {
     const { body, addresses } = call
     const page = `${addresses.portal}/kmc-result`
@@ -169,7 +169,7 @@ const simpleStart = (world: World, { ids, now }: Pick<Call, 'ids' | 'now'>, stat
  * way leads back to the return address with what the page needs. [E-114] [D1-26]
  */
 export const simpleResult =
-  (cast: Cast): Handler<ResultForm> =>
+  (cast: PersonaSet): Handler<ResultForm> =>
   (world, call) => {
     const address = returnAddressOf(call.body, call)
     const state = call.body['start.state'] ?? address.searchParams.get('state')

@@ -1,6 +1,6 @@
 import { aPersona } from './a-persona.ts'
 import { APPLIED } from './applied.ts'
-import { type Persona, type Cast, checkedPersonas } from './cast.ts'
+import { type Persona, type PersonaSet, checkedPersonas } from './cast.ts'
 import { HELD } from './held.ts'
 import { SELECTED } from './selected.ts'
 import { signIn } from './sign-in.ts'
@@ -78,4 +78,4 @@ export const APPLICANTS = { ...NEW, ...APPLIED, ...SELECTED, ...HELD } as const
 export type PersonaName = keyof typeof APPLICANTS
 
 /** Everyone whom a world can be put into. */
-export const CAST: Cast = { personas: checkedPersonas(APPLICANTS), signIn }
+export const CAST: PersonaSet = { personas: checkedPersonas(APPLICANTS), signIn }

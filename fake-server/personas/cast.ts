@@ -29,7 +29,7 @@ export type PersonaFacts = {
 }
 
 /** What a persona may use to put itself into a world. */
-export type Stage = { readonly now: Instant; readonly ids: Ids }
+export type BuildContext = { readonly now: Instant; readonly ids: Ids }
 
 /** A named case: who it is, and what has happened so far. */
 export type Persona = {
@@ -39,7 +39,7 @@ export type Persona = {
   readonly pages: readonly string[]
   readonly facts: (now: Instant) => PersonaFacts
   /** Lays the documents of this case over a world that has just been started afresh. */
-  readonly place: (world: World, stage: Stage) => World
+  readonly place: (world: World, stage: BuildContext) => World
 }
 
 /** Somebody who has just been signed in: the login token that the cookie carries, and the record of the browser session. */
@@ -51,10 +51,10 @@ export type SignedIn = {
 }
 
 /** All personas, and how one of them signs in as after a real certification. */
-export type Cast = {
+export type PersonaSet = {
   readonly personas: Readonly<Record<string, Persona>>
   /** Registers an application where the page needs one, stores certification and token, and fills the session record. */
-  readonly signIn: (world: World, persona: Persona, page: string, stage: Stage) => readonly [World, SignedIn]
+  readonly signIn: (world: World, persona: Persona, page: string, stage: BuildContext) => readonly [World, SignedIn]
 }
 
 /** Any instant: nothing about a persona depends on when it enters. */

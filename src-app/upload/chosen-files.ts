@@ -38,7 +38,7 @@ export const makeAdmitChosenFiles =
     Effect.forEach(files, (file) =>
       Effect.map(firstBytesOf(file), (firstBytes) => ({
         file,
-        judged: parseEvidenceFile({ name: file.name, size: file.size, type: file.type, firstBytes }, rules),
+        checked: parseEvidenceFile({ name: file.name, size: file.size, type: file.type, firstBytes }, rules),
       })),
     ).pipe(Effect.map((incoming) => admitFiles(listed, incoming, rules)))
 export type AdmitChosenFiles = ReturnType<typeof makeAdmitChosenFiles>

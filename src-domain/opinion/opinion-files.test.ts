@@ -16,7 +16,7 @@ const judged = (size: number, type: string, rules = RULES) => {
 const admitted = (listed: readonly ListedFile[], files: readonly ListedFile[]) =>
   admitFiles(
     listed,
-    files.map((file) => ({ file, judged: parseEvidenceFile({ ...file, type: 'application/pdf' }, RULES) })),
+    files.map((file) => ({ file, checked: parseEvidenceFile({ ...file, type: 'application/pdf' }, RULES) })),
     RULES,
   )
 

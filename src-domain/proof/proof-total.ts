@@ -103,11 +103,11 @@ export const supportShares = (
   entered = 0,
 ): SupportShares => {
   const ceiling = SUPPORT_CEILING
-  let left: number = ceiling
+  let unused: number = ceiling
   const take = (won: number): Won => {
-    const taken = Math.min(left, won)
-    left -= taken
-    return Won(taken)
+    const share = Math.min(unused, won)
+    unused -= share
+    return Won(share)
   }
   const { proofs, decidedAmount, status } = application
   const decided = totalDecided(proofs, decidedAmount)
@@ -117,10 +117,10 @@ export const supportShares = (
     ceiling,
     paid,
     granted,
-    remaining: Won(left),
+    remaining: Won(unused),
     underReview: take(proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)),
     entered: take(entered),
-    open: Won(left),
+    open: Won(unused),
   }
 }
 

@@ -74,7 +74,7 @@ describe('[P-061] only the first failing rule is reported', () => {
 })
 
 describe('[P-068] files that are left when the empty ones are skipped', () => {
-  it.each(VALID_FILES_CASES)('[P-068] $asked, left $left → $verdict', ({ left, asked, rule, verdict }) =>
-    expect(decideValidFiles(left, asked)).toMatchObject({ verdict, because: { rule } }),
+  it.each(VALID_FILES_CASES)('[P-068] $asked, remaining $remaining → $verdict', ({ remaining, asked, rule, verdict }) =>
+    expect(decideValidFiles(remaining, asked)).toMatchObject({ verdict, because: { rule } }),
   )
 })

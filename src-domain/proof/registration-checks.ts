@@ -127,7 +127,7 @@ export const VALID_FILES_TABLE: Table<ValidFilesFacts, ValidFilesVerdict> = [
 
 /** 남은 파일: of files that were stored, are enough left without those of 0 bytes? [P-068] */
 export const decideValidFiles = (
-  left: { readonly base: number; readonly performance: number },
+  remaining: { readonly base: number; readonly performance: number },
   asked: Pick<ValidFilesFacts, 'type' | 'baseApproved'>,
 ): Decision<ValidFilesVerdict> =>
-  decide(VALID_FILES_TABLE, { ...asked, base: left.base > 0, performance: left.performance > 0 })
+  decide(VALID_FILES_TABLE, { ...asked, base: remaining.base > 0, performance: remaining.performance > 0 })

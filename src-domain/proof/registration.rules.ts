@@ -248,15 +248,15 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       'reg.noValidBase': '영업증빙 파일을 다시 첨부해야 한다',
       'reg.noValidPerformance': '실적증빙 파일을 다시 첨부해야 한다',
     },
-    cases: VALID_FILES_CASES.map(({ asked, left, ...one }) => ({
+    cases: VALID_FILES_CASES.map(({ asked, remaining, ...one }) => ({
       ...one,
       given: [
         ['증빙유형', PATH[asked.type]],
         ['인증완료된 영업증빙', yesNo(asked.baseApproved)],
-        ['남은 영업증빙 파일', `${left.base}개`],
-        ['남은 실적증빙 파일', `${left.performance}개`],
+        ['남은 영업증빙 파일', `${remaining.base}개`],
+        ['남은 실적증빙 파일', `${remaining.performance}개`],
       ],
-      ask: () => decideValidFiles(left, asked),
+      ask: () => decideValidFiles(remaining, asked),
     })),
   }),
   checklistEntry({

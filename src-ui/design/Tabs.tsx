@@ -14,14 +14,14 @@ export const Tabs = ({
   label,
   tabs,
   first,
-  heldBy = null,
+  blockedBy = null,
   onShow,
 }: {
   readonly label: string
   readonly tabs: readonly Tab[]
   readonly first?: string | undefined
-  /** Id of the text that says why another cannot be shown just now. */
-  readonly heldBy?: string | null | undefined
+  /** Id of the element that gives the reason why no other tab can be chosen now. */
+  readonly blockedBy?: string | null | undefined
   readonly onShow?: ((key: string) => void) | undefined
 }) => {
   const id = useId()
@@ -31,7 +31,7 @@ export const Tabs = ({
     tabs.findIndex((tab) => tab.key === shown),
   )
   const show = (key: string) => {
-    if (heldBy !== null) return
+    if (blockedBy !== null) return
     setShown(key)
     onShow?.(key)
   }
@@ -40,7 +40,7 @@ export const Tabs = ({
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()
-    if (heldBy !== null) return
+    if (blockedBy !== null) return
     show(tab.key)
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus()
   }
@@ -56,8 +56,8 @@ export const Tabs = ({
             id={`${id}-${index}`}
             aria-selected={index === selected}
             aria-controls={`${id}-panel`}
-            aria-disabled={(heldBy !== null && index !== selected) || undefined}
-            aria-describedby={heldBy ?? undefined}
+            aria-disabled={(blockedBy !== null && index !== selected) || undefined}
+            aria-describedby={blockedBy ?? undefined}
             tabIndex={index === selected ? 0 : -1}
             onClick={() => show(tab.key)}
           >

@@ -19,8 +19,8 @@ const fetchAndSay = async (path: string): Promise<void> => {
 }
 
 /**
- * Starts the download of a file that everybody may have; says so if it fails, and opens nothing then. One press makes one
- * call: while a file is on its way it is not asked for again. [E-039] [E-063] [E-204]
+ * Starts the download of a public file; shows a failure and opens nothing then. While a file is being fetched, another
+ * press does nothing. [E-039] [E-063] [E-204]
  */
 export const downloadPublicFile = async (path: string): Promise<void> => {
   if (underWay.peek().includes(path)) return

@@ -10,7 +10,7 @@ import { TextInput } from '../../form/TextInput.tsx'
 import { WORDS } from '../../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 
-/** No call is made about what is inserted. */
+/** A lock that is never held: no call is made about these entries. */
 const KEPT = makeEntryLock('editorInsert')
 
 const refuse = (field: TextField, text: string) => {
