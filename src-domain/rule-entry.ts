@@ -10,7 +10,7 @@ const YES_NO = { true: '예', false: '아니요' } as const
 
 export const yesNo = (holds: boolean): string => YES_NO[`${holds}`]
 
-/** Words for every value where the values are few and fixed; else values worth trying, both sides of each edge among them. */
+/** The words of every value where the values are few; else values to try, on both sides of each edge. */
 type ValueWords<T> = [T] extends [boolean | string]
   ? string extends T
     ? readonly Choice<T>[]
@@ -215,7 +215,7 @@ export const checklistEntry = <Facts, Code extends string, Id extends string>(
 export type MachineEntry = Omit<Heading, 'parameters'> & {
   readonly machine: Machine<ReadTerms>
   readonly actions: { readonly [who in Terms['action']['who']]?: Readonly<Record<string, string>> }
-  /** Every state in words; one without words is none yet: the beginning. */
+  /** The words of every state; a state without words does not exist yet: the beginning. */
   readonly states: Readonly<Record<string, string>>
   /** The state that everything begins in, where it has words. */
   readonly first?: string

@@ -70,8 +70,8 @@ const answersOf = ({ answer }: Route) => ({
 })
 
 /**
- * The contract as OpenAPI, from the same schemas that check the calls. It is made in an application of its own when it
- * is asked for: the plugin must see every route come in, and would cost every start its loading.
+ * The contract as OpenAPI, from the schemas that check the calls. Made in an application of its own on request, because
+ * the plugin must see every route being registered and is slow to load.
  */
 export const openApiOf = async (rows: readonly Route[]): Promise<unknown> => {
   const { default: swagger } = await import('@fastify/swagger')

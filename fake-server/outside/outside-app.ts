@@ -22,10 +22,10 @@ export const ipRoutes = (app: FastifyInstance): void => {
   })
 }
 
-/** The world of an address of the second origin, and what stands behind it. */
+/** The world in an address of the second origin, and the rest of the address. */
 const IN_PATH = /^\/w\/([^/?]*)(\/[^?]*)?/
 
-/** What all worlds have in common. */
+/** Addresses without a world. */
 const WITHOUT_WORLD = ['/provider.css', '/favicon.ico']
 
 /** Addresses without a world get that of header, cookie or `default`, in this order. */
@@ -42,7 +42,7 @@ export const withWorldInPath = (
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** Everything that belongs to others: certification providers, storage, queue, IP lookup. It never takes a cookie. */
+/** The second origin: certification providers, storage, queue, IP lookup. Scripts of the portal call it without cookies. */
 export const outsideApp = async (
   app: FastifyInstance,
   options: {
@@ -91,7 +91,7 @@ export const outsideApp = async (
   queueRoutes(app)
   ipRoutes(app)
   await app.register(async (storage) => {
-    // Nothing is buffered: storage counts the bytes itself while they come in.
+    // Not buffered: storage counts the bytes while they arrive.
     storage.removeAllContentTypeParsers()
     storage.addContentTypeParser('*', (_request, payload, done) => {
       done(null, payload)
@@ -105,7 +105,7 @@ export const outsideApp = async (
       for (const [name, value] of new URLSearchParams(text as string)) fields[name] ??= value
       done(null, fields)
     })
-    // Reports of failures: JSON sent as text needs no leave from another origin.
+    // Reports of failures: JSON as text needs no preflight from another origin.
     pages.addContentTypeParser('text/plain', { parseAs: 'string' }, pages.getDefaultJsonParser('error', 'error'))
     await serveRoutes(pages, outsideRoutes(options.cast), serving)
   })

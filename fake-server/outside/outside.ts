@@ -55,7 +55,7 @@ const stylesheet: Handler = (world) => [
   },
 ]
 
-/** These pages have no icon; a browser with a window asks for one all the same, and reports it as an error if none is there. */
+/** An empty icon: browsers ask for one and log an error where it is missing. */
 const noIcon: Handler = (world) => [world, { status: 204, headers: { 'cache-control': 'max-age=600' } }]
 
 const publicFile: Handler = (world, { params }) => {

@@ -1,6 +1,6 @@
 import type { Persona } from '../personas/cast.ts'
 
-/** Where a provider's page sends the person when he has decided. */
+/** The kinds of provider pages, by where they send the outcome. */
 export type ProviderKind = 'integration' | 'kftc' | 'phone' | 'simple'
 
 /** A provider page: its name for people, what the certification is called in messages, and its way back. */

@@ -14,7 +14,7 @@ export const ResultForm = Type.Object({
 })
 export type ResultForm = Readonly<Record<string, string | undefined>> & { readonly resultCode: string }
 
-/** `0000` is success, `9002` a person who gave up, anything else a failure. [D1-31] */
+/** The outcome of a result code: `0000` success, `9002` cancelled by the person, anything else a failure. [D1-31] */
 const outcomeOf = (resultCode: string): MtxDoc['outcome'] =>
   resultCode === '0000' ? 'confirmed' : resultCode === '9002' ? 'cancelled' : 'failed'
 
@@ -57,10 +57,10 @@ const startOf = (world: World, form: ResultForm, ...names: readonly string[]): M
   return null
 }
 
-/** How a start has ended: the world that knows it and who was certified, or what the way back says instead. */
+/** The end of a start: the world with it and the certified person, or the values of the way back. */
 type Ended = { readonly world: World } & ({ readonly certified: PersonDoc } | { readonly result: string })
 
-/** Decides a start by what its page sent. A decided one stays decided: the browser may send a form twice. */
+/** Ends a start with the form of its page. An ended one stays as it is: a browser may send a form twice. */
 const ended = (
   world: World,
   cast: PersonaSet,
@@ -134,7 +134,7 @@ export const phoneResult =
     return [stored, backTo(page, { ...phoneValuesOf(end.certified, 'PHONE'), ...back })]
   }
 
-/** The return address that a start named, if it leads to the portal: a provider never sends anyone elsewhere. */
+/** The return address of a start, where it belongs to the portal; the provider leads nowhere else. */
 const returnAddressOf = (form: ResultForm, { addresses }: Pick<Call, 'addresses'>): URL => {
   for (const [name, value] of Object.entries(form)) {
     if (!name.startsWith('start.') || value === undefined || !URL.canParse(value)) continue
@@ -147,7 +147,7 @@ const returnAddressOf = (form: ResultForm, { addresses }: Pick<Call, 'addresses'
 /** How many characters of a `state` distinguish it from others. */
 const MAX_STATE = 200
 
-/** The simple certification of this one-time `state`: it was started nowhere else, so it begins here. [D1-26] */
+/** The simple certification of this one-time `state`; it has no earlier start, so it begins here. [D1-26] */
 const simpleStart = (world: World, { ids, now }: Pick<Call, 'ids' | 'now'>, state: string | null): MtxDoc => {
   const mtxId = `simple ${state?.slice(0, MAX_STATE) ?? ids.token()}`
   const nothing = { aplyNo: null, brNo: null, ci: null, browser: null, takenAt: null }

@@ -25,8 +25,8 @@ const originalName = (header: string | string[] | undefined): string => {
 }
 
 /**
- * Shown where it is asked for, and where it is kept called as it was chosen, with an ending of its kind: no name is a part
- * of the header, and none makes a program of a document. [P-290]
+ * The `Content-Disposition` of a file: inline, under the chosen name with an extension of its kind, percent-encoded, so
+ * that no name can change the header. [P-290]
  */
 const dispositionOf = ({ name, type }: StoredFileDoc) => {
   const kind = kindOfType(type)
@@ -62,7 +62,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
       discardBody(request)
       return refuse(reply, 413, 'EntityTooLarge')
     }
-    // Asked again: while the bytes came in, the same address may have been used or the world started afresh.
+    // Checked again: meanwhile the address may have been used or the world restarted.
     const { live } = request
     const again = decisionOn(request, 'PUT')
     if (!again.ok) {

@@ -24,7 +24,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What has happened to a persona's application; without a status it waits to be submitted. */
+/** The application of a persona; without a status it is registered and not submitted. */
 export type ApplicationOf = {
   readonly status?: ApplicationStatus
   /** Codes as an officer gave them; a word that the list of reasons does not know is kept. */
@@ -72,7 +72,7 @@ const identityOf = ({ brNo, openingDate, accountNumber }: PersonaInput): Persona
   }
 }
 
-/** The number of the only application in a world that has just been started afresh. */
+/** The number of the first application in a fresh world. */
 const FIRST_APPLICATION = 'DA00000001'
 
 const factsOf = (input: PersonaInput, identity: PersonaIdentity): PersonaFacts => {
@@ -96,7 +96,7 @@ const factsOf = (input: PersonaInput, identity: PersonaIdentity): PersonaFacts =
   }
 }
 
-/** What the applicant sent when he submitted, without the resident number. */
+/** The submitted fields, without the resident number. */
 const fieldsOf = (
   { person, business, accountNumber, depositor }: PersonaIdentity,
   application: ApplicationDoc,

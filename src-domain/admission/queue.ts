@@ -112,7 +112,7 @@ export const QUEUE_ENTRY_TABLE: Table<EntryFacts, EntryVerdict> = [
 /** An answer to giving a place back. */
 export type CompletionFacts = { readonly status: number | null }
 
-/** The place is given back; or the queue failed, which nobody has to know of. */
+/** `done`: the place is given back. `error`: the queue failed, which is not shown. */
 export type CompletionVerdict = 'done' | 'error'
 
 export const QUEUE_COMPLETION_TABLE: Table<CompletionFacts, CompletionVerdict> = [

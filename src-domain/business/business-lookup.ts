@@ -144,7 +144,7 @@ export const decideLookup = (
   taxpayerType: decideTaxpayerType(answer).verdict,
 })
 
-/** 과세유형: how the business is taxed, by the answer of a lookup; not known where nobody could say. */
+/** 과세유형: how the business is taxed, by the answer of a lookup; unknown without a usable answer. */
 export const decideTaxpayerType = (answer: LookupAnswer): Decision<TaxpayerType> => {
   const isOutage = decide(LOOKUP_TABLE, answer).verdict === 'outage'
   return decide(TAXPAYER_TABLE, { taxTypeCode: isOutage ? null : answer.taxTypeCode })

@@ -1,6 +1,6 @@
 /**
- * The regional centres with the areas that each covers. All of it is sample data: telephone exchanges are `000` and the
- * buildings are made up, so that nobody calls or visits a place that knows nothing of it. [D3-84] [D3-85]
+ * The regional centres with their areas. All sample data: telephone exchanges are `000` and the buildings are invented,
+ * so that nobody calls or visits a real place. [D3-84] [D3-85]
  */
 
 type Region = {

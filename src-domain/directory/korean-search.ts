@@ -45,7 +45,7 @@ export const queryOf = (typed: string): Query => {
   return { text, by: consonants === 0 ? 'letters' : consonants === text.length ? 'initials' : 'both' }
 }
 
-/** Does the mixture stand here, each lone consonant for any syllable that begins with it? */
+/** Does the mixed text match at this position? A lone consonant matches any syllable that begins with it. */
 const standsAt = (row: Searchable, text: string, at: number): boolean => {
   for (let i = 0; i < text.length; i += 1) {
     const letter = text.charAt(i)

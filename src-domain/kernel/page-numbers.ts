@@ -1,7 +1,7 @@
 /** How many page numbers stand around the current one. [P-253] [P-298] */
 export const PAGE_NUMBERS_AROUND = 5
 
-/** What stands in a list of pages: a page, or the place of pages that are left out. */
+/** An entry of a list of pages: a page number, or a gap of left-out numbers. */
 export type PageMark = number | 'gap'
 
 /**

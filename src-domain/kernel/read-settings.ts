@@ -29,9 +29,8 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
 }
 
 /**
- * The settings of a deployment out of whatever `/config.json` held: a value of the wrong kind, an unknown choice and an
- * address of another scheme than http(s) are left at their default, one by one, so that a slip in one line of the
- * configuration never takes the portal down.
+ * Reads the settings of a deployment from the content of `/config.json`. A value of a wrong kind, an unknown choice, or
+ * an address that is not http(s), has its default, so that one wrong line does not stop the portal.
  */
 export const readSettings = (raw: unknown): Settings => {
   if (!isRecord(raw)) return DEFAULT_SETTINGS

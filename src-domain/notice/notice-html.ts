@@ -18,7 +18,7 @@ export const writeAllowed = ({ text, name, isEnd, attributes }: Token): string =
 }
 
 /**
- * HTML with nothing but allowed tags in it, before a browser parses it: already while it reads, a browser reports event
- * handlers, styles and other bases. For silence only: what is safe, the sanitiser decides after it. [E-208]
+ * Removes everything but allowed tags before a browser parses the HTML, because parsing alone reports event handlers
+ * and styles to the policy. The sanitiser after it decides what is safe. [E-208]
  */
 export const quietHtml = (html: string): string => tokensOf(html).map(writeAllowed).join('')

@@ -8,11 +8,11 @@ import { OPINIONS, OPINION_LENGTH, OPINION_FILES } from '../programme/parameters
 import type { EvidenceRules } from '../upload/evidence-file.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
 
-/** 의견: what the applicant submitted while payment is on hold and, once there is one, the answer. Times are texts as they came. [P-266] */
+/** 의견: what the applicant submitted while payment is on hold and, once there is one, the answer. Times that cannot be read are null. [P-266] */
 export type Opinion = {
   readonly id: string
   readonly content: string | null
-  /** The agency's own word for it, shown nowhere: `isAnswered` decides. */
+  /** The agency's own word for its state. No page shows it; rules ask `isAnswered`. */
   readonly status: string | null
   readonly registeredAt: Instant | null
   readonly isAnswered: boolean

@@ -1,6 +1,6 @@
 import type { Branded } from '../kernel/checked.ts'
 
-/** What a number of the programme counts, where it is no amount of money. */
+/** The units of the programme's numbers, amounts of money excepted. */
 export type Unit =
   | 'percent'
   | 'days'

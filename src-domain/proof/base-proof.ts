@@ -17,7 +17,7 @@ export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proo
   return items.filter(({ proofId, proofType }) => proofId !== null && approved.has(proofId) && proofType === 'direct')
 }
 
-/** What the register button of the base-proof supplement asks of the files that were chosen. */
+/** What the rule asks of the files chosen for the base-proof supplement. */
 export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
 
 const factsOf = (files: readonly { readonly bytes: number }[]): BaseSupplementFacts => ({
@@ -47,10 +47,10 @@ export type FirstStepRefusal = { readonly because: Because } & (
   | { readonly code: 'direct.zeroAtStep1'; readonly names: readonly string[] }
 )
 
-/** What the way from the base files to the performance files depends on. */
+/** What the step from base files to performance files depends on. */
 export type FirstStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
 
-/** An approved base proof needs no file. */
+/** With an approved base proof no file is needed. */
 export const FIRST_STEP: Table<FirstStepFacts, 'open' | FirstStepRefusal['code']> = [
   { id: 'DS-1', when: { baseApproved: true }, then: 'open', ref: 'P-046' },
   { id: 'DS-2', when: { hasFile: false }, then: 'direct.needBase', ref: 'P-042' },
@@ -64,7 +64,7 @@ export const decideFirstStep = (
   baseApproved: boolean,
 ): Decision<'open' | FirstStepRefusal['code']> => decide(FIRST_STEP, { ...factsOf(files), baseApproved })
 
-/** What holds back from the second step, with the names of files without a byte; null where it opens. [P-042] [P-043] */
+/** Why the second step does not open, with the names of files without a byte; null where it opens. [P-042] [P-043] */
 export const refusalOfFirstStep = (files: readonly ChosenBase[], baseApproved: boolean): FirstStepRefusal | null => {
   const { verdict, because } = decideFirstStep(files, baseApproved)
   if (verdict === 'open') return null

@@ -70,7 +70,7 @@ const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((
 /** Is this a kind that an application document may have? */
 export const isDocumentKind = (shown: FileKind | null): shown is DocumentKind => known(shown) !== undefined
 
-/** What a chosen file shows of itself. */
+/** The facts of a chosen file. */
 export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidate): DocumentFacts => {
   const shown = shownBy(firstBytes)
   return {

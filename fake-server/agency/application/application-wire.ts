@@ -81,7 +81,7 @@ export const STATUS_WORD = {
 
 const Text = Nullable(Type.String())
 
-/** What an answer repeats of what was sent, null where nothing was. */
+/** Fields of an answer that repeat the submission; null where it has none. */
 const REPEATED = {
   aplyNm: Text,
   corpNm: Text,
@@ -177,7 +177,7 @@ const TEXTS = [
   'methodType',
 ] as const
 
-/** `applicationData` once its shape is known; the support number is kept as it came, and may be missing. [A-130] */
+/** `applicationData` after its form was checked; the support number is kept as it came, and may be missing. [A-130] */
 export type SentApplication = { readonly suptSn?: unknown } & Readonly<Record<(typeof TEXTS)[number], string>> &
   Readonly<Record<(typeof AMOUNTS)[number], number | string>>
 
@@ -199,17 +199,17 @@ export const objectIn = (part: unknown): Readonly<Record<string, unknown>> | nul
 
 type Sent = Readonly<Record<string, unknown>>
 
-/** The first field that is missing or of another type; undefined where there is none. */
+/** The first missing or wrongly typed field; undefined where there is none. */
 const missingField = (data: Sent) =>
   TEXTS.find((field) => typeof data[field] !== 'string') ?? AMOUNTS.find((field) => !isAmount(data[field]))
 
-/** The application that was sent; one without a field, or with one of another type, ends the call. [A-246] */
+/** The submitted application; ends the call where a field is missing or has another type. [A-246] */
 export const readApplication = (data: Sent | null): SentApplication => {
   const field = data === null ? 'applicationData' : missingField(data)
   if (field !== undefined) refuse(400, 'APL_MISSING_FIELD', { text: textOf('server.missingField', { field }) })
   return data as SentApplication
 }
-/** The documents that came along, by their key, under either set of part names. [A-136] [D2-25] */
+/** The submitted documents by their key, under either set of part names. [A-136] [D2-25] */
 export const sentDocuments = (
   files: readonly { readonly part: string; readonly name: string; readonly size: number }[],
 ): ChosenDocuments => {
@@ -226,9 +226,8 @@ export const sentDocuments = (
 }
 
 /**
- * What was sent as the form that it came from, so that the same rules are asked on this side. The account counts as
- * checked here, because this server asks the bank itself; so does the business, and the taxpayer's type is unknown,
- * because an applicant may go on without the lookup. [A-079]
+ * The form behind a submission, for the rules of the form. Account and business count as checked, because this server
+ * asks the bank itself and an applicant may go on without the lookup; the taxpayer's type is therefore unknown. [A-079]
  */
 export const formOf = (
   sent: SentApplication,
@@ -268,7 +267,7 @@ export const formOf = (
   }
 }
 
-/** What is kept of an application: the fields of the wire without the resident number, and nothing else. [A-256] [D2-84] */
+/** The fields of an application that are stored: those of the wire without the resident number. [A-256] [D2-84] */
 export const keptFields = (sent: SentApplication): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     (['suptSn', ...TEXTS, ...AMOUNTS] as const)

@@ -45,7 +45,7 @@ const duplicate = (by?: Deciding): Answer => refusal(409, 'APL_DUPLICATE', 'serv
 /** A file that a browser gives no type is sent as bytes of any kind. */
 const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
 
-/** A document must fit its rule, and show by its bytes that it is of a kind that is taken. [A-086] [D3-108] */
+/** Refuses a document that breaks its rule, or whose bytes show no accepted kind. [A-086] [D3-108] */
 const refuseFiles = (files: readonly SentFile[]): void => {
   for (const file of files) {
     if (file.size === 0) continue
@@ -62,7 +62,7 @@ const refuseFiles = (files: readonly SentFile[]): void => {
 
 type Sending = Pick<Call, 'files' | 'addresses'> & { readonly login: NonNullable<Call['login']> }
 
-/** Ends the call at the first reason against storing what was sent, by the rules that the form has. [A-246] */
+/** Ends the call at the first rule of the form that the submission breaks. [A-246] */
 const refuseSent = (world: World, sent: SentApplication, application: ApplicationDoc, call: Sending): void => {
   const { login, files, addresses } = call
   const others = allOf(world, 'applications').map(ownedOf)
@@ -92,7 +92,7 @@ const refuseSent = (world: World, sent: SentApplication, application: Applicatio
   refuseFiles(files)
 }
 
-/** Keeps the files that have bytes, each under a path of its own; parts without one are null. */
+/** Stores the files that have bytes, each under a path of its own; an empty part is null. */
 const withFiles = (
   world: World,
   { aplyNo }: ApplicationDoc,
@@ -116,8 +116,8 @@ const withFiles = (
 }
 
 /**
- * Takes an application in. It is stored once, as applied, with nothing decided; of the resident number only that it was
- * given. [A-245] [A-246] [A-256]
+ * Stores an application once, as applied and undecided; of the resident number only that it was given. [A-245] [A-246]
+ * [A-256]
  */
 export const create = route({
   method: 'POST',

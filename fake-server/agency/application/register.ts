@@ -31,9 +31,9 @@ export const applicationCount = route({
 })
 
 /**
- * Takes a business number in: answers its application (the live one, the one that waits to be submitted, or a new one)
- * and what the tax office says of it. A number that may not go on registers nothing and has no application number.
- * [E-178] [E-179] [E-180]
+ * Registers a business number: answers its application (the live one, the registered one, or a new one) and the tax
+ * office's status. For a number that may not go on nothing is registered and the application number is empty. [E-178]
+ * [E-179] [E-180]
  */
 export const register = route({
   method: 'POST',
@@ -69,7 +69,7 @@ export const register = route({
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
-    // A success on the wire; the page refuses by the same rule.
+    // HTTP answers a success; the page refuses by the same rule.
     const because = mayGoOn ? undefined : answeredReason(decision)
     const [named, cookies] = firstCookie(after, call)
     return [named, { ...success({ result, because }), ...delay, cookies }]

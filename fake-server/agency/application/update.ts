@@ -28,7 +28,7 @@ type Sent = Readonly<Record<string, unknown>>
 type Edit = {
   readonly action: 'edit-account' | 'edit-business'
   readonly fields: readonly string[]
-  /** Ends the call where what was sent cannot be stored. */
+  /** Ends the call where the fields cannot be stored. */
   readonly check: (world: World, login: TokenDoc, application: ApplicationDoc, sent: Sent) => void
 }
 
@@ -46,7 +46,7 @@ const checkAccount: Edit['check'] = (world, login, _, sent) => {
     refuse(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
 }
 
-/** The rules of the lookup, and the tax office's word; the number may not be that of another live application. */
+/** Checks the lookup's rules and the tax office's answer; the number may not be that of another live application. */
 const checkBusiness: Edit['check'] = (world, _, application, sent) => {
   const entityType = entityTypeOf(application.mngFrGb)
   const looked = parseLookupEntry({
@@ -71,7 +71,7 @@ const BUSINESS: Edit = {
   check: checkBusiness,
 }
 
-/** The holder of the cookie goes on with the new number, and so do the consents. [A-262] [D2-96] */
+/** Moves the login and the consents to the new number. [A-262] [D2-96] */
 const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: ApplicationDoc): World =>
   amend(
     amend(world, 'tokens', login.token, (token) => ({ ...token, brNo })),
@@ -80,15 +80,15 @@ const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: Application
     (consents) => ({ ...consents, brNo }),
   )
 
-/** Where an edit leads in this status. */
+/** The status that an edit leads to. */
 const decideEdit = ({ action }: Edit, from: ApplicationStatus | null, settings: Settings) => {
   const change = action === 'edit-account' ? ({ action, settings } as const) : { action }
   return decideApplicationTransition({ who: 'applicant', from, ...change })
 }
 
 /**
- * Stores an edit of the account or of the business data, where the status allows it; of what was sent only the fields of
- * that edit are taken, and the status follows from the table of transitions. [A-250] [A-213] [A-214] [A-219]
+ * Stores an edit of the account or of the business data, where the status allows it: only the fields of that edit, and
+ * the status of the table of transitions. [A-250] [A-213] [A-214] [A-219]
  */
 export const update = route({
   method: 'PATCH',
@@ -106,7 +106,7 @@ export const update = route({
     if (sent['ci'] !== login.ci) refuseWith(NOT_FOUND)
     const status = application.status as ApplicationStatus | null
     const settings = settingsOf(world, addresses)
-    // What the edit is shows in the status that it leads to: business data answer a supplement request.
+    // The target status says which edit it is: business data answer a supplement request.
     const edit = sent['prcsStts'] === STATUS_WORD.supplementComplete ? BUSINESS : ACCOUNT
     const by = decideEdit(edit, status, settings)
     if ('refused' in by.verdict) refuse(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
@@ -131,7 +131,7 @@ export const update = route({
   }),
 })
 
-/** The application that an address names; the call ends where there is none, or it is somebody else's. */
+/** The application of an address; ends the call where there is none, or it is another person's. */
 const namedApplication = (
   world: World,
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },
@@ -141,7 +141,7 @@ const namedApplication = (
   return mustOwn(world, login, aplyNo)
 }
 
-/** Puts a new application, which has to be submitted, in the place of one that its applicant deleted. */
+/** Replaces a deleted application by a new one, which has to be submitted. */
 export const reapply = route({
   method: 'PATCH',
   path: '/api/v1/application/reapply/:aplyNo',
@@ -167,7 +167,7 @@ export const reapply = route({
   }),
 })
 
-/** Cancels an application for its applicant, unless its status or one of its proofs stands against it. [A-252] [D2-39] */
+/** Cancels an application for its applicant, where its status and its proofs allow it. [A-252] [D2-39] */
 export const deleteDirect = route({
   method: 'DELETE',
   path: '/api/v1/application/delete-direct/:aplyNo',

@@ -12,7 +12,7 @@ export const MNG_FR_GB = { corporate: '0', individual: '1' } as const satisfies 
 /** Tax type by the last digit of a number: 2 simplified, 3 exempt, otherwise standard. [A-242] [D2-54] */
 const TAX_TYPE_OF_DIGIT: Readonly<Record<string, string>> = { '2': '02', '3': '03' }
 
-/** A business that has nothing special about it but its number: active, confirmed payment, nobody's. [D1-54] */
+/** A business with defaults for its number: active, confirmed payment, without an owner. [D1-54] */
 export const plainBusiness = (brNo: string): BusinessDoc => {
   const corporate = decideNumberKind(brNo as RegistrationNumber).verdict === 'corporate'
   return {
@@ -30,7 +30,7 @@ export const plainBusiness = (brNo: string): BusinessDoc => {
   }
 }
 
-/** The business behind a number: the one that this world knows, else a plain one. */
+/** The business of a number: the one of this world, else a default one. */
 export const businessOf = (world: World, brNo: string): BusinessDoc =>
   find(world, 'businesses', brNo) ?? plainBusiness(brNo)
 

@@ -5,10 +5,10 @@ import { TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'
 import { businessOf } from './businesses.ts'
 
-/** A business of this opening date is another one. */
+/** The opening date that the tax office says belongs to another business. */
 const DIFFERENT = '19990101'
 
-/** What a lookup is answered, by the opening date that is asked about; any other date is valid. [D2-54] */
+/** Fixed answers of a lookup, by the opening date; any other date is valid. [D2-54] */
 const BY_OPENING_DATE: Readonly<Record<string, Answer>> = {
   '19990102': { status: 200, body: { success: true, data: { status_code: 'TOO_LARGE_REQUEST', data: [] } } },
   '19990103': {
@@ -30,7 +30,7 @@ const found = (world: World, brNo: string, agrees: boolean): Answer => {
   return { status: 200, body: { success: true, data: { status_code: 'OK', request_cnt: 1, data: [entry] } } }
 }
 
-/** What the tax office says of each business. */
+/** The answer of a lookup. */
 const BusinessAnswer = Type.Union([
   Fields({
     success: Type.Literal(true),

@@ -11,7 +11,7 @@ const methodOf = (reqSvcCd: string | undefined): string =>
   Object.values(IDENTITY_METHODS).find((row) => row.serviceCode !== null && row.serviceCode === reqSvcCd)?.method ??
   'joint'
 
-/** What opens the page of a provider. [E-191] */
+/** The values that open the page of a provider. [E-191] */
 const StartAnswer = Type.Union([
   Fields({
     success: Type.Literal(true),
@@ -61,7 +61,10 @@ const starting = (path: string, methodFor: (reqSvcCd: string | undefined) => str
 export const integrationRequest = starting('/api/v1/auth/integration/request', methodOf)
 export const kftcRequest = starting('/api/v1/auth/integration/kftc/request', () => 'financial')
 
-/** Who was certified under an id: once, in the browser of the start, and only when the provider confirmed it; the certification is kept. [E-193] */
+/**
+ * Answers, once and in the browser of the start, the person whom the provider confirmed under an id, and stores the
+ * certification. [E-193]
+ */
 export const integrationResult = route({
   method: 'POST',
   path: '/api/v1/auth/integration/result',

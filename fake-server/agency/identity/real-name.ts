@@ -7,13 +7,13 @@ import { forApplicant, refuseForeign } from '../../http/tokens.ts'
 import { amend } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
-/** Back parts that always end in the same way. [D2-54] */
+/** Back parts of a resident number with a fixed answer. [D2-54] */
 const MISMATCH = '0000000'
 const OUTAGE = '9999999'
 
 /**
- * Do name, birth date and resident number belong together? The number is compared and kept nowhere, only that it was
- * asked about and how that ended: whoever is told of a mismatch may go on. [A-057] [A-241] [A-256]
+ * Do name, birth date and resident number belong together? The number is compared and not stored; that it was asked
+ * about, and the outcome, is: after a mismatch the applicant may go on. [A-057] [A-241] [A-256]
  */
 export const realName = route({
   method: 'POST',

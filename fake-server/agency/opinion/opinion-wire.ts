@@ -8,7 +8,7 @@ import type { OpinionDoc } from '../../world/collections.ts'
 import { wireTime } from '../../world/clock.ts'
 import { allOf, type World } from '../../world/world.ts'
 
-/** An objection without an answer waits for it. [P-266] */
+/** The state of an objection: waiting until it has an answer. [P-266] */
 export const opinionStateOf = ({ answer }: Pick<OpinionDoc, 'answer'>): Exclude<OpinionState, 'none'> =>
   answer === null ? 'waiting' : 'answered'
 

@@ -19,7 +19,7 @@ export const UNKNOWN_PROOF = refusal(404, 'PROOF_NOT_FOUND', 'server.proofNotFou
 /** A master that belongs to the holder of the token, with its application. */
 export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
 
-/** A master with its application; one that is unknown or of somebody else is not found. */
+/** A master with its application; an unknown one, or another applicant's, is not found. */
 export const ownMaster = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
   const master = find(world, 'proofMasters', String(receiptProofMstrId)) ?? refuseWith(UNKNOWN_PROOF)
   return { master, application: ownApplication(world, login, master.aplyNo) ?? refuseWith(UNKNOWN_PROOF) }
@@ -28,14 +28,14 @@ export const ownMaster = (world: World, login: TokenDoc, receiptProofMstrId: unk
 /** A row that is not deleted, with its master. */
 export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
 
-/** A row with its master; one that is unknown, deleted or of somebody else is not found. */
+/** A row with its master; an unknown or deleted one, or another applicant's, is not found. */
 export const ownItem = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
   const item = find(world, 'proofItems', idText(receiptProofId))
   if (item === null || item.deleted) refuseWith(UNKNOWN_PROOF)
   return { ...ownMaster(world, login, item.receiptProofMstrId), item }
 }
 
-/** Ends the cancelling of a proof or row whose status does not allow it. [A-194] [A-195] [A-254] */
+/** Ends the call where the status of a proof or row forbids cancelling it. [A-194] [A-195] [A-254] */
 const refuseCancellation = ({ master, application }: OwnMaster, status: string | null): void => {
   const by = decideProofCancellation({
     application: application.status as ApplicationStatus,

@@ -16,7 +16,7 @@ import { emptyFile, refusedFile, refuseTwice, sentFile } from './files.ts'
 
 type Replaced = OwnItem & { readonly to: ItemTerms['next']; readonly file: Pick<StoredFileDoc, 'path'> }
 
-/** The row with another file, which came at this moment. [P-286] */
+/** A row with another file, changed now. [P-286] */
 const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }: Pick<Call, 'now'>): World =>
   amend(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
@@ -29,7 +29,7 @@ const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }:
 const SentReplacement = Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]) })
 const EMPTY_LIST = refusal(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
-/** Puts other files in the place of those that were sent back, and writes period and total: all of it, or nothing. [P-282] */
+/** Replaces the files of rows that were sent back, and writes period and total: all of it, or nothing. [P-282] */
 export const updateBatch = route({
   method: 'POST',
   path: '/api/v1/proof/update-batch',
@@ -66,7 +66,7 @@ export const updateBatch = route({
 const inBody = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'receiptProofId' in body ? body.receiptProofId : ''
 
-/** Takes a row that was sent back out of its proof; nobody lists it any more. [P-285] [D3-26] */
+/** Removes a row that was sent back from its proof; it is no longer listed. [P-285] [D3-26] */
 export const proofDelete = route({
   method: 'DELETE',
   path: '/api/v1/proof/delete',
@@ -90,7 +90,7 @@ export const proofDelete = route({
 
 const NO_FILE = refusal(400, 'PROOF_NO_FILE', 'server.noProofFile')
 
-/** Puts another file in the place of one that was sent back; period and total are written by another call. [P-286] [D3-07] */
+/** Replaces the file of one row that was sent back; another call writes period and total. [P-286] [D3-07] */
 export const proofUpdate = route({
   method: 'POST',
   path: '/api/v1/proof/update',

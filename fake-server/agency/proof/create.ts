@@ -24,7 +24,7 @@ import { mastersOf, proofFacts } from './stored-proofs.ts'
 import { readSentItems, type SentItem, storeItems } from './files.ts'
 import { Done, Type } from '../../http/schema.ts'
 
-/** Ends a registration that this application may not make on this path now. The same rule as on the page. [P-276] [P-280] [P-301] */
+/** Ends a registration that the application does not allow on this path now, by the rule of the page. [P-276] [P-280] [P-301] */
 const refuseRegistration = (world: World, application: ApplicationDoc, path: ProofPath): void => {
   const by = decideRegistration(path, {
     status: (application.status as ApplicationStatus | null) ?? { unknown: '' },
@@ -34,7 +34,7 @@ const refuseRegistration = (world: World, application: ApplicationDoc, path: Pro
   if (by.verdict !== 'ok') refuse(400, 'PROOF_NOT_ALLOWED', by.verdict, { by })
 }
 
-/** Lays a new master over the world; its number is the next one. */
+/** Stores a new master under the next number. */
 export const placeMaster = (
   world: World,
   master: Omit<ProofMasterDoc, 'receiptProofMstrId' | 'decidedAmount' | 'supplementAskedAt' | 'writtenAt'>,
@@ -46,7 +46,7 @@ export const placeMaster = (
 
 const INVALID = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
 
-/** The years of a period as it was written: their order counts. */
+/** The years of a period as written, in that order. */
 const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 

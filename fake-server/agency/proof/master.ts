@@ -17,16 +17,16 @@ import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpda
 import { proofStatusOf, itemsOf, itemsWire, masterWire, proofOf } from './stored-proofs.ts'
 import { Done } from '../../http/schema.ts'
 
-/** A row that was not sent back, or has been mended meanwhile, takes no change. [P-285] [P-286] */
+/** The refusal of a change to a row that is not, or no longer, sent back. [P-285] [P-286] */
 export const itemNotOpen = (by?: Deciding): Answer => refusal(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
-/** Ends the mending of a proof that was not sent back. [P-118] [P-279] [P-282] [P-284] */
+/** Ends the call where the proof was not sent back. [P-118] [P-279] [P-282] [P-284] */
 export const refuseSupplement = ({ status }: ProofMasterDoc): void => {
   const by = decideSupplement(proofStatusOf(status))
   if (!('to' in by.verdict)) refuse(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by })
 }
 
-/** What this row becomes when it gets another file or is deleted; one that takes no change ends the call. [P-118] [P-285] [P-286] */
+/** The status of a row after another file or a deletion; ends the call where its status forbids it. [P-118] [P-285] [P-286] */
 export const decideChange = (
   { master, item }: Pick<OwnItem, 'master' | 'item'>,
   action: 'replace' | 'delete',
@@ -53,7 +53,7 @@ export const masterGet = route({
   }),
 })
 
-/** What a total is answered that a proof may not have. [P-284] [D3-103] */
+/** The refusal of a total. [P-284] [D3-103] */
 const refusedTotal = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
   if (by.verdict === 'none')
     return refusal(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })
@@ -61,7 +61,7 @@ const refusedTotal = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
   return refusal(400, 'PROOF_INVALID', tooMany ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
 }
 
-/** The master of a write; what may not be written ends the call. [P-282] [P-284] */
+/** The master of a write; ends the call where it may not be written. [P-282] [P-284] */
 export const writableMaster = (world: World, login: TokenDoc, sent: ReadUpdate): OwnMaster => {
   const own = ownMaster(world, login, sent.proofId)
   if (own.application.aplyNo !== sent.applicationNumber) refuseWith(UNKNOWN_PROOF)
@@ -73,7 +73,7 @@ export const writableMaster = (world: World, login: TokenDoc, sent: ReadUpdate):
   return total.verdict === 'ok' ? own : refuseWith(refusedTotal(total, kind))
 }
 
-/** The world with a master whose supplement has come to its end, if it has. [P-283] */
+/** The world with this master supplemented, where the supplement is complete. [P-283] */
 export const withSupplementEnd = (world: World, receiptProofMstrId: number): World =>
   amend(world, 'proofMasters', String(receiptProofMstrId), (master) => {
     const after = statusAfterSupplement({

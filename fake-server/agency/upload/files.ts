@@ -12,7 +12,7 @@ import { grantUpload, grantDownload } from './grants.ts'
 const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
 const CATEGORIES: readonly string[] = Object.values(CATEGORY_WORD)
 
-/** Names of files in the storage are no longer than those of a file system; the extension stays. */
+/** The longest stored file name; the extension is kept. */
 const NAME_LENGTH = 255
 
 const refused = (key: TextKey): Answer => ({
@@ -20,7 +20,7 @@ const refused = (key: TextKey): Answer => ({
   body: { success: false, data: null, errorMessage: TEXT[key] },
 })
 
-/** The name as the storage keeps it: without anything that would be a path, and not longer than it can be. */
+/** A file name for the storage: without path characters, cut to the limit. */
 const kept = (name: string): string => {
   const safe = sanitisedFileName(name)
   if (safe.length <= NAME_LENGTH) return safe
