@@ -22,7 +22,7 @@ export type Because = { readonly rule: string; readonly ref: string }
 
 /**
  * 판정: what a rule answers. `facts` is what it looked at, by the names that its entry in the rule book gives them; some
- * may be personal, so they leave the domain by `placeOf` of the rule book alone. (E-177)
+ * may be personal, so they leave the domain by `ruleBookLinkOf` of the rule book alone. (E-177)
  */
 export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: Because; readonly facts: object }
 

@@ -43,7 +43,7 @@ export const needsOf = (path: string): readonly Need[] => (isRoute(path) ? (NEED
  * The row of the maintenance window that applies to an address, known or not; on the window's own page, the row for no
  * window. Null: none. [P-237] [P-238] [D1-252] [D3-34]
  */
-const obstacleOfMaintenance = (
+const maintenanceRow = (
   path: string,
   { maintenance, justSubmitted }: Pick<Visitor, 'maintenance' | 'justSubmitted'>,
 ): GuardRow | null => {
@@ -57,11 +57,11 @@ const withoutSlash = (path: string): GuardRow | null => {
   return isRoute(plain) ? { id: 'GD-11', alert: null, target: plain, clear: false, ref: 'D1-246' } : null
 }
 
-const firstObstacle = (path: string, visitor: Visitor): GuardRow | null => {
+const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
   const redirect = isRoute(path) ? FIXED_REDIRECTS[path] : withoutSlash(path)
   if (redirect) return redirect
   if (isOneOf(UNGUARDED, path)) return null
-  const closed = obstacleOfMaintenance(path, visitor)
+  const closed = maintenanceRow(path, visitor)
   if (closed !== null) return closed
   const missing = needsOf(path).find((need) => !visitor[need])
   return missing === undefined ? null : GUARD[missing]
@@ -69,11 +69,11 @@ const firstObstacle = (path: string, visitor: Visitor): GuardRow | null => {
 
 /** The page to go to because a maintenance window has begun or ended; null: stay. [P-237] [P-238] [P-305] */
 export const maintenanceMove = (path: string, visitor: Pick<Visitor, 'maintenance' | 'justSubmitted'>): Route | null =>
-  isOneOf(UNGUARDED, path) ? null : (obstacleOfMaintenance(path, visitor)?.target ?? null)
+  isOneOf(UNGUARDED, path) ? null : (maintenanceRow(path, visitor)?.target ?? null)
 
 /** The verdict on a visit, with the row that decided: the first that applies. [E-155] */
 export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {
-  const obstacle = firstObstacle(path, visitor)
+  const obstacle = firstRow(path, visitor)
   const facts = { path, ...visitor }
   if (obstacle !== null) {
     const { id, ref, target, alert, clear } = obstacle
@@ -88,11 +88,11 @@ export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdi
 export const guard = (path: string, visitor: Visitor): GuardVerdict => decideVisit(path, visitor).verdict
 
 /** What guards ask for and the session does not have. */
-export type Surroundings = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>
+export type RouteContext = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>
 
-/** The visitor by session and surroundings. */
-export const visitorOf = (session: Session, surroundings: Surroundings): Visitor => ({
-  ...surroundings,
+/** The visitor by session and context. */
+export const visitorOf = (session: Session, context: RouteContext): Visitor => ({
+  ...context,
   person: session.ci !== '',
   businessNumber: session.registrationNumber !== '',
   applicationNumber: session.applicationNumber !== '',

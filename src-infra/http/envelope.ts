@@ -27,7 +27,7 @@ const EMPTY: typeof Envelope.Type = {}
 const envelopeOf = (answer: unknown) =>
   Schema.is(Envelope)(answer) && answer !== null && !Array.isArray(answer) ? answer : EMPTY
 
-const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
+const filledText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
 const statusOf = (value: unknown, otherwise: number) => {
   const status = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN
@@ -52,8 +52,8 @@ export const refusedAs = (call: string, httpStatus: number, answer: unknown): Re
   return new Refused({
     call,
     status: httpStatus >= 400 ? httpStatus : statusOf(status, httpStatus),
-    errorCode: textOf(errorCode),
-    message: textOf(message),
+    errorCode: filledText(errorCode),
+    message: filledText(message),
     because: reasonOf(because),
   })
 }

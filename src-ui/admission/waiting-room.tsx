@@ -21,7 +21,7 @@ const estimateWords = (seconds: number | null): string =>
       : fill(WAITING['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
 
 /** The place in the line, the estimate and the progress; a blocked address has no place in any line. [P-195] [P-197] [P-316] */
-const Place = ({ waiting }: Waiting) => {
+const QueuePosition = ({ waiting }: Waiting) => {
   useSignals()
   const state = waiting.value
   if (state === null) return null
@@ -69,7 +69,7 @@ export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'admitted' 
     zIndex: QUEUE_LIMITS.zIndex,
     render: (answer) => (
       <>
-        <Place waiting={waiting} />
+        <QueuePosition waiting={waiting} />
         <DialogActions>
           <Button kind="tertiary" onPress={() => answer('stopped')}>
             {WAITING['queue.stop']}

@@ -8,9 +8,9 @@ export type Chosen = ReadonlyMap<string, string>
 export type ChoosingProps = { readonly chosen: Chosen | null; readonly onChoose: (chosen: Chosen) => void }
 
 /** A place in the book: an entry or a row, with what was chosen there: `#NP?stage=paid&limit=false`. */
-export type Place = { readonly id: string; readonly chosen: Chosen }
+export type BookAddress = { readonly id: string; readonly chosen: Chosen }
 
-export const readPlace = (hash: string): Place => {
+export const readPlace = (hash: string): BookAddress => {
   const [id = '', query = ''] = hash.replace(/^#/, '').split('?')
   return { id: decodeURIComponent(id), chosen: new Map(new URLSearchParams(query)) }
 }
@@ -20,7 +20,7 @@ export const writePlace = (id: string, chosen: Iterable<readonly [string, string
   history.replaceState(null, '', placeAddress(id, chosen))
 
 /** Runs at once and whenever a link within the book is followed; answers what ends it. */
-export const followPlace = (follow: (place: Place) => unknown): (() => void) => {
+export const followPlace = (follow: (place: BookAddress) => unknown): (() => void) => {
   const read = () => follow(readPlace(location.hash))
   read()
   addEventListener('hashchange', read)

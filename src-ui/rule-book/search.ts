@@ -47,7 +47,7 @@ const index = new MiniSearch<Record<'id' | 'names' | 'question' | 'text' | 'besi
   searchOptions: { boost: { names: 6, question: 3 } },
 })
 
-const textOf = (article: Article, chapter: string) => ({
+const indexedText = (article: Article, chapter: string) => ({
   id: article.id,
   names: [article.id, article.title, ...article.synonyms].join('\n'),
   question: article.question,
@@ -60,7 +60,7 @@ const textOf = (article: Article, chapter: string) => ({
   beside: [...notesOf(article), ...article.examples.flatMap(namedBy)].join('\n'),
 })
 
-for (const { title, articles } of BOOK) index.addAll(articles.map((article) => textOf(article, title)))
+for (const { title, articles } of BOOK) index.addAll(articles.map((article) => indexedText(article, title)))
 
 const initialsOf = (text: string): string => getChoseong(text).replaceAll(' ', '')
 

@@ -230,7 +230,7 @@ export const sentDocuments = (
  * asks the bank itself and an applicant may go on without the lookup; the taxpayer's type is therefore unknown. [A-079]
  */
 export const formOf = (
-  sent: SentApplication,
+  submission: SentApplication,
   {
     keyAgreements,
     documents,
@@ -241,36 +241,36 @@ export const formOf = (
     readonly realName: CheckState
   },
 ): ApplicationForm => {
-  const { corporateFront, corporateBack } = corporateParts(sent.crpno)
+  const { corporateFront, corporateBack } = corporateParts(submission.crpno)
   return {
     ...emptyForm({
-      applicationNumber: sent.aplyNo,
-      paymentType: sent.aplyType === '' ? null : statedPayment(sent.aplyType, APLY_TYPE),
-      registrationNumber: sent.brno,
-      entityType: entityTypeOf(sent.mngFrGb),
-      name: sent.aplyNm,
-      birth: sent.brdt,
-      mobile: sent.mbtlnum,
+      applicationNumber: submission.aplyNo,
+      paymentType: submission.aplyType === '' ? null : statedPayment(submission.aplyType, APLY_TYPE),
+      registrationNumber: submission.brno,
+      entityType: entityTypeOf(submission.mngFrGb),
+      name: submission.aplyNm,
+      birth: submission.brdt,
+      mobile: submission.mbtlnum,
       keyAgreements,
     }),
-    resident: residentNumber(sent.rpsrRnno.slice(0, 6), sent.rpsrRnno.slice(6)),
-    companyName: sent.corpNm,
+    resident: residentNumber(submission.rpsrRnno.slice(0, 6), submission.rpsrRnno.slice(6)),
+    companyName: submission.corpNm,
     corporateFront,
     corporateBack,
-    openingDate: dateFromDigits(sent.opbzDt) ?? sent.opbzDt,
-    settlementMonth: sent.soaMm,
-    bank: sent.bankNm === '' ? null : { code: bankCodeFrom('0'), name: sent.bankNm },
-    accountNumber: sent.acntNo,
-    depositor: sent.dpstrNm,
+    openingDate: dateFromDigits(submission.opbzDt) ?? submission.opbzDt,
+    settlementMonth: submission.soaMm,
+    bank: submission.bankNm === '' ? null : { code: bankCodeFrom('0'), name: submission.bankNm },
+    accountNumber: submission.acntNo,
+    depositor: submission.dpstrNm,
     documents,
     checks: { ...NO_CHECKS, realName, business: 'passed', account: 'passed' },
   }
 }
 
 /** The fields of an application that are stored: those of the wire without the resident number. [A-256] [D2-84] */
-export const keptFields = (sent: SentApplication): Readonly<Record<string, unknown>> =>
+export const keptFields = (submission: SentApplication): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     (['suptSn', ...TEXTS, ...AMOUNTS] as const)
       .filter((field) => field !== 'rpsrRnno')
-      .map((field) => [field, sent[field] ?? null]),
+      .map((field) => [field, submission[field] ?? null]),
   )

@@ -63,32 +63,32 @@ const refuseFiles = (files: readonly SentFile[]): void => {
 type Sending = Pick<Call, 'files' | 'addresses'> & { readonly login: NonNullable<Call['login']> }
 
 /** Ends the call at the first rule of the form that the submission breaks. */
-const refuseSent = (world: World, sent: SentApplication, application: ApplicationDoc, call: Sending): void => {
+const refuseInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
   const { login, files, addresses } = call
   const others = allOf(world, 'applications').map(ownedOf)
   const rival = decideRival(others, { ci: login.ci ?? '', registrationNumber: application.brNo })
   if (rival.verdict !== 'none') refuseWith(duplicate(rival))
-  const consents = decideRequiredConsents(world, application, sent.ci)
+  const consents = decideRequiredConsents(world, application, input.ci)
   if (consents.verdict === 'incomplete') refuse(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
   const person = certifiedPerson(world, login.ci)
-  if (sent.aplyType !== application.aplyType || sent.mngFrGb !== application.mngFrGb) refuseWith(invalid('aplyType'))
-  if (person !== null && (sent.aplyNm !== applicantNameOf(person.name) || sent.brdt !== person.birthDay))
+  if (input.aplyType !== application.aplyType || input.mngFrGb !== application.mngFrGb) refuseWith(invalid('aplyType'))
+  if (person !== null && (input.aplyNm !== applicantNameOf(person.name) || input.brdt !== person.birthDay))
     refuseWith(invalid('aplyNm'))
   const saved = savedKeyAgreements(world, application.aplyNo)
   const keyAgreements = {
-    publicData: saved.publicData && sent.mdtAgreYn !== 'N',
-    taxData: saved.taxData && sent.ntaxAgreYn !== 'N',
+    publicData: saved.publicData && input.mdtAgreYn !== 'N',
+    taxData: saved.taxData && input.ntaxAgreYn !== 'N',
   }
   const settings = settingsOf(world, addresses)
   const { realName = 'open' } = application
-  const form = formOf(sent, { keyAgreements, documents: sentDocuments(files), realName })
+  const form = formOf(input, { keyAgreements, documents: sentDocuments(files), realName })
   const submission = decideSubmission(form, {
     ...settings,
     paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
   })
   if (submission.verdict !== 'passed') refuseWith(invalid(submission.verdict.code, submission))
-  if (!hasBirthDate(form.resident, person?.birthDay ?? sent.brdt)) refuseWith(invalid('rpsrRnno'))
-  if (!isPayoutAccount(world, login, sent)) refuse(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
+  if (!hasBirthDate(form.resident, person?.birthDay ?? input.brdt)) refuseWith(invalid('rpsrRnno'))
+  if (!isPayoutAccount(world, login, input)) refuse(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
   refuseFiles(files)
 }
 
@@ -129,21 +129,21 @@ export const create = route({
   answer: Done({ result: Fields({ aplyNo: Type.String() }) }),
   handler: forApplicant((world, call) => {
     const { login, now } = call
-    const sent = readApplication(objectIn(call.body.applicationData))
-    const { brno, ci, aplyNo } = sent
+    const input = readApplication(objectIn(call.body.applicationData))
+    const { brno, ci, aplyNo } = input
     const application = mustOwn(world, login, aplyNo)
     refuseForeign(world, login, { brno, ci })
     const from = application.status as ApplicationStatus | null
     const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from })
     if ('refused' in by.verdict) refuseWith(duplicate(by))
     const { to } = by.verdict
-    refuseSent(world, sent, application, call)
+    refuseInput(world, input, application, call)
     const [kept, files] = withFiles(world, application, call)
     const submitted: ApplicationDoc = {
       ...application,
       ci,
       status: to,
-      fields: keptFields(sent),
+      fields: keptFields(input),
       files,
       residentNumberGiven: true,
       decidedAmount: DECIDED_AT_CREATION,

@@ -24,41 +24,41 @@ import { allOf, amend, find, put, type World, remove } from '../../world/world.t
 import { STATUS_WORD, objectIn } from './application-wire.ts'
 import { ownedOf, registerApplication } from './applications.ts'
 
-type Sent = Readonly<Record<string, unknown>>
+type UpdateInput = Readonly<Record<string, unknown>>
 type Edit = {
   readonly action: 'edit-account' | 'edit-business'
   readonly fields: readonly string[]
   /** Ends the call where the fields cannot be stored. */
-  readonly check: (world: World, login: TokenDoc, application: ApplicationDoc, sent: Sent) => void
+  readonly check: (world: World, login: TokenDoc, application: ApplicationDoc, input: UpdateInput) => void
 }
 
-const text = (sent: Sent, field: string): string => {
-  const value = sent[field]
+const text = (input: UpdateInput, field: string): string => {
+  const value = input[field]
   return typeof value === 'string' ? value : ''
 }
 
 const INVALID = refusal(400, 'APL_INVALID', 'server.createInvalid')
 const NOT_FOUND = refusal(404, 'APL_NOT_FOUND', 'server.noResult')
 
-const checkAccount: Edit['check'] = (world, login, _, sent) => {
-  const [bankNm, acntNo, dpstrNm] = [text(sent, 'bankNm'), text(sent, 'acntNo'), text(sent, 'dpstrNm')]
+const checkAccount: Edit['check'] = (world, login, _, input) => {
+  const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
   if (!isPayoutAccount(world, login, { bankNm, acntNo, dpstrNm }))
     refuse(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
 }
 
 /** Checks the lookup's rules and the tax office's answer; the number may not be that of another live application. */
-const checkBusiness: Edit['check'] = (world, _, application, sent) => {
+const checkBusiness: Edit['check'] = (world, _, application, input) => {
   const entityType = entityTypeOf(application.mngFrGb)
   const looked = parseLookupEntry({
     representative: text(application.fields, 'aplyNm'),
-    companyName: text(sent, 'corpNm'),
-    openingDate: dateFromDigits(text(sent, 'opbzDt')) ?? '',
-    registrationNumber: text(sent, 'brno'),
+    companyName: text(input, 'corpNm'),
+    openingDate: dateFromDigits(text(input, 'opbzDt')) ?? '',
+    registrationNumber: text(input, 'brno'),
     entityType,
-    ...corporateParts(text(sent, 'crpno')),
+    ...corporateParts(text(input, 'crpno')),
   })
   const months: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
-  if (!looked.ok || !isConfirmed(text(sent, 'opbzDt')) || !months.includes(text(sent, 'soaMm'))) refuseWith(INVALID)
+  if (!looked.ok || !isConfirmed(text(input, 'opbzDt')) || !months.includes(text(input, 'soaMm'))) refuseWith(INVALID)
   const others = allOf(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)
   const by = decideRival(others.map(ownedOf), { registrationNumber: looked.value.registrationNumber })
   if (by.verdict !== 'none') refuse(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
@@ -100,28 +100,28 @@ export const update = route({
   answer: Done(),
   handler: forApplicant((world, call) => {
     const { login, now, addresses } = call
-    const sent = objectIn(call.body.updateData) ?? refuseWith(INVALID)
-    const application = find(world, 'applications', text(sent, 'aplyNo')) ?? refuseWith(NOT_FOUND)
+    const input = objectIn(call.body.updateData) ?? refuseWith(INVALID)
+    const application = find(world, 'applications', text(input, 'aplyNo')) ?? refuseWith(NOT_FOUND)
     if (application.brNo !== login.brNo || application.ci !== login.ci) refuseWith(EXPIRED)
-    if (sent['ci'] !== login.ci) refuseWith(NOT_FOUND)
+    if (input['ci'] !== login.ci) refuseWith(NOT_FOUND)
     const status = application.status as ApplicationStatus | null
     const settings = settingsOf(world, addresses)
     // The target status says which edit it is: business data answer a supplement request.
-    const edit = sent['prcsStts'] === STATUS_WORD.supplementComplete ? BUSINESS : ACCOUNT
+    const edit = input['prcsStts'] === STATUS_WORD.supplementComplete ? BUSINESS : ACCOUNT
     const by = decideEdit(edit, status, settings)
     if ('refused' in by.verdict) refuse(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
     const { to } = by.verdict
-    if (status === null || to === 'registered' || STATUS_WORD[to] !== sent['prcsStts'])
+    if (status === null || to === 'registered' || STATUS_WORD[to] !== input['prcsStts'])
       refuse(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')
-    edit.check(world, login, application, sent)
+    edit.check(world, login, application, input)
     const fields = {
       ...application.fields,
-      ...Object.fromEntries(edit.fields.map((field) => [field, text(sent, field)])),
+      ...Object.fromEntries(edit.fields.map((field) => [field, text(input, field)])),
     }
     const { changedBy, changedReason } = edit === BUSINESS ? BUSINESS_EDIT_MARK : accountEditMark(status)
     const changed: ApplicationDoc = {
       ...application,
-      brNo: edit.action === 'edit-business' ? text(sent, 'brno') : application.brNo,
+      brNo: edit.action === 'edit-business' ? text(input, 'brno') : application.brNo,
       status: to,
       fields,
       changedAt: now,

@@ -71,8 +71,8 @@ const REFUSED = {
  * Reads a popup to store. The form's rules are checked after the HTML was cleaned, so that a script alone counts as
  * empty. [P-220] to [P-223] [P-230] [P-295]
  */
-export const readEntry = (sent: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupEntry => {
-  const read = readPopup(sent) ?? refuse(400, 'POPUP_INVALID', 'server.badRequest')
+export const readEntry = (body: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupEntry => {
+  const read = readPopup(body) ?? refuse(400, 'POPUP_INVALID', 'server.badRequest')
   const checked = parsePopupForm({ ...read.form, content: storedHtml(read.form.content, imageHosts) })
   return checked.ok ? composePopup(checked.value, read) : refuse(400, 'POPUP_INVALID', REFUSED[checked.code])
 }

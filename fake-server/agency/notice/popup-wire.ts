@@ -45,7 +45,7 @@ export const popupOf = (stored: PopupWire): PopupRecord => ({
 /** A popup as sent: the form with its dates as texts, state and priority. [P-295] */
 export type SentPopup = Pick<PopupEntry, 'isActive' | 'priority'> & { readonly form: PopupForm }
 
-const textOf = (value: unknown): string | null =>
+const textField = (value: unknown): string | null =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : null
 
 const priorityOf = (value: unknown): number | null => {
@@ -55,10 +55,10 @@ const priorityOf = (value: unknown): number | null => {
 }
 
 /** Reads a popup of an administrator; null for another form. A missing text is empty, a missing priority 1. [P-267] [P-295] */
-export const readPopup = (sent: Readonly<Record<string, unknown>>): SentPopup | null => {
-  const [type, active] = [sent['popupType'], sent['popupYn']]
-  const priority = priorityOf(sent['popupPriority'])
-  const [content, start, end] = [sent['popupContents'], sent['popupStartDt'], sent['popupEndDt']].map(textOf)
+export const readPopup = (body: Readonly<Record<string, unknown>>): SentPopup | null => {
+  const [type, active] = [body['popupType'], body['popupYn']]
+  const priority = priorityOf(body['popupPriority'])
+  const [content, start, end] = [body['popupContents'], body['popupStartDt'], body['popupEndDt']].map(textField)
   if (type !== 'popup' && type !== 'landing') return null
   if ((active !== 'Y' && active !== 'N') || priority === null) return null
   if (typeof content !== 'string' || typeof start !== 'string' || typeof end !== 'string') return null

@@ -73,8 +73,8 @@ export const SentOpinion = Type.Object({
 })
 
 /** A sent objection, with the paths of its files. [P-160] [P-293] */
-export const readOpinion = (sent: Static<typeof SentOpinion>) => ({
-  applicationNumber: sent.aplyNo,
-  content: sent.opinionContent ?? '',
-  paths: (sent.opinionSubmitFileReqeusts ?? []).map(({ filePath }) => filePath),
+export const readOpinion = (body: Static<typeof SentOpinion>) => ({
+  applicationNumber: body.aplyNo,
+  content: body.opinionContent ?? '',
+  paths: (body.opinionSubmitFileReqeusts ?? []).map(({ filePath }) => filePath),
 })

@@ -42,8 +42,8 @@ export const updateBatch = route({
   answer: Done(),
   handler: forApplicant((world, call) => {
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
-    const sent = readUpdate(receiptProofMstrUpdateRequest)
-    const own = writableMaster(world, call.login, sent)
+    const update = readUpdate(receiptProofMstrUpdateRequest)
+    const own = writableMaster(world, call.login, update)
     if (list.length === 0) refuseWith(EMPTY_LIST)
     const ids = list.map(({ receiptProofId }) => idText(receiptProofId))
     if (new Set(ids).size !== ids.length) refuseWith(itemNotOpen())
@@ -57,7 +57,7 @@ export const updateBatch = route({
     const { receiptProofMstrId } = own.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }
     return [
-      note(writeMaster(changed, own.master, sent, call), call, own.application.aplyNo, 'supplement-proof', detail),
+      note(writeMaster(changed, own.master, update, call), call, own.application.aplyNo, 'supplement-proof', detail),
       success(),
     ]
   }),
@@ -105,8 +105,8 @@ export const proofUpdate = route({
     const to = decideChange(own, 'replace')
     const [file] = call.files
     if (file === undefined || file.name === '') refuseWith(NO_FILE)
-    const sent = decideStoredFile(file, null)
-    if (sent.verdict === 'empty') refuseWith(emptyFile(file.name, sent))
+    const update = decideStoredFile(file, null)
+    if (update.verdict === 'empty') refuseWith(emptyFile(file.name, update))
     const decision = parseEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
     if (!decision.ok) refuseWith(refusedFile(decision.because && { because: decision.because, facts: {} }))
     const type = decision.value.contentType

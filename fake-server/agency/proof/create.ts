@@ -51,9 +51,9 @@ const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 
 /** Ends a registration whose entries cannot be stored, by the limits of the form. [P-276] */
-const refuseEntries = (sent: ReadRegistration): void => {
-  const { totalUnit: counts, total, proofType } = sent
-  const period = decideYears(writtenYears(sent.period), PROOF_YEARS, true)
+const refuseEntries = (registration: ReadRegistration): void => {
+  const { totalUnit: counts, total, proofType } = registration
+  const period = decideYears(writtenYears(registration.period), PROOF_YEARS, true)
   if (period.verdict !== 'ok') refuse(400, 'PROOF_INVALID', 'reg.needPeriod', { by: period })
   if (counts === null || counts === 'parcel' || (proofType === 'direct' && counts !== 'cases')) refuseWith(INVALID)
   const by = decideTotal(counts, total)
@@ -79,26 +79,26 @@ export const proofCreate = route({
   body: Registration,
   answer: Done({ httpStatus: Type.Literal('OK') }),
   handler: forApplicant((world, call) => {
-    const sent = readRegistration(call.body)
-    const application = mustOwn(world, call.login, sent.applicationNumber)
-    if (sent.proofType === undefined) refuseWith(INVALID)
-    refuseRegistration(world, application, sent.proofType)
-    refuseEntries(sent)
-    const items = readSentItems(world, application.aplyNo, sent.items)
+    const registration = readRegistration(call.body)
+    const application = mustOwn(world, call.login, registration.applicationNumber)
+    if (registration.proofType === undefined) refuseWith(INVALID)
+    refuseRegistration(world, application, registration.proofType)
+    refuseEntries(registration)
+    const items = readSentItems(world, application.aplyNo, registration.items)
     const approved = hasApprovedBaseProof(mastersOf(world, application.aplyNo).map(proofFacts))
-    refuseItems(sent.proofType === 'direct', approved, items)
+    refuseItems(registration.proofType === 'direct', approved, items)
     const [placed, master] = placeMaster(world, {
       aplyNo: application.aplyNo,
       status: reached(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
-      proofType: sent.proofType,
+      proofType: registration.proofType,
       fields: {
-        aplyTypeDetail: sent.detailType,
-        useProofPeriod: sent.period,
+        aplyTypeDetail: registration.detailType,
+        useProofPeriod: registration.period,
         useProofStartDt: '',
         useProofEndDt: '',
-        amountCountType: sent.unitWord,
+        amountCountType: registration.unitWord,
       },
-      total: sent.total,
+      total: registration.total,
       registeredAt: call.now,
     })
     const stored = storeItems(placed, call, master, items, 'register')

@@ -62,14 +62,14 @@ const refusedTotal = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
 }
 
 /** The master of a write; ends the call where it may not be written. [P-282] [P-284] */
-export const writableMaster = (world: World, login: TokenDoc, sent: ReadUpdate): OwnMaster => {
-  const own = ownMaster(world, login, sent.proofId)
-  if (own.application.aplyNo !== sent.applicationNumber) refuseWith(UNKNOWN_PROOF)
+export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate): OwnMaster => {
+  const own = ownMaster(world, login, update.proofId)
+  if (own.application.aplyNo !== update.applicationNumber) refuseWith(UNKNOWN_PROOF)
   refuseSupplement(own.master)
-  const years = decideYears(sent.years, PROOF_YEARS, false)
+  const years = decideYears(update.years, PROOF_YEARS, false)
   if (years.verdict !== 'ok') refuse(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
   const kind = totalKindOf(proofOf(own.application, own.master))
-  const total = decideTotal(kind, sent.total)
+  const total = decideTotal(kind, update.total)
   return total.verdict === 'ok' ? own : refuseWith(refusedTotal(total, kind))
 }
 
@@ -86,8 +86,8 @@ export const withSupplementEnd = (world: World, receiptProofMstrId: number): Wor
   })
 
 /** The fields of a proof with other years; the two days of the period belong to what was before. [P-102] */
-const withPeriod = (fields: ProofMasterDoc['fields'], sent: readonly ProofYear[]): ProofMasterDoc['fields'] => {
-  const years = offeredYears(sent, PROOF_YEARS)
+const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear[]): ProofMasterDoc['fields'] => {
+  const years = offeredYears(update, PROOF_YEARS)
   if (sameYears(readYears(fields['useProofPeriod']), years)) return fields
   const changed = withYears({}, years)
   return {
@@ -102,14 +102,14 @@ const withPeriod = (fields: ProofMasterDoc['fields'], sent: readonly ProofYear[]
 export const writeMaster = (
   world: World,
   { receiptProofMstrId }: ProofMasterDoc,
-  sent: ReadUpdate,
+  update: ReadUpdate,
   { now }: Pick<Call, 'now'>,
 ): World =>
   withSupplementEnd(
     amend(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
       ...master,
-      fields: withPeriod(master.fields, sent.years),
-      total: sent.total,
+      fields: withPeriod(master.fields, update.years),
+      total: update.total,
       writtenAt: now,
     })),
     receiptProofMstrId,
@@ -124,10 +124,10 @@ export const masterUpdate = route({
   body: ProofUpdate,
   answer: Done(),
   handler: forApplicant((world, call) => {
-    const sent = readUpdate(call.body)
-    const own = writableMaster(world, call.login, sent)
+    const update = readUpdate(call.body)
+    const own = writableMaster(world, call.login, update)
     const { receiptProofMstrId } = own.master
-    const written = writeMaster(world, own.master, sent, call)
+    const written = writeMaster(world, own.master, update, call)
     return [note(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }), success()]
   }),
 })

@@ -201,18 +201,18 @@ export const Registration = Type.Object({
 
 /** A sent registration: type undefined and unit null for words that this server does not accept. [P-276] */
 export const readRegistration = ({
-  receiptProofMstrCreateRequest: sent,
+  receiptProofMstrCreateRequest: body,
   receiptProofRequestList,
 }: Static<typeof Registration>) => ({
-  applicationNumber: sent.aplyNo,
-  proofType: readType(sent.aplyType),
-  detailType: sent.aplyTypeDetail ?? '',
-  years: readYears(sent.useProofPeriod),
+  applicationNumber: body.aplyNo,
+  proofType: readType(body.aplyType),
+  detailType: body.aplyTypeDetail ?? '',
+  years: readYears(body.useProofPeriod),
   /** As sent; it is stored so. */
-  period: sent.useProofPeriod,
-  total: sent.amountCount,
-  totalUnit: readCount(sent.amountCountType),
-  unitWord: sent.amountCountType,
+  period: body.useProofPeriod,
+  total: body.amountCount,
+  totalUnit: readCount(body.amountCountType),
+  unitWord: body.amountCountType,
   items: receiptProofRequestList,
 })
 export type ReadRegistration = ReturnType<typeof readRegistration>
@@ -226,11 +226,11 @@ export const ProofUpdate = Type.Object({
 })
 
 /** A sent write of a proof. [P-282] [P-284] */
-export const readUpdate = (sent: Static<typeof ProofUpdate>) => ({
-  proofId: String(sent.receiptProofMstrId),
-  applicationNumber: sent.aplyNo,
-  years: readYears(sent.useProofPeriod),
-  total: sent.amountCount,
+export const readUpdate = (body: Static<typeof ProofUpdate>) => ({
+  proofId: String(body.receiptProofMstrId),
+  applicationNumber: body.aplyNo,
+  years: readYears(body.useProofPeriod),
+  total: body.amountCount,
 })
 export type ReadUpdate = ReturnType<typeof readUpdate>
 
@@ -245,7 +245,7 @@ export const CarrierRequest = Type.Object({
 })
 
 /** A sent request to carriers, by the names that it details. [P-087] [P-280] */
-export const readCarrierRequest = (sent: Static<typeof CarrierRequest>) => ({
-  applicationNumber: sent.aplyNo,
-  carriers: readParts(sent.aplyTypeDetail),
+export const readCarrierRequest = (body: Static<typeof CarrierRequest>) => ({
+  applicationNumber: body.aplyNo,
+  carriers: readParts(body.aplyTypeDetail),
 })

@@ -42,11 +42,11 @@ export const grantDownload = (world: World, asking: Asking, path: string): reado
   granted(world, asking, { method: 'GET', path, type: null, aplyNo: null })
 
 /** The storage's decision on a call, before any byte is moved. */
-export type Judged =
+export type GrantDecision =
   | { readonly ok: true; readonly grant: GrantDoc }
   | { readonly ok: false; readonly status: 403 | 413; readonly code: string }
 
-const no = (status: 403 | 413, code: string): Judged => ({ ok: false, status, code })
+const no = (status: 403 | 413, code: string): GrantDecision => ({ ok: false, status, code })
 
 /** May these bytes be stored or read? An upload address is valid once, in time, for its type and size. [P-289] */
 export const decideGrant = (
@@ -59,7 +59,7 @@ export const decideGrant = (
     readonly length?: number | undefined
     readonly now: Instant
   },
-): Judged => {
+): GrantDecision => {
   const grant = find(world, 'grants', call.signature)
   if (grant === null || grant.method !== call.method || grant.path !== call.path)
     return no(403, 'SignatureDoesNotMatch')
