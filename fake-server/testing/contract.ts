@@ -4,8 +4,8 @@ import { ROUTES } from '../agency/routes.ts'
 import type { Route } from '../http/handler.ts'
 import { REFUSAL } from '../http/schema.ts'
 
-/** What was answered, as far as the contract says something of it. */
-export type Answered = {
+/** An answer, by the parts that the contract describes. */
+export type ContractAnswer = {
   readonly method: string
   readonly url: string
   readonly status: number
@@ -13,7 +13,7 @@ export type Answered = {
   readonly text: string
 }
 
-const isMeant = ({ method, url }: Answered, row: Route) => {
+const matches = ({ method, url }: ContractAnswer, row: Route) => {
   const [path = ''] = url.split('?', 1)
   const parts = path.split('/')
   const asked = row.path.split('/')
@@ -24,9 +24,9 @@ const isMeant = ({ method, url }: Answered, row: Route) => {
   )
 }
 
-/** The row that a call meets: one without parameters before one with them. */
-const rowOf = (answered: Answered): Route | undefined =>
-  ROUTES.filter((row) => isMeant(answered, row)).toSorted(
+/** The row of a call: one without parameters before one with them. */
+const rowOf = (answered: ContractAnswer): Route | undefined =>
+  ROUTES.filter((row) => matches(answered, row)).toSorted(
     (a, b) => a.path.split(':').length - b.path.split(':').length,
   )[0]
 
@@ -38,8 +38,8 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** In what an answer is not what the contract describes; null where it is, or where no row says anything of it. */
-export const breachOf = (answered: Answered): string | null => {
+/** How an answer breaks the contract; null where it does not, or where no row describes it. */
+export const breachOf = (answered: ContractAnswer): string | null => {
   const row = rowOf(answered)
   if (row === undefined || row.answer === undefined) return null
   const { status, type, text } = answered
@@ -60,14 +60,14 @@ type Values = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value that is of none of the kinds that a schema allows; undefined where it allows everything. */
+/** A value that the schema refuses; undefined where it allows everything. */
 const wrongFor = (schema: TSchema): unknown =>
   [{ wrong: true }, 'wrong', -0.5].find((value) => !Schema.Check(schema, value))
 
 /** A value that breaks its schema in one way. */
 type Broken = { readonly title: string; readonly value: unknown }
 
-/** A value with one field missing, or with one of another type, in every way that its schema says of. */
+/** Every variant of a value with one field missing or of another type, by its schema. */
 export const brokenOf = (schema: TSchema, value: unknown, path = ''): readonly Broken[] => {
   const { properties = {}, required = [], items } = schema as Described
   if (Array.isArray(value) && items !== undefined)

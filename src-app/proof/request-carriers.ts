@@ -37,22 +37,22 @@ export const makeRequestCarriers = (ports: Ports) => {
   const send = (application: Application, ticked: readonly Carrier[]) => {
     const before = new Set(application.proofs.map(({ id }) => id))
     const request = newCarrierRequest(proofPlace(application, ports.session), ticked)
-    const sent = { carriers: request.carriers, before }
+    const sending = { carriers: request.carriers, before }
     return ports.registrations.askCarriers(request).pipe(
-      Effect.catch((error) => (isExplainedRefusal(error) ? Effect.fail(error) : lookFor(sent, error))),
+      Effect.catch((error) => (isExplainedRefusal(error) ? Effect.fail(error) : lookFor(sending, error))),
       Effect.mapError(toCarrierError),
     )
   }
 
-  const lookFor = (sent: Lost, error: CallError): Effect.Effect<void, CallError> =>
+  const lookFor = (request: Lost, error: CallError): Effect.Effect<void, CallError> =>
     loadRegistrationApplication(ports).pipe(
       Effect.catch(() =>
         Effect.suspend(() => {
-          lost = sent
+          lost = request
           return Effect.fail(error)
         }),
       ),
-      Effect.flatMap((now) => (hasArrived(now, sent) ? Effect.void : Effect.fail(error))),
+      Effect.flatMap((now) => (hasArrived(now, request) ? Effect.void : Effect.fail(error))),
     )
 
   /** The refusal by the rules where the application has changed meanwhile, else the server's. [D3-101] */

@@ -30,13 +30,13 @@ export const YEARS_TABLE: Table<YearsFacts, 'ok' | 'needPeriod'> = [
 
 /** 증빙 기간: may a proof be stored with these years, given as they were sent? [P-027] [P-028] [P-055] [P-101] */
 export const decideYears = (
-  sent: readonly ProofYear[],
+  years: readonly ProofYear[],
   offered: readonly ProofYear[],
   registering: boolean,
 ): Decision<'ok' | 'needPeriod'> => {
-  const known = offeredYears(sent, offered)
-  const all = sameYears(known, sent) ? (known.join() === sent.join() ? 'all' : 'disordered') : 'some'
-  return decide(YEARS_TABLE, { offered: known.length === 0 ? 'none' : all, registering })
+  const valid = offeredYears(years, offered)
+  const share = sameYears(valid, years) ? (valid.join() === years.join() ? 'all' : 'disordered') : 'some'
+  return decide(YEARS_TABLE, { offered: valid.length === 0 ? 'none' : share, registering })
 }
 
 /** The three facts that say when a proof's usage lies. */

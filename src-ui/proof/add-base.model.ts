@@ -13,7 +13,7 @@ import { BASE_SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { BASE_FILES } from '../upload/places.ts'
 
-/** What adding base files asks of the product. */
+/** The services of the page that adds base files. */
 export const ADD_BASE_SERVICES = {
   loadProof: LoadProof,
   supplementBaseProof: SupplementBaseProof,
@@ -81,7 +81,7 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     load,
     check,
     register,
-    /** With the screen all files give back what they hold; a moment later, because the draft still keeps their names. */
+    /** Frees the files when the screen closes, after the draft has stored their names. */
     leave: () => void setTimeout(files.clear),
   } as const
 }

@@ -18,8 +18,8 @@ const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 /** The title of the header: that of the route until the screen sets one. */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
-  const early = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
-  return <p className="header__title">{title.value ?? early}</p>
+  const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
+  return <p className="header__title">{title.value ?? routeTitle}</p>
 }
 
 /** The address of a result page without the values that a phone provider may put behind it; the screen reads them. [E-113] */

@@ -17,7 +17,7 @@ import { route, type Answer, type Call, type SentFile } from '../../http/handler
 import { certifiedPerson } from '../identity/certifications.ts'
 import { forApplicant, mustOwn, refuseForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
-import { endingOf } from '../upload/file-names.ts'
+import { extensionFor } from '../upload/file-names.ts'
 import { note } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { allOf, put, type World } from '../../world/world.ts'
@@ -104,7 +104,7 @@ const withFiles = (
     paths[part] = null
     const kind = kindOfBytes(head)
     if (size === 0 || !isDocumentKind(kind)) continue
-    const path = `application/${aplyNo}/${ids.id()}.${endingOf(kind)}`
+    const path = `application/${aplyNo}/${ids.id()}.${extensionFor(kind)}`
     paths[part] = path
     after = put(after, 'storedFiles', path, {
       ...{ path, aplyNo, name, kind, size, bytes, digest },

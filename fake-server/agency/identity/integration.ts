@@ -33,7 +33,7 @@ const StartAnswer = Type.Union([
  * Starts a certification with an integrated provider: the values that the page posts into the window, and where to. The
  * one-time `state` of the start comes back in `reservedMsg`. [E-191] [D1-25]
  */
-const starting = (path: string, methodFor: (reqSvcCd: string | undefined) => string) =>
+const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => string) =>
   route({
     method: 'POST',
     path,
@@ -58,8 +58,8 @@ const starting = (path: string, methodFor: (reqSvcCd: string | undefined) => str
     },
   })
 
-export const integrationRequest = starting('/api/v1/auth/integration/request', methodOf)
-export const kftcRequest = starting('/api/v1/auth/integration/kftc/request', () => 'financial')
+export const integrationRequest = startRoute('/api/v1/auth/integration/request', methodOf)
+export const kftcRequest = startRoute('/api/v1/auth/integration/kftc/request', () => 'financial')
 
 /**
  * Answers, once and in the browser of the start, the person whom the provider confirmed under an id, and stores the

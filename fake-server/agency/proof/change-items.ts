@@ -1,7 +1,7 @@
 import type { ItemTerms } from '#domain/proof/transitions.table'
 import { decideStoredFile, parseEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { kindOfBytes } from '#domain/upload/file-signature'
-import { endingOf } from '../upload/file-names.ts'
+import { extensionFor } from '../upload/file-names.ts'
 import { refusal, success, refuseWith } from '../../http/answers.ts'
 import { route, type Call } from '../../http/handler.ts'
 import { Done, Type } from '../../http/schema.ts'
@@ -115,7 +115,7 @@ export const proofUpdate = route({
     if (genuine.verdict !== 'fit') refuseWith(refusedFile(genuine))
     const { aplyNo } = own.application
     const shown = EVIDENCE_MIME_TYPES[type]
-    const path = `영수증/${aplyNo}/${call.ids.id()}.${endingOf(shown)}`
+    const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionFor(shown)}`
     const { name, size, bytes, digest } = file
     const stored = put(world, 'storedFiles', path, {
       ...{ path, aplyNo, name, size, bytes, digest },

@@ -5,7 +5,7 @@ import { extensionOf } from '#domain/upload/stored-file'
 type StoredKind = keyof typeof CONTENT_TYPE
 
 /** The extensions of each kind; the first is the one that this server gives. */
-const ENDINGS: Readonly<Record<StoredKind, readonly [string, ...string[]]>> = {
+const EXTENSIONS: Readonly<Record<StoredKind, readonly [string, ...string[]]>> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
   webp: ['webp'],
@@ -18,10 +18,10 @@ const KINDS: ReadonlyMap<string, StoredKind> = new Map(Object.entries(EVIDENCE_M
 export const kindOfType = (type: string): StoredKind | null => KINDS.get(type) ?? null
 
 /** The extension that a stored file of this kind gets, whatever name was sent. */
-export const endingOf = (kind: StoredKind): string => ENDINGS[kind][0]
+export const extensionFor = (kind: StoredKind): string => EXTENSIONS[kind][0]
 
 /** The name for a download: the chosen one, with an extension of its kind. */
 export const nameOfKind = (name: string, kind: StoredKind): string => {
-  if (name === '' || ENDINGS[kind].includes(extensionOf(name))) return name
-  return `${name.replace(/\.[a-z\d]{1,8}$/i, '')}.${endingOf(kind)}`
+  if (name === '' || EXTENSIONS[kind].includes(extensionOf(name))) return name
+  return `${name.replace(/\.[a-z\d]{1,8}$/i, '')}.${extensionFor(kind)}`
 }

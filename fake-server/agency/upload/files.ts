@@ -6,7 +6,7 @@ import { Fields, Type } from '../../http/schema.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
 import { forApplicant, ownApplication } from '../../http/tokens.ts'
 import { find } from '../../world/world.ts'
-import { endingOf, kindOfType } from './file-names.ts'
+import { extensionFor, kindOfType } from './file-names.ts'
 import { grantUpload, grantDownload } from './grants.ts'
 
 const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
@@ -61,7 +61,7 @@ export const uploadAddress = route({
     const application =
       shownOf(applicationsOf(world, call.login.brNo ?? '')) ?? refuseWith(refused('server.uploadNoApplication'))
     const name = kept(originalFileName)
-    const savedFileNm = `${call.ids.id()}.${endingOf(kind)}`
+    const savedFileNm = `${call.ids.id()}.${extensionFor(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`
     const [after, presignedUrl] = grantUpload(world, call, { path, type, aplyNo: application.aplyNo })
     const data = { presignedUrl, filePath: path, fileUrl: presignedUrl.split('?', 1)[0], fileName: name, savedFileNm }
