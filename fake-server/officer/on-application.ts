@@ -32,14 +32,14 @@ export const OfficerOrder = Type.Object(
 )
 export type OfficerOrder = Static<typeof OfficerOrder>
 
-/** What one kind of action does with an order. */
+/** Carries out orders of one kind. */
 export type Desk = (world: World, order: OfficerOrder, call: Pick<Call, 'ids' | 'now'>) => readonly [World, Answer]
 
 /** The actions that an application in this status allows. */
 export const allowedOn = (status: string | null): readonly ApplicationOrder[] =>
   APPLICATION_ORDERS.filter((action) => 'to' in decisionOn(status, action).verdict)
 
-/** The application that an order is about; without a number the one that came into this world last. */
+/** The application of an order; without a number the latest of this world. */
 export const orderedApplication = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
   aplyNo === undefined
     ? (allOf(world, 'applications').findLast(({ submittedAt }) => submittedAt !== null) ?? null)

@@ -81,7 +81,7 @@ const recordOf = <K extends string, V>(keys: readonly K[], make: (key: K) => V) 
 const entriesOf = (form: ApplicationForm): { readonly [field in TypedField]: string } => ({
   ...form,
   bank: form.bank?.code ?? '',
-  // Nothing knows more of it than the birth date does.
+  // The birth date gives the front of the resident number; the rest is never filled in.
   residentFront: residentParts(form.resident).residentFront,
   residentBack: '',
 })

@@ -2,7 +2,7 @@ import { getChoseong } from 'es-hangul'
 import MiniSearch from 'minisearch'
 import { ARTICLES, type Article, BOOK, type BookChapter, type Line, namedBy, notesOf } from './articles.ts'
 
-/** Words that ask and say nothing of what is asked for. */
+/** Question words, which name nothing to search for. */
 const ASKING = /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까)$/
 
 /** Every two letters that follow one another. */
