@@ -33,7 +33,11 @@ export const OfficerOrder = Type.Object(
 export type OfficerOrder = Static<typeof OfficerOrder>
 
 /** Carries out orders of one kind. */
-export type Desk = (world: World, order: OfficerOrder, call: Pick<Call, 'ids' | 'now'>) => readonly [World, Answer]
+export type OfficerHandler = (
+  world: World,
+  order: OfficerOrder,
+  call: Pick<Call, 'ids' | 'now'>,
+) => readonly [World, Answer]
 
 /** The actions that an application in this status allows. */
 export const allowedOn = (status: string | null): readonly ApplicationOrder[] =>
@@ -46,7 +50,7 @@ export const orderedApplication = (world: World, aplyNo: string | undefined): Ap
     : find(world, 'applications', aplyNo)
 
 /** An officer's action on an application: its status follows from the table of transitions, reasons and amount from the order. */
-export const onApplication: Desk = (world, order, call) => {
+export const onApplication: OfficerHandler = (world, order, call) => {
   const application =
     orderedApplication(world, order.aplyNo) ?? refuse(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const action = order.action as ApplicationOrder

@@ -8,7 +8,7 @@ import { note } from '../world/journal.ts'
 import { wireTime } from '../world/clock.ts'
 import { amend, find, put, type World } from '../world/world.ts'
 import { PROOF_NEEDS, PROOF_ORDERS, type Needs, type ProofOrder } from './actions.table.ts'
-import { orderedApplication, type Desk, type OfficerOrder } from './on-application.ts'
+import { orderedApplication, type OfficerHandler, type OfficerOrder } from './on-application.ts'
 
 const decisionOn = (master: ProofMasterDoc, action: ProofOrder) =>
   decideProofTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: typeOfMaster(master) })
@@ -62,7 +62,7 @@ const isComplete = (world: World, master: ProofMasterDoc, needs: Needs, order: O
 }
 
 /** An officer's action on a proof: its status, its rows, its amount and the paid total follow from the table of transitions. */
-export const onProof: Desk = (world, order, call) => {
+export const onProof: OfficerHandler = (world, order, call) => {
   const master = orderedMaster(world, order) ?? refuse(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
   const action = order.action as ProofOrder
   const by = decisionOn(master, action)

@@ -6,7 +6,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { POPUP } from '../text/ko/popup.ts'
-import { underWay } from '../upload/under-way.ts'
+import { downloadsInFlight } from '../upload/downloads-in-flight.ts'
 import { ServerHtml } from './ServerHtml.tsx'
 import type { StackedPopup } from './popup-stack.model.ts'
 import styles from './popup.module.css'
@@ -55,7 +55,7 @@ const ProofNotice = () => {
               small
               block
               icon="download"
-              busy={underWay.value.includes(path)}
+              busy={downloadsInFlight.value.includes(path)}
               onPress={() => void download(path)}
             >
               {fill(POPUP['notice.proofDownload'], { name })}

@@ -13,7 +13,7 @@ import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import type { ViewerServices } from '../upload/FileViewer.tsx'
-import { underWay } from '../upload/under-way.ts'
+import { downloadsInFlight } from '../upload/downloads-in-flight.ts'
 import { ApprovedBase } from './ApprovedBase.tsx'
 import { Kinds } from './ExamplesButton.tsx'
 import { RegisterBar, useBlocked, RegistrationEntries } from './RegistrationEntries.tsx'
@@ -26,7 +26,7 @@ const download = async () => (await import('../upload/download-public-file.ts'))
 /** Downloads the pledge form, one call at a time; a failure is said there. [P-049] */
 const PledgeButton = () => {
   useSignals()
-  const busy = underWay.value.includes(currentSettings.value.pledgePath)
+  const busy = downloadsInFlight.value.includes(currentSettings.value.pledgePath)
   return (
     <Button kind="tertiary" small icon="download" busy={busy} onPress={() => void download()}>
       {T['direct.pledge']}

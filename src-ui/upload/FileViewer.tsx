@@ -15,7 +15,7 @@ import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { FETCH_FILE_MESSAGES, UPLOAD as T } from '../text/ko/upload.ts'
-import { openPdf, saveStored, type Shown } from './open-pdf.ts'
+import { openPdf, saveStored, type OpenOutcome } from './open-pdf.ts'
 import styles from './upload.module.css'
 import { useDecodedImage } from './use-decoded-image.ts'
 import { useFileAddress } from './use-file-address.ts'
@@ -163,7 +163,7 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
 
 /** Opens the PDF at once, and a window that names it and offers to open it again. [P-108] [P-184] */
 const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
-  const task = makeTask<FetchFileError, Shown>()
+  const task = makeTask<FetchFileError, OpenOutcome>()
   const open = async () => {
     const outcome = await run(task, openPdf(file, services.fetchFile))
     if (outcome.is === 'failed') await failed(outcome.error, T['file.pdfUnreadable'])
@@ -180,7 +180,7 @@ const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: Vi
   await opening
 }
 
-const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError, Shown>> }) => {
+const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError, OpenOutcome>> }) => {
   useSignals()
   const state = task.value
   const words =

@@ -21,7 +21,7 @@ const save = (bytes: FileBytes, name: string) => {
 }
 
 /** How a file was shown; `blocked`: the browser allowed no window. */
-export type Shown = 'window' | 'saved' | 'blocked'
+export type OpenOutcome = 'window' | 'saved' | 'blocked'
 
 const { width, height } = EVIDENCE_LIMITS.pdfWindow
 
@@ -32,12 +32,12 @@ const { width, height } = EVIDENCE_LIMITS.pdfWindow
 export const openPdf = (
   file: { readonly name: string; readonly path: string },
   fetchFile: FetchFile,
-): Effect.Effect<Shown, FetchFileError> => {
+): Effect.Effect<OpenOutcome, FetchFileError> => {
   const shows = navigator.pdfViewerEnabled
   const own = shows ? window.open('', '_blank', `popup,width=${width},height=${height}`) : null
   if (shows && own === null) return Effect.succeed('blocked')
   return fetchFile(file.path).pipe(
-    Effect.map((bytes): Shown => {
+    Effect.map((bytes): OpenOutcome => {
       if (own === null) save(bytes, file.name)
       else own.location.replace(addressFor(bytes, 'application/pdf'))
       return own === null ? 'saved' : 'window'
