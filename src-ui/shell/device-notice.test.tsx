@@ -84,7 +84,7 @@ describe('[E-137] a browser that keeps nothing', () => {
     expect(notice()).toBeNull()
   })
 
-  it('that keeps what is typed is not spoken of', async () => {
+  it('with working storage gets no notice', async () => {
     await open()
     expect(notice()).toBeNull()
     expect(toast.value).toBeNull()
