@@ -36,8 +36,8 @@ describe('who asks a rule', () => {
     expect(Object.keys(evidence.asked).filter((name) => asked(name).length === 0)).toEqual([]))
 
   it.each([
-    ['eligibility/self-check#judgeSelfCheck', ['/self-check']],
-    ['business/application-count#judgeApplicationCount', ['/bzmn-result']],
+    ['eligibility/self-check#decideSelfCheck', ['/self-check']],
+    ['business/application-count#decideApplicationCount', ['/bzmn-result']],
     ['proof/carrier-request#decideCarrierRequest', ['/proof-reg-parcel']],
     ['proof/registration-checks#decideRegistrationForm', ['/proof-reg', '/proof-reg-all']],
     [
@@ -55,10 +55,10 @@ describe('who asks a rule', () => {
         'every',
       ],
     ],
-    ['notice/popup#judgePopup', ['/']],
-    ['session/guards#judgeVisit', ['inner']],
+    ['notice/popup#decidePopup', ['/']],
+    ['session/guards#decideVisit', ['inner']],
     [
-      'opinion/opinion#judgeOpinion',
+      'opinion/opinion#decideOpinion',
       ['/aply-result', '/aply-result-sample', '/opinion-submit', '/result-modify', 'POST /api/v1/opinionSubmit/create'],
     ],
     ['opinion/transitions#decideOpinionTransition', ['POST /api/v1/opinionSubmit/create', 'desk']],
@@ -73,11 +73,11 @@ describe('who asks a rule', () => {
       ],
     ],
     [
-      'proof/proof-cancellation#judgeProofCancellation',
+      'proof/proof-cancellation#decideProofCancellation',
       ['/aply-result', 'DELETE /api/v1/proof-mstr/delete/:receiptProofMstrId', 'POST /api/v1/proof/cancel'],
     ],
     [
-      'admission/queue#judgeQueueEntry',
+      'admission/queue#decideQueueEntry',
       [
         '/',
         '/aply-info',

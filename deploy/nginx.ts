@@ -7,7 +7,7 @@ import { documentsOf } from './documents.ts'
 export type NginxDeployment = {
   /** Folder of the published files, absolute. */
   readonly dist: string
-  /** Origin of the back end, to which `/api/` and what else is its own is handed on. */
+  /** Origin of the back end, to which `/api/` and its other addresses are forwarded. */
   readonly api: string
   readonly hosts: PolicyHosts
   /** The deployment's `config.json`, absolute; null where the back end answers it. */
@@ -19,11 +19,11 @@ export type NginxDeployment = {
   readonly callsPerSecond: number
   /** Is nginx's brotli module there? */
   readonly brotli: boolean
-  /** Further addresses of the back end, by what they begin with. */
+  /** Further prefixes of addresses that are forwarded. */
   readonly handedOn?: readonly string[]
 }
 
-/** An application carries at most six documents of ten megabytes each; what is around them is small. */
+/** An application has at most six documents of ten megabytes each; its other fields are small. */
 const LARGEST_BODY = '64m'
 
 /** Kinds of the files of a build. */
@@ -48,7 +48,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`
 const escaped = (text: string) => text.replaceAll(/[.+*?()[\]{}|\\^$]/g, String.raw`\$&`)
 const lines = (indent: number, rows: readonly string[]) => rows.join(`\n${' '.repeat(indent)}`)
 
-/** A complete configuration: the headers of `npm start` on every document, assets for ever, a real 404, the API behind. */
+/** A complete configuration: the headers of `npm start` on every document, cached assets, real 404s, the API forwarded. */
 export const nginxConfiguration = (deployment: NginxDeployment): string => {
   const { dist, api, hosts, configuration, listen, certificate, callsPerSecond, brotli, handedOn = [] } = deployment
   const documents = documentsOf(dist, hosts)

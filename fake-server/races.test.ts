@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Api, type Read, openApi } from './testing/api.ts'
 import { applying } from './testing/applying.ts'
-import { PROOF_CREATE, proving } from './testing/proving.ts'
+import { PROOF_CREATE, proofApplicant } from './testing/proving.ts'
 import { historyOf } from './testing/history.ts'
 import { allOf } from './world/world.ts'
 
@@ -57,7 +57,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return { api, send: (headers) => api.send('PATCH', url, undefined, headers), effects: noted('reapply') }
   },
   '[P-276] a proof is registered': async () => {
-    const { api, stored, document, registration } = await proving()
+    const { api, stored, document, registration } = await proofApplicant()
     const body = registration([document(stored('영수증.pdf'))])
     return {
       api,
@@ -66,7 +66,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     }
   },
   '[P-280] the carriers are asked': async () => {
-    const { api, aplyNo } = await proving()
+    const { api, aplyNo } = await proofApplicant()
     const body = { aplyNo, aplyTypeDetail: '롯데' }
     return {
       api,
@@ -80,7 +80,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('delete-proof') }
   },
   '[P-279] a document is added': async () => {
-    const { api, stored, document } = await proving('selected-supplement')
+    const { api, stored, document } = await proofApplicant('selected-supplement')
     const before = allOf(api.world(), 'proofItems').length
     const body = [{ ...document(stored('영수증.pdf')), receiptProofMstrId: 501 }]
     return {

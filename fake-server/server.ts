@@ -8,7 +8,7 @@ import { answerNotFound } from './http/schema-check.ts'
 import type { Route } from './http/handler.ts'
 import { makeDigester } from './http/idempotency.ts'
 import { outsideApp, withWorldInPath } from './outside/outside-app.ts'
-import type { Cast } from './personas/cast.ts'
+import type { PersonaSet } from './personas/cast.ts'
 import { CAST } from './personas/applicants.ts'
 import { noSecurityLog, openSecurityLog, type SecurityLog } from './http/security-log.ts'
 import { hostsOfFakeWorld, imageOrigins, type PolicyHosts } from './http/policy.ts'
@@ -39,7 +39,7 @@ export type ServerOptions = {
   readonly outsideHost?: string | null
   readonly control?: boolean
   readonly routes?: readonly Route[]
-  readonly cast?: Cast
+  readonly cast?: PersonaSet
   readonly seed?: Seed
   readonly realNow?: () => number
   readonly ids?: Ids

@@ -1,17 +1,17 @@
 /** A typed name: a class without a body, so that the container infers from it and errors can print it. */
 export type Token<T> = (abstract new () => T) & { readonly name: string }
 
-/** Makes the token of a port; it says nothing about who fulfils it. */
+/** Makes the token of a port; a module of the container binds it to an adapter. */
 export const port = <T>(name: string): Token<T> => ({ [name]: class {} })[name] as unknown as Token<T>
 
-/** Tokens by the names under which somebody asks for what stands behind them. */
+/** Tokens by the names that a screen or use case gives to their services. */
 export type Tokens = Readonly<Record<string, Token<unknown>>>
-/** What stands behind each token of a record, under the same names. */
+/** The services of a record of tokens, under the same names. */
 export type Served<Of extends Tokens> = {
   readonly [name in keyof Of]: Of[name] extends Token<infer Service> ? Service : never
 }
 
-/** The token of a use case, with what makes it and the ports that it is made of. */
+/** The token of a use case, with its factory and the tokens of its ports. */
 export type UseCase<T> = Token<T> & { readonly make: (ports: never) => T; readonly ports: Tokens }
 
 /** Makes the token of a use case; a missing or wrong port does not compile. */

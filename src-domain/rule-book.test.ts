@@ -7,7 +7,7 @@ import {
   RULE_BOOK,
   type RuleEntry,
   isChecklist,
-  placeOf,
+  ruleBookLinkOf,
 } from './rule-book.ts'
 
 const ALL_SHEETS = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
@@ -142,25 +142,25 @@ describe('[E-177] the place of a decision in the book', () => {
 
   it('names every fact of a table, a check by itself, and who did what in which state of a machine', () => {
     const facts = { stage: 'paid', parcelRunning: false, limit: true }
-    expect(placeOf({ because: because('NP-6'), facts })).toBe('#NP?stage=paid&parcelRunning=false&limit=true')
-    expect(placeOf({ because: because('SB-301'), facts: {} })).toBe('#SB?SB-301=true')
-    expect(placeOf({ because: because('SB-902'), facts: {} })).toBe('#SB')
-    expect(placeOf({ because: because('TA-5'), facts: { who: 'applicant', action: 'cancel', from: 'hold' } })).toBe(
-      '#TA?at=hold&who=applicant&action=cancel',
-    )
+    expect(ruleBookLinkOf({ because: because('NP-6'), facts })).toBe('#NP?stage=paid&parcelRunning=false&limit=true')
+    expect(ruleBookLinkOf({ because: because('SB-301'), facts: {} })).toBe('#SB?SB-301=true')
+    expect(ruleBookLinkOf({ because: because('SB-902'), facts: {} })).toBe('#SB')
+    expect(
+      ruleBookLinkOf({ because: because('TA-5'), facts: { who: 'applicant', action: 'cancel', from: 'hold' } }),
+    ).toBe('#TA?at=hold&who=applicant&action=cancel')
   })
 
   it('says nothing of facts that the book has no word for, whatever they are: the row alone', () => {
     const facts = { stage: '김서준', parcelRunning: false, limit: true }
-    expect(placeOf({ because: because('NP-4'), facts })).toBe('#NP-4')
-    expect(placeOf({ because: because('ZZ-1'), facts: { name: '김서준' } })).toBe('#ZZ-1')
+    expect(ruleBookLinkOf({ because: because('NP-4'), facts })).toBe('#NP-4')
+    expect(ruleBookLinkOf({ because: because('ZZ-1'), facts: { name: '김서준' } })).toBe('#ZZ-1')
   })
 
   it.each(ALL_RULES.filter((rule) => !isChecklist(rule)).map((rule) => [rule.prefix, rule] as const))(
     '%s: leaves out what the entry does not name',
     (prefix, rule) => {
       for (const facts of combinations(rule)) {
-        const place = placeOf({ because: because(`${prefix}-1`), facts: { ...facts, secret: '9001011234567' } })
+        const place = ruleBookLinkOf({ because: because(`${prefix}-1`), facts: { ...facts, secret: '9001011234567' } })
         expect(place.startsWith(`#${prefix}?`)).toBe(true)
         expect(place).not.toContain('secret')
       }

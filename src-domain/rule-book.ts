@@ -99,7 +99,7 @@ const chosenFor = (
  * names their value among its choices, so that nothing personal comes into an address; else the row is all that is named.
  * [E-177]
  */
-export const placeOf = ({ because, facts }: Pick<Decision<unknown>, 'because' | 'facts'>): string => {
+export const ruleBookLinkOf = ({ because, facts }: Pick<Decision<unknown>, 'because' | 'facts'>): string => {
   const prefix = because.rule.split('-', 1)[0]
   if (ALL_MACHINES.some((machine) => machine.prefix === prefix)) {
     const { from, who, action } = facts as Terms['action'] & { readonly from: string }

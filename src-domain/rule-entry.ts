@@ -10,7 +10,7 @@ const YES_NO = { true: '예', false: '아니요' } as const
 
 export const yesNo = (holds: boolean): string => YES_NO[`${holds}`]
 
-/** Words for every value where the values are few and fixed; else values worth trying, both sides of each edge among them. */
+/** The words of every value where the values are few; else values to try, on both sides of each edge. */
 type ValueWords<T> = [T] extends [boolean | string]
   ? string extends T
     ? readonly Choice<T>[]
@@ -72,13 +72,13 @@ export type RowEntry = {
 }
 
 /** What the facts of an entry lead to: the row that decides; null where a value is in no range. */
-export type Answer = { readonly rule: string | null; readonly verdict: string }
+export type RuleOutcome = { readonly rule: string | null; readonly verdict: string }
 
 export type CaseEntry = {
   readonly proves: readonly string[]
   readonly given: readonly Choice<string>[]
-  readonly expected: Answer
-  readonly ask: () => Answer
+  readonly expected: RuleOutcome
+  readonly ask: () => RuleOutcome
 }
 
 /** A rule as the rule book shows it: everything in words, and ready to be asked. */
@@ -88,7 +88,7 @@ export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
     readonly facts: readonly FactEntry[]
     readonly rows: readonly RowEntry[]
     readonly cases: readonly CaseEntry[]
-    readonly decide: (facts: Readonly<Record<string, unknown>>) => Answer
+    readonly decide: (facts: Readonly<Record<string, unknown>>) => RuleOutcome
   }
 
 const choicesOf = (values: object): readonly Choice<unknown>[] =>
@@ -155,11 +155,14 @@ export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Fact
       ),
     })),
     cases: given.map((one) => caseEntry(one, word)),
-    decide: (values) => answerOf(decide(table, values as Facts), word),
+    decide: (values) => outcomeOf(decide(table, values as Facts), word),
   }
 }
 
-const answerOf = <Verdict>({ verdict, because }: Reason<Verdict>, word: (verdict: Verdict) => string): Answer => ({
+const outcomeOf = <Verdict>(
+  { verdict, because }: Reason<Verdict>,
+  word: (verdict: Verdict) => string,
+): RuleOutcome => ({
   rule: because.rule,
   verdict: word(verdict),
 })
@@ -171,7 +174,7 @@ const caseEntry = <Verdict>(
   proves,
   given,
   expected: { rule, verdict: word(verdict) },
-  ask: () => answerOf(ask(), word),
+  ask: () => outcomeOf(ask(), word),
 })
 
 type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
@@ -215,7 +218,7 @@ export const checklistEntry = <Facts, Code extends string, Id extends string>(
 export type MachineEntry = Omit<Heading, 'parameters'> & {
   readonly machine: Machine<ReadTerms>
   readonly actions: { readonly [who in Terms['action']['who']]?: Readonly<Record<string, string>> }
-  /** Every state in words; one without words is none yet: the beginning. */
+  /** The words of every state; a state without words does not exist yet: the beginning. */
   readonly states: Readonly<Record<string, string>>
   /** The state that everything begins in, where it has words. */
   readonly first?: string

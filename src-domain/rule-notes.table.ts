@@ -5,7 +5,7 @@ import { durationInWords } from './kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND } from './kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from './kernel/settings.ts'
 
-/** What the documents fix beside a rule and no row of it says; `of` is its prefix, or the title of its sheet. */
+/** What the documents fix beside the rows of a rule; `of` is its prefix, or the title of its sheet. */
 export type RuleNote = { readonly of: string; readonly says: string; readonly refs: readonly string[] }
 
 const ACCOUNT = '1101234567890'

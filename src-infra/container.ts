@@ -18,15 +18,15 @@ import { sessionModule } from './session/session.module.ts'
 export const FIRST_MODULES = [admissionModule, noticeModule, sessionModule]
 
 /**
- * What the page has before the container is made. `settings` is what `/config.json` held, in whatever form; it is checked
- * here, and what is missing or wrong has its default. `afterSession` is called with each session that was reset.
+ * What the page has before the container is made. `settings` is the content of `/config.json`; what is missing or wrong
+ * in it has its default. `afterSession` is called with each session that was reset.
  */
 export type ContainerOptions = {
   readonly clock?: DeviceClock
   readonly settings?: unknown
   readonly afterSession?: (ended: Session) => void
-  /** Tells of what goes wrong with the page; asked where the settings name who is told. [E-177] */
-  readonly hearFailures?: (hear: (event: Event) => void) => void
+  /** Passes the failures of the page to a listener; called only where `failureReportUrl` is set. [E-177] */
+  readonly followFailures?: (listener: (event: Event) => void) => void
 }
 
 const followEnd = (store: SessionStore, afterSession: (ended: Session) => void): void => {
@@ -38,33 +38,33 @@ const followEnd = (store: SessionStore, afterSession: (ended: Session) => void):
   })
 }
 
-/** Loaded for a deployment that has an address for it; without reports the page is the same. */
+/** Loads the reporter where the deployment has an address for it; without reports the page is the same. */
 const reportFailures = async (
   { failureReportUrl }: Settings,
-  hearFailures: NonNullable<ContainerOptions['hearFailures']>,
+  followFailures: NonNullable<ContainerOptions['followFailures']>,
 ): Promise<void> => {
   if (failureReportUrl === '') return
   const { makeFailureReporter } = await import('./kernel/failure-reports-http.ts')
-  hearFailures(makeFailureReporter(failureReportUrl))
+  followFailures(makeFailureReporter(failureReportUrl))
 }
 
 /** A container that loads further modules: once each, and with the same singletons as before. */
 export type ServiceContainer = Services & { readonly load: (modules: readonly ContainerModule[]) => Services }
 
 /**
- * The one container, at first with what every page needs. Nothing is made before it is asked for, and all of it once; what
- * belongs to one visit of a page says so where it is bound.
+ * The one container, at first with what every page needs. Each service is made when it is first asked for, and once,
+ * unless its binding is transient.
  */
 export const makeContainer = ({
   clock = makeDeviceClock(),
   settings,
   afterSession,
-  hearFailures,
+  followFailures,
 }: ContainerOptions = {}): ServiceContainer => {
   const container = new Container({ defaultScope: 'Singleton' })
   const chosen = readSettings(settings)
   container.load(kernelModule({ clock, settings: chosen }), ...FIRST_MODULES)
-  if (hearFailures !== undefined) void reportFailures(chosen, hearFailures).catch(() => undefined)
+  if (followFailures !== undefined) void reportFailures(chosen, followFailures).catch(() => undefined)
   if (afterSession !== undefined) followEnd(container.get(SessionStore), afterSession)
   const services: Services = { get: (token) => container.get(token) }
   return {

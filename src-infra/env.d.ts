@@ -1,4 +1,4 @@
-/** Whether this is a development build (`npm run dev`); the build puts the answer in, and drops what hangs on it. [D1-46] */
+/** Is this a development build (`npm run dev`)? The build replaces it by a constant and removes the code that depends on it. [D1-46] */
 interface ImportMetaEnv {
   DEV: boolean
 }

@@ -35,6 +35,6 @@ export const MODULES = [
   ...TEST_MODULES,
 ]
 
-/** Deletes what is kept of this person's chosen files, in whatever form. [D3-102] */
+/** Deletes the chosen files that this browser keeps for a person. [D3-102] */
 export const forgetChosenFiles = (services: Services, person: DraftPerson): Promise<void> =>
   Effect.runPromise(services.get(KeepChosenFiles).forget(person))

@@ -8,7 +8,7 @@ import { useArrival } from './shell/arrivals.ts'
 import { useLoaded, lazyWhenIdle } from './shell/lazy-parts.tsx'
 import { GENERAL } from './text/ko/general.ts'
 
-/** Stands below the page where the overlays could not be loaded: no dialog would open, but the page can be read. [E-207] */
+/** Shown where the overlays could not be loaded: no dialog would open, but the page can be read. [E-207] */
 const OverlaysMissing = () => (
   <div className="page" role="alert">
     <p>{GENERAL['common.screenFailed']}</p>
@@ -62,7 +62,7 @@ type Props = {
   readonly inner?: InnerPage | undefined
 }
 
-/** The main page at once, every other page behind it. */
+/** The main page in the first chunk, every other page loaded after it. */
 export const App = ({ inner }: Props) => {
   const [path] = useLocation()
   useEffect(() => {

@@ -10,15 +10,15 @@ import { followSession, secondsLeft } from './session/session-signals.ts'
 import { whenIdle } from './shell/lazy-parts.tsx'
 
 /**
- * Starts what runs beside every page: session, waiting room, maintenance and, once there is a session, its countdown. A
- * failure is not shown; a screen that needs the container shows its own.
+ * Starts the background services of every page: session, waiting room, maintenance and, with a session, its countdown.
+ * A failure is not shown; a screen that needs the container shows its own.
  */
 const startBackgroundServices = async () => {
   const container = await firstServices()
   await followSession()
   followQueue(container.get(QueueGate))
   followMaintenance(container)
-  // No session, no countdown: a page without one needs nothing of it.
+  // A page without a session needs no countdown.
   await new Promise<void>((resolve) => secondsLeft.subscribe((left) => left !== null && resolve()))
   const [{ followCountdown }, every] = await Promise.all([import('./session/follow-countdown.ts'), services()])
   followCountdown(every)

@@ -11,8 +11,8 @@ const sheetAt = (address: string): Promise<void> =>
   })
 
 /**
- * Takes styles and icons from the content-delivery host that the deployment names. Those of the own build stay until all
- * eight sheets are there, and for good if one does not come, so that no page is ever without styles. [E-200] [D1-53]
+ * Loads styles and icons from the content-delivery host of the deployment. Those of the build stay until all eight
+ * sheets are loaded, and for good if one fails, so that no page is ever without styles. [E-200] [D1-53]
  */
 export const takeFromContentDelivery = async (baseUrl: string): Promise<void> => {
   const base = baseUrl.replace(/\/+$/, '')

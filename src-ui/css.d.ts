@@ -5,7 +5,7 @@ declare module '*.module.css' {
 }
 declare module '*.css'
 
-/** Pictures are addresses; so is the script of a worker. */
+/** Pictures, and the script of a worker, are imported as addresses. */
 declare module '*.svg' {
   const address: string
   export default address

@@ -1,6 +1,6 @@
 /**
- * Whether this is a development build (`npm run dev`), and whether it is the one that prerenders; the build puts the answers
- * in, and drops what hangs on them. [D1-46]
+ * Is this a development build (`npm run dev`)? Is it the build that prerenders? The build replaces both by constants
+ * and removes the code that depends on them. [D1-46]
  */
 interface ImportMetaEnv {
   DEV: boolean

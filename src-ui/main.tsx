@@ -22,8 +22,8 @@ const app = (inner?: InnerPage) => (
 )
 
 /**
- * The frame of an inner page stands in its document already. It is drawn over in one go, once what is seen first is
- * loaded; where that fails, drawing tells it (E-207).
+ * Renders an inner page over the frame in its document, in one go, once its first parts are loaded; a failure is thrown
+ * while rendering (E-207).
  */
 const drawInner = async () => {
   const page = await import('./shell/InnerPage.tsx').catch(() => undefined)
@@ -31,7 +31,7 @@ const drawInner = async () => {
   createRoot(root).render(app(page?.default))
 }
 
-// The prerendered main page is taken over as it is.
+// The prerendered main page is hydrated.
 if (location.pathname !== '/') void drawInner()
 else if (root.firstElementChild) hydrateRoot(root, app())
 else createRoot(root).render(app())

@@ -31,19 +31,19 @@ export const mainPage = async (): Promise<string> => {
   return markup
 }
 
-/** Pages of text alone: on any other something could be filled in before the scripts are there to read it. */
+/** Pages of text only: elsewhere something could be entered before the scripts are there. */
 const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide', '/info-privacy', '/info-terms']
 
-/** What the document of an inner page shows before its scripts come. */
+/** The content of an inner page's document before its scripts are loaded. */
 export type InnerDocument = {
   readonly path: string
   readonly title: string
   readonly markup: string
-  /** Everybody may see it: it waits for no guard. */
+  /** Is it public, so that it waits for no guard? */
   readonly free: boolean
 }
 
-/** React draws over these pages and takes nothing over, so what it writes for itself is left out. */
+/** Removes React's comments: these pages are rendered anew, not hydrated. */
 const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
 
 /** Every page with a frame: header with title, and its text or the room for its screen. Certification windows have none. */

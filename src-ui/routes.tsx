@@ -3,10 +3,10 @@ import type { Route } from '#domain/session/routes'
 
 type Screen = { readonly default: ComponentType }
 
-/** One row of the map: the screen, loaded when it is first needed. The main page is part of the first chunk and has none. */
+/** One row of the map: the screen, loaded when it is first needed. The main page is in the first chunk and has none. */
 export type RouteRow = {
   readonly screen: () => Promise<Screen>
-  /** It has use cases although everybody may see it; a screen behind a guard always may have. */
+  /** A public screen with use cases; a guarded screen always may have them. */
   readonly usesServices?: true
 }
 

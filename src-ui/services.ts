@@ -8,7 +8,7 @@ import { isRecord, readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { makeDeviceClock } from '#infra/clock/device-clock'
 import type { ServiceContainer } from '#infra/container'
-import { hearFailures } from './first-failures.ts'
+import { followFailures } from './first-failures.ts'
 
 /** The one clock of the page. It needs nothing else, so that public pages know the time before the rest is there. */
 export const clock = makeDeviceClock()
@@ -52,7 +52,7 @@ const afterSession = (ended: Session) =>
  */
 export const firstServices: () => Promise<ServiceContainer> = once(() =>
   Promise.all([import('#infra/container'), settings()]).then(([{ makeContainer }, chosen]) =>
-    makeContainer({ clock, settings: chosen, afterSession, hearFailures }),
+    makeContainer({ clock, settings: chosen, afterSession, followFailures }),
   ),
 )
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
-import type { Cast } from '../personas/cast.ts'
+import type { PersonaSet } from '../personas/cast.ts'
 import { FACTS, TEST_CAST } from '../testing/test-routes.ts'
 
 describe('the clock of a world', () => {
@@ -86,7 +86,7 @@ describe('personas', () => {
   })
   it('are entered with whatever their session says as data, never as a part of the page', async () => {
     const said = '</script><script>alert(1)</script><!--'
-    const signIn: Cast['signIn'] = (...given) => {
+    const signIn: PersonaSet['signIn'] = (...given) => {
       const [world, signedIn] = TEST_CAST.signIn(...given)
       return [world, { ...signedIn, session: { ...signedIn.session, certifiedName: said } }]
     }

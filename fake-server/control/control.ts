@@ -12,7 +12,7 @@ import { openedBy } from '../http/callers.ts'
 import type { DescribedCall, Route } from '../http/handler.ts'
 import { Fields } from '../http/schema.ts'
 import { groupOf } from '../personas/applicants.ts'
-import type { Cast, Persona } from '../personas/cast.ts'
+import type { PersonaSet, Persona } from '../personas/cast.ts'
 import { sendAnswer, serveRoutes, type Serving } from '../http/serve.ts'
 import { worldNow } from '../world/clock.ts'
 import type { Seed } from '../world/collections.ts'
@@ -94,7 +94,7 @@ export const catalogueOf = (routes: readonly Route[]) => ({
 })
 
 /** Every call of the two origins, as the contract describes it. */
-export const describedCalls = (routes: readonly Route[], cast: Cast): readonly DescribedCall[] => [
+export const describedCalls = (routes: readonly Route[], cast: PersonaSet): readonly DescribedCall[] => [
   ...routes,
   ...steering(Date.now, []),
   ...CONTROL_CALLS,
@@ -104,7 +104,7 @@ export const describedCalls = (routes: readonly Route[], cast: Cast): readonly D
 
 export type Control = {
   readonly serving: Serving
-  readonly cast: Cast
+  readonly cast: PersonaSet
   readonly seed: Seed
   readonly routes: readonly Route[]
 }
@@ -112,7 +112,7 @@ export type Control = {
 const UNKNOWN = { status: 404, code: 'PERSONA_UNKNOWN' }
 
 /** The persona of this name; a name that there is not ends the call with those that there are. */
-const personaNamed = ({ personas }: Cast, name: string, headers: FastifyRequest['headers']): Persona => {
+const personaNamed = ({ personas }: PersonaSet, name: string, headers: FastifyRequest['headers']): Persona => {
   const names = Object.keys(personas)
   const known = names.includes(name) ? personas[name] : undefined
   const mistake = { is: 'persona', what: names.join(', '), near: nearestOf(name, names) } as const

@@ -2,7 +2,7 @@ import { SESSION_SECONDS } from '#domain/session/timer'
 import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
 import { browserCookie } from '../http/browsers.ts'
 import type { Answer } from '../http/handler.ts'
-import type { Persona, Stage, SignedIn } from '../personas/cast.ts'
+import type { Persona, BuildContext, SignedIn } from '../personas/cast.ts'
 import type { Seed } from '../world/collections.ts'
 import { find, freshWorld, put, type World } from '../world/world.ts'
 
@@ -20,7 +20,7 @@ const emptied = (world: World, seed: Seed): World => {
 }
 
 /** The world in which everything of a persona's story has happened, and nothing else. */
-export const inState = (world: World, seed: Seed, name: string, persona: Persona, stage: Stage): World =>
+export const inState = (world: World, seed: Seed, name: string, persona: Persona, stage: BuildContext): World =>
   put(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
 
 /** The persona that this world was last put into. */

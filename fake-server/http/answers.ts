@@ -1,6 +1,6 @@
 import type { Decision } from '#domain/kernel/decide'
 import type { Terms, TransitionVerdict } from '#domain/kernel/transitions'
-import { placeOf } from '#domain/rule-book'
+import { ruleBookLinkOf } from '#domain/rule-book'
 import type { AnsweredReason } from '../world/journal.ts'
 import type { Answer } from './handler.ts'
 import { TEXT, type TextKey } from './text.ts'
@@ -17,7 +17,7 @@ export type Deciding = Pick<Decision<unknown>, 'because' | 'facts'>
 /** Row, requirement and place in the rule book, as an answer says them; of the fake world alone. */
 export const answeredReason = (by: Deciding): AnsweredReason => ({
   ...by.because,
-  book: `/__rulebook/${placeOf(by)}`,
+  book: `/__rulebook/${ruleBookLinkOf(by)}`,
 })
 
 /**

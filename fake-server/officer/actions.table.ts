@@ -2,14 +2,14 @@ import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
 import { OPINION_ACTIONS } from '#domain/opinion/transitions'
 import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 
-/** What an order has to say beside its action. */
+/** What an order needs beside its action. */
 export type Needs = 'nothing' | 'reasons' | 'amount' | 'items' | 'records' | 'answer'
 
 export type ApplicationOrder = keyof (typeof APPLICATION_ACTIONS)['officer']
 export type ProofOrder = keyof (typeof PROOF_ACTIONS)['officer']
 export type OpinionOrder = keyof (typeof OPINION_ACTIONS)['officer']
 
-/** What an order about an application has to say; when it is possible, and what follows, say the domain's transitions. */
+/** What an order about an application needs; the domain's transitions say when it is possible and what follows. */
 export const APPLICATION_NEEDS = {
   'look-up':            'nothing',
   verify:               'nothing',
@@ -24,7 +24,7 @@ export const APPLICATION_NEEDS = {
   cancel:               'nothing',
 } as const satisfies Record<ApplicationOrder, Needs>
 
-/** What an order about a proof has to say. */
+/** What an order about a proof needs. */
 export const PROOF_NEEDS = {
   'approve-proof':            'amount',
   'request-proof-supplement': 'items',
@@ -34,7 +34,7 @@ export const PROOF_NEEDS = {
   'finish-parcel':            'records',
 } as const satisfies Record<ProofOrder, Needs>
 
-/** What an order about an objection has to say. */
+/** What an order about an objection needs. */
 export const OPINION_NEEDS = { 'answer-opinion': 'answer' } as const satisfies Record<OpinionOrder, Needs>
 
 export const APPLICATION_ORDERS = Object.keys(APPLICATION_NEEDS) as readonly ApplicationOrder[]

@@ -14,12 +14,12 @@ import { allowedOn } from './on-application.ts'
 import { allowedOnOpinion } from './on-opinion.ts'
 import { allowedOnProof } from './on-proof.ts'
 
-/** An action that is possible now: its name for people, and what an order has to say beside it. */
+/** An action that is possible now: its name for people, and what an order needs beside it. */
 type Possible = { readonly action: string; readonly title: string; readonly needs: Needs }
 
 /**
- * One thing on the officer's desk: `order` is what an order about it begins with, `title` and `status` are for people,
- * `items` the rows that a supplement can be asked for.
+ * One entry of the officer's list: `order` is the beginning of an order about it, `title` and `status` are for people,
+ * `items` the rows that a supplement can be requested for.
  */
 type OnDesk = {
   readonly order: Readonly<Record<string, string | number>>
@@ -84,8 +84,8 @@ const onOpinions = (world: World, aplyNo: string): readonly OnDesk[] =>
   }))
 
 /**
- * What lies on the officer's desk in this world, the application that was changed last on top, each with its proofs and
- * opinions and with what its state allows; and the reasons that a refusal may have.
+ * The officer's list for this world: applications, the latest changed first, with their proofs, opinions and possible
+ * actions; and the reasons of a refusal.
  */
 export const deskOf = (world: World) => ({
   things: allOf(world, 'applications')

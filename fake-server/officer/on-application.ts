@@ -32,21 +32,25 @@ export const OfficerOrder = Type.Object(
 )
 export type OfficerOrder = Static<typeof OfficerOrder>
 
-/** What one kind of action does with an order. */
-export type Desk = (world: World, order: OfficerOrder, call: Pick<Call, 'ids' | 'now'>) => readonly [World, Answer]
+/** Carries out orders of one kind. */
+export type OfficerHandler = (
+  world: World,
+  order: OfficerOrder,
+  call: Pick<Call, 'ids' | 'now'>,
+) => readonly [World, Answer]
 
 /** The actions that an application in this status allows. */
 export const allowedOn = (status: string | null): readonly ApplicationOrder[] =>
   APPLICATION_ORDERS.filter((action) => 'to' in decisionOn(status, action).verdict)
 
-/** The application that an order is about; without a number the one that came into this world last. */
+/** The application of an order; without a number the latest of this world. */
 export const orderedApplication = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
   aplyNo === undefined
     ? (allOf(world, 'applications').findLast(({ submittedAt }) => submittedAt !== null) ?? null)
     : find(world, 'applications', aplyNo)
 
 /** An officer's action on an application: its status follows from the table of transitions, reasons and amount from the order. */
-export const onApplication: Desk = (world, order, call) => {
+export const onApplication: OfficerHandler = (world, order, call) => {
   const application =
     orderedApplication(world, order.aplyNo) ?? refuse(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const action = order.action as ApplicationOrder

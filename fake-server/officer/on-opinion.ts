@@ -5,7 +5,7 @@ import { note } from '../world/journal.ts'
 import { find, put } from '../world/world.ts'
 import type { OpinionDoc } from '../world/collections.ts'
 import { OPINION_ORDERS, type OpinionOrder } from './actions.table.ts'
-import { orderedApplication, type Desk } from './on-application.ts'
+import { orderedApplication, type OfficerHandler } from './on-application.ts'
 
 const decisionOn = (opinion: OpinionDoc, action: OpinionOrder) =>
   decideOpinionTransition({ who: 'officer', action, from: opinionStateOf(opinion) })
@@ -15,7 +15,7 @@ export const allowedOnOpinion = (opinion: OpinionDoc): readonly OpinionOrder[] =
   OPINION_ORDERS.filter((action) => 'to' in decisionOn(opinion, action).verdict)
 
 /** Answers an objection, once; without a number the one of the application that waits. */
-export const onOpinion: Desk = (world, order, call) => {
+export const onOpinion: OfficerHandler = (world, order, call) => {
   const action = order.action as OpinionOrder
   const application = orderedApplication(world, order.aplyNo)
   const opinion =

@@ -8,7 +8,7 @@ import { note } from '../world/journal.ts'
 import { wireTime } from '../world/clock.ts'
 import { amend, find, put, type World } from '../world/world.ts'
 import { PROOF_NEEDS, PROOF_ORDERS, type Needs, type ProofOrder } from './actions.table.ts'
-import { orderedApplication, type Desk, type OfficerOrder } from './on-application.ts'
+import { orderedApplication, type OfficerHandler, type OfficerOrder } from './on-application.ts'
 
 const decisionOn = (master: ProofMasterDoc, action: ProofOrder) =>
   decideProofTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: typeOfMaster(master) })
@@ -24,7 +24,7 @@ const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null
   return application === null ? null : (mastersOf(world, application.aplyNo).at(-1) ?? null)
 }
 
-/** What the rows of a proof become: those named in an order for supplement, otherwise all that the action reaches. */
+/** The rows of a proof after an action: those named in an order for a supplement, otherwise all that the action concerns. */
 const withItems = (world: World, master: ProofMasterDoc, action: ProofOrder, order: OfficerOrder): World => {
   const needs = PROOF_NEEDS[action]
   const reasons = new Map((order.items ?? []).map(({ receiptProofId, reason }) => [String(receiptProofId), reason]))
@@ -52,7 +52,7 @@ const withRecords = (world: World, master: ProofMasterDoc, order: OfficerOrder, 
     return put(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }, world)
 
-/** Is everything there that the action needs? Rows for a supplement belong to this proof. */
+/** Does the order have what its action needs? Rows for a supplement belong to this proof. */
 const isComplete = (world: World, master: ProofMasterDoc, needs: Needs, order: OfficerOrder): boolean => {
   if (needs === 'amount') return order.amount !== undefined && order.amount > 0
   if (needs === 'records') return (order.records ?? []).length > 0
@@ -62,7 +62,7 @@ const isComplete = (world: World, master: ProofMasterDoc, needs: Needs, order: O
 }
 
 /** An officer's action on a proof: its status, its rows, its amount and the paid total follow from the table of transitions. */
-export const onProof: Desk = (world, order, call) => {
+export const onProof: OfficerHandler = (world, order, call) => {
   const master = orderedMaster(world, order) ?? refuse(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
   const action = order.action as ProofOrder
   const by = decisionOn(master, action)

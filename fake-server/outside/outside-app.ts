@@ -5,7 +5,7 @@ import { readCookies } from '../http/access.ts'
 import { answerErrors } from '../http/errors.ts'
 import { answerNotFound } from '../http/schema-check.ts'
 import { followWorld } from '../http/follow.ts'
-import type { Cast } from '../personas/cast.ts'
+import type { PersonaSet } from '../personas/cast.ts'
 import { serveRoutes, type Serving } from '../http/serve.ts'
 import { visitorOf } from '../world/settings.ts'
 import { isWorldName } from '../world/worlds.ts'
@@ -23,10 +23,10 @@ export const ipRoutes = (app: FastifyInstance): void => {
   })
 }
 
-/** The world of an address of the second origin, and what stands behind it. */
+/** The world in an address of the second origin, and the rest of the address. */
 const IN_PATH = /^\/w\/([^/?]*)(\/[^?]*)?/
 
-/** What all worlds have in common. */
+/** Addresses without a world. */
 const WITHOUT_WORLD = ['/provider.css', '/favicon.ico']
 
 /** Addresses without a world get that of header, cookie or `default`, in this order. */
@@ -46,7 +46,7 @@ export const outsideApp = async (
   app: FastifyInstance,
   options: {
     readonly serving: Serving
-    readonly cast: Cast
+    readonly cast: PersonaSet
     /** The origin to allow: the portal's, as this visitor reaches it. */
     readonly allowedOrigin: (origin: string | undefined, host: string | undefined) => string
     readonly isOwnHost: (host: string | undefined) => boolean
@@ -90,7 +90,7 @@ export const outsideApp = async (
   queueRoutes(app)
   ipRoutes(app)
   await app.register(async (storage) => {
-    // Nothing is buffered: storage counts the bytes itself while they come in.
+    // Not buffered: storage counts the bytes while they arrive.
     storage.removeAllContentTypeParsers()
     storage.addContentTypeParser('*', (_request, payload, done) => {
       done(null, payload)
@@ -104,7 +104,7 @@ export const outsideApp = async (
       for (const [name, value] of new URLSearchParams(text as string)) fields[name] ??= value
       done(null, fields)
     })
-    // Reports of failures: JSON sent as text needs no leave from another origin.
+    // Reports of failures: JSON as text needs no preflight from another origin.
     pages.addContentTypeParser('text/plain', { parseAs: 'string' }, pages.getDefaultJsonParser('error', 'error'))
     await serveRoutes(pages, outsideRoutes(options.cast), serving)
   })

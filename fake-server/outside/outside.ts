@@ -3,7 +3,7 @@ import { ROUTES } from '#domain/session/routes'
 import { Each, Fields, Type, Unchecked } from '../http/schema.ts'
 import { refusal } from '../http/answers.ts'
 import { type DescribedCall, type Handler, type Route, route } from '../http/handler.ts'
-import type { Cast } from '../personas/cast.ts'
+import type { PersonaSet } from '../personas/cast.ts'
 import { ownFile } from '../world/own-files.ts'
 import { find } from '../world/world.ts'
 import { providerOf, type ProviderKind, providerPage } from './provider-page.ts'
@@ -28,7 +28,7 @@ const pageHeaders = (portal: string) => ({
 })
 
 const page =
-  (cast: Cast): Handler =>
+  (cast: PersonaSet): Handler =>
   (world, { params, body, query, addresses }) => {
     const name = params['method'] ?? ''
     const row = providerOf(name)
@@ -56,7 +56,7 @@ const stylesheet: Handler = (world) => [
   },
 ]
 
-/** These pages have no icon; a browser with a window asks for one all the same, and reports it as an error if none is there. */
+/** An empty icon: browsers ask for one and log an error where it is missing. */
 const noIcon: Handler = (world) => [world, { status: 204, headers: { 'cache-control': 'max-age=600' } }]
 
 const publicFile: Handler = (world, { params }) => {
@@ -91,7 +91,7 @@ const Failures = Type.Array(
 )
 
 /** The rows of the second origin that are handlers like any other; storage, queue and IP lookup stand beside them. */
-export const outsideRoutes = (cast: Cast): readonly Route[] => [
+export const outsideRoutes = (cast: PersonaSet): readonly Route[] => [
   route({ method: 'GET', path: PAGE, ref: 'E-192', answer: 'page', refuses: ['NOT_FOUND'], handler: page(cast) }),
   route({
     method: 'POST',

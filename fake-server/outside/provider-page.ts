@@ -2,7 +2,7 @@ import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Settings } from '#domain/kernel/settings'
 import type { Persona } from '../personas/cast.ts'
 
-/** Where a provider's page sends the person when he has decided. */
+/** The kinds of provider pages, by where they send the outcome. */
 export type ProviderKind = 'integration' | 'kftc' | 'phone' | 'simple'
 
 /** A provider page: its name for people, what the certification is called in messages, and its way back. */

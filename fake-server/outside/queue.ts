@@ -15,7 +15,7 @@ const parametersOf = (ticket: Ticket | null): string =>
 const answerText = (asked: string, next: string, status: number, parameters: string): string =>
   `NetFunnel.gRtype=${asked};NetFunnel.gControl.result='${next}:${status}:${parameters}'; NetFunnel.gControl._showResult();`
 
-/** What the line says to a request, and what the request itself is called in the answer. */
+/** The line's answer to a request, with the request's name for the journal. */
 const say = (live: Live, opcode: string, query: Readonly<Record<string, string | undefined>>): Said | null => {
   const key = query['key'] ?? ''
   switch (opcode) {

@@ -1,7 +1,7 @@
 import { Type } from '../http/schema.ts'
 import type { Answer, Call, Handler } from '../http/handler.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
-import type { Cast, PersonaFacts } from '../personas/cast.ts'
+import type { PersonaSet, PersonaFacts } from '../personas/cast.ts'
 import type { MtxDoc, PersonDoc } from '../world/collections.ts'
 import { find, put, type World } from '../world/world.ts'
 
@@ -14,7 +14,7 @@ export const ResultForm = Type.Object({
 })
 export type ResultForm = Readonly<Record<string, string | undefined>> & { readonly resultCode: string }
 
-/** `0000` is success, `9002` a person who gave up, anything else a failure. [D1-31] */
+/** The outcome of a result code: `0000` success, `9002` cancelled by the person, anything else a failure. [D1-31] */
 const outcomeOf = (resultCode: string): MtxDoc['outcome'] =>
   resultCode === '0000' ? 'confirmed' : resultCode === '9002' ? 'cancelled' : 'failed'
 
@@ -33,11 +33,11 @@ const backTo = (address: string, values: Readonly<Record<string, string | null>>
   return { status: 303, headers: { location: url.href } }
 }
 
-const factsOf = (cast: Cast, name: string | undefined, now: number): PersonaFacts | null =>
+const factsOf = (cast: PersonaSet, name: string | undefined, now: number): PersonaFacts | null =>
   name !== undefined && Object.hasOwn(cast.personas, name) ? (cast.personas[name]?.facts(now) ?? null) : null
 
 /** Who is certified: the persona that was chosen on the page, as this world knows him. */
-const personOf = (world: World, cast: Cast, form: ResultForm, now: number): PersonDoc | null => {
+const personOf = (world: World, cast: PersonaSet, form: ResultForm, now: number): PersonDoc | null => {
   const facts = factsOf(cast, form['persona'], now)
   if (facts === null) return null
   const { ci, name, birthDay, phone } = facts
@@ -57,13 +57,13 @@ const startOf = (world: World, form: ResultForm, ...names: readonly string[]): M
   return null
 }
 
-/** How a start has ended: the world that knows it and who was certified, or what the way back says instead. */
+/** The end of a start: the world with it and the certified person, or the values of the way back. */
 type Ended = { readonly world: World } & ({ readonly certified: PersonDoc } | { readonly result: string })
 
-/** Decides a start by what its page sent. A decided one stays decided: the browser may send a form twice. */
+/** Ends a start with the form of its page. An ended one stays as it is: a browser may send a form twice. */
 const ended = (
   world: World,
-  cast: Cast,
+  cast: PersonaSet,
   start: MtxDoc,
   { body, now }: Pick<Call<ResultForm>, 'body' | 'now'>,
 ): Ended => {
@@ -93,7 +93,7 @@ const phoneValuesOf = (person: PersonDoc, provider: string) => ({
 
 /** Stores how an integrated certification ended under its `mtxId` and goes back to the portal. [E-192] [D1-31] */
 export const integrationResult =
-  (cast: Cast): Handler<ResultForm> =>
+  (cast: PersonaSet): Handler<ResultForm> =>
   (world, call) => {
     const { body, addresses } = call
     const page = `${addresses.portal}/integration-result`
@@ -106,7 +106,7 @@ export const integrationResult =
 
 /** Stores a certification of a phone provider, once, in the browser of its start, and goes back with the `tr_add` that it was given. [E-195] */
 export const phoneResult =
-  (cast: Cast): Handler<ResultForm> =>
+  (cast: PersonaSet): Handler<ResultForm> =>
   (world, call) => {
     const { body, addresses } = call
     const page = `${addresses.portal}/kmc-result`
@@ -134,7 +134,7 @@ export const phoneResult =
     return [stored, backTo(page, { ...phoneValuesOf(end.certified, 'PHONE'), ...back })]
   }
 
-/** The return address that a start named, if it leads to the portal: a provider never sends anyone elsewhere. */
+/** The return address of a start, where it belongs to the portal; the provider leads nowhere else. */
 const returnAddressOf = (form: ResultForm, { addresses }: Pick<Call, 'addresses'>): URL => {
   for (const [name, value] of Object.entries(form)) {
     if (!name.startsWith('start.') || value === undefined || !URL.canParse(value)) continue
@@ -147,7 +147,7 @@ const returnAddressOf = (form: ResultForm, { addresses }: Pick<Call, 'addresses'
 /** How many characters of a `state` distinguish it from others. */
 const MAX_STATE = 200
 
-/** The simple certification of this one-time `state`: it was started nowhere else, so it begins here. [D1-26] */
+/** The simple certification of this one-time `state`; it has no earlier start, so it begins here. [D1-26] */
 const simpleStart = (world: World, { ids, now }: Pick<Call, 'ids' | 'now'>, state: string | null): MtxDoc => {
   const mtxId = `simple ${state?.slice(0, MAX_STATE) ?? ids.token()}`
   const nothing = { aplyNo: null, brNo: null, ci: null, browser: null, takenAt: null }
@@ -169,7 +169,7 @@ const simpleStart = (world: World, { ids, now }: Pick<Call, 'ids' | 'now'>, stat
  * way leads back to the return address with what the page needs. [E-114] [D1-26]
  */
 export const simpleResult =
-  (cast: Cast): Handler<ResultForm> =>
+  (cast: PersonaSet): Handler<ResultForm> =>
   (world, call) => {
     const address = returnAddressOf(call.body, call)
     const state = call.body['start.state'] ?? address.searchParams.get('state')

@@ -20,7 +20,7 @@ const aStorage = async () => {
     download: () => addressBy('/api/download-address'),
     put: (url: URL, payload: string | Buffer = '%PDF-1.4', headers = PDF) => send('PUT', url, payload, headers),
     get: (url: URL) => send('GET', url),
-    later: (ms: number) => {
+    advance: (ms: number) => {
       now += ms
     },
   }
@@ -57,11 +57,11 @@ describe('[P-289] the storage address takes one PUT', () => {
     expect((await put(address)).statusCode).toBe(403)
   })
   it('[P-289] is valid for five minutes', async () => {
-    const { upload, put, later } = await aStorage()
+    const { upload, put, advance } = await aStorage()
     const [first, second] = [await upload(), await upload()]
-    later(299_999)
+    advance(299_999)
     expect((await put(first)).statusCode).toBe(200)
-    later(1)
+    advance(1)
     expect((await put(second)).statusCode).toBe(403)
   })
   it('[P-289] another content type, signature, path, world or method is refused', async () => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { kindOfBytes } from '#domain/upload/file-signature'
 import { kindOfType, nameOfKind } from '../agency/upload/file-names.ts'
-import { judgeGrant } from '../agency/upload/grants.ts'
+import { decideGrant } from '../agency/upload/grants.ts'
 import { worldNow } from '../world/clock.ts'
 import type { StoredFileDoc } from '../world/collections.ts'
 import { find, put } from '../world/world.ts'
@@ -25,8 +25,8 @@ const originalName = (header: string | string[] | undefined): string => {
 }
 
 /**
- * Shown where it is asked for, and where it is kept called as it was chosen, with an ending of its kind: no name is a part
- * of the header, and none makes a program of a document. [P-290]
+ * The `Content-Disposition` of a file: inline, under the chosen name with an extension of its kind, percent-encoded, so
+ * that no name can change the header. [P-290]
  */
 const dispositionOf = ({ name, type }: StoredFileDoc) => {
   const kind = kindOfType(type)
@@ -40,7 +40,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
     const { '*': path = '' } = request.params as { readonly '*'?: string }
     const { 'X-Amz-Signature': signature } = request.query as Record<string, unknown>
     const length = request.headers['content-length']
-    return judgeGrant(request.live.world, {
+    return decideGrant(request.live.world, {
       method,
       path,
       signature: typeof signature === 'string' ? signature : '',
@@ -62,7 +62,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
       discardBody(request)
       return refuse(reply, 413, 'EntityTooLarge')
     }
-    // Asked again: while the bytes came in, the same address may have been used or the world started afresh.
+    // Checked again: meanwhile the address may have been used or the world restarted.
     const { live } = request
     const again = decisionOn(request, 'PUT')
     if (!again.ok) {

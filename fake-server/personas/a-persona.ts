@@ -11,7 +11,7 @@ import { plainBusiness } from '../agency/business/businesses.ts'
 import { bankNamed } from '../agency/directory/codes.ts'
 import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collections.ts'
 import { put, type World } from '../world/world.ts'
-import type { Persona, PersonaFacts, Stage } from './cast.ts'
+import type { Persona, PersonaFacts, BuildContext } from './cast.ts'
 import {
   ANY_OWNER,
   fictionalResidentNumber,
@@ -35,7 +35,7 @@ export type ApplicationOf = {
 }
 
 /** The differences of a persona from the plain owner of its number. */
-export type Difference = {
+export type PersonaInput = {
   readonly brNo: string
   readonly about: string
   readonly pages?: readonly string[]
@@ -50,14 +50,14 @@ export type Difference = {
 
 const BANK = 'KB국민은행'
 
-type Known = {
+type PersonaIdentity = {
   readonly person: PersonDoc
   readonly business: BusinessDoc
   readonly accountNumber: string
   readonly depositor: string
 }
 
-const knownOf = ({ brNo, openingDate, accountNumber }: Difference): Known => {
+const identityOf = ({ brNo, openingDate, accountNumber }: PersonaInput): PersonaIdentity => {
   const person = OWNERS[brNo] ?? ANY_OWNER
   const plain = BUSINESSES.find((one) => one.brNo === brNo) ?? plainBusiness(brNo)
   const business = { ...plain, openingDate: openingDate ?? plain.openingDate, ownerCi: person.ci }
@@ -70,16 +70,16 @@ const knownOf = ({ brNo, openingDate, accountNumber }: Difference): Known => {
   }
 }
 
-/** The number of the only application in a world that has just been started afresh. */
+/** The number of the first application in a fresh world. */
 const FIRST_APPLICATION = 'DA00000001'
 
-const factsOf = (difference: Difference, known: Known): PersonaFacts => {
-  const { person, business, accountNumber, depositor } = known
+const factsOf = (input: PersonaInput, identity: PersonaIdentity): PersonaFacts => {
+  const { person, business, accountNumber, depositor } = identity
   return {
     brNo: business.brNo,
     name: person.name,
     birthDay: person.birthDay,
-    residentNumber: fictionalResidentNumber(person, difference.residentBack),
+    residentNumber: fictionalResidentNumber(person, input.residentBack),
     phone: person.phone,
     ci: person.ci,
     businessName: business.name,
@@ -88,15 +88,15 @@ const factsOf = (difference: Difference, known: Known): PersonaFacts => {
     bankName: BANK,
     accountNumber,
     depositor,
-    aplyNo: difference.application === undefined ? null : FIRST_APPLICATION,
+    aplyNo: input.application === undefined ? null : FIRST_APPLICATION,
     mngFrGb: business.mngFrGb,
     aplyType: business.aplyType,
   }
 }
 
-/** What the applicant sent when he submitted, without the resident number. [A-130] */
+/** The submitted fields, without the resident number. [A-130] */
 const fieldsOf = (
-  { person, business, accountNumber, depositor }: Known,
+  { person, business, accountNumber, depositor }: PersonaIdentity,
   application: ApplicationDoc,
   declined: boolean,
 ) => ({
@@ -126,17 +126,17 @@ const fieldsOf = (
 
 const placeApplication = (
   world: World,
-  known: Known,
+  identity: PersonaIdentity,
   { status, reasons = [], decided = 0, proofs = [], opinions = [], declined = false }: ApplicationOf,
-  { now, ids }: Stage,
+  { now, ids }: BuildContext,
 ): World => {
-  const [registered, fresh] = registerApplication(world, known.business, now - 20 * DAY_MS)
+  const [registered, fresh] = registerApplication(world, identity.business, now - 20 * DAY_MS)
   const submitted =
     status === undefined
       ? {}
       : {
           status,
-          fields: fieldsOf(known, fresh, declined),
+          fields: fieldsOf(identity, fresh, declined),
           residentNumberGiven: true,
           decidedAmount: decided,
           reasons,
@@ -144,7 +144,7 @@ const placeApplication = (
           submittedAt: now - 20 * DAY_MS,
           changedAt: now - 2 * DAY_MS,
         }
-  const application = { ...fresh, ci: known.person.ci, ...submitted }
+  const application = { ...fresh, ci: identity.person.ci, ...submitted }
   const placed = put(registered, 'applications', application.aplyNo, application)
   const agreed =
     status === undefined && !declined
@@ -154,7 +154,7 @@ const placeApplication = (
   return placeOpinions(placeProofs(agreed, stage, proofs), stage, opinions)
 }
 
-const pagesOf = ({ application }: Difference): readonly string[] =>
+const pagesOf = ({ application }: PersonaInput): readonly string[] =>
   application?.status === undefined
     ? ['/info-agree', '/mydata-agree', '/aply-info']
     : [
@@ -173,22 +173,22 @@ const pagesOf = ({ application }: Difference): readonly string[] =>
  * A persona from its differences: owner, business, account and application are those of its fixture number unless it says
  * otherwise. [D1-54] [A-249]
  */
-export const aPersona = (difference: Difference): Persona => {
-  const known = knownOf(difference)
-  const { person, business, accountNumber, depositor } = known
+export const aPersona = (input: PersonaInput): Persona => {
+  const identity = identityOf(input)
+  const { person, business, accountNumber, depositor } = identity
   const bankCd = bankNamed(BANK).code
   return {
-    about: difference.about,
-    pages: difference.pages ?? pagesOf(difference),
-    facts: () => factsOf(difference, known),
+    about: input.about,
+    pages: input.pages ?? pagesOf(input),
+    facts: () => factsOf(input, identity),
     place: (world, stage) => {
       let placed = put(world, 'people', person.ci, person)
       placed = put(placed, 'businesses', business.brNo, business)
       placed = put(placed, 'accounts', `${bankCd}-${accountNumber}`, { bankCd, accountNumber, holder: depositor })
-      if (difference.application !== undefined) placed = placeApplication(placed, known, difference.application, stage)
-      if (difference.elsewhere !== undefined) {
-        const { brNo, status } = difference.elsewhere
-        const elsewhere = { ...known, business: { ...plainBusiness(brNo), ownerCi: person.ci } }
+      if (input.application !== undefined) placed = placeApplication(placed, identity, input.application, stage)
+      if (input.elsewhere !== undefined) {
+        const { brNo, status } = input.elsewhere
+        const elsewhere = { ...identity, business: { ...plainBusiness(brNo), ownerCi: person.ci } }
         placed = placeApplication(put(placed, 'businesses', brNo, elsewhere.business), elsewhere, { status }, stage)
       }
       return placed

@@ -1,6 +1,6 @@
 import { aPersona } from './a-persona.ts'
 import { APPLIED } from './applied.ts'
-import { type Persona, type Cast, checkedPersonas } from './cast.ts'
+import { type Persona, type PersonaSet, checkedPersonas } from './cast.ts'
 import { HELD } from './held.ts'
 import { SELECTED } from './selected.ts'
 import { signIn } from './sign-in.ts'
@@ -60,7 +60,7 @@ export const NEW = {
   }),
 } as const satisfies Readonly<Record<string, Persona>>
 
-/** The personas as the console shows them, from the first visit to the last answer. */
+/** The personas in the order of the console, by headings. */
 const GROUPS: readonly { readonly title: string; readonly members: object }[] = [
   { title: '처음 신청하는 사람과 신청할 수 없는 사람', members: NEW },
   { title: '신청한 사람 (진행상태별)', members: APPLIED },
@@ -68,7 +68,7 @@ const GROUPS: readonly { readonly title: string; readonly members: object }[] = 
   { title: '지급이 보류되어 의견을 내는 사람', members: HELD },
 ]
 
-/** The heading under which a persona stands; what belongs nowhere is named so. */
+/** The heading of a persona, or that of the others. */
 export const groupOf = (name: string): string =>
   GROUPS.find(({ members }) => Object.hasOwn(members, name))?.title ?? '그 밖의 사람'
 
@@ -78,4 +78,4 @@ export const APPLICANTS = { ...NEW, ...APPLIED, ...SELECTED, ...HELD } as const
 export type PersonaName = keyof typeof APPLICANTS
 
 /** Everyone whom a world can be put into. */
-export const CAST: Cast = { personas: checkedPersonas(APPLICANTS), signIn }
+export const CAST: PersonaSet = { personas: checkedPersonas(APPLICANTS), signIn }

@@ -1,4 +1,4 @@
-import { judgeTaxStatus } from '#domain/business/tax-status'
+import { decideTaxStatus } from '#domain/business/tax-status'
 import { type Instant, dateFromDigits, parseKstDate } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { applicationsOf, registeredOf, shownOf } from '../agency/application/applications.ts'
@@ -6,7 +6,7 @@ import { wireNumber } from '../agency/business/businesses.ts'
 import { SEED } from './seed.ts'
 import { type World, find, freshWorld, type Ids } from '../world/world.ts'
 
-/** What a persona is, for tests and people: one flat object with the same keys everywhere. */
+/** The data of a persona, for tests and people: one flat object with the same keys for all. */
 export type PersonaFacts = {
   readonly brNo: string
   readonly name: string
@@ -28,33 +28,33 @@ export type PersonaFacts = {
   readonly aplyType: string
 }
 
-/** What a persona may use to put itself into a world. */
-export type Stage = { readonly now: Instant; readonly ids: Ids }
+/** What a persona needs to place its documents: the world's time and a source of ids. */
+export type BuildContext = { readonly now: Instant; readonly ids: Ids }
 
 /** A named case: who it is, and what has happened so far. */
 export type Persona = {
   /** One Korean sentence about the situation. */
   readonly about: string
-  /** The pages that the console offers for it, the most telling first. */
+  /** The pages that the console offers for it, the most useful first. */
   readonly pages: readonly string[]
   readonly facts: (now: Instant) => PersonaFacts
-  /** Lays the documents of this case over a world that has just been started afresh. */
-  readonly place: (world: World, stage: Stage) => World
+  /** Places the documents of this case in a fresh world. */
+  readonly place: (world: World, stage: BuildContext) => World
 }
 
-/** Somebody who has just been signed in: the login token that the cookie carries, and the record of the browser session. */
+/** A signed-in person: the login token of the cookie, and the session record of the browser. */
 export type SignedIn = {
   readonly token: string
   readonly session: Session
-  /** The browser that his certification counts in, null without one. */
+  /** The browser in which the certification counts; null without one. */
   readonly browser: string | null
 }
 
 /** All personas, and how one of them signs in as after a real certification. */
-export type Cast = {
+export type PersonaSet = {
   readonly personas: Readonly<Record<string, Persona>>
   /** Registers an application where the page needs one, stores certification and token, and fills the session record. */
-  readonly signIn: (world: World, persona: Persona, page: string, stage: Stage) => readonly [World, SignedIn]
+  readonly signIn: (world: World, persona: Persona, page: string, stage: BuildContext) => readonly [World, SignedIn]
 }
 
 /** Any instant: nothing about a persona depends on when it enters. */
@@ -62,7 +62,7 @@ const NOW = Date.UTC(2025, 5, 26)
 
 type Check = (facts: PersonaFacts, world: ReturnType<Persona['place']>) => boolean
 
-/** What has to be true of a persona, by what is wrong when it is not. */
+/** What has to hold for a persona, by the sentence that is thrown when it does not. */
 const CHECKS: Readonly<Record<string, Check>> = {
   'the number has ten digits': ({ brNo }) => wireNumber(brNo) !== null,
   'the birth date is a day': ({ birthDay }) => dateFromDigits(birthDay) !== null,
@@ -85,12 +85,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const business = find(world, 'businesses', brNo)
     return (
       aplyNo === null ||
-      (business !== null && judgeTaxStatus({ code: business.bSttCd, errorCode: business.errCd }).verdict === 'continue')
+      (business !== null &&
+        decideTaxStatus({ code: business.bSttCd, errorCode: business.errCd }).verdict === 'continue')
     )
   },
 }
 
-/** The personas, if every one of them is what it says; a wrong one stops the start. */
+/** Checks the personas at the start; a wrong one throws. */
 export const checkedPersonas = <P extends Readonly<Record<string, Persona>>>(personas: P): P => {
   for (const [name, persona] of Object.entries(personas)) {
     let count = 0

@@ -71,11 +71,12 @@ export type ProofOf = {
 /** An objection; without an answer it waits. */
 export type OpinionOf = { readonly content: string; readonly answer?: string }
 
-type Place = { readonly application: ApplicationDoc; readonly now: Instant; readonly ids: Ids }
+/** Where documents of a persona are placed: its application, the world's time and ids. */
+type Context = { readonly application: ApplicationDoc; readonly now: Instant; readonly ids: Ids }
 
 const REGISTERED_DAYS_AGO = 10
 
-const placeItem = (world: World, { application, now }: Place, receiptProofMstrId: number, item: ProofItemOf): World => {
+const placeItem = (world: World, { application, now }: Context, masterId: number, item: ProofItemOf): World => {
   const [counted, receiptProofId] = nextNumber(world, 'proofItem', 1001)
   const sample = SAMPLES[item.type]
   const path = `영수증/${application.aplyNo}/${receiptProofId}.${sample.extension}`
@@ -91,7 +92,7 @@ const placeItem = (world: World, { application, now }: Place, receiptProofMstrId
   })
   return put(stored, 'proofItems', String(receiptProofId), {
     receiptProofId,
-    receiptProofMstrId,
+    receiptProofMstrId: masterId,
     status: item.status,
     fields: { aplyType: TYPE_WORD[item.type], dlvrDcsn: item.decided ?? null },
     files: [path],
@@ -111,8 +112,8 @@ const REGISTERED: Readonly<
   parcel: { detail: '롯데,CJ대한통운', counts: 'parcel', total: 120_000, row: null },
 }
 
-const placeProof = (world: World, place: Place, proof: ProofOf): World => {
-  const { application, now, ids } = place
+const placeProof = (world: World, context: Context, proof: ProofOf): World => {
+  const { application, now, ids } = context
   const { type = 'general', status, won = 0, records = [] } = proof
   const { detail, counts, total, row } = REGISTERED[type]
   const [counted, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
@@ -143,15 +144,15 @@ const placeProof = (world: World, place: Place, proof: ProofOf): World => {
     placed = put(placed, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }
   const rows = proof.items ?? (row === null ? [] : [{ type: row, status: status ?? 'submitted' }])
-  return rows.reduce((after, item) => placeItem(after, place, receiptProofMstrId, item), placed)
+  return rows.reduce((after, item) => placeItem(after, context, receiptProofMstrId, item), placed)
 }
 
 /** Lays a persona's proofs over the world, the oldest first. */
-export const placeProofs = (world: World, place: Place, proofs: readonly ProofOf[]): World =>
-  proofs.reduce((after, proof) => placeProof(after, place, proof), world)
+export const placeProofs = (world: World, context: Context, proofs: readonly ProofOf[]): World =>
+  proofs.reduce((after, proof) => placeProof(after, context, proof), world)
 
 /** Lays a persona's objections over the world, the oldest first. */
-export const placeOpinions = (world: World, { application, now }: Place, opinions: readonly OpinionOf[]): World =>
+export const placeOpinions = (world: World, { application, now }: Context, opinions: readonly OpinionOf[]): World =>
   opinions.reduce((after, { content, answer }, i) => {
     const [counted, opinionSubmitSn] = nextNumber(after, 'opinion')
     const registeredAt = now - (opinions.length - i) * DAY_MS

@@ -4,9 +4,9 @@ import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { ROUTES } from '#domain/session/routes'
 import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
 import { Fields, Nullable, Type } from '../http/schema.ts'
-import { aPersona, type Difference } from './a-persona.ts'
+import { aPersona, type PersonaInput } from './a-persona.ts'
 import { CAST } from './applicants.ts'
-import { checkedPersonas, type Cast } from './cast.ts'
+import { checkedPersonas, type PersonaSet } from './cast.ts'
 
 const Text = Type.String({ minLength: 1 })
 const Digits = Type.String({ pattern: '^\\d{10}$' })
@@ -56,14 +56,14 @@ const personasIn = async (file: string) => {
   const [, [first]] = Schema.Errors(Differences, read)
   if (first !== undefined)
     throw new TypeError(`${first.instancePath} ${first.keyword === 'boolean' ? 'is not known' : first.message}`)
-  const differences = Object.entries(read as Readonly<Record<string, Difference>>)
+  const differences = Object.entries(read as Readonly<Record<string, PersonaInput>>)
   const known = differences.find(([name]) => Object.hasOwn(CAST.personas, name))
   if (known !== undefined) throw new TypeError(`/${known[0]} is the name of another persona`)
   return checkedPersonas(Object.fromEntries(differences.map(([name, difference]) => [name, aPersona(difference)])))
 }
 
 /** Everyone whom a world can be put into, those of a JSON file too; a mistake in it ends with its place. [A-249] */
-export const castWith = async (file: string): Promise<Cast> => {
+export const castWith = async (file: string): Promise<PersonaSet> => {
   try {
     return { ...CAST, personas: { ...CAST.personas, ...(await personasIn(file)) } }
   } catch (cause) {

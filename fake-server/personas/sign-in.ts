@@ -17,7 +17,7 @@ import { issueBrowser } from '../http/browsers.ts'
 import { issueToken } from '../http/tokens.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
-import type { Cast, PersonaFacts, Stage } from './cast.ts'
+import type { PersonaSet, PersonaFacts, BuildContext } from './cast.ts'
 
 /** The pages of the application flow; every other page that needs a person belongs to the result flow. */
 const APPLYING = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn']
@@ -62,7 +62,7 @@ const consented = (
  * Signs a persona in as a real certification would have: certification and token are stored, and the session record
  * holds what the flow of the page has found out by then.
  */
-export const signIn: Cast['signIn'] = (world, persona, page, stage: Stage) => {
+export const signIn: PersonaSet['signIn'] = (world, persona, page, stage: BuildContext) => {
   const { now } = stage
   const facts = persona.facts(now)
   const path = page.split('?', 1)[0] ?? ''

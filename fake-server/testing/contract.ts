@@ -7,8 +7,8 @@ import { codesOf, CONTENT_TYPES } from '../http/open-api.ts'
 import { RefusalOf } from '../http/schema.ts'
 import { CAST } from '../personas/applicants.ts'
 
-/** What was answered, as far as the contract says something of it. */
-export type Answered = {
+/** An answer, by the parts that the contract describes. */
+export type ContractAnswer = {
   readonly method: string
   readonly url: string
   readonly status: number
@@ -18,7 +18,7 @@ export type Answered = {
 
 const CALLS = describedCalls(ROUTES, CAST)
 
-const isMeant = ({ method, url }: Answered, call: DescribedCall) => {
+const isMeant = ({ method, url }: ContractAnswer, call: DescribedCall) => {
   const [path = ''] = url.split('?', 1)
   const parts = path.split('/')
   const asked = call.path.split('/')
@@ -30,7 +30,7 @@ const isMeant = ({ method, url }: Answered, call: DescribedCall) => {
 }
 
 /** The call that is meant: one without parameters before one with them. */
-const meantBy = (answered: Answered): DescribedCall | undefined =>
+const meantBy = (answered: ContractAnswer): DescribedCall | undefined =>
   CALLS.filter((call) => isMeant(answered, call)).toSorted(
     (a, b) => a.path.split(':').length - b.path.split(':').length,
   )[0]
@@ -52,7 +52,7 @@ const doneWith = ({ answer }: DescribedCall): readonly [number, string] | undefi
   return [200, kind === 'empty' || kind === 'file' ? '' : CONTENT_TYPES[kind]]
 }
 
-const shapeBreach = (schema: TSchema, { method, text }: Answered, { path }: DescribedCall): string | null => {
+const shapeBreach = (schema: TSchema, { method, text }: ContractAnswer, { path }: DescribedCall): string | null => {
   const body = parsed(text)
   if (body === undefined) return `${path}: no JSON in ${text.slice(0, 500)}`
   if (Schema.Check(schema, body)) return null
@@ -61,7 +61,7 @@ const shapeBreach = (schema: TSchema, { method, text }: Answered, { path }: Desc
 }
 
 /** In what an answer is not what the contract describes; null where it is, or where no call of the contract is meant. */
-export const breachOf = (answered: Answered): string | null => {
+export const breachOf = (answered: ContractAnswer): string | null => {
   const call = meantBy(answered)
   if (call === undefined) return null
   const { status, type } = answered
@@ -81,14 +81,14 @@ type Values = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value that is of none of the kinds that a schema allows; undefined where it allows everything. */
+/** A value that the schema refuses; undefined where it allows everything. */
 const wrongFor = (schema: TSchema): unknown =>
   [{ wrong: true }, 'wrong', -0.5].find((value) => !Schema.Check(schema, value))
 
 /** A value that breaks its schema in one way. */
 type Broken = { readonly title: string; readonly value: unknown }
 
-/** A value with one field missing, or with one of another type, in every way that its schema says of. */
+/** Every variant of a value with one field missing or of another type, by its schema. */
 export const brokenOf = (schema: TSchema, value: unknown, path = ''): readonly Broken[] => {
   const { properties = {}, required = [], items } = schema as Described
   if (Array.isArray(value) && items !== undefined)

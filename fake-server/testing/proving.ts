@@ -40,7 +40,7 @@ export const proofOf = (aplyNo: string, items: readonly object[], more: object =
 })
 
 /** A signed-in applicant who may hand in proofs, and what he sends. */
-export const proving = async (persona = 'applied-target-selected') => {
+export const proofApplicant = async (persona = 'applied-target-selected') => {
   const api = await openApi()
   const facts = await api.persona(persona)
   await api.signIn(facts)

@@ -3,7 +3,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
 import { success } from '../http/answers.ts'
 import { route, type Route } from '../http/handler.ts'
-import type { Cast, Persona, PersonaFacts } from '../personas/cast.ts'
+import type { PersonaSet, Persona, PersonaFacts } from '../personas/cast.ts'
 import { allOf, nextNumber, put } from '../world/world.ts'
 
 /** A fictional owner. */
@@ -33,7 +33,7 @@ const aPersona = (name: string, facts: Partial<PersonaFacts> = {}): Persona => (
 })
 
 /** Two persons who can be certified. */
-export const TEST_CAST: Cast = {
+export const TEST_CAST: PersonaSet = {
   personas: { kim: aPersona('김서준'), lee: aPersona('이하늘 <b>', { ci: 'ci-of-lee' }) },
   signIn: (world, persona) => [
     put(world, 'people', FACTS.ci, { ...FACTS, carrier: 'SKT' }),

@@ -4,7 +4,7 @@ import { port } from '../token.ts'
 
 /** The administrator's token and login on the back end. None of the failures ends an applicant's session. [E-176] */
 export interface AdminAccess {
-  /** [E-163] */
+  /** Asks whose administrator token this is and whether it is still valid. [E-163] */
   readonly examine: (
     token: string,
   ) => Effect.Effect<{ readonly role: string; readonly tokenValid: boolean; readonly adminId: string }, CallError>

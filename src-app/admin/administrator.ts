@@ -15,12 +15,12 @@ import {
   LoginFailed,
 } from './admin.errors.ts'
 
-/** What any call of an administrator fails with. */
+/** The failures of any administrator's call. */
 export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
 
 /**
- * Reads the two refusals of an administrator's call that mean something else than a failed call: a token that does not hold
- * any more is removed, so that the login is next; another role or address cannot be helped here. [P-320] [E-165]
+ * Turns two refusals of an administrator's call into failures of their own: an invalid token is removed, so that the
+ * login follows; a wrong role or address is `AdminForbidden`. [P-320] [E-165]
  */
 export const asAdministrator =
   (adminToken: AdminToken) =>

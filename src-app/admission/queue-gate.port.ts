@@ -3,10 +3,10 @@ import type { QueueAction } from '#domain/admission/queue'
 import { port } from '../token.ts'
 import type { QueueError } from './queue-gate.errors.ts'
 
-/** How the admission went. `waitedMs` tells whether a window may still be opened in the wake of the click. [D1-23] */
+/** What the work learns of its admission. After a long `waitedMs` browsers no longer allow it to open a window. [D1-23] */
 export type Admission = { readonly waitedMs: number }
 
-/** What a waiting person sees; null when nobody waits. [P-197] */
+/** The state of the wait, for the waiting room; null when nobody waits. [P-197] */
 export type QueueWaiting = {
   /** `queue`: people are ahead. `address`: too many requests came from this address, a second ticket follows. [P-195] */
   readonly kind: 'queue' | 'address'
@@ -14,7 +14,7 @@ export type QueueWaiting = {
   readonly ahead: number
   /** Estimated seconds from the pace of the queue; null while no pace is known. */
   readonly estimateSeconds: number | null
-  /** 0 to 1, never falling. */
+  /** The part of the line that is passed, from 0 to 1; never falls. */
   readonly progress: number
 }
 

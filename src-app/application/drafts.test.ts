@@ -18,7 +18,7 @@ const PERSON = { ci: 'ci-1', registrationNumber: '1000100001' }
 const EMPTY = emptyForm({
   applicationNumber: 'A1',
   paymentType: 'confirmed',
-  brNo: '1000100001',
+  registrationNumber: '1000100001',
   entityType: 'individual',
   name: '김서준',
   birth: '19900101',
@@ -228,7 +228,7 @@ describe('[A-266] what a stored draft gives back', () => {
   }
 
   it('[A-266] is only the entries of its form, whatever else lies there', async () => {
-    const strange = { mobile: '010', rrn2: '1234567', brNo: '1000000000', checks: 'passed' }
+    const strange = { mobile: '010', residentBack: '1234567', registrationNumber: '1000000000', checks: 'passed' }
     expect((await restored('application', strange)).draft?.entries).toEqual({ mobile: '010' })
     expect((await restored('carriers', { carriers: ['CJ'], agreement: 'Y' })).draft?.entries).toEqual({
       carriers: ['CJ'],

@@ -7,15 +7,15 @@ import { DraftStore, SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { Digest } from './digest.port.ts'
 
-/** Who writes a draft, for one business. */
+/** The person and business that a draft belongs to. */
 export type DraftPerson = Pick<Session, 'ci' | 'registrationNumber'>
 
 const DRAFT_OWNER_PORTS = { digest: Digest, session: SessionStore }
 
 /**
- * Whose draft it is, the session's own where nobody is named: a digest of `ci` and business number, null without both or
- * where the browser has no digests. Made once per applicant, so that saving the last key press before the page leaves
- * needs no waiting. [A-265] [A-266]
+ * Answers the owner id of drafts, for the session's person unless one is given: a digest of `ci` and business number;
+ * null without both or where the browser makes no digests. It is kept per applicant, so that a last save before the
+ * page leaves need not wait. [A-265] [A-266]
  */
 export const makeDraftOwner = (ports: Served<typeof DRAFT_OWNER_PORTS>) => {
   let last: { readonly applicant: string; readonly owner: string | null } | null = null
@@ -47,8 +47,8 @@ const ENTRIES = {
   application: Schema.Struct({
     mobile: Text,
     companyName: Text,
-    co1: Text,
-    co2: Text,
+    corporateFront: Text,
+    corporateBack: Text,
     openingDate: Text,
     settlementMonth: Text,
     bankCode: Text,
@@ -81,8 +81,9 @@ export type RestoredDraft<Form extends DraftForm> = Omit<Draft<DraftEntries<Form
 const DRAFTS_PORTS = { store: DraftStore, owner: DraftOwner, clock: Clock }
 
 /**
- * Keeps forms while they are filled in, and gives them back to the same person and business within a day. Once `restore`
- * has run, `keep` is done at once, also when the page leaves. Never fails. [A-264] [A-265] [A-266] [P-317] [D2-94] [D3-99]
+ * Keeps unsent forms while they are filled in, and restores them for the same person and business within a day. After
+ * `restore`, `keep` is synchronous, so that it also completes while the page leaves. Never fails. [A-264] [A-265]
+ * [A-266] [P-317] [D2-94] [D3-99]
  */
 export const makeDrafts = ({ store, owner, clock }: Served<typeof DRAFTS_PORTS>) =>
   ({
@@ -101,7 +102,7 @@ export const makeDrafts = ({ store, owner, clock }: Served<typeof DRAFTS_PORTS>)
         store.write(form, { owner: id, savedAt, entries: held.entries, files: held.files })
         return store.isAccepted() ? savedAt : null
       }),
-    /** Null where there is nothing that can be read. All drafts of anybody else and of a day ago are deleted unseen. */
+    /** Answers the stored form, null where none can be read. Deletes the drafts of other owners and those older than a day. */
     restore: <Form extends DraftForm>(form: Form): Effect.Effect<RestoredDraft<Form> | null> =>
       Effect.map(owner(), (id) => {
         if (id === null) return null
@@ -114,7 +115,7 @@ export const makeDrafts = ({ store, owner, clock }: Served<typeof DRAFTS_PORTS>)
         if (entries === null) store.remove(form)
         return entries && { savedAt: draft.savedAt, entries, files: draft.files }
       }),
-    /** It was sent, or the person asked for it. */
+    /** Deletes the draft: the form was sent, or the person asked for it. */
     discard: (form: DraftForm): void => store.remove(form),
   }) as const
 export type Drafts = ReturnType<typeof makeDrafts>

@@ -21,7 +21,7 @@ export const askOwn = (
     return applications.ofOwner(owner, backEndOf(now), proofs)
   })
 
-/** The application of the session's person; null where there is none or the agency does not say. Never fails. */
+/** The application of the session's person; null where there is none or the agency cannot be asked. Never fails. */
 export const findOwn = (
   ports: Ports,
   named?: { readonly registrationNumber: string },

@@ -19,7 +19,7 @@ export type Completion = {
 /** A text of the session, null when it is not there. */
 const known = (text: string) => (text === '' ? null : text)
 
-/** What the session knows by itself. */
+/** The completion page by the session alone. */
 const ofSession = ({ certifiedName, registrationNumber, applicationNumber, receivedAt }: Session): Completion => ({
   representative: known(certifiedName),
   registrationNumber: known(registrationNumber),

@@ -19,9 +19,9 @@ const PORTS = {
 }
 
 /**
- * What became of the application that left within a day under the number of this session and whose answer was not read:
- * the page was loaded again. Asks the agency and sends nothing; one that was received deletes its draft. Null where none
- * had left. Never fails. [A-265] [A-267]
+ * Answers what became of the application that this session sent within a day and whose answer was not read, because the
+ * page was loaded again; null where none was sent. Asks the agency and sends nothing; deletes the draft of one that was
+ * received. Never fails. [A-265] [A-267]
  */
 export const makeRecoverSubmission = (ports: Served<typeof PORTS>) => (): Effect.Effect<SubmissionOutcome | null> =>
   Effect.gen(function* () {

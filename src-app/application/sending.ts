@@ -19,11 +19,11 @@ export type Sending = {
   readonly applicationNumber: string
   readonly digest: string | null
   readonly earlier: StoredApplicationFacts['earlier']
-  /** Was this very content sent before? */
+  /** Was the same content sent before? */
   readonly repeated: boolean
 }
 
-/** Everything that is sent, the documents by their bytes; the resident number, which is kept in no form, makes no text. [D2-84] [D2-108] */
+/** The digest of everything that is sent, documents by their bytes. The resident number has no text form and is not part of it. [D2-84] [D2-108] */
 const digestOf = ({ digest, fileDigest }: SendingPorts, { application, parts }: ApplicationWithFiles) =>
   Effect.gen(function* () {
     const documents: unknown[] = []
@@ -32,7 +32,7 @@ const digestOf = ({ digest, fileDigest }: SendingPorts, { application, parts }: 
     return yield* digest.of(JSON.stringify([application, documents]))
   })
 
-/** What is about to be sent, beside what this browser sent under its number within a day. */
+/** The digest of an application that is about to be sent, compared with what this browser sent under its number within a day. */
 export const readSending = (ports: SendingPorts, sending: ApplicationWithFiles): Effect.Effect<Sending> =>
   Effect.gen(function* () {
     const { number: applicationNumber } = sending.application
@@ -43,10 +43,10 @@ export const readSending = (ports: SendingPorts, sending: ApplicationWithFiles):
     return { applicationNumber, digest, earlier: sent.every((other) => other === digest) ? 'same' : 'other', repeated }
   })
 
-/** Notes that this content leaves now. */
+/** Records, before the call, that this content is being sent. */
 export const noteSending = ({ sentApplications, clock }: SendingPorts, { applicationNumber, digest }: Sending) =>
   digest === null ? Effect.void : sentApplications.add(applicationNumber, digest, clock.now())
 
-/** The content was refused, so it is not stored; what was sent before may be. */
+/** Removes the record of content that the server refused, unless the same was sent before: that may be stored. */
 export const forgetSending = ({ sentApplications }: SendingPorts, { applicationNumber, digest, repeated }: Sending) =>
   digest === null || repeated ? Effect.void : sentApplications.remove(applicationNumber, digest)

@@ -31,7 +31,7 @@ const FORM: ApplicationForm = {
   ...emptyForm({
     applicationNumber: 'A1',
     paymentType: 'confirmed',
-    brNo: '1000100001',
+    registrationNumber: '1000100001',
     entityType: 'individual',
     name: '김서준',
     birth: '19900101',

@@ -65,9 +65,9 @@ export const makeSubmitApplication =
         Effect.suspend(() => ports.applications.create(sent, onProgress)),
       )
       yield* confirmAccount(ports, submission.form).pipe(
-        Effect.mapError((error) => ({ error, left: false })),
-        Effect.andThen(Effect.mapError(create, (error) => ({ error, left: true }))),
-        Effect.catch(({ error, left }) => afterFailure(ports, { sent, sending, left }, error)),
+        Effect.mapError((error) => ({ error, wasSent: false })),
+        Effect.andThen(Effect.mapError(create, (error) => ({ error, wasSent: true }))),
+        Effect.catch(({ error, wasSent }) => afterFailure(ports, { sent, sending, wasSent }, error)),
       )
       return noteReceived(ports)
     }).pipe(Effect.mapError(toSubmitError))
@@ -103,23 +103,23 @@ const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }
 
 type Failure = AccountRefused | OtherApplicationStored | SubmissionFailed | CallError
 
-/** A duplicate may be this very application: its answer was lost, and the page was loaded again before this press. */
+/** A refusal as a duplicate may mean this same application: its answer was lost, and the page was loaded again. */
 const isDuplicate = (error: Failure): boolean =>
   error._tag === 'Refused' && error.errorCode !== null && error.errorCode.startsWith('APL_DUPLICATE')
 
-/** A sending that failed; `left`: the application itself had left. */
-type Failed = { readonly sent: ApplicationWithFiles; readonly sending: Sending; readonly left: boolean }
+/** A failed sending; `wasSent`: the application itself was sent, not the account check alone. */
+type Failed = { readonly sent: ApplicationWithFiles; readonly sending: Sending; readonly wasSent: boolean }
 
 const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> => {
   if (error._tag !== 'AccountRefused' && !isDefinitiveRefusal(error)) return lookFor(ports, failed, error)
-  const outcome = isDuplicate(error) ? lookFor(ports, { ...failed, left: false }, error) : Effect.fail(error)
-  return Effect.andThen(failed.left ? forgetSending(ports, failed.sending) : Effect.void, outcome)
+  const outcome = isDuplicate(error) ? lookFor(ports, { ...failed, wasSent: false }, error) : Effect.fail(error)
+  return Effect.andThen(failed.wasSent ? forgetSending(ports, failed.sending) : Effect.void, outcome)
 }
 
 /** Succeeds when the application is found under its number and is the one sent; where none is found the failure stays. [A-267] [D2-108] */
 const lookFor = (
   ports: Ports,
-  { sent: { application }, sending: { earlier }, left: mayBeStored }: Failed,
+  { sent: { application }, sending: { earlier }, wasSent: mayBeStored }: Failed,
   error: Failure,
 ): Effect.Effect<void, Failure> =>
   Effect.flatMap(findOwn(ports, { registrationNumber: application.registrationNumber }), (found) => {
@@ -129,7 +129,7 @@ const lookFor = (
       : Effect.fail(new OtherApplicationStored())
   })
 
-/** What the server refused keeps its sentence; any other failed call is `SubmissionFailed`. [A-127] [A-128] */
+/** A refusal keeps the server's sentence; any other failed call is `SubmissionFailed`. [A-127] [A-128] */
 const toSubmitError = (error: Failure): SubmitApplicationError => {
   if (error._tag === 'NoAnswer' || error._tag === 'MalformedAnswer') return new SubmissionFailed({ cause: error })
   if (error._tag !== 'Refused') return error

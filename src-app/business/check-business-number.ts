@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { RegistrationNumber } from '#domain/business/registration-number'
-import { judgeTaxStatus } from '#domain/business/tax-status'
+import { decideTaxStatus } from '#domain/business/tax-status'
 import type { Route } from '#domain/session/routes'
 import { type Session, withoutVerification } from '#domain/session/session'
 import { removeOwnCookie } from '../session/end-session.ts'
@@ -8,7 +8,7 @@ import { SessionCookie, SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { BusinessRegistry, BusinessClosed, BusinessUnregistered, NumberMalformed } from './business-registry.port.ts'
 
-/** Consents are saved per application, so a new number of the application takes what belonged to the old one. [D2-06] */
+/** The session without what belongs to its former application; consents are saved per application. [D2-06] */
 const withoutApplication = (session: Session): Session => ({
   ...session,
   consentsSaved: false,
@@ -17,8 +17,8 @@ const withoutApplication = (session: Session): Session => ({
 })
 
 /**
- * Makes a confirmed number that of the session. Another one than before takes verification, consents, token and cookie
- * of the earlier one away; another application of the same number its consents alone. [E-091] [D2-06]
+ * Stores a confirmed number in the session. Another number than before removes verification, consents, token and cookie
+ * of the earlier one; another application of the same number removes its consents alone. [E-091] [D2-06]
  */
 export const adoptNumber = (
   ports: { readonly session: SessionStore; readonly cookie: SessionCookie },
@@ -36,7 +36,7 @@ export const adoptNumber = (
   }))
 }
 
-/** The server's own word for a number that is none. [E-092] */
+/** The server's code for a text that is no business number. [E-092] */
 const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
 
 const PORTS = { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie }
@@ -50,11 +50,11 @@ export const makeCheckBusinessNumber = (ports: Served<typeof PORTS>) => (number:
   Effect.gen(function* () {
     const entry = yield* ports.registry.register(number).pipe(
       Effect.catchTag('Refused', (refusal) =>
-        // Told by its word alone: the status beside it is that of HTTP or of the body, as the server likes.
+        // Recognised by the code alone, because the status may be that of HTTP or of the body.
         Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
       ),
     )
-    const { verdict, because } = judgeTaxStatus(entry.taxStatus)
+    const { verdict, because } = decideTaxStatus(entry.taxStatus)
     if (verdict === 'closed') return yield* new BusinessClosed({ verdict, because })
     if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
     const { applicationNumber, paymentType, entityType } = entry

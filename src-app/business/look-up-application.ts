@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { judgeApplicationCount, numberRefusalText } from '#domain/business/application-count'
+import { decideApplicationCount } from '#domain/business/application-count'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
 import { Refused } from '../kernel/call.errors.ts'
@@ -10,14 +10,6 @@ import { BusinessRegistry, NoApplication } from './business-registry.port.ts'
 
 const CALL = 'supportApplicationBrnoCheck'
 
-/** A refusal with HTTP 400 speaks of the number alone. [E-099] */
-const aboutTheNumber = (refusal: Refused): Refused =>
-  refusal.status === 400 && refusal.message !== null
-    ? new Refused({ ...fieldsOf(refusal), message: numberRefusalText(refusal.message) })
-    : refusal
-
-const fieldsOf = ({ call, status, errorCode, because }: Refused) => ({ call, status, errorCode, because })
-
 const PORTS = { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie }
 
 /**
@@ -26,10 +18,8 @@ const PORTS = { registry: BusinessRegistry, session: SessionStore, cookie: Sessi
  */
 export const makeLookUpApplication = (ports: Served<typeof PORTS>) => (number: RegistrationNumber) =>
   Effect.gen(function* () {
-    const answer = yield* ports.registry
-      .countApplications(number)
-      .pipe(Effect.catchTag('Refused', (refusal) => Effect.fail(aboutTheNumber(refusal))))
-    const { verdict, because } = judgeApplicationCount(answer)
+    const answer = yield* ports.registry.countApplications(number)
+    const { verdict, because } = decideApplicationCount(answer)
     if (verdict === 'none') return yield* new NoApplication({ because })
     if (verdict === 'refused') {
       return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message, because })

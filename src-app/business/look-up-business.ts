@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/admission/queue'
-import { type LookupAnswer, type LookupQuestion, judgeLookup } from '#domain/business/business-lookup'
+import { type LookupAnswer, type LookupQuestion, decideLookup } from '#domain/business/business-lookup'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
 import { type Served, useCase } from '../token.ts'
 import { BusinessLookup } from './business-registry.port.ts'
 
-/** What the rule reads where the service is down: no answer at all. */
+/** The answer that the rule reads where the service is down. */
 const OUTAGE: LookupAnswer = { success: false, statusCode: null, valid: null, taxTypeCode: null }
 
 const PORTS = { gate: QueueGate, lookup: BusinessLookup }
@@ -19,7 +19,7 @@ const PORTS = { gate: QueueGate, lookup: BusinessLookup }
 export const makeLookUpBusiness = (ports: Served<typeof PORTS>) => (question: LookupQuestion) =>
   ports.gate.admitted(
     QUEUE_ACTIONS.businessLookup,
-    Effect.suspend(() => ports.lookup.ask(question)).pipe(insteadOfFailure(OUTAGE), Effect.map(judgeLookup)),
+    Effect.suspend(() => ports.lookup.ask(question)).pipe(insteadOfFailure(OUTAGE), Effect.map(decideLookup)),
   )
 export type LookUpBusiness = ReturnType<typeof makeLookUpBusiness>
 export type LookUpBusinessError = Effect.Error<ReturnType<LookUpBusiness>>

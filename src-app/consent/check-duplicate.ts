@@ -3,15 +3,15 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { Consents } from './consents.port.ts'
 
-/** A phone verified by this provider has its step noted already. */
+/** The provider of a phone verification that records the step by itself. */
 const NOTED_BY_CERTIFICATION = 'NICE'
 
 const PORTS = { consents: Consents, session: SessionStore }
 
 /**
- * On entry of the consents: may this person apply? Only after a yes the step is noted in the application's history,
- * beside the visitor's way: its answer is awaited by nobody, its failure is only logged. [A-031] [A-032]
- * Fails: AlreadyApplied [A-033], any failed call [A-034].
+ * On entry of the consents: may this person apply? Only after a yes the step is recorded in the application's history,
+ * by a call that nobody waits for and whose failure is only logged. [A-031] [A-032] Fails: AlreadyApplied [A-033], any
+ * failed call [A-034].
  */
 export const makeCheckDuplicate = (ports: Served<typeof PORTS>) => () =>
   Effect.gen(function* () {

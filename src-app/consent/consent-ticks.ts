@@ -14,15 +14,15 @@ const isAnswers = (kept: unknown): kept is ConsentAnswers =>
 const PORTS = { drafts: EntryDrafts, owner: DraftOwner }
 
 /**
- * The ticks of /info-agree before they are confirmed, for this person, business and tab; they are no consent yet. Nothing
- * is kept where it cannot be said whose they are. Never fails. [D2-118]
+ * Keeps the ticks of /info-agree before they are confirmed, for this person, business and tab; they are no consent yet.
+ * Keeps nothing while person or business is unknown. Never fails. [D2-118]
  */
 export const makeConsentTicks = ({ drafts, owner }: Served<typeof PORTS>) => ({
   keep: (choice: ConsentChoice): Effect.Effect<void> =>
     Effect.map(owner(), (id) => {
       if (id !== null) drafts.write(PAGE, { owner: id, answers: answersOf(choice) })
     }),
-  /** Null where there are none; what cannot be read is none. */
+  /** The kept ticks; null where there are none or they cannot be read. */
   restore: (): Effect.Effect<ConsentAnswers | null> =>
     Effect.map(owner(), (id) => {
       const kept = drafts.read(PAGE) as { readonly owner?: unknown; readonly answers?: unknown } | null

@@ -4,8 +4,8 @@ import {
   type ConsentChoice,
   type ConsentDecision,
   decideSavedPage,
-  judgeConsents,
-  judgeMydata,
+  decideInfoConsents,
+  decideMydataConsents,
 } from '#domain/consent/consent-choice'
 import {
   answersOf,
@@ -35,7 +35,7 @@ const KEEP_CONSENTS_PORTS = { session: SessionStore, clock: Clock }
 export const makeKeepConsents =
   (ports: Served<typeof KEEP_CONSENTS_PORTS>) =>
   (choice: ConsentChoice): ConsentDecision => {
-    const decision = judgeConsents(choice)
+    const decision = decideInfoConsents(choice)
     if (decision.verdict !== 'complete') return decision
     ports.session.update((session) => ({
       ...session,
@@ -66,7 +66,7 @@ export const makeSaveConsents =
       const { personal, mydata } = session.consents
       const first = decideSavedPage('info', keptAnswers(personal), countedPayment(session.paymentType), settings)
       if (first.verdict === 'incomplete') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
-      const second = judgeMydata(choice, settings)
+      const second = decideMydataConsents(choice, settings)
       if (second.verdict === 'incomplete')
         return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
 

@@ -11,9 +11,9 @@ export interface OpenedWindow {
   readonly fill: (form: ProviderForm) => void
   /** Ends with the message of this start, by whichever way it came; waits for ever without one. */
   readonly message: Effect.Effect<CertificationMessage>
-  /** Ends when the window is closed or looks so. A message may still come: an opener that was cut off looks the same. */
+  /** Ends when the window is closed or seems to be. A message may still come: a window cut off from its opener looks the same. */
   readonly looksClosed: Effect.Effect<void>
-  /** Closes the window and listens no longer. */
+  /** Closes the window and stops listening. */
   readonly close: () => void
 }
 
@@ -27,5 +27,5 @@ export const CertificationWindow = port<CertificationWindow>('CertificationWindo
 /** The `BroadcastChannel` on which a result page without an opener speaks. [E-124] */
 export const CERTIFICATION_CHANNEL = 'certification'
 
-/** The answer on that channel: somebody has taken the message of this start, the window may close. [E-124] */
+/** The answer on that channel: a page has received the message of this start, so the window may close. [E-124] */
 export const certificationTaken = (state: string) => ({ type: 'cert-taken', state }) as const

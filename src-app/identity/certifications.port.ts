@@ -17,7 +17,7 @@ export type SimpleReport = {
   readonly provider: string
 }
 
-/** What the back end does with a certification once the window has spoken. */
+/** The back end's calls after a certification window has sent its message. */
 export interface Certifications {
   /** The person of a finished request; null when the certification failed. [E-119] [E-120] */
   readonly resultOf: (
@@ -38,7 +38,7 @@ export type ProviderForm = {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Who starts a certification. `state` is the one-time value of this start. [E-123] [D1-25] */
+/** The person and the flow that a certification is started for. `state` is the one-time value of this start. [E-123] [D1-25] */
 export type CertificationStart = {
   readonly flow: Flow
   readonly state: string
@@ -46,7 +46,7 @@ export type CertificationStart = {
   readonly registrationNumber: string
 }
 
-/** The first step with every provider: how its window is filled. */
+/** The first step with every provider: answers the form that fills its window. */
 export interface IdentityProvider {
   /** Page of the simple certification of the application flow; needs no call. Null where none is configured. [E-114] */
   readonly simplePage: (start: CertificationStart) => ProviderForm | null

@@ -9,7 +9,7 @@ import { Certifications } from './certifications.port.ts'
 import { ReportCertification } from './report-certification.ts'
 import { CertificationBroken } from './verify-identity.errors.ts'
 
-/** Somebody whom a tester may be certified as: the identity value and, with an application, its support number. [E-104] */
+/** A person that a tester may be certified as: the identity value and, with an application, its support number. [E-104] */
 export type TestPerson = { readonly ci: string; readonly supportNumber: string | null }
 
 /** The people of a test system; in a development build alone. [E-104] [D1-46] */
@@ -21,17 +21,17 @@ export const TestPeople = port<TestPeople>('TestPeople')
 
 const LIST_TEST_PEOPLE_PORTS = { people: TestPeople, settings: SettingsSource }
 
-/** Whom a tester may be certified as; nobody, and no call, while the setting is off. [E-103] [E-104] Fails: those of a call. */
+/** The people that a tester may be certified as; none, and no call, while the setting is off. [E-103] [E-104] Fails: those of a call. */
 export const makeListTestPeople = (ports: Served<typeof LIST_TEST_PEOPLE_PORTS>) => (flow: Flow) =>
   Effect.suspend(() => (ports.settings.read().enableTestTools ? ports.people.of(flow) : Effect.succeed([])))
 export type ListTestPeople = ReturnType<typeof makeListTestPeople>
 export type ListTestPeopleError = Effect.Error<ReturnType<ListTestPeople>>
 export const ListTestPeople = useCase('ListTestPeople', makeListTestPeople, LIST_TEST_PEOPLE_PORTS)
 
-/** How a tester comes in: as the person himself, or as an administrator who looks at his application. */
+/** The role of a tester: the person himself, or an administrator who looks at his application. */
 export type TestRole = 'person' | 'administrator'
 
-/** Nobody has seen the tester, so the report says what a test system may be told. */
+/** The values that a tester's certification is reported with, because no provider has checked him. */
 const TESTER = { name: '시험', birthDay: '19800101', phone: '', carrier: '', provider: 'test' } as const
 
 const CERTIFY_FOR_TEST_PORTS = { certifications: Certifications, report: ReportCertification, session: SessionStore }

@@ -95,7 +95,7 @@ describe('checkRealName', () => {
         ),
       ),
     )
-    expect(seen).toEqual([{ rrn1: '900101', rrn2: '1234567' }])
+    expect(seen).toEqual([{ residentFront: '900101', residentBack: '1234567' }])
     expect(`${JSON.stringify(store.read())} ${JSON.stringify(error)} ${String(error)}`).not.toMatch(/1234567/)
   })
 })

@@ -14,7 +14,7 @@ import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './verify-
 
 const FIND_CERTIFICATION_PORTS = { session: SessionStore, cookie: SessionCookie }
 
-/** Where somebody goes on who is certified for the number at hand already; null for everybody else. [D1-247] */
+/** Where a person goes on who is already certified for the number at hand; null for everybody else. [D1-247] */
 export const makeFindCertification =
   (ports: Served<typeof FIND_CERTIFICATION_PORTS>) =>
   (flow: Flow): Route | null => {
@@ -26,7 +26,7 @@ export const FindCertification = useCase('FindCertification', makeFindCertificat
 
 type ReportError = NoApplication | CertificationBroken | CertifiedAsOther | CookiesBlocked
 
-/** A certified person and how. `simple`: it is reported on its own. */
+/** A certified person and how. `simple`: by simple certification, which is reported by a call of its own. */
 export type Certified = {
   readonly flow: Flow
   readonly certType: CertType

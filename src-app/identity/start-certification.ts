@@ -46,7 +46,7 @@ export const makeStartCertification =
             )
       case 'integration':
       case 'kftc':
-        return ports.provider.requestIntegration(row.start, row.reqSvcCd, start).pipe(
+        return ports.provider.requestIntegration(row.start, row.serviceCode, start).pipe(
           Effect.map((request) => form(request.form, request.mtxId)),
           Effect.mapError((cause) => new IntegrationNotStarted({ cause })),
         )

@@ -77,7 +77,7 @@ describe('the way of a certification', () => {
       'step finishing',
       'result of mtx-1',
       'number of ci-9',
-      'report result brNo=9999900001 aplyNo= name=이하늘 birthDay=19900101 phone= ci=ci-9 provider=',
+      'report result registrationNumber=9999900001 aplyNo= name=이하늘 birthDay=19900101 phone= ci=ci-9 provider=',
       'cookie for 9999900001',
     ])
     expect(session.read().registrationNumber).toBe('9999900001')
@@ -105,7 +105,7 @@ describe('the way of a certification', () => {
     expect(log.slice(1, 4)).toEqual(['open simple', 'fill https://provider.example/simple', 'step windowOpen'])
     expect(log.slice(4, 7)).toEqual([
       'step finishing',
-      'report application brNo=1000100001 aplyNo=APL-1 name=김서준 birthDay=19800131 phone=01012345678 ci=ci-1 provider=kakao',
+      'report application registrationNumber=1000100001 aplyNo=APL-1 name=김서준 birthDay=19800131 phone=01012345678 ci=ci-1 provider=kakao',
       'cookie for 1000100001',
     ])
   })

@@ -21,7 +21,7 @@ import {
   WindowBlocked,
 } from './verify-identity.errors.ts'
 
-/** A window that is opened later than so after the click is taken for a popup by browsers. [D1-23] */
+/** Browsers treat a window that is opened later than this after the click as a popup, in milliseconds. [D1-23] */
 const AT_ONCE_MS = 1000
 
 /**

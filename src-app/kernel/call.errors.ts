@@ -39,7 +39,7 @@ export class TimedOut extends Data.TaggedError('TimedOut') {}
 export const ranOutOfTime = (error: NoAnswer): boolean => error.cause instanceof TimedOut
 
 /**
- * A checking service of others could not answer: no answer, an error of the service, or an answer nobody can read.
- * Whether the entries are right is not known; they stay as they are and the check may be asked again.
+ * A checking service could not answer: no answer, an error of the service, or a malformed answer. Whether the entries
+ * are right is unknown; they stay, and the check may be repeated.
  */
 export class ServiceDown extends Data.TaggedError('ServiceDown')<{ readonly call: string; readonly cause: unknown }> {}

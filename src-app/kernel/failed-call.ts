@@ -4,27 +4,27 @@ import { type CallError, type Refused, ServiceDown, type SessionEnded } from './
 type Tagged = { readonly _tag: string }
 
 /**
- * Did the server say no, so that nothing was stored? After any other failure, a lost answer or one of the server itself,
- * what was sent may have been stored all the same. [A-267] [P-315]
+ * Did the server refuse, so that nothing was stored? After any other failure, a lost answer or an error of the server,
+ * what was sent may have been stored. [A-267] [P-315]
  */
 export const isDefinitiveRefusal = (error: Tagged): boolean =>
   error._tag === 'SessionEnded' || (error._tag === 'Refused' && (error as Refused).status < 500)
 
 const isSessionEnded = (error: Tagged): error is SessionEnded => error._tag === 'SessionEnded'
 
-/** Makes another failure of a failed call; only the end of the session stays what it is. [E-176] */
+/** Turns a failed call into another failure; `SessionEnded` stays. [E-176] */
 export const unlessSessionEnded =
   <Cause extends Tagged, Failure>(toFailure: (cause: Exclude<Cause, SessionEnded>) => Failure) =>
   (error: Cause): Failure | SessionEnded =>
     isSessionEnded(error) ? error : toFailure(error as Exclude<Cause, SessionEnded>)
 
-/** Answers `value` where a call failed; only the end of the session stays a failure. [E-176] */
+/** Answers `value` where a call failed; `SessionEnded` stays a failure. [E-176] */
 export const insteadOfFailure =
   <Value>(value: Value) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A | Value, SessionEnded> =>
     Effect.catch(call, (error) => (error._tag === 'SessionEnded' ? Effect.fail(error) : Effect.succeed(value)))
 
-/** Turns every failed call into `ServiceDown`; only the end of the session stays what it is. [A-058] [A-099] [E-176] */
+/** Turns every failed call into `ServiceDown`; `SessionEnded` stays. [A-058] [A-099] [E-176] */
 export const failAsServiceDown = <E extends Tagged>(
   error: E | CallError,
 ): Effect.Effect<never, Exclude<E, CallError> | SessionEnded | ServiceDown> => {

@@ -1,8 +1,8 @@
 import type { Route } from '#domain/session/routes'
 
-/** A failure of a page as it may be told to others: names of our own, nothing that a person entered or was sent. [E-177] */
+/** A failure of a page in the form in which it may be reported: names of our own, nothing that a person entered. [E-177] */
 export type PageFailure = {
-  /** A part of the programme did not come; an answer nobody can read; the policy was violated; an error nobody caught. */
+  /** `part`: a script was not loaded. `answer`: it was malformed. `policy`: it was violated. `error`: it was not caught. */
   readonly kind: 'part' | 'answer' | 'policy' | 'error'
   /** Name of the error, path of the call without its variable parts, or directive and blocked origin. */
   readonly code: string
@@ -12,7 +12,7 @@ export type PageFailure = {
   readonly at: string | null
 }
 
-/** Where failures of the page are reported to. It never fails, never waits, and takes only so many of one page. */
+/** Reports failures of the page. Never fails, never waits, and takes a limited number from one page. */
 export interface FailureReports {
   readonly report: (failure: PageFailure) => void
 }

@@ -1,4 +1,4 @@
-/** Work of which one runs at a time: a call while it runs gets the same answer. */
+/** Runs `work` once at a time: a call while it runs gets the answer of that run. */
 export const singleFlight = <Asked extends readonly unknown[], T>(work: (...asked: Asked) => Promise<T>) => {
   let inFlight: Promise<T> | null = null
   return {

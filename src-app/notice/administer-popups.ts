@@ -4,7 +4,7 @@ import {
   type PopupField,
   type PopupForm,
   type PopupFormRefusal,
-  checkPopupForm,
+  parsePopupForm,
   type PopupRecord,
   sortLandings,
 } from '#domain/notice/popup-form'
@@ -29,9 +29,8 @@ export type SavedPopup = Pick<PopupRecord, 'isActive' | 'priority'> & {
 const PORTS = { admin: PopupAdmin, adminToken: AdminToken, maintenance: Maintenance, news: LandingNews }
 
 /**
- * Popups and landing notices as the office keeps them. After every change all pages of this browser ask the office anew
- * before they believe what they knew of maintenance. [P-210] to [P-227] [D3-36]
- * Each fails: failed calls, AdminTokenInvalid, AdminForbidden.
+ * The popups and landing notices of the office. After every change all pages of this browser ask for maintenance again.
+ * [P-210] to [P-227] [D3-36] Each call fails: failed calls, AdminTokenInvalid, AdminForbidden.
  */
 export const makeAdministerPopups = ({ admin, adminToken, maintenance, news }: Served<typeof PORTS>) => {
   const asked = asAdministrator(adminToken)
@@ -49,12 +48,12 @@ export const makeAdministerPopups = ({ admin, adminToken, maintenance, news }: S
     /** Switches one on or off, the opposite of what it is, and answers whether it is on now. [P-213] */
     toggle: ({ id, isActive }: Pick<PopupRecord, 'id' | 'isActive'>) =>
       asked(admin.show(id, !isActive)).pipe(Effect.andThen(forgetNotices), Effect.as(!isActive)),
-    /** [P-214] [D3-39] */
+    /** Deletes a popup or landing notice. [P-214] [D3-39] */
     remove: (id: number) => Effect.andThen(asked(admin.remove(id)), forgetNotices),
     /** Registers or changes one, once its form is right. The HTML is the caller's, already sanitised. Fails too: PopupFormRefused. [P-220] to [P-225] */
     save: ({ id, form, isActive, priority }: SavedPopup) =>
       Effect.gen(function* () {
-        const checked = checkPopupForm(form)
+        const checked = parsePopupForm(form)
         if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })
         const entry = composePopup(form, { isActive, priority })
         yield* asked(id === null ? admin.register(entry) : admin.change(id, entry))

@@ -21,19 +21,19 @@ export const LandingNews = port<LandingNews>('LandingNews')
 
 /** The popups and landing notices as administrators keep them. Every call shows the administrator's token. [E-172] [P-320] */
 export interface PopupAdmin {
-  /** [P-210] */
+  /** Every popup, active or not. [P-210] */
   readonly popups: () => Effect.Effect<readonly PopupRecord[], CallError>
-  /** [P-211] */
+  /** Every landing notice, active or not. [P-211] */
   readonly landings: () => Effect.Effect<readonly PopupRecord[], CallError>
-  /** [P-225] */
+  /** The popup or landing notice of this number. [P-225] */
   readonly one: (id: number) => Effect.Effect<PopupRecord, CallError>
-  /** [P-224] */
+  /** Stores a new one. [P-224] */
   readonly register: (entry: PopupEntry) => Effect.Effect<void, CallError>
-  /** [P-225] */
+  /** Replaces a stored one. [P-225] */
   readonly change: (id: number, entry: PopupEntry) => Effect.Effect<void, CallError>
-  /** [P-213] */
+  /** Switches one on or off. [P-213] */
   readonly show: (id: number, isActive: boolean) => Effect.Effect<void, CallError>
-  /** [P-214] */
+  /** Deletes one. [P-214] */
   readonly remove: (id: number) => Effect.Effect<void, CallError>
 }
 export const PopupAdmin = port<PopupAdmin>('PopupAdmin')

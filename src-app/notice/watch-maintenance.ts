@@ -26,14 +26,14 @@ const WATCH_MAINTENANCE_PORTS = {
   settings: SettingsSource,
 }
 
-/** What a maintenance window means for who is on a page. Nobody at the office is led away or told: it is not for them. */
+/** Watches maintenance for an open page. Visitors at the office are neither led away nor warned. */
 export const makeWatchMaintenance = (ports: Served<typeof WATCH_MAINTENANCE_PORTS>) => {
   const isOpen = (maintenance: boolean) =>
     Effect.map(
       ports.address.lookUp(),
       (address) => decideClosure(maintenance, address, ports.settings.read()).verdict === 'open',
     )
-  /** The page that the office was recognised on last. */
+  /** The last page on which the visitor was found to be at the office. */
   let open: string | null = null
   let announced: Instant | null = null
   return {
@@ -52,7 +52,7 @@ export const makeWatchMaintenance = (ports: Served<typeof WATCH_MAINTENANCE_PORT
           return here ? null : move
         })
       }),
-    /** The window that somebody with a form open has to be told of now; null: none, or told already. [P-317] */
+    /** The window to announce on a page with an open form; null where none begins soon, or it was announced already. [P-317] */
     foresee: (): Effect.Effect<ForeseenMaintenance | null> =>
       Effect.gen(function* () {
         const window = ports.maintenance.window()

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { judgeOpinion, type OpinionVerdict, type Opinion } from '#domain/opinion/opinion'
+import { decideOpinion, type OpinionVerdict, type Opinion } from '#domain/opinion/opinion'
 import type { Reason } from '#domain/kernel/decide'
 import type { Application } from '#domain/application/application'
 import { LoadFailed, PersonNotVerified } from '../application/application.errors.ts'
@@ -10,15 +10,15 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { Opinions } from './opinions.port.ts'
 
-/** The application, its opinions, and what may be done now. */
+/** The application, its opinions, and whether another may be submitted. */
 export type OpinionState = Reason<OpinionVerdict> & {
   readonly application: Application
   readonly opinions: readonly Opinion[]
 }
 
-/** What may be done with an application that has these opinions. [P-146] [P-154] [P-155] */
+/** The state of the opinion page for an application with these opinions. [P-146] [P-154] [P-155] */
 export const opinionState = (application: Application, opinions: readonly Opinion[]): OpinionState => {
-  const { verdict, because } = judgeOpinion({ status: application.status, opinions })
+  const { verdict, because } = decideOpinion({ status: application.status, opinions })
   return { application, opinions, verdict, because }
 }
 

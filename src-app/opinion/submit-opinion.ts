@@ -10,7 +10,7 @@ import { type OpinionState, opinionState } from './load-opinions.ts'
 import { OpinionFailed, OpinionEmpty, OpinionNotReady, OpinionRefused, OpinionTimedOut } from './opinion.errors.ts'
 import { type NewOpinion, Opinions } from './opinions.port.ts'
 
-/** What opinion files are sent for. [P-160] [P-178] */
+/** The category under which files of opinions are stored. [P-160] [P-178] */
 const CATEGORY: FileCategory = 'opinion'
 
 /** Sends the attachments that are not in storage yet, and answers all of them in their order. */
@@ -61,7 +61,7 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
     ),
   )
 
-/** Is there an opinion with this content that was not there before? */
+/** Does the history have an opinion with this content that it did not have before? */
 const arrived = (opinions: Opinions, { applicationNumber, content }: NewOpinion, known: readonly Opinion[]) =>
   opinions.ofApplication(applicationNumber).pipe(
     Effect.map((now) =>
@@ -74,7 +74,7 @@ const arrived = (opinions: Opinions, { applicationNumber, content }: NewOpinion,
 
 const GATEWAY_TIMEOUT = 504
 
-/** HTTP 504 and the limits for file bytes are one thing to a person, what the server refused another, all the rest a failure. [P-163] */
+/** HTTP 504 and our limits for file bytes are a time-out, a refusal keeps the server's sentence, the rest is a failure. [P-163] */
 const toSubmitError = (error: Sending) => {
   switch (error._tag) {
     case 'Refused':

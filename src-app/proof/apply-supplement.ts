@@ -40,7 +40,7 @@ import {
 
 /** A file that is to take the place of a row's one. */
 export type StagedFile = {
-  /** As the person chose it. */
+  /** The file's name as the person chose it. */
   readonly name: string
   /** Sends it to the storage; one that lies there already is not sent again. */
   readonly store: Effect.Effect<StoredFile, StoreFileError | UploadCancelled>
@@ -136,7 +136,7 @@ const ready = (
     return verdict === 'ready' ? Effect.void : Effect.fail(new SupplementNotReady({ verdict, because, open }))
   })
 
-/** What is to be changed, by what the proof is now: another window may have changed it, or an earlier try have arrived. */
+/** Reads the proof again and answers what is still to change: another window may have changed it, or an earlier try have succeeded. */
 const readAgain = (
   ports: SupplementPorts,
   loaded: LoadedProof,

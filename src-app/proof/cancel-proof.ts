@@ -2,7 +2,7 @@ import { Data, Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { Reason } from '#domain/kernel/decide'
 import type { ProofItem, Proof } from '#domain/proof/proof'
-import { judgeProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
+import { decideProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
 import { type Served, useCase } from '../token.ts'
 import { ProofCancellations } from './proofs.port.ts'
 
@@ -22,7 +22,7 @@ export const makeCancelProof =
   (chosen: { readonly application: Application; readonly proof: Proof; readonly item?: ProofItem }) =>
     Effect.gen(function* () {
       const { application, proof, item } = chosen
-      const { verdict, because } = judgeProofCancellation({
+      const { verdict, because } = decideProofCancellation({
         application: application.status,
         type: proof.proofType,
         status: (item ?? proof).status,

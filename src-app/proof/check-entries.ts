@@ -1,7 +1,7 @@
 import { type CarrierFacts, decideCarrierRequest } from '#domain/proof/carrier-request'
 import { decideRegistrationForm, type RegistrationFacts } from '#domain/proof/registration-checks'
 import type { StagedChanges } from '#domain/proof/staged-changes'
-import { judgeSupplement, type ProofEntries } from '#domain/proof/supplement-checks'
+import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/supplement-checks'
 import { SessionCookie } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { supplementOf } from './load-proof.ts'
@@ -28,9 +28,9 @@ export const makeCheckCarriers =
 export type CheckCarriers = ReturnType<typeof makeCheckCarriers>
 export const CheckCarriers = useCase('CheckCarriers', makeCheckCarriers, PORTS)
 
-/** What stands against sending this supplement, before anybody is asked to confirm it. [P-133] to [P-139] [D3-10] */
+/** The first reason against sending this supplement, for the question before it. [P-133] to [P-139] [D3-10] */
 export const makeCheckSupplement =
   (ports: Served<typeof PORTS>) => (loaded: LoadedProof, entered: ProofEntries, staged: StagedChanges<unknown>) =>
-    judgeSupplement(supplementOf(loaded, entered, staged), ports.cookie.read() !== null)
+    decideSupplementSubmission(supplementOf(loaded, entered, staged), ports.cookie.read() !== null)
 export type CheckSupplement = ReturnType<typeof makeCheckSupplement>
 export const CheckSupplement = useCase('CheckSupplement', makeCheckSupplement, PORTS)

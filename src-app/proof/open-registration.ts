@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import { approvedBaseItems, hasApprovedBaseProof } from '#domain/proof/base-proof'
-import { judgeRegistration, type ProofPath, type RegistrationEligibility } from '#domain/proof/new-proof'
+import { decideRegistration, type ProofPath, type RegistrationEligibility } from '#domain/proof/new-proof'
 import type { Reason } from '#domain/kernel/decide'
 import type { ProofPlace } from '#domain/proof/new-registration'
 import type { ProofItem } from '#domain/proof/proof'
@@ -72,7 +72,7 @@ const PORTS = { applications: Applications, session: SessionStore }
  */
 export const makeOpenRegistration = (ports: Served<typeof PORTS>) => (path: ProofPath) =>
   Effect.map(loadRegistrationApplication(ports), (application): OpenedRegistration => {
-    const { verdict, because } = judgeRegistration(path, application)
+    const { verdict, because } = decideRegistration(path, application)
     return {
       application,
       verdict,

@@ -9,7 +9,7 @@ import type { TabRecord } from '../session/session-store.port.ts'
 import { port } from '../token.ts'
 import type { PreparedFile } from '../upload/chosen-file-store.port.ts'
 
-/** What a supplement makes of a proof itself. [P-130] [P-131] */
+/** The years and the total that a supplement writes. [P-130] [P-131] */
 export type ProofUpdate = {
   readonly proofId: string
   readonly applicationNumber: string

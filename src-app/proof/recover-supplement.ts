@@ -27,12 +27,12 @@ const toSupplementError = ({ at, cause }: ChangeFailed, after: AfterFailure): Su
     : new ReplacementFailed({ message, cause, after })
 }
 
-/** Did the supplement arrive although its answer did not? */
+/** Did the supplement succeed although its answer was lost? */
 const hasArrived = ({ proof }: LoadedProof): boolean => proof.status === 'supplementComplete'
 
 /**
- * What is true after a change has failed: the proof is loaded again. Arrived as a whole it is a success; arrived in part it
- * stays noted, so that it can be finished; not arrived at all it is forgotten. [P-128] [P-314] [D3-11]
+ * The state after a failed change, by loading the proof again: wholly stored is a success; partly stored stays noted,
+ * so that it can be finished; not stored at all is no longer noted. [P-128] [P-314] [D3-11]
  */
 export const recoverSupplement = (
   { pendingSupplements, loadProof }: { readonly pendingSupplements: PendingSupplements; readonly loadProof: LoadProof },

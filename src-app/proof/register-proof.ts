@@ -3,7 +3,7 @@ import { type NewProof, newProof, type RegistrationFiles } from '#domain/proof/n
 import type { RegisteredType } from '#domain/proof/proof'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { decideValidFiles } from '#domain/proof/registration-checks'
-import { judgeRegistration, REGISTRATION_GATES } from '#domain/proof/new-proof'
+import { decideRegistration, REGISTRATION_GATES } from '#domain/proof/new-proof'
 import type { RegistrationForm } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { QueueGate } from '../admission/queue-gate.port.ts'
@@ -68,7 +68,7 @@ type Ports = Served<typeof PORTS>
 export const makeRegisterProof = (ports: Ports) => (form: CheckedRegistration, steps: RegistrationSteps) =>
   Effect.gen(function* () {
     const application = yield* loadRegistrationApplication(ports)
-    const { verdict, because } = judgeRegistration(form.type, application)
+    const { verdict, because } = decideRegistration(form.type, application)
     if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
     const gate = REGISTRATION_GATES[form.type]
     const work = register(ports, application, form, steps)

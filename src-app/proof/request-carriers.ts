@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { isLiveParcelProof, type Carrier } from '#domain/proof/carrier-request'
 import { newCarrierRequest } from '#domain/proof/new-registration'
-import { judgeRegistration } from '#domain/proof/new-proof'
+import { decideRegistration } from '#domain/proof/new-proof'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -37,29 +37,29 @@ export const makeRequestCarriers = (ports: Ports) => {
   const send = (application: Application, ticked: readonly Carrier[]) => {
     const before = new Set(application.proofs.map(({ id }) => id))
     const request = newCarrierRequest(proofPlace(application, ports.session), ticked)
-    const sent = { carriers: request.carriers, before }
+    const sending = { carriers: request.carriers, before }
     return ports.registrations.askCarriers(request).pipe(
-      Effect.catch((error) => (isExplainedRefusal(error) ? Effect.fail(error) : lookFor(sent, error))),
+      Effect.catch((error) => (isExplainedRefusal(error) ? Effect.fail(error) : lookFor(sending, error))),
       Effect.mapError(toCarrierError),
     )
   }
 
-  const lookFor = (sent: Lost, error: CallError): Effect.Effect<void, CallError> =>
+  const lookFor = (request: Lost, error: CallError): Effect.Effect<void, CallError> =>
     loadRegistrationApplication(ports).pipe(
       Effect.catch(() =>
         Effect.suspend(() => {
-          lost = sent
+          lost = request
           return Effect.fail(error)
         }),
       ),
-      Effect.flatMap((now) => (hasArrived(now, sent) ? Effect.void : Effect.fail(error))),
+      Effect.flatMap((now) => (hasArrived(now, request) ? Effect.void : Effect.fail(error))),
     )
 
-  /** What the rules say of it now, where something has come between: trying again would not help then. [D3-101] */
+  /** The refusal by the rules where the application has changed meanwhile, else the server's. [D3-101] */
   const whyRefused = (refused: CarrierRequestRefused) =>
     Effect.gen(function* () {
       const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)
-      const decision = now === null ? null : judgeRegistration('parcel', now)
+      const decision = now === null ? null : decideRegistration('parcel', now)
       if (decision === null || decision.verdict === 'ok') return yield* refused
       return yield* new RegistrationNotAllowed({ verdict: decision.verdict, because: decision.because })
     })
@@ -70,7 +70,7 @@ export const makeRequestCarriers = (ports: Ports) => {
       const earlier = lost
       lost = null
       if (earlier !== null && hasArrived(application, earlier)) return
-      const { verdict, because } = judgeRegistration('parcel', application)
+      const { verdict, because } = decideRegistration('parcel', application)
       if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
       yield* Effect.catchTag(send(application, carriers), 'CarrierRequestRefused', whyRefused)
     })

@@ -63,14 +63,14 @@ export const makeSupplementBaseProof =
 const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly NewBaseItem[]) =>
   settings.read().supplementCreateMode === 'single' ? Effect.forEach(items, addOne, { discard: true }) : addAll(items)
 
-/** The first failure stays where the proof does not hold every file. */
+/** Succeeds where the proof has every file; else fails with the first failure. */
 const lookFor = ({ proofs }: Ports, items: readonly NewBaseItem[], error: CallError): Effect.Effect<void, CallError> =>
   proofs.get(items[0]?.proofId ?? '').pipe(
     Effect.catch(() => Effect.fail(error)),
     Effect.flatMap((proof) => (items.every(({ file }) => holdsFile(proof, file)) ? Effect.void : Effect.fail(error))),
   )
 
-/** A path of the storage is given out once. */
+/** Whether the proof has this file, by its path: storage gives each path to one file. */
 const holdsFile = ({ items }: Proof, { path }: StoredFile): boolean =>
   items.some((item) => item.path === path || item.files.some((file) => file.path === path))
 

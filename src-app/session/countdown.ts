@@ -1,6 +1,6 @@
 import { Effect, Result, Data } from 'effect'
 import { EXTENSION_SECONDS } from '#domain/entry-limits'
-import { judgeRemaining } from '#domain/session/countdown'
+import { decideRemaining } from '#domain/session/countdown'
 import { SESSION_SECONDS, startTimer } from '#domain/session/timer'
 import { showsCountdown, type Route } from '#domain/session/routes'
 import { Clock } from '../kernel/clock.port.ts'
@@ -23,10 +23,10 @@ const REFRESH_COUNTDOWN_PORTS = {
 }
 
 /**
- * Asks the server how long the session still lives and lets the countdown follow; a token that another tab has renewed is
- * from then on the token of this one too (D1-02). `atTheEnd` is the last question before
- * the end: without an answer the session then ends. Answers what is shown of an ended session, null while it goes on.
- * Never fails. [E-141] [E-148] [E-149] [E-150] [E-210]
+ * Asks the server how long the session still lives and sets the countdown by it; a token that another tab has renewed
+ * becomes the token of this session (D1-02). `atTheEnd` is the last question: without an answer the session ends.
+ * Answers what is shown of an ended session, null while it goes on. Never fails. [E-141] [E-148] [E-149] [E-150]
+ * [E-210]
  */
 export const makeRefreshCountdown =
   (ports: Served<typeof REFRESH_COUNTDOWN_PORTS>) =>
@@ -39,7 +39,7 @@ export const makeRefreshCountdown =
       // An answer about a session that was extended, left or ended meanwhile says nothing about this one.
       if (ports.session.read().token !== before) return null
       const seconds = Result.isSuccess(answer) ? answer.success : null
-      const { verdict } = judgeRemaining(seconds, asked)
+      const { verdict } = decideRemaining(seconds, asked)
       if (verdict === 'expire') return ports.endSession()
       if (verdict === 'restart' && seconds !== null) {
         ports.session.update((session) => ({ ...session, token, timer: startTimer(seconds, ports.clock.now()) }))
@@ -86,7 +86,7 @@ export const makeEnterCountdown =
 export type EnterCountdown = ReturnType<typeof makeEnterCountdown>
 export const EnterCountdown = useCase('EnterCountdown', makeEnterCountdown, ENTER_COUNTDOWN_PORTS)
 
-/** The server gave no new token, or there is no application to extend for, any more or at all. The countdown goes on. [E-147] */
+/** The server gave no new token, or the session has no application. The countdown goes on. [E-147] */
 export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
 
 /** The extension could not be asked for. The countdown goes on. [E-147] */

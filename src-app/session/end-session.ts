@@ -18,8 +18,8 @@ export const removeOwnCookie = (ports: { readonly session: SessionStore; readonl
 const RESET_SESSION_PORTS = { session: SessionStore, cookie: SessionCookie, adminToken: AdminToken }
 
 /**
- * All defaults, no countdown, no administrator's token, and no cookie of this session; popup hide dates and drafts stay.
- * [E-140]
+ * Resets the session: every field at its default, no administrator's token, no cookie of this session. Popup hide dates
+ * and drafts stay. [E-140]
  */
 export const makeResetSession = (ports: Served<typeof RESET_SESSION_PORTS>) => (): void => {
   removeOwnCookie(ports)
@@ -48,8 +48,8 @@ export const EndSession = useCase('EndSession', makeEndSession, END_SESSION_PORT
 const LEAVE_ENTRY_PORTS = { session: SessionStore, drafts: EntryDrafts, resetSession: ResetSession }
 
 /**
- * Gives up an entry page: what was typed there goes, and with a number page what the flow stored before a verification.
- * Somebody who is verified already keeps his session. [E-075] [E-202] [D1-37]
+ * Leaves an entry page: deletes what was typed there and, from a number page, what the flow stored before a
+ * verification. The session of a verified person stays. [E-075] [E-202] [D1-37]
  */
 export const makeLeaveEntry =
   (ports: Served<typeof LEAVE_ENTRY_PORTS>) =>

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Because } from '#domain/kernel/decide'
 import { flowOfRoute } from '#domain/session/flow'
-import { judgeVisit, needsOf, visitorOf, type GuardAlert } from '#domain/session/guards'
+import { decideVisit, needsOf, visitorOf, type GuardAlert } from '#domain/session/guards'
 import { decideClosure, mayOpenAdminPages } from '#domain/session/office-address'
 import { type Route, isRoute } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
@@ -12,9 +12,9 @@ import { DraftStore, SessionCookie, SessionStore } from './session-store.port.ts
 import { VisitorAddress } from './visitor-address.port.ts'
 
 /**
- * Go on; or nowhere, because the address is no page; or first an alert (null: none), then the target in place of this
- * address. `draftKept` adds to the alert, and `because` stands below it. `unkept`: the browser keeps nothing for a reload,
- * which is why something of the visit is missing. [E-137]
+ * The answer to a visit: `on`, it may be shown; `nowhere`, the address is no page; `away`, an alert (null: none) and
+ * then another page in place of this one. `draftKept` adds to the alert; `unkept`: the browser keeps nothing for a
+ * reload, which is why the session is incomplete. [E-137]
  */
 export type RouteEntry =
   | { readonly go: 'on' }
@@ -52,7 +52,7 @@ export const makeEnterRoute =
       const closed = ports.maintenance.isActive()
       const asksForAddress = closed || needsOf(path).includes('officeAddress')
       const address = asksForAddress ? yield* ports.address.lookUp() : null
-      const { verdict, because } = judgeVisit(
+      const { verdict, because } = decideVisit(
         path,
         visitorOf(ports.session.read(), {
           cookie: ports.cookie.read() !== null,

@@ -21,7 +21,7 @@ export type CountdownEvent =
 
 /** The last question is asked so early that a call which runs into its time limit does not delay the end. [E-148] */
 const LAST_CHECK_SECONDS = 6
-/** A page that was out of sight for so long asks the server for the time on return. [E-210] */
+/** After so many milliseconds out of sight a page asks the server for the time. [E-210] */
 const LONG_AWAY_MS = 60_000
 
 /** What a look at the running countdown asks for: a word to the page, a question to the server, or the end. */
@@ -67,14 +67,14 @@ export const makeFollowCountdown =
         if (ended !== null) onEvent({ is: 'expired', ...ended })
       })
 
-    /** Another tab has changed the cookie of this visit; its own changes bring the token of the session along. */
+    /** Has another tab changed the cookie of this visit? A change by this tab comes with the token of the session. */
     const changedElsewhere = (token: string, applicationNumber: string): boolean => {
       const before = seenCookie
       seenCookie = ports.cookie.read()
       if (seenCookie === before || seenCookie === token) return false
       return seenCookie === null ? before === token : ports.cookie.application() === applicationNumber
     }
-    /** Something may have happened to the time that only the server knows. Asked once for each time. */
+    /** May the server know another time, after a change elsewhere or a long absence? True once for each of them. */
     const mayHaveChanged = (token: string, applicationNumber: string): boolean => {
       const changed = changedElsewhere(token, applicationNumber)
       const uncertain = changed || longAway
@@ -134,7 +134,7 @@ export const makeFollowCountdown =
 
     return Effect.acquireUseRelease(
       Effect.sync(() => ports.visibility.subscribe(onVisibility)),
-      // Without a pause between: where the page comes back, a press would be faster.
+      // Without a yield, so that no press comes before the check when the page returns.
       () => Effect.forever(Effect.andThen(Effect.suspend(check), nextSecond), { disableYield: true }),
       (unsubscribe) => Effect.sync(unsubscribe),
     )

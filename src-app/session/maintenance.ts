@@ -14,16 +14,16 @@ import { SettingsSource } from '../kernel/settings.port.ts'
 import { singleFlight } from '../kernel/single-flight.ts'
 import { port, type Served, useCase } from '../token.ts'
 
-/** What the office has set of maintenance, in the order of the answer; none where it has set nothing. [P-231] */
+/** Reads the landing notices of the office in the order of the answer; none where it has set none. [P-231] */
 export interface Landings {
   readonly read: () => Effect.Effect<readonly Landing[], CallError>
 }
 export const Landings = port<Landings>('Landings')
 
-/** Why it is asked: somebody has come to a page, or waits on one; who waits gives a server that failed some time. */
+/** Why the office is asked: on arrival at a page, or while a page waits, which leaves a failed server a pause. */
 export type AskReason = 'arrival' | 'waiting'
 
-/** What this page knows of maintenance. Only `refresh` waits for anybody. [P-236] [P-237] [P-322] */
+/** What this page knows of maintenance. Only `refresh` takes time. [P-236] [P-237] [P-322] */
 export interface Maintenance {
   /** What the office has set, by its last good answer; none before the first. */
   readonly known: () => readonly Landing[]
@@ -41,15 +41,15 @@ export interface Maintenance {
 const PORTS = { landings: Landings, clock: Clock, settings: SettingsSource }
 
 /**
- * The one memory of maintenance of this page. A failure is not kept: the next who comes asks again. A window that was known
- * before stays known through it, because a server that cannot be asked is what maintenance looks like from outside.
+ * The one store of maintenance in this page. A failure is not kept: the next arrival asks again. A known window stays
+ * known through a failure, because during maintenance the server may not answer.
  */
 export const makeMaintenance = (ports: Served<typeof PORTS>): Maintenance => {
   let known: readonly Landing[] | null = null
   let answeredAt: Instant | null = null
   let failedAt: Instant | null = null
 
-  /** A clock that was put back makes old what it makes young. */
+  /** Is the moment at most `span` milliseconds old? Not where it lies ahead, because the clock was put back. */
   const isYounger = (moment: Instant | null, span: number) => {
     const age = moment === null ? -1 : ports.clock.now() - moment
     return age >= 0 && age < span
@@ -88,5 +88,5 @@ export const makeMaintenance = (ports: Served<typeof PORTS>): Maintenance => {
 
 export const Maintenance = useCase('Maintenance', makeMaintenance, PORTS)
 
-/** Where the visit comes from, as far as guards ask. */
+/** What guards ask of the way to a page: whether an application was submitted on the page before. */
 export type Arrival = { readonly justSubmitted: boolean }

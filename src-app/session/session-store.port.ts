@@ -7,7 +7,7 @@ import { port } from '../token.ts'
 /** The session of this tab. All methods are synchronous; without working storage it lives in memory. [P-268] [E-137] */
 export interface SessionStore {
   readonly read: () => Session
-  /** Replaces the record by what `change` makes of it, and tells the listeners. */
+  /** Replaces the record by the answer of `change`, and calls the listeners. */
   readonly update: (change: (session: Session) => Session) => void
   /** Every field at its default; the records that lie apart (drafts, administrator) are not touched. */
   readonly reset: () => void
@@ -58,7 +58,7 @@ export interface TabRecord<Value, Name extends string = string> {
 export interface DraftStore extends TabRecord<Draft> {
   /** Whether the browser keeps anything for a reload at all; a private window or a full disk may refuse. [E-137] [E-139] */
   readonly isAccepted: () => boolean
-  /** Calls `onRefused` when anything of this tab is kept in memory alone from now on; answers what ends it. [E-137] */
+  /** Calls `onRefused` when a value of this tab can only be kept in memory; answers what ends it. [E-137] */
   readonly followRefusals: (onRefused: () => void) => () => void
 }
 export const DraftStore = port<DraftStore>('DraftStore')

@@ -10,7 +10,7 @@ export const VisitorAddress = port<VisitorAddress>('VisitorAddress')
 
 /** Whether the person can see this tab. [E-210] */
 export interface PageVisibility {
-  /** Told at each change, with whether the page is visible now. */
+  /** Calls `listener` at each change, with whether the page is visible. */
   readonly subscribe: (listener: (visible: boolean) => void) => () => void
 }
 export const PageVisibility = port<PageVisibility>('PageVisibility')

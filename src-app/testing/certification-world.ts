@@ -116,15 +116,15 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
     simplePage: () => formAt('simple'),
     requestNice: ({ flow }) => call(`request nice ${flow}`, answers.nice === undefined ? formAt('nice') : answers.nice),
     requestKmc: () => call('request kmc', answers.kmc === undefined ? formAt('kmc') : answers.kmc),
-    requestIntegration: (kind, reqSvcCd) =>
-      call(`request ${kind} ${reqSvcCd}`, answers.integration ?? { form: formAt('start'), mtxId: 'mtx-1' }),
+    requestIntegration: (kind, serviceCode) =>
+      call(`request ${kind} ${serviceCode}`, answers.integration ?? { form: formAt('start'), mtxId: 'mtx-1' }),
   })
   const certifications = only(Certifications, {
     resultOf: (mtxId) => call(`result of ${mtxId}`, answers.result === undefined ? PERSON : answers.result),
     reportSimple: (flow, { registrationNumber, applicationNumber, name, birthDate, mobileNumber, ci, provider }) =>
       Effect.asVoid(
         call(
-          `report ${flow} brNo=${registrationNumber} aplyNo=${applicationNumber} name=${name} birthDay=${birthDate} phone=${mobileNumber} ci=${ci} provider=${provider}`,
+          `report ${flow} registrationNumber=${registrationNumber} aplyNo=${applicationNumber} name=${name} birthDay=${birthDate} phone=${mobileNumber} ci=${ci} provider=${provider}`,
           answers.report ?? null,
         ),
       ),

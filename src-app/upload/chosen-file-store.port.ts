@@ -39,7 +39,7 @@ export type UnsentFile = {
   readonly file: ChosenFile
 }
 
-/** What makes a file the same: a place lists no two of one name and size. */
+/** The key of a kept file: a place lists no two of one name and size. */
 export type UnsentFileName = Pick<UnsentFile, 'owner' | 'form' | 'place'> & {
   readonly file: Pick<ChosenFile, 'name' | 'size'>
 }

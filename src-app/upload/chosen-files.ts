@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { DRAFT_LIFE_MS, type DraftForm } from '#domain/application/draft'
-import { judgeEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domain/upload/evidence-file'
+import { parseEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domain/upload/evidence-file'
 import { admitFiles, type Admission, type ListedFile } from '#domain/upload/file-list'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { DraftOwner, type DraftPerson } from '../application/drafts.ts'
@@ -14,7 +14,7 @@ export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F
 /** What a place for files takes: how many in all (null: any number), and the rules for each. */
 export type PlaceRules = EvidenceRules & { readonly max: number | null }
 
-/** The beginning of a file; nothing where the device cannot read it: then name and type decide, and sending it fails. */
+/** The first bytes of a file; nothing where the device cannot read it: then name and type decide, and sending it fails. */
 const firstBytesOf = (file: ChosenFile) =>
   Effect.promise(async () => {
     try {
@@ -25,8 +25,8 @@ const firstBytesOf = (file: ChosenFile) =>
   })
 
 /**
- * Judges files by name, type, size and first bytes, and answers which of them join a list and what is to be said of the
- * others. [P-166] to [P-170] [P-174] [P-175] [P-177] [P-309]
+ * Checks files by name, type, size and first bytes, and answers which of them join a list, and why the others do not.
+ * [P-166] to [P-170] [P-174] [P-175] [P-177] [P-309]
  */
 export const makeAdmitChosenFiles =
   () =>
@@ -38,7 +38,7 @@ export const makeAdmitChosenFiles =
     Effect.forEach(files, (file) =>
       Effect.map(firstBytesOf(file), (firstBytes) => ({
         file,
-        judged: judgeEvidenceFile({ name: file.name, size: file.size, type: file.type, firstBytes }, rules),
+        checked: parseEvidenceFile({ name: file.name, size: file.size, type: file.type, firstBytes }, rules),
       })),
     ).pipe(Effect.map((incoming) => admitFiles(listed, incoming, rules)))
 export type AdmitChosenFiles = ReturnType<typeof makeAdmitChosenFiles>
@@ -79,7 +79,7 @@ export const makeKeepChosenFiles = ({ store, owner, clock }: Ports) => {
           ),
         undefined,
       ),
-    /** These were taken off their lists. */
+    /** Deletes files that were taken off their lists. */
     remove: (form: DraftForm, files: readonly PlacedFile[]): Effect.Effect<void> =>
       ofOwner((id) => store.remove(files.map(({ place, file }) => ({ owner: id, form, place, file }))), undefined),
     /** The files of a form, the first chosen first. */
@@ -94,10 +94,10 @@ export const makeKeepChosenFiles = ({ store, owner, clock }: Ports) => {
             ),
         )
       }, []),
-    /** The form was sent or discarded. */
+    /** Deletes the files of a form that was sent or discarded. */
     discard: (form: DraftForm): Effect.Effect<void> =>
       ofOwner((id) => Effect.asVoid(removeWhere((file) => file.owner === id && file.form === form)), undefined),
-    /** The session of this person was reset: the files of all forms go. */
+    /** Deletes the files of all forms of this person, whose session was reset. */
     forget: (person: DraftPerson): Effect.Effect<void> =>
       Effect.flatMap(owner(person), (id) => Effect.asVoid(removeWhere((file) => file.owner === id))),
   } as const

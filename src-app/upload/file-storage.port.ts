@@ -12,8 +12,8 @@ export type SendingProgress = { readonly moved: number; readonly total: number }
 /** The agency's storage for what applicants hand in. */
 export interface FileStorage {
   /**
-   * Stores a file and reports its progress. An address that turns out to be used or out of time is replaced once.
-   * Interrupting it aborts the sending. [P-178] to [P-181] [P-304] [P-312]
+   * Stores a file and reports its progress. An address that is used or expired is replaced once. Interrupting it aborts
+   * the sending. [P-178] to [P-181] [P-304] [P-312]
    */
   readonly store: (
     file: PreparedFile,
@@ -43,7 +43,7 @@ export interface PublicFiles {
 }
 export const PublicFiles = port<PublicFiles>('PublicFiles')
 
-/** A picture that was made anew, and a small one of it for the list. */
+/** A picture encoded again as a JPEG, and a small one of it for the list. */
 export type ShrunkImage = { readonly content: FileBytes; readonly preview: FileBytes }
 
 /**

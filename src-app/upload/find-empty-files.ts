@@ -9,8 +9,8 @@ const AT_A_TIME = 4
 const PORTS = { storage: FileStorage }
 
 /**
- * Which of these files lie in the storage without a byte. One whose size cannot be learnt counts as whole: the server's own
- * check is the second net. Never fails. [P-064] [P-069] [D3-22] [D3-23]
+ * The files that lie in the storage without a byte. A file of unknown size counts as whole, because the server checks
+ * it again. Never fails. [P-064] [P-069] [D3-22] [D3-23]
  */
 export const makeFindEmptyFiles =
   (ports: Served<typeof PORTS>) =>

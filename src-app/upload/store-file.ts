@@ -6,7 +6,7 @@ import type { PreparedFile } from './chosen-file-store.port.ts'
 import { FileStorage, type SendingProgress } from './file-storage.port.ts'
 import { FileUnreadable } from './upload.errors.ts'
 
-/** A file that the device cannot read any more would look like a dead line. [P-165] */
+/** Fails where the device cannot read the file any more, which would otherwise look like a network failure. [P-165] */
 const readable = ({ content }: PreparedFile) =>
   Effect.tryPromise({
     try: () => content.slice(0, SIGNATURE_BYTES).arrayBuffer(),

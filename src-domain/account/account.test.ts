@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkAccountEntry, maskAccount, bankCodeFrom } from './account.ts'
+import { parseAccountEntry, maskAccount, bankCodeFrom } from './account.ts'
 
 const BANK = { code: bankCodeFrom('4'), name: '국민은행' }
 const ENTRY = { bank: BANK, accountNumber: '1101234567', depositor: '김서준' }
@@ -11,10 +11,10 @@ describe('[A-093] what the account check needs, in its order', () => {
     [{ bank: BANK, accountNumber: '110-123', depositor: '' }, 'account.holderMissing', 'depositor'],
     [{ bank: BANK, accountNumber: '110-123', depositor: '  ' }, 'account.holderMissing', 'depositor'],
     [{ bank: BANK, accountNumber: '110-123', depositor: '김서준' }, 'account.digitsOnly', 'accountNumber'],
-  ])('%o → %s', (entry, code, at) => expect(checkAccountEntry(entry)).toEqual({ ok: false, code, at }))
+  ])('%o → %s', (entry, code, at) => expect(parseAccountEntry(entry)).toEqual({ ok: false, code, at }))
 
   it('answers the account when all is there', () =>
-    expect(checkAccountEntry(ENTRY)).toEqual({ ok: true, value: ENTRY }))
+    expect(parseAccountEntry(ENTRY)).toEqual({ ok: true, value: ENTRY }))
 })
 
 describe('[A-094] the bank code has three digits', () => {

@@ -31,7 +31,7 @@ export type AccountRefusal =
 export type AccountField = 'bank' | 'accountNumber' | 'depositor'
 
 /** What must be there before the bank is asked; the first failure is reported and nothing is sent. */
-export const checkAccountEntry = (entry: AccountEntry): Checked<PayoutAccount, AccountRefusal, AccountField> => {
+export const parseAccountEntry = (entry: AccountEntry): Checked<PayoutAccount, AccountRefusal, AccountField> => {
   const { bank, accountNumber, depositor } = entry
   if (bank === null) return refused('account.bankMissing', { at: 'bank' })
   if (accountNumber === '') return refused('required.accountNumber', { at: 'accountNumber' })

@@ -44,7 +44,7 @@ export type NameFacts = {
 
 export type NameVerdict = 'same' | 'different'
 
-/** Banks cut names, each at its own byte: names that fill the window may differ behind it, shorter ones may not. */
+/** Banks cut long names at different bytes: names that fill the window may differ behind it, shorter ones may not. */
 export const NAME_MATCH_TABLE: Table<NameFacts, NameVerdict> = [
   { id: 'NM-1', when: { empty: true }, then: 'different', ref: 'A-103' },
   { id: 'NM-2', when: { equal: true }, then: 'same', ref: 'A-101' },
@@ -53,8 +53,8 @@ export const NAME_MATCH_TABLE: Table<NameFacts, NameVerdict> = [
 ]
 
 /**
- * Composed, without spaces and what nobody sees, in lower case. Composed once more at the end, because removing a space or lowering a letter
- * may bring together what belongs together, and a name must match itself however it is spaced. [A-101] [D2-31]
+ * A name composed, without spaces and invisible characters, in lower case. Composed once more at the end, because the
+ * steps before may bring letters together. [A-101] [D2-31]
  */
 const normalised = (name: string): string =>
   withoutInvisible(name.normalize('NFC')).replace(/\s/gu, '').toLowerCase().normalize('NFC')

@@ -90,7 +90,7 @@ export const QUEUE_ENTRY_TABLE: Table<EntryFacts, EntryVerdict> = [
 /** An answer to giving a place back. */
 export type CompletionFacts = { readonly status: number | null }
 
-/** The place is given back; or the queue failed, which nobody has to know of. */
+/** `done`: the place is given back. `error`: the queue failed, which is not shown. */
 export type CompletionVerdict = 'done' | 'error'
 
 export const QUEUE_COMPLETION_TABLE: Table<CompletionFacts, CompletionVerdict> = [
@@ -100,8 +100,8 @@ export const QUEUE_COMPLETION_TABLE: Table<CompletionFacts, CompletionVerdict> =
 ]
 
 /** What an answer of the queue means for the work that waits for it. [P-192] [P-193] [P-194] [P-195] [P-196] [P-203] */
-export const judgeQueueEntry = (facts: EntryFacts): Decision<EntryVerdict> => decide(QUEUE_ENTRY_TABLE, facts)
+export const decideQueueEntry = (facts: EntryFacts): Decision<EntryVerdict> => decide(QUEUE_ENTRY_TABLE, facts)
 
 /** What the answer to giving a place back means; a place given back before counts as given back. [P-196] */
-export const judgeQueueCompletion = (status: number | null): Decision<CompletionVerdict> =>
+export const decideQueueCompletion = (status: number | null): Decision<CompletionVerdict> =>
   decide(QUEUE_COMPLETION_TABLE, { status })

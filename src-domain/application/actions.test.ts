@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { judgeNewProof } from '../proof/new-proof.ts'
-import { judgeProofCancellation } from '../proof/proof-cancellation.ts'
+import { decideNewProof } from '../proof/new-proof.ts'
+import { decideProofCancellation } from '../proof/proof-cancellation.ts'
 import { statusCalled } from '../proof/proof-status.cases.ts'
 import { PROOF_STATUS } from '../proof/proof-status.table.ts'
 import {
@@ -27,9 +27,9 @@ const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided 
     cancelApplication: decideCancellation({ status, proofs: proofs.map((one) => one.status) }).verdict === 'allowed',
     cancelProof: proofs.some(
       (one) =>
-        judgeProofCancellation({ application: status, type: one.proofType, status: one.status }).verdict === 'allowed',
+        decideProofCancellation({ application: status, type: one.proofType, status: one.status }).verdict === 'allowed',
     ),
-    newProof: judgeNewProof({ status, proofs, decidedAmount: decided }).verdict === 'newProof.ok',
+    newProof: decideNewProof({ status, proofs, decidedAmount: decided }).verdict === 'newProof.ok',
     editAccount: mayEditAccount(status, DEFAULT_SETTINGS),
     editBusiness: mayEditBusiness(status),
     reapply: mayReapply(status),

@@ -16,11 +16,11 @@ export type EntryField =
   | 'name'
   | 'birth'
   | 'mobile'
-  | 'rrn1'
-  | 'rrn2'
+  | 'residentFront'
+  | 'residentBack'
   | 'companyName'
-  | 'co1'
-  | 'co2'
+  | 'corporateFront'
+  | 'corporateBack'
   | 'openingDate'
   | 'settlementMonth'
   | 'bank'
@@ -50,21 +50,21 @@ export type ChosenDocument = { readonly name: string; readonly size: number }
 export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, ChosenDocument>>>
 
 /**
- * All of /aply-info at one moment, as plain data. `applicationNumber`, `paymentType`, `brNo` are the session's, `name` and `birth`
+ * All of /aply-info at one moment, as plain data. `applicationNumber`, `paymentType`, `registrationNumber` are the session's, `name` and `birth`
  * (eight digits, separators allowed) the verification's; an entry that was not made is an empty text, a bank null.
  */
 export type ApplicationForm = {
   readonly applicationNumber: string
   readonly paymentType: StatedPayment | null
-  readonly brNo: string
+  readonly registrationNumber: string
   readonly entityType: EntityType
   readonly name: string
   readonly birth: string
   readonly mobile: string
   readonly resident: ResidentNumber
   readonly companyName: string
-  readonly co1: string
-  readonly co2: string
+  readonly corporateFront: string
+  readonly corporateBack: string
   readonly openingDate: string
   /** `3`, `6`, `9` or `12`; individuals have no such field. [A-049] [A-092] */
   readonly settlementMonth: string
@@ -81,14 +81,21 @@ export type ApplicationForm = {
 export const emptyForm = (
   known: Pick<
     ApplicationForm,
-    'applicationNumber' | 'paymentType' | 'brNo' | 'entityType' | 'name' | 'birth' | 'mobile' | 'keyAgreements'
+    | 'applicationNumber'
+    | 'paymentType'
+    | 'registrationNumber'
+    | 'entityType'
+    | 'name'
+    | 'birth'
+    | 'mobile'
+    | 'keyAgreements'
   >,
 ): ApplicationForm => ({
   ...known,
   resident: residentNumberBornOn(known.birth),
   companyName: '',
-  co1: '',
-  co2: '',
+  corporateFront: '',
+  corporateBack: '',
   openingDate: '',
   settlementMonth: '',
   bank: null,
@@ -105,10 +112,10 @@ export const emptyForm = (
  * [A-059] [A-077] [A-096] [A-100] [D2-17]
  */
 export const CHECKED_ENTRIES = {
-  realName: { about: ['rrn1', 'rrn2'], locks: [] },
+  realName: { about: ['residentFront', 'residentBack'], locks: [] },
   business: {
-    about: ['companyName', 'openingDate', 'co1', 'co2'],
-    locks: ['companyName', 'openingDate', 'co1', 'co2'],
+    about: ['companyName', 'openingDate', 'corporateFront', 'corporateBack'],
+    locks: ['companyName', 'openingDate', 'corporateFront', 'corporateBack'],
   },
   account: { about: ['bank', 'accountNumber', 'depositor'], locks: ['bank', 'depositor'] },
 } as const satisfies Record<CheckName, { readonly about: readonly EntryField[]; readonly locks: readonly EntryField[] }>
@@ -154,10 +161,10 @@ export const INPUT_RULES = {
   name: { takes: 'text', max: APPLICATION_LIMITS.applicantName },
   companyName: { takes: 'text', max: APPLICATION_LIMITS.companyName },
   mobile: { takes: 'mobile' },
-  rrn1: { takes: 'digits', max: residentNumberDigits.front },
-  rrn2: { takes: 'digits', max: residentNumberDigits.back },
-  co1: { takes: 'digits', max: corporateNumberDigits.front },
-  co2: { takes: 'digits', max: corporateNumberDigits.back },
+  residentFront: { takes: 'digits', max: residentNumberDigits.front },
+  residentBack: { takes: 'digits', max: residentNumberDigits.back },
+  corporateFront: { takes: 'digits', max: corporateNumberDigits.front },
+  corporateBack: { takes: 'digits', max: corporateNumberDigits.back },
   brno1: { takes: 'digits', max: REGISTRATION_NUMBER_DIGITS.area },
   brno2: { takes: 'digits', max: REGISTRATION_NUMBER_DIGITS.kind },
   brno3: { takes: 'digits', max: REGISTRATION_NUMBER_DIGITS.serial },

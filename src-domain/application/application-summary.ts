@@ -40,11 +40,16 @@ export const summariseApplication = (
       { label: 'form.birth', value: dateFromDigits(form.birth) ?? form.birth },
       { label: 'form.mobile', value: formatMobileNumber(form.mobile) },
       { label: 'form.rrn', value: maskResidentNumber(form.resident) },
-      { label: 'form.brno', value: formatRegistrationNumber(form.brNo) },
+      { label: 'form.brno', value: formatRegistrationNumber(form.registrationNumber) },
       { label: `form.${namedAs}`, value: form.companyName.trim() },
       { label: 'form.openingDate', value: form.openingDate },
       ...(corporateNumber
-        ? ([{ label: 'form.corporateNumber', value: formatCorporateNumber(`${form.co1}${form.co2}`) }] as const)
+        ? ([
+            {
+              label: 'form.corporateNumber',
+              value: formatCorporateNumber(`${form.corporateFront}${form.corporateBack}`),
+            },
+          ] as const)
         : []),
       ...(settlementMonth ? ([{ label: 'form.settlementMonth', value: form.settlementMonth }] as const) : []),
       { label: 'form.bank', value: form.bank?.name ?? '' },

@@ -63,18 +63,18 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
     '신청유형',
     paymentType === null ? quoted('') : PAYMENT[countedPayment(paymentType)],
   ],
-  brNo: ({ brNo }) => ['사업자등록번호', quoted(brNo)],
+  registrationNumber: ({ registrationNumber }) => ['사업자등록번호', quoted(registrationNumber)],
   entityType: ({ entityType }) => ['관리구분', ENTITY_TYPES[entityType].ko],
   name: ({ name }) => ['이름', quoted(name)],
   birth: ({ birth }) => ['생년월일', quoted(birth)],
   mobile: ({ mobile }) => ['휴대폰번호', quoted(mobile)],
   resident: ({ resident }) => {
-    const { rrn1, rrn2 } = residentParts(resident)
-    return ['주민등록번호', `앞 ${rrn1.length}자리, 뒤 ${rrn2.length}자리`]
+    const { residentFront, residentBack } = residentParts(resident)
+    return ['주민등록번호', `앞 ${residentFront.length}자리, 뒤 ${residentBack.length}자리`]
   },
   companyName: ({ companyName }) => ['상호명 또는 법인명', quoted(companyName)],
-  co1: ({ co1 }) => ['법인번호 앞자리', quoted(co1)],
-  co2: ({ co2 }) => ['법인번호 뒷자리', quoted(co2)],
+  corporateFront: ({ corporateFront }) => ['법인번호 앞자리', quoted(corporateFront)],
+  corporateBack: ({ corporateBack }) => ['법인번호 뒷자리', quoted(corporateBack)],
   openingDate: ({ openingDate }) => ['개업일자', quoted(openingDate)],
   settlementMonth: ({ settlementMonth }) => ['결산월', quoted(settlementMonth)],
   bank: ({ bank }) => ['은행', bank?.name ?? '없음'],

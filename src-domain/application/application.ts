@@ -14,9 +14,9 @@ export type StatedDay = KstDate | { readonly otherWord: string }
 export const statedDay = (stated: StatedDay | null): KstDate | null => (typeof stated === 'string' ? stated : null)
 
 /**
- * An application as the result call answers it, decoded: field names are those of the specification (A-145, P-263 to
- * P-266), an absent or empty field is `null`, a missing list is empty. A day or time that cannot be read is `null`, but for the one that an edit sends back; ids are
- * texts, also when they came as numbers; amounts are whole won and counts are numbers, also when they came as texts.
+ * An application as the result call answers it, decoded (A-145, P-263 to P-266): an absent, empty or unreadable field
+ * is null, except the opening date, which an edit sends back as it came; a missing list is empty; ids are texts,
+ * amounts whole won.
  */
 export type Application = {
   readonly number: string
@@ -36,7 +36,7 @@ export type Application = {
   readonly accountNumber: string | null
   readonly depositor: string | null
   readonly birthDate: KstDate | null
-  /** A word that nobody knows stands as it came. [A-142] */
+  /** An unknown word is kept as it came. [A-142] */
   readonly status: ReadStatus
   readonly proofStatus: ReadProofStatus | null
   /** Codes of the reasons for the status, in their order; one may be repeated. [A-166] */
@@ -52,7 +52,7 @@ export type Application = {
 /** Who applies: the identity value of the person together with the ten-digit business number. [A-003] */
 export type Applicant = { readonly ci: string; readonly registrationNumber: string }
 
-/** The same applicant only when both are equal; nobody is nobody's equal. [A-003] */
+/** Are these the same person and business? Applicants without either are never the same. [A-003] */
 export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
   a.ci !== '' && a.registrationNumber !== '' && a.ci === b.ci && a.registrationNumber === b.registrationNumber
 

@@ -13,8 +13,8 @@ const DRAFT = { owner: 'digest-1', savedAt: NOW }
 const ENTRIES = {
   mobile: '01012345678',
   companyName: '주식회사 한빛',
-  co1: '110111',
-  co2: '1234567',
+  corporateFront: '110111',
+  corporateBack: '1234567',
   openingDate: '2020-01-31',
   settlementMonth: '3',
   bankCode: '004',
@@ -26,7 +26,7 @@ const ENTRIES = {
 describe('[A-266] what a draft holds', () => {
   it('holds the typed entries under their fields', () => {
     expect(Object.keys(KEPT).join(' ')).toBe(
-      'mobile companyName co1 co2 openingDate settlementMonth bankCode bankName accountNumber depositor',
+      'mobile companyName corporateFront corporateBack openingDate settlementMonth bankCode bankName accountNumber depositor',
     )
     expect(KEPT).toEqual(ENTRIES)
   })
@@ -62,7 +62,7 @@ describe('a restored form', () => {
     expect(form).toMatchObject({ ...texts, bank: { code: bankCode, name: bankName } })
     expect(form.checks).toEqual(NO_CHECKS)
     expect(form.documents).toEqual({})
-    expect(residentParts(form.resident)).toEqual({ rrn1: opened.birth.slice(2), rrn2: '' })
+    expect(residentParts(form.resident)).toEqual({ residentFront: opened.birth.slice(2), residentBack: '' })
   })
 
   it.each(Object.keys(ENTRIES).filter((field) => !field.startsWith('bank')) as (keyof typeof ENTRIES)[])(

@@ -45,8 +45,8 @@ export const isEmptyDraft = ({ entries, files }: Pick<Draft, 'entries' | 'files'
 export const applicationEntries = (form: ApplicationForm) => ({
   mobile: form.mobile,
   companyName: form.companyName,
-  co1: form.co1,
-  co2: form.co2,
+  corporateFront: form.corporateFront,
+  corporateBack: form.corporateBack,
   openingDate: form.openingDate,
   settlementMonth: form.settlementMonth,
   bankCode: form.bank?.code ?? '',

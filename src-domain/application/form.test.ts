@@ -10,7 +10,7 @@ import {
   emptyForm,
 } from './application-form.ts'
 import {
-  checkRealNameEntry,
+  parseRealNameEntry,
   maskResidentNumber,
   NO_RESIDENT_NUMBER,
   hasBirthDate,
@@ -35,15 +35,16 @@ describe('[A-052] the three flags', () => {
 describe('what a change withdraws and what a check locks', () => {
   const passed = { realName: 'passed', business: 'passed', account: 'passed' } as const
 
-  it.each(['rrn1', 'rrn2'] as const)('[A-059] a change of %s resets the real-name flag alone', (part) =>
-    expect(afterChange(passed, part)).toEqual({ ...passed, realName: 'open' }),
+  it.each(['residentFront', 'residentBack'] as const)(
+    '[A-059] a change of %s resets the real-name flag alone',
+    (part) => expect(afterChange(passed, part)).toEqual({ ...passed, realName: 'open' }),
   )
 
   it.each([
     ['companyName', 'business'],
     ['openingDate', 'business'],
-    ['co1', 'business'],
-    ['co2', 'business'],
+    ['corporateFront', 'business'],
+    ['corporateBack', 'business'],
     ['bank', 'account'],
     ['accountNumber', 'account'],
     ['depositor', 'account'],
@@ -53,7 +54,14 @@ describe('what a change withdraws and what a check locks', () => {
 
   it('[A-059] the real-name check locks nothing, the business check and the account check what they were about', () => {
     expect(lockedEntries(passCheck(NO_CHECKS, 'realName'))).toEqual([])
-    expect(lockedEntries(passed)).toEqual(['companyName', 'openingDate', 'co1', 'co2', 'bank', 'depositor'])
+    expect(lockedEntries(passed)).toEqual([
+      'companyName',
+      'openingDate',
+      'corporateFront',
+      'corporateBack',
+      'bank',
+      'depositor',
+    ])
   })
 
   it('what stands already stays the same record, so that nothing is drawn again', () => {
@@ -70,7 +78,7 @@ describe('what a change withdraws and what a check locks', () => {
 
   it('[A-261] re-entering unlocks what a valid lookup locked and resets the business flag', () => {
     const looked = passCheck(NO_CHECKS, 'business')
-    expect(lockedEntries(looked)).toEqual(['companyName', 'openingDate', 'co1', 'co2'])
+    expect(lockedEntries(looked)).toEqual(['companyName', 'openingDate', 'corporateFront', 'corporateBack'])
     expect(lockedEntries(withdrawCheck(looked, 'business'))).toEqual([])
     expect(withdrawCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
   })
@@ -79,7 +87,7 @@ describe('what a change withdraws and what a check locks', () => {
     const waived = waiveCheck(NO_CHECKS, 'realName')
     expect(waived).toEqual({ realName: 'waived', business: 'open', account: 'open' })
     expect(lockedEntries(waived)).toEqual([])
-    expect(afterChange(waived, 'rrn1')).toEqual(waived)
+    expect(afterChange(waived, 'residentFront')).toEqual(waived)
   })
 
   it('other entries withdraw nothing', () => expect(afterChange(passed, 'mobile')).toBe(passed))
@@ -88,13 +96,13 @@ describe('what a change withdraws and what a check locks', () => {
 describe('[A-060] [A-061] what the fields take', () => {
   it.each([
     ['mobile', '010-1234-56789', '01012345678'],
-    ['rrn1', '90 01.01a2', '900101'],
-    ['rrn2', '1234567890', '1234567'],
-    ['rrn2', '1-2 3', '123'],
-    ['co1', '110111-1', '110111'],
-    ['co1', '1a1', '11'],
+    ['residentFront', '90 01.01a2', '900101'],
+    ['residentBack', '1234567890', '1234567'],
+    ['residentBack', '1-2 3', '123'],
+    ['corporateFront', '110111-1', '110111'],
+    ['corporateFront', '1a1', '11'],
     ['brno1', '1a2', '12'],
-    ['co2', '가1234567', '1234567'],
+    ['corporateBack', '가1234567', '1234567'],
     ['brno1', '1234', '123'],
     ['brno2', '4-5-6', '45'],
     ['brno3', '６7890１12345', '67890'],
@@ -147,17 +155,21 @@ describe('[D2-114] [A-060] a mobile number that is written for callers from abro
 describe('[A-055] what the real-name check needs, in its order', () => {
   it.each([
     ['', '', '', 'identity.birthMissing', 'birth'],
-    ['19900101', '', '', 'resident.missing', 'rrn1'],
-    ['19900101', '900101', '', 'resident.missing', 'rrn2'],
-    ['19900101', '90010', '1', 'resident.length', 'rrn1'],
-    ['19900101', '900101', '123456', 'resident.length', 'rrn2'],
-  ])('birth %s, parts %s %s → %s', (birth, rrn1, rrn2, code, at) =>
-    expect(checkRealNameEntry({ birth, resident: residentNumber(rrn1, rrn2) })).toEqual({ ok: false, code, at }),
+    ['19900101', '', '', 'resident.missing', 'residentFront'],
+    ['19900101', '900101', '', 'resident.missing', 'residentBack'],
+    ['19900101', '90010', '1', 'resident.length', 'residentFront'],
+    ['19900101', '900101', '123456', 'resident.length', 'residentBack'],
+  ])('birth %s, parts %s %s → %s', (birth, residentFront, residentBack, code, at) =>
+    expect(parseRealNameEntry({ birth, resident: residentNumber(residentFront, residentBack) })).toEqual({
+      ok: false,
+      code,
+      at,
+    }),
   )
 
   it('then answers the question with eight digits of birth', () => {
     const resident = residentNumber('900101', '1234567')
-    expect(checkRealNameEntry({ birth: '1990-01-01', resident })).toEqual({
+    expect(parseRealNameEntry({ birth: '1990-01-01', resident })).toEqual({
       ok: true,
       value: { birth: '19900101', resident },
     })
@@ -175,11 +187,11 @@ describe('the resident number shows itself to nobody by accident', () => {
   })
 
   it('is given out when it is asked for', () => {
-    expect(residentParts(number)).toEqual({ rrn1: '900101', rrn2: '1234567' })
+    expect(residentParts(number)).toEqual({ residentFront: '900101', residentBack: '1234567' })
     expect(residentDigits(number)).toBe('9001011234567')
     expect(residentDigits(NO_RESIDENT_NUMBER)).toBe('')
-    expect(residentParts(NO_RESIDENT_NUMBER)).toEqual({ rrn1: '', rrn2: '' })
-    expect(residentParts({} as typeof NO_RESIDENT_NUMBER)).toEqual({ rrn1: '', rrn2: '' })
+    expect(residentParts(NO_RESIDENT_NUMBER)).toEqual({ residentFront: '', residentBack: '' })
+    expect(residentParts({} as typeof NO_RESIDENT_NUMBER)).toEqual({ residentFront: '', residentBack: '' })
   })
 
   it('[A-122] is shown with its first six digits only', () => expect(maskResidentNumber(number)).toBe('900101-*******'))
@@ -190,8 +202,8 @@ describe('[A-054] a certified birth date has eight digits', () => {
     ['19900101', '900101'],
     ['119900101', ''],
     ['199001011', ''],
-  ])('of %s the front part is "%s"', (birth, rrn1) =>
-    expect(residentParts(residentNumberBornOn(birth))).toEqual({ rrn1, rrn2: '' }),
+  ])('of %s the front part is "%s"', (birth, residentFront) =>
+    expect(residentParts(residentNumberBornOn(birth))).toEqual({ residentFront, residentBack: '' }),
   )
 })
 

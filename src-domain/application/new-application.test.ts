@@ -56,9 +56,9 @@ describe('a new application', () => {
     const typed = {
       ...INDIVIDUAL_FORM,
       resident: residentNumber('000229', '0000001'),
-      brNo: '100-01-00001',
-      co1: '110111',
-      co2: '1234567',
+      registrationNumber: '100-01-00001',
+      corporateFront: '110111',
+      corporateBack: '1234567',
     }
     const sent = newApplication(typed, APPLICANT, null)
     expect(residentDigits(sent.residentNumber)).toBe('0002290000001')
@@ -154,7 +154,7 @@ describe('[A-122] the confirmation shows everything that is sent, the resident n
   })
 
   it('shows a number that is none as it is, and no bank where none was chosen', () => {
-    const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, brNo: '12', bank: null })
+    const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, registrationNumber: '12', bank: null })
     expect(lines).toContainEqual({ label: 'form.brno', value: '12' })
     expect(lines).toContainEqual({ label: 'form.bank', value: '' })
   })

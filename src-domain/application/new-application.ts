@@ -76,11 +76,13 @@ export const newApplication = (
   birthDate: dayOf(form.birth),
   mobileNumber: mobileNumberIn(form.mobile),
   ci: applicant.ci,
-  registrationNumber: digitsIn(form.brNo),
+  registrationNumber: digitsIn(form.registrationNumber),
   entityType: applicant.entityType,
   companyName: form.companyName.trim(),
   openingDate: dayOf(form.openingDate),
-  corporateNumber: ENTITY_TYPES[form.entityType].corporateNumber ? digitsIn(`${form.co1}${form.co2}`) : '',
+  corporateNumber: ENTITY_TYPES[form.entityType].corporateNumber
+    ? digitsIn(`${form.corporateFront}${form.corporateBack}`)
+    : '',
   settlementMonth: settlementMonthOf(form),
   bankName: form.bank?.name ?? '',
   accountNumber: digitsIn(form.accountNumber, APPLICATION_LIMITS.accountNumberDigits),

@@ -11,18 +11,18 @@ const mark: unique symbol = Symbol('ResidentNumber')
 export type ResidentNumber = { readonly [mark]: 'ResidentNumber' }
 
 /** Front (birth date) and back part as typed. */
-export type ResidentParts = { readonly rrn1: string; readonly rrn2: string }
+export type ResidentParts = { readonly residentFront: string; readonly residentBack: string }
 
 const PARTS = new WeakMap<ResidentNumber, ResidentParts>()
 
 /** Keeps two typed parts out of everyone's sight. */
-export const residentNumber = (rrn1: string, rrn2: string): ResidentNumber => {
+export const residentNumber = (residentFront: string, residentBack: string): ResidentNumber => {
   const number: ResidentNumber = Object.freeze({
     [mark]: 'ResidentNumber' as const,
     toString: () => '[resident number]',
     toJSON: () => undefined,
   })
-  PARTS.set(number, { rrn1, rrn2 })
+  PARTS.set(number, { residentFront, residentBack })
   return number
 }
 
@@ -35,38 +35,39 @@ export const residentNumberBornOn = (birth: string): ResidentNumber =>
   CERTIFIED_BIRTH.test(birth) ? residentNumber(birth.slice(2), '') : NO_RESIDENT_NUMBER
 
 /** The two parts, for the two calls that may carry them and for the fields of the open form. [A-234] */
-export const residentParts = (number: ResidentNumber): ResidentParts => PARTS.get(number) ?? { rrn1: '', rrn2: '' }
+export const residentParts = (number: ResidentNumber): ResidentParts =>
+  PARTS.get(number) ?? { residentFront: '', residentBack: '' }
 
 /** Thirteen digits for `rpsrRnno` of the create call. [A-131] [A-234] */
 export const residentDigits = (number: ResidentNumber): string => {
-  const { rrn1, rrn2 } = residentParts(number)
-  return `${rrn1}${rrn2}`
+  const { residentFront, residentBack } = residentParts(number)
+  return `${residentFront}${residentBack}`
 }
 
 /** `900101-*******`, the only form in which it is shown outside its fields. [A-122] [D2-86] */
 export const maskResidentNumber = (number: ResidentNumber): string =>
-  `${residentParts(number).rrn1}-${'*'.repeat(APPLICATION_LIMITS.residentNumberDigits.back)}`
+  `${residentParts(number).residentFront}-${'*'.repeat(APPLICATION_LIMITS.residentNumberDigits.back)}`
 
 export type ResidentRefusal = 'resident.missing' | 'resident.length'
 
 const hasDigits = (text: string, count: number) => new RegExp(`^\\d{${count}}$`).test(text)
 
 /** Both parts are there, and have 6 and 7 digits; the first part to blame is named. [A-055] [A-111] [A-115] */
-export const checkResidentNumber = (
+export const parseResidentNumber = (
   number: ResidentNumber,
-): Checked<ResidentNumber, ResidentRefusal, 'rrn1' | 'rrn2'> => {
-  const { rrn1, rrn2 } = residentParts(number)
+): Checked<ResidentNumber, ResidentRefusal, 'residentFront' | 'residentBack'> => {
+  const { residentFront, residentBack } = residentParts(number)
   const { front, back } = APPLICATION_LIMITS.residentNumberDigits
-  if (rrn1 === '') return refused('resident.missing', { at: 'rrn1' })
-  if (rrn2 === '') return refused('resident.missing', { at: 'rrn2' })
-  if (!hasDigits(rrn1, front)) return refused('resident.length', { at: 'rrn1' })
-  if (!hasDigits(rrn2, back)) return refused('resident.length', { at: 'rrn2' })
+  if (residentFront === '') return refused('resident.missing', { at: 'residentFront' })
+  if (residentBack === '') return refused('resident.missing', { at: 'residentBack' })
+  if (!hasDigits(residentFront, front)) return refused('resident.length', { at: 'residentFront' })
+  if (!hasDigits(residentBack, back)) return refused('resident.length', { at: 'residentBack' })
   return accepted(number)
 }
 
 /** Is the front part this birth date (생년월일, eight digits)? [A-241] [A-246] */
 export const hasBirthDate = (number: ResidentNumber, birth: string): boolean =>
-  CERTIFIED_BIRTH.test(birth) && residentParts(number).rrn1 === birth.slice(2)
+  CERTIFIED_BIRTH.test(birth) && residentParts(number).residentFront === birth.slice(2)
 
 export type RealNameRefusal = 'identity.birthMissing' | ResidentRefusal
 
@@ -74,11 +75,11 @@ export type RealNameRefusal = 'identity.birthMissing' | ResidentRefusal
 export type RealNameQuestion = { readonly birth: string; readonly resident: ResidentNumber }
 
 /** What must be there before the real name is asked, in order: birth info, both parts, their digits. [A-055] */
-export const checkRealNameEntry = (entry: {
+export const parseRealNameEntry = (entry: {
   readonly birth: string
   readonly resident: ResidentNumber
-}): Checked<RealNameQuestion, RealNameRefusal, 'birth' | 'rrn1' | 'rrn2'> => {
+}): Checked<RealNameQuestion, RealNameRefusal, 'birth' | 'residentFront' | 'residentBack'> => {
   if (entry.birth === '') return refused('identity.birthMissing', { at: 'birth' })
-  const resident = checkResidentNumber(entry.resident)
+  const resident = parseResidentNumber(entry.resident)
   return resident.ok ? accepted({ birth: entry.birth.replace(/[^0-9]/g, ''), resident: resident.value }) : resident
 }

@@ -14,7 +14,7 @@ export const INDIVIDUAL_FORM: ApplicationForm = {
   ...emptyForm({
     applicationNumber: 'A202506260001',
     paymentType: 'confirmed',
-    brNo: '1000100001',
+    registrationNumber: '1000100001',
     entityType: 'individual',
     name: '김서준',
     birth: '19900101',
@@ -32,18 +32,19 @@ export const INDIVIDUAL_FORM: ApplicationForm = {
 }
 export const CORPORATE_FORM: ApplicationForm = {
   ...INDIVIDUAL_FORM,
-  brNo: '1008100001',
+  registrationNumber: '1008100001',
   entityType: 'corporate',
   companyName: '주식회사 한빛',
-  co1: fitted('110111', coDigits.front),
-  co2: fitted('1234567', coDigits.back),
+  corporateFront: fitted('110111', coDigits.front),
+  corporateBack: fitted('1234567', coDigits.back),
   settlementMonth: '3',
   depositor: '주식회사 한빛',
 }
 
 const individual = (change: Partial<ApplicationForm>): ApplicationForm => ({ ...INDIVIDUAL_FORM, ...change })
 const corporate = (change: Partial<ApplicationForm>): ApplicationForm => ({ ...CORPORATE_FORM, ...change })
-const rrn = (rrn1: string, rrn2: string) => individual({ resident: residentNumber(rrn1, rrn2) })
+const rrn = (residentFront: string, residentBack: string) =>
+  individual({ resident: residentNumber(residentFront, residentBack) })
 const declined = { publicData: false, taxData: true } as const
 const ENGLISH: SubmitSettings = { ...DEFAULT_SETTINGS, messageSet: 'en' }
 const ALL_CHECKS: SubmitSettings = { ...DEFAULT_SETTINGS, requireAllChecks: true }
@@ -77,7 +78,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     proves: ['A-106'],
     rule: 'SB-101',
     about: 'no business number',
-    form: individual({ brNo: '' }),
+    form: individual({ registrationNumber: '' }),
     verdict: { code: 'submit.sessionMissing', field: null },
   },
   {
@@ -150,14 +151,14 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-403',
     about: 'no front part',
     form: rrn('', '1234567'),
-    verdict: { code: 'resident.missing', field: 'rrn1' },
+    verdict: { code: 'resident.missing', field: 'residentFront' },
   },
   {
     proves: ['A-111'],
     rule: 'SB-404',
     about: 'no back part',
     form: rrn('900101', ''),
-    verdict: { code: 'resident.missing', field: 'rrn2' },
+    verdict: { code: 'resident.missing', field: 'residentBack' },
   },
   {
     proves: ['A-112'],
@@ -177,15 +178,15 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     proves: ['A-110'],
     rule: 'SB-407',
     about: 'no first part',
-    form: corporate({ co1: '' }),
-    verdict: { code: 'required.corporateNumber', field: 'co1' },
+    form: corporate({ corporateFront: '' }),
+    verdict: { code: 'required.corporateNumber', field: 'corporateFront' },
   },
   {
     proves: ['A-110'],
     rule: 'SB-408',
     about: 'no second part',
-    form: corporate({ co2: '' }),
-    verdict: { code: 'required.corporateNumber', field: 'co2' },
+    form: corporate({ corporateBack: '' }),
+    verdict: { code: 'required.corporateNumber', field: 'corporateBack' },
   },
   {
     proves: ['A-110'],
@@ -227,42 +228,42 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-501',
     about: 'short front part',
     form: rrn('90010', '1234567'),
-    verdict: { code: 'resident.length', field: 'rrn1' },
+    verdict: { code: 'resident.length', field: 'residentFront' },
   },
   {
     proves: ['A-115'],
     rule: 'SB-502',
     about: 'short back part',
     form: rrn('900101', '123456'),
-    verdict: { code: 'resident.length', field: 'rrn2' },
+    verdict: { code: 'resident.length', field: 'residentBack' },
   },
   {
     proves: ['A-116'],
     rule: 'SB-601',
     about: 'a space in the first part',
-    form: corporate({ co1: '110 11' }),
-    verdict: { code: 'submit.corporateNumberSpace', field: 'co1' },
+    form: corporate({ corporateFront: '110 11' }),
+    verdict: { code: 'submit.corporateNumberSpace', field: 'corporateFront' },
   },
   {
     proves: ['A-116'],
     rule: 'SB-602',
     about: 'a space in the second part',
-    form: corporate({ co2: '123 567' }),
-    verdict: { code: 'submit.corporateNumberSpace', field: 'co2' },
+    form: corporate({ corporateBack: '123 567' }),
+    verdict: { code: 'submit.corporateNumberSpace', field: 'corporateBack' },
   },
   {
     proves: ['A-116'],
     rule: 'SB-603',
     about: 'short first part',
-    form: corporate({ co1: '11011' }),
-    verdict: { code: 'submit.corporateNumberLength', field: 'co1' },
+    form: corporate({ corporateFront: '11011' }),
+    verdict: { code: 'submit.corporateNumberLength', field: 'corporateFront' },
   },
   {
     proves: ['A-116'],
     rule: 'SB-604',
     about: 'short second part',
-    form: corporate({ co2: '123456' }),
-    verdict: { code: 'submit.corporateNumberLength', field: 'co2' },
+    form: corporate({ corporateBack: '123456' }),
+    verdict: { code: 'submit.corporateNumberLength', field: 'corporateBack' },
   },
   {
     proves: ['A-117'],
@@ -319,17 +320,17 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     proves: ['A-119'],
     rule: 'SB-407',
     about: 'English: corporate number',
-    form: corporate({ co1: '' }),
+    form: corporate({ corporateFront: '' }),
     settings: ENGLISH,
-    verdict: { code: 'en.corporateNumber', field: 'co1' },
+    verdict: { code: 'en.corporateNumber', field: 'corporateFront' },
   },
   {
     proves: ['A-119'],
     rule: 'SB-408',
     about: 'English: corporate number, second part',
-    form: corporate({ co2: '' }),
+    form: corporate({ corporateBack: '' }),
     settings: ENGLISH,
-    verdict: { code: 'en.corporateNumber', field: 'co2' },
+    verdict: { code: 'en.corporateNumber', field: 'corporateBack' },
   },
   {
     proves: ['A-119'],

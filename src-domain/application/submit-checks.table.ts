@@ -41,12 +41,12 @@ type RequiredEntry<Id extends string = string> = {
 const REQUIRED_ENTRIES = [
   { id: 'SB-401', field: 'mobile', code: 'required.mobile', ref: 'A-110' },
   { id: 'SB-402', field: 'birth', code: 'identity.birthMissing', ref: 'A-111' },
-  { id: 'SB-403', field: 'rrn1', code: 'resident.missing', ref: 'A-111' },
-  { id: 'SB-404', field: 'rrn2', code: 'resident.missing', ref: 'A-111' },
+  { id: 'SB-403', field: 'residentFront', code: 'resident.missing', ref: 'A-111' },
+  { id: 'SB-404', field: 'residentBack', code: 'resident.missing', ref: 'A-111' },
   { id: 'SB-405', field: 'companyName', of: { namedAs: 'corporateName' }, code: 'submit.corporateNameMissing', en: 'en.corporateName', ref: 'A-112' },
   { id: 'SB-406', field: 'companyName', of: { namedAs: 'businessName' }, code: 'submit.businessNameMissing', en: 'en.businessName', ref: 'A-112' },
-  { id: 'SB-407', field: 'co1', of: { corporateNumber: true }, code: 'required.corporateNumber', en: 'en.corporateNumber', ref: 'A-110' },
-  { id: 'SB-408', field: 'co2', of: { corporateNumber: true }, code: 'required.corporateNumber', en: 'en.corporateNumber', ref: 'A-110' },
+  { id: 'SB-407', field: 'corporateFront', of: { corporateNumber: true }, code: 'required.corporateNumber', en: 'en.corporateNumber', ref: 'A-110' },
+  { id: 'SB-408', field: 'corporateBack', of: { corporateNumber: true }, code: 'required.corporateNumber', en: 'en.corporateNumber', ref: 'A-110' },
   { id: 'SB-409', field: 'openingDate', code: 'required.openingDate', en: 'en.openingDate', ref: 'A-110' },
   { id: 'SB-410', field: 'settlementMonth', of: { settlementMonth: true }, code: 'submit.settlementMonthMissing', ref: 'A-113' },
   { id: 'SB-411', field: 'bank', code: 'account.bankMissing', ref: 'A-114' },
@@ -56,26 +56,26 @@ const REQUIRED_ENTRIES = [
 
 /** The text of an entry as the checks see it; a bank that was not chosen is empty. */
 const entryText = (form: ApplicationForm, field: EntryField): string => {
-  if (field === 'rrn1' || field === 'rrn2') return residentParts(form.resident)[field]
+  if (field === 'residentFront' || field === 'residentBack') return residentParts(form.resident)[field]
   return field === 'bank' ? (form.bank?.code ?? '') : form[field]
 }
 
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
 /** Check 1 alone, as it is made when the form is opened. [A-047] [A-106] [D2-12] */
-export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'brNo'>): boolean =>
-  session.applicationNumber !== '' && session.paymentType !== null && session.brNo !== ''
+export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'registrationNumber'>): boolean =>
+  session.applicationNumber !== '' && session.paymentType !== null && session.registrationNumber !== ''
 
 /** The columns of the kind of applicant that this form is of. */
 const kindOf = (form: ApplicationForm): EntityTypeRow => ENTITY_TYPES[form.entityType]
 
 const blank = (text: string) => text !== '' && text.trim() === ''
 const wrongLength = (text: string, count: number) => !new RegExp(`^[0-9]{${count}}$`).test(text)
-const residentWrong = (form: ApplicationForm, part: 'rrn1' | 'rrn2') =>
-  wrongLength(entryText(form, part), residentNumberDigits[part === 'rrn1' ? 'front' : 'back'])
-const corporateWrong = (form: ApplicationForm, part: 'co1' | 'co2') =>
-  kindOf(form).corporateNumber && wrongLength(form[part], corporateNumberDigits[part === 'co1' ? 'front' : 'back'])
-const corporateSpaced = (form: ApplicationForm, part: 'co1' | 'co2') => kindOf(form).corporateNumber && /\s/u.test(form[part])
+const residentWrong = (form: ApplicationForm, part: 'residentFront' | 'residentBack') =>
+  wrongLength(entryText(form, part), residentNumberDigits[part === 'residentFront' ? 'front' : 'back'])
+const corporateWrong = (form: ApplicationForm, part: 'corporateFront' | 'corporateBack') =>
+  kindOf(form).corporateNumber && wrongLength(form[part], corporateNumberDigits[part === 'corporateFront' ? 'front' : 'back'])
+const corporateSpaced = (form: ApplicationForm, part: 'corporateFront' | 'corporateBack') => kindOf(form).corporateNumber && /\s/u.test(form[part])
 const blankName = (form: ApplicationForm, namedAs: EntityTypeRow['namedAs']) =>
   kindOf(form).namedAs === namedAs && blank(form.companyName)
 
@@ -105,12 +105,12 @@ export const SUBMIT_CHECKS = [
   { id: 'SB-302', broken: ({ form, settings }) => settings.requireAllChecks && form.checks.realName === 'open', then: { code: 'check.realname', field: 'check.realName' }, ref: 'D2-16' },
   { id: 'SB-303', broken: ({ form, settings }) => settings.requireAllChecks && form.checks.business === 'open', then: { code: 'check.business', field: 'check.business' }, ref: 'D2-16' },
   ...REQUIRED_ENTRIES.map(requiredCheck),
-  { id: 'SB-501', broken: ({ form }) => residentWrong(form, 'rrn1'), then: { code: 'resident.length', field: 'rrn1' }, ref: 'A-115' },
-  { id: 'SB-502', broken: ({ form }) => residentWrong(form, 'rrn2'), then: { code: 'resident.length', field: 'rrn2' }, ref: 'A-115' },
-  { id: 'SB-601', broken: ({ form }) => corporateSpaced(form, 'co1'), then: { code: 'submit.corporateNumberSpace', field: 'co1' }, ref: 'A-116' },
-  { id: 'SB-602', broken: ({ form }) => corporateSpaced(form, 'co2'), then: { code: 'submit.corporateNumberSpace', field: 'co2' }, ref: 'A-116' },
-  { id: 'SB-603', broken: ({ form }) => corporateWrong(form, 'co1'), then: { code: 'submit.corporateNumberLength', field: 'co1' }, ref: 'A-116' },
-  { id: 'SB-604', broken: ({ form }) => corporateWrong(form, 'co2'), then: { code: 'submit.corporateNumberLength', field: 'co2' }, ref: 'A-116' },
+  { id: 'SB-501', broken: ({ form }) => residentWrong(form, 'residentFront'), then: { code: 'resident.length', field: 'residentFront' }, ref: 'A-115' },
+  { id: 'SB-502', broken: ({ form }) => residentWrong(form, 'residentBack'), then: { code: 'resident.length', field: 'residentBack' }, ref: 'A-115' },
+  { id: 'SB-601', broken: ({ form }) => corporateSpaced(form, 'corporateFront'), then: { code: 'submit.corporateNumberSpace', field: 'corporateFront' }, ref: 'A-116' },
+  { id: 'SB-602', broken: ({ form }) => corporateSpaced(form, 'corporateBack'), then: { code: 'submit.corporateNumberSpace', field: 'corporateBack' }, ref: 'A-116' },
+  { id: 'SB-603', broken: ({ form }) => corporateWrong(form, 'corporateFront'), then: { code: 'submit.corporateNumberLength', field: 'corporateFront' }, ref: 'A-116' },
+  { id: 'SB-604', broken: ({ form }) => corporateWrong(form, 'corporateBack'), then: { code: 'submit.corporateNumberLength', field: 'corporateBack' }, ref: 'A-116' },
   { id: 'SB-701', broken: ({ form }) => parseKstDate(form.openingDate) === null, then: { code: 'openingDate.invalid', field: 'openingDate' }, ref: 'A-117' },
   { id: 'SB-801', broken: ({ form }) => blankName(form, 'corporateName'), then: { code: 'blank.corporateName', field: 'companyName' }, ref: 'A-118' },
   { id: 'SB-802', broken: ({ form }) => blankName(form, 'businessName'), then: { code: 'blank.businessName', field: 'companyName' }, ref: 'A-118' },

@@ -49,7 +49,9 @@ describe('a form that may be submitted', () => {
   })
 
   it('asks an individual for neither corporate number nor settlement month', () =>
-    expect(verdictOf({ ...INDIVIDUAL_FORM, co1: ' ', co2: '1', settlementMonth: '' })).toBe('passed'))
+    expect(verdictOf({ ...INDIVIDUAL_FORM, corporateFront: ' ', corporateBack: '1', settlementMonth: '' })).toBe(
+      'passed',
+    ))
 
   it('needs no other check than that of the account, by default', () =>
     expect(verdictOf({ ...INDIVIDUAL_FORM, checks: { ...NO_CHECKS, account: 'passed' } })).toBe('passed'))
@@ -77,11 +79,11 @@ describe('[A-105] the checks run in the order 1 to 8 and only the first failure 
     ]).toEqual([
       'mobile',
       'birth',
-      'rrn1',
-      'rrn2',
+      'residentFront',
+      'residentBack',
       'companyName',
-      'co1',
-      'co2',
+      'corporateFront',
+      'corporateBack',
       'openingDate',
       'settlementMonth',
       'bank',
@@ -103,13 +105,13 @@ describe('[A-105] the checks run in the order 1 to 8 and only the first failure 
     mend({ birth: CORPORATE_FORM.birth })
     mend({ resident: CORPORATE_FORM.resident })
     mend({ companyName: ' ' })
-    mend({ co1: '1 0111', co2: '1234567' })
+    mend({ corporateFront: '1 0111', corporateBack: '1234567' })
     mend({ openingDate: '2023-02-29' })
     mend({ settlementMonth: '12' })
     mend({ bank: CORPORATE_FORM.bank })
     mend({ accountNumber: CORPORATE_FORM.accountNumber })
     mend({ depositor: ' ' })
-    mend({ co1: '110111' })
+    mend({ corporateFront: '110111' })
     mend({ openingDate: '2020-01-31' })
     mend({ companyName: '한빛' })
     mend({ depositor: '한빛' })
@@ -188,10 +190,10 @@ describe('every failing field once, in the order of the checks, with its first f
       ['mobile', 'submit.mobileLength'],
       ['check.account', 'submit.accountCheck'],
       ['birth', 'identity.birthMissing'],
-      ['rrn1', 'resident.missing'],
-      ['rrn2', 'resident.missing'],
-      ['co1', 'required.corporateNumber'],
-      ['co2', 'required.corporateNumber'],
+      ['residentFront', 'resident.missing'],
+      ['residentBack', 'resident.missing'],
+      ['corporateFront', 'required.corporateNumber'],
+      ['corporateBack', 'required.corporateNumber'],
       ['settlementMonth', 'submit.settlementMonthMissing'],
       ['bank', 'account.bankMissing'],
       ['accountNumber', 'required.accountNumber'],
@@ -206,7 +208,11 @@ describe('every failing field once, in the order of the checks, with its first f
 
 describe('the codes', () => {
   it('[A-106] check 1 can be asked alone', () => {
-    expect(hasSessionValues({ applicationNumber: 'A1', paymentType: 'confirmed', brNo: '1000100001' })).toBe(true)
-    expect(hasSessionValues({ applicationNumber: 'A1', paymentType: null, brNo: '1000100001' })).toBe(false)
+    expect(
+      hasSessionValues({ applicationNumber: 'A1', paymentType: 'confirmed', registrationNumber: '1000100001' }),
+    ).toBe(true)
+    expect(hasSessionValues({ applicationNumber: 'A1', paymentType: null, registrationNumber: '1000100001' })).toBe(
+      false,
+    )
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
-import { APPLICATION_COUNT_TABLE, judgeApplicationCount } from './application-count.ts'
+import { APPLICATION_COUNT_TABLE, decideApplicationCount } from './application-count.ts'
 
 describe('[E-097] the count of applications decides whether a result can be looked up', () => {
   it.each(APPLICATION_COUNT_CASES)('$rule: $answer → $verdict', ({ rule, answer, verdict }) =>
-    expect(judgeApplicationCount(answer)).toMatchObject({ verdict, because: { rule } }),
+    expect(decideApplicationCount(answer)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('proves every row of the table', () =>

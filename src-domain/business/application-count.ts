@@ -13,20 +13,10 @@ export const APPLICATION_COUNT_TABLE: Table<ApplicationCountFacts, ApplicationCo
 ]
 
 /** Whether an application of a number exists, by what the lookup in the result flow answered. [E-096] [E-097] [E-098] */
-export const judgeApplicationCount = ({
+export const decideApplicationCount = ({
   success,
   count,
 }: {
   readonly success: boolean
   readonly count: number
 }): Decision<ApplicationCountVerdict> => decide(APPLICATION_COUNT_TABLE, { success, some: count >= 1 })
-
-/**
- * The part about the number in a refusal's message: `brNo: text`, `brNo=text` or `{"brNo":"text"}`, up to the next
- * `,` `}` `]` or line end. Where there is none, the whole message. [E-099] [D1-35]
- */
-export const numberRefusalText = (message: string): string => {
-  const quoted = /"brNo"\s*:\s*"((?:\\.|[^"\\])*)"/.exec(message)?.[1]
-  const plain = /\bbrNo\s*[:=]\s*([^,}\]\r\n]*)/.exec(message)?.[1]
-  return (quoted ?? plain)?.trim() || message
-}

@@ -14,17 +14,17 @@ const individual: LookupEntry = {
   representative: '김서준',
   companyName: '한빛분식',
   openingDate: '2020-01-31',
-  brNo: '1000100001',
+  registrationNumber: '1000100001',
   entityType: 'individual',
-  co1: '',
-  co2: '',
+  corporateFront: '',
+  corporateBack: '',
 }
 const corporate: LookupEntry = {
   ...individual,
-  brNo: '1008100001',
+  registrationNumber: '1008100001',
   entityType: 'corporate',
-  co1: '110111',
-  co2: '1234567',
+  corporateFront: '110111',
+  corporateBack: '1234567',
 }
 
 /** Entries of a lookup that is not made, with the one refusal that is reported. */
@@ -44,20 +44,60 @@ export const LOOKUP_ENTRY_CASES: readonly {
     code: 'lookup.required',
     at: 'openingDate',
   },
-  { proves: ['A-070'], entry: { ...individual, brNo: '100010000' }, code: 'lookup.required', at: 'brNo' },
-  { proves: ['A-069'], entry: { ...individual, brNo: '1000000001' }, code: 'brno.invalid', at: 'brNo' },
-  { proves: ['A-069'], entry: { ...corporate, brNo: '1000000001' }, code: 'brno.invalid', at: 'brNo' },
-  { proves: ['A-071'], entry: { ...individual, brNo: '1008100001' }, code: 'biz.corpNumber', at: 'brNo' },
-  { proves: ['A-071'], entry: { ...corporate, brNo: '1009000001' }, code: 'biz.indivNumber', at: 'brNo' },
-  { proves: ['A-072'], entry: { ...corporate, co1: '' }, code: 'lookup.corporateNumberMissing', at: 'co1' },
-  { proves: ['A-072'], entry: { ...corporate, co2: '123456' }, code: 'lookup.corporateNumberMissing', at: 'co2' },
+  {
+    proves: ['A-070'],
+    entry: { ...individual, registrationNumber: '100010000' },
+    code: 'lookup.required',
+    at: 'registrationNumber',
+  },
+  {
+    proves: ['A-069'],
+    entry: { ...individual, registrationNumber: '1000000001' },
+    code: 'brno.invalid',
+    at: 'registrationNumber',
+  },
+  {
+    proves: ['A-069'],
+    entry: { ...corporate, registrationNumber: '1000000001' },
+    code: 'brno.invalid',
+    at: 'registrationNumber',
+  },
+  {
+    proves: ['A-071'],
+    entry: { ...individual, registrationNumber: '1008100001' },
+    code: 'biz.corpNumber',
+    at: 'registrationNumber',
+  },
+  {
+    proves: ['A-071'],
+    entry: { ...corporate, registrationNumber: '1009000001' },
+    code: 'biz.indivNumber',
+    at: 'registrationNumber',
+  },
+  {
+    proves: ['A-072'],
+    entry: { ...corporate, corporateFront: '' },
+    code: 'lookup.corporateNumberMissing',
+    at: 'corporateFront',
+  },
+  {
+    proves: ['A-072'],
+    entry: { ...corporate, corporateBack: '123456' },
+    code: 'lookup.corporateNumberMissing',
+    at: 'corporateBack',
+  },
   {
     proves: ['A-073'],
-    entry: { ...corporate, companyName: '', brNo: '1000100001', co1: '' },
+    entry: { ...corporate, companyName: '', registrationNumber: '1000100001', corporateFront: '' },
     code: 'lookup.required',
     at: 'companyName',
   },
-  { proves: ['A-073'], entry: { ...corporate, brNo: '1000100001', co1: '' }, code: 'biz.indivNumber', at: 'brNo' },
+  {
+    proves: ['A-073'],
+    entry: { ...corporate, registrationNumber: '1000100001', corporateFront: '' },
+    code: 'biz.indivNumber',
+    at: 'registrationNumber',
+  },
 ]
 
 /** Entries that can be asked about. */

@@ -5,14 +5,14 @@ import {
   LOOKUP_TABLE,
   NUMBER_KIND_TABLE,
   TAXPAYER_TABLE,
-  checkEditLookup,
-  checkLookup,
-  judgeLookup,
+  parseEditLookupEntry,
+  parseLookupEntry,
+  decideLookup,
 } from './business-lookup.ts'
 
 describe('[A-069] [A-070] [A-071] [A-072] [A-073] what must hold before a business is looked up', () => {
   it.each(LOOKUP_ENTRY_CASES)('$code at $at', ({ entry, code, at }) =>
-    expect(checkLookup(entry)).toEqual({ ok: false, code, at }),
+    expect(parseLookupEntry(entry)).toEqual({ ok: false, code, at }),
   )
 
   it.each(NUMBER_KIND_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
@@ -26,7 +26,7 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] what must hold before a busine
 describe('[A-074] what is asked', () => {
   it('is one business, trimmed, without a corporate number for an individual', () => {
     const entry = { ...LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' }
-    expect(checkLookup(entry)).toEqual({
+    expect(parseLookupEntry(entry)).toEqual({
       ok: true,
       value: {
         registrationNumber: '1000100001',
@@ -39,14 +39,14 @@ describe('[A-074] what is asked', () => {
   })
 
   it('has the thirteen digits of a corporation', () => {
-    const checked = checkLookup(LOOKUP_ENTRIES.corporate)
+    const checked = parseLookupEntry(LOOKUP_ENTRIES.corporate)
     expect(checked.ok && checked.value.corporateNumber).toBe('1101111234567')
   })
 })
 
 describe('[A-075] [A-076] what the answer means', () => {
   it.each(LOOKUP_ANSWER_CASES)('$rule: $answer → $verdict', ({ rule, answer, verdict, taxpayerType }) =>
-    expect(judgeLookup(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
+    expect(decideLookup(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
   )
 
   it('proves every row of the table', () =>
@@ -59,20 +59,20 @@ describe('[A-075] [A-076] what the answer means', () => {
 })
 
 describe('[A-217] the number parts of the business edit page come first, each with its own message', () => {
-  const { brNo: _, ...entry } = LOOKUP_ENTRIES.individual
+  const { registrationNumber: _, ...entry } = LOOKUP_ENTRIES.individual
   it.each([
     [{ area: '', kind: '', serial: '' }, 'bizEdit.part1', 'brno1'],
     [{ area: '100', kind: '', serial: '' }, 'bizEdit.part2', 'brno2'],
     [{ area: '100', kind: '01', serial: '0000' }, 'bizEdit.part3', 'brno3'],
-    [{ area: '10a', kind: '01', serial: '00001' }, 'lookup.required', 'brNo'],
-    [{ area: '100', kind: '81', serial: '00001' }, 'biz.corpNumber', 'brNo'],
-    [{ area: '100', kind: '00', serial: '00001' }, 'brno.invalid', 'brNo'],
-  ])('%o → %s', (parts, code, at) => expect(checkEditLookup({ ...entry, parts })).toEqual({ ok: false, code, at }))
+    [{ area: '10a', kind: '01', serial: '00001' }, 'lookup.required', 'registrationNumber'],
+    [{ area: '100', kind: '81', serial: '00001' }, 'biz.corpNumber', 'registrationNumber'],
+    [{ area: '100', kind: '00', serial: '00001' }, 'brno.invalid', 'registrationNumber'],
+  ])('%o → %s', (parts, code, at) => expect(parseEditLookupEntry({ ...entry, parts })).toEqual({ ok: false, code, at }))
 
   it('then the rules of the form', () => {
     const parts = { area: '100', kind: '01', serial: '00001' }
-    expect(checkEditLookup({ ...entry, companyName: '', parts })).toMatchObject({ code: 'lookup.required' })
-    expect(checkEditLookup({ ...entry, parts })).toMatchObject({
+    expect(parseEditLookupEntry({ ...entry, companyName: '', parts })).toMatchObject({ code: 'lookup.required' })
+    expect(parseEditLookupEntry({ ...entry, parts })).toMatchObject({
       ok: true,
       value: { registrationNumber: '1000100001' },
     })

@@ -66,12 +66,12 @@ export const TAXPAYER_TABLE: Table<{ readonly taxTypeCode: string | null }, Taxp
   { id: 'TP-4', when: {}, then: 'unknown', ref: 'A-076' },
 ]
 
-/** What the form has when the lookup is pressed; `brNo` is ten digits, with or without hyphens. */
+/** What the form has when the lookup is pressed; `registrationNumber` is ten digits, with or without hyphens. */
 export type LookupEntry = CorporateParts & {
   readonly representative: string
   readonly companyName: string
   readonly openingDate: string
-  readonly brNo: string
+  readonly registrationNumber: string
   readonly entityType: EntityType
 }
 
@@ -85,26 +85,26 @@ export type LookupQuestion = {
 }
 
 /** Where a refusal of the lookup points to. */
-export type LookupField = 'name' | 'companyName' | 'openingDate' | 'brNo' | CorporateField
+export type LookupField = 'name' | 'companyName' | 'openingDate' | 'registrationNumber' | CorporateField
 
 /**
  * The conditions of a lookup in their order: required values, number type, corporate number. The first failure is the
  * only one reported, and nothing is sent. A date that is no day counts as missing. [A-070] to [A-073] [D2-19]
  */
-export const checkLookup = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, LookupField> => {
+export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, LookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
-  const registrationNumber = registrationNumberFrom(entry.brNo)
+  const registrationNumber = registrationNumberFrom(entry.registrationNumber)
   if (entry.representative.trim() === '') return refused('lookup.required', { at: 'name' })
   if (entry.companyName.trim() === '') return refused('lookup.required', { at: 'companyName' })
   if (openingDate === null) return refused('lookup.required', { at: 'openingDate' })
-  if (registrationNumber === null) return refused('lookup.required', { at: 'brNo' })
+  if (registrationNumber === null) return refused('lookup.required', { at: 'registrationNumber' })
   const numberRefusal = decide(NUMBER_KIND_TABLE, {
     wanted: ENTITY_TYPES[entry.entityType].numberKind,
     kind: decideNumberKind(registrationNumber).verdict,
   }).verdict
-  if (numberRefusal !== 'fits') return refused(numberRefusal, { at: 'brNo' })
+  if (numberRefusal !== 'fits') return refused(numberRefusal, { at: 'registrationNumber' })
   const corporate = ENTITY_TYPES[entry.entityType].corporateNumber ? parseCorporateNumber(entry) : accepted(null)
-  if (!corporate.ok) return refused('lookup.corporateNumberMissing', { at: corporate.at ?? 'co1' })
+  if (!corporate.ok) return refused('lookup.corporateNumberMissing', { at: corporate.at ?? 'corporateFront' })
   return accepted({
     registrationNumber,
     openingDate,
@@ -128,23 +128,23 @@ export type EditLookupField = LookupField | `brno${1 | 2 | 3}`
 const PART_FIELD = { area: 'brno1', kind: 'brno2', serial: 'brno3' } as const
 
 /** The same on the business edit page, where the number's parts are entered and tested first, in their order. [A-217] */
-export const checkEditLookup = (
-  entry: Omit<LookupEntry, 'brNo'> & { readonly parts: RegistrationParts },
+export const parseEditLookupEntry = (
+  entry: Omit<LookupEntry, 'registrationNumber'> & { readonly parts: RegistrationParts },
 ): Checked<LookupQuestion, EditLookupRefusal, EditLookupField> => {
   const number = parseRegistrationNumber(entry.parts)
   if (!number.ok && number.at !== undefined) return refused(PART_REFUSAL[number.at], { at: PART_FIELD[number.at] })
-  return checkLookup({ ...entry, brNo: number.ok ? number.value : '' })
+  return parseLookupEntry({ ...entry, registrationNumber: number.ok ? number.value : '' })
 }
 
 /** What the lookup's answer means, with the taxpayer type, which an outage leaves unknown. [A-075] [A-076] [A-078] [A-079] */
-export const judgeLookup = (
+export const decideLookup = (
   answer: LookupAnswer,
 ): Decision<LookupVerdict> & { readonly taxpayerType: TaxpayerType } => ({
   ...decide(LOOKUP_TABLE, answer),
   taxpayerType: decideTaxpayerType(answer).verdict,
 })
 
-/** 과세유형: how the business is taxed, by the answer of a lookup; not known where nobody could say. [A-076] */
+/** 과세유형: how the business is taxed, by the answer of a lookup; unknown without a usable answer. [A-076] */
 export const decideTaxpayerType = (answer: LookupAnswer): Decision<TaxpayerType> => {
   const isOutage = decide(LOOKUP_TABLE, answer).verdict === 'outage'
   return decide(TAXPAYER_TABLE, { taxTypeCode: isOutage ? null : answer.taxTypeCode })

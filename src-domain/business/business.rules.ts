@@ -1,9 +1,9 @@
 import type { Decision } from '../kernel/decide.ts'
 import { type Chapter, type Choice, type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
 import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
-import { APPLICATION_COUNT_TABLE, judgeApplicationCount } from './application-count.ts'
+import { APPLICATION_COUNT_TABLE, decideApplicationCount } from './application-count.ts'
 import { LOOKUP_ANSWER_CASES, NUMBER_KIND_CASES as ENTITY_AND_KIND_CASES } from './business-lookup.cases.ts'
-import { LOOKUP_TABLE, NUMBER_KIND_TABLE, TAXPAYER_TABLE, decideTaxpayerType, judgeLookup } from './business-lookup.ts'
+import { LOOKUP_TABLE, NUMBER_KIND_TABLE, TAXPAYER_TABLE, decideTaxpayerType, decideLookup } from './business-lookup.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
 import { ENTITY_TYPE_TABLE, ENTITY_TYPES } from './entity-type.ts'
 import { NUMBER_KIND_CASES } from './number-kind.cases.ts'
@@ -79,7 +79,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       title: '국세청 사업자 상태',
       synonyms: ['폐업', '휴업', '문 닫은 가게', '오류 코드 errCd'],
       question: '국세청이 답한 상태로 신청을 계속할 수 있습니까?',
-      asked: ['business/tax-status#judgeTaxStatus'],
+      asked: ['business/tax-status#decideTaxStatus'],
       table: BIZ_STATUS_TABLE,
       facts: {
         code: {
@@ -163,7 +163,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       title: '신청내역 유무',
       synonyms: ['남이 내 번호로 조회', '다른 사람이 조회'],
       question: '이 사업자등록번호로 신청한 내역이 있습니까?',
-      asked: ['business/application-count#judgeApplicationCount'],
+      asked: ['business/application-count#decideApplicationCount'],
       table: APPLICATION_COUNT_TABLE,
       facts: {
         success: '조회 성공',
@@ -176,14 +176,14 @@ export const BUSINESS_CHAPTER: Chapter = {
           ['조회 성공', yesNo(answer.success)],
           ['건수', String(answer.count)],
         ],
-        ask: () => judgeApplicationCount(answer),
+        ask: () => decideApplicationCount(answer),
       })),
     }),
     tableEntry({
       prefix: 'BL',
       title: '관리구분과 번호의 일치',
       question: '신청하는 사업자와 사업자등록번호의 종류가 맞습니까?',
-      asked: ['business/business-lookup#checkLookup'],
+      asked: ['business/business-lookup#parseLookupEntry'],
       table: NUMBER_KIND_TABLE,
       facts: {
         wanted: { name: '관리구분에 맞는 번호의 종류', values: OWN_KIND },
@@ -201,7 +201,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       prefix: 'BA',
       title: '사업자 진위확인 결과',
       question: '진위확인의 응답이 무엇을 뜻합니까?',
-      asked: ['business/business-lookup#judgeLookup'],
+      asked: ['business/business-lookup#decideLookup'],
       table: LOOKUP_TABLE,
       facts: {
         success: '조회 성공',
@@ -231,7 +231,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       cases: LOOKUP_ANSWER_CASES.map(({ answer, ...one }) => ({
         ...one,
         given: lookupGiven(answer),
-        ask: () => judgeLookup(answer),
+        ask: () => decideLookup(answer),
       })),
     }),
     tableEntry({
@@ -258,7 +258,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       title: '개업일자 입력',
       synonyms: ['개업일자', '미래 날짜', '없는 날짜'],
       question: '입력한 개업일자를 받습니까?',
-      asked: ['business/opening-date#decideOpeningDate', 'business/opening-date#checkOpeningDate'],
+      asked: ['business/opening-date#decideOpeningDate', 'business/opening-date#parseOpeningDate'],
       table: OPENING_DATE_TABLE,
       facts: {
         exists: '있는 날 (YYYY-MM-DD)',

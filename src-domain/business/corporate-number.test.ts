@@ -3,13 +3,16 @@ import { corporateParts, formatCorporateNumber, parseCorporateNumber } from './c
 
 describe('[A-072] a corporate number has 6 and 7 digits', () => {
   it('joins complete parts', () =>
-    expect(parseCorporateNumber({ co1: '110111', co2: '1234567' })).toEqual({ ok: true, value: '1101111234567' }))
+    expect(parseCorporateNumber({ corporateFront: '110111', corporateBack: '1234567' })).toEqual({
+      ok: true,
+      value: '1101111234567',
+    }))
 
   it.each([
-    [{ co1: '11011', co2: '1234567' }, 'co1'],
-    [{ co1: '', co2: '' }, 'co1'],
-    [{ co1: '110111', co2: '123456' }, 'co2'],
-    [{ co1: '110 11', co2: '1234567' }, 'co1'],
+    [{ corporateFront: '11011', corporateBack: '1234567' }, 'corporateFront'],
+    [{ corporateFront: '', corporateBack: '' }, 'corporateFront'],
+    [{ corporateFront: '110111', corporateBack: '123456' }, 'corporateBack'],
+    [{ corporateFront: '110 11', corporateBack: '1234567' }, 'corporateFront'],
   ])('%o fails at %s', (parts, at) =>
     expect(parseCorporateNumber(parts)).toEqual({ ok: false, code: 'incomplete', at }),
   )
@@ -17,9 +20,9 @@ describe('[A-072] a corporate number has 6 and 7 digits', () => {
 
 describe('the parts and the shown form', () => {
   it('splits and formats', () => {
-    expect(corporateParts('1101111234567')).toEqual({ co1: '110111', co2: '1234567' })
+    expect(corporateParts('1101111234567')).toEqual({ corporateFront: '110111', corporateBack: '1234567' })
     expect(formatCorporateNumber('1101111234567')).toBe('110111-1234567')
-    expect(corporateParts('110111-1234567')).toEqual({ co1: '110111', co2: '1234567' })
+    expect(corporateParts('110111-1234567')).toEqual({ corporateFront: '110111', corporateBack: '1234567' })
     expect(formatCorporateNumber('')).toBe('')
   })
 })

@@ -5,7 +5,7 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 export type CorporateNumber = Branded<string, 'CorporateNumber'>
 
 /** The two parts as typed, 6 and 7 digits. */
-export type CorporateParts = { readonly co1: string; readonly co2: string }
+export type CorporateParts = { readonly corporateFront: string; readonly corporateBack: string }
 
 export type CorporateField = keyof CorporateParts
 
@@ -13,24 +13,24 @@ const hasDigits = (text: string, count: number) => new RegExp(`^[0-9]{${count}}$
 
 /** Every part of full length, or the first one that is not. [A-072] [A-116] */
 export const parseCorporateNumber = ({
-  co1,
-  co2,
+  corporateFront,
+  corporateBack,
 }: CorporateParts): Checked<CorporateNumber, 'incomplete', CorporateField> => {
   const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
-  if (!hasDigits(co1, front)) return refused('incomplete', { at: 'co1' })
-  if (!hasDigits(co2, back)) return refused('incomplete', { at: 'co2' })
-  return accepted(`${co1}${co2}` as CorporateNumber)
+  if (!hasDigits(corporateFront, front)) return refused('incomplete', { at: 'corporateFront' })
+  if (!hasDigits(corporateBack, back)) return refused('incomplete', { at: 'corporateBack' })
+  return accepted(`${corporateFront}${corporateBack}` as CorporateNumber)
 }
 
 /** Thirteen digits of a loaded application as the two parts of the form; what is shorter fills them from the left. */
 export const corporateParts = (digits: string): CorporateParts => {
   const { front } = APPLICATION_LIMITS.corporateNumberDigits
   const clean = digits.replace(/[^0-9]/g, '')
-  return { co1: clean.slice(0, front), co2: clean.slice(front) }
+  return { corporateFront: clean.slice(0, front), corporateBack: clean.slice(front) }
 }
 
 /** `110111-1234567`; an empty text stays empty. [A-171] */
 export const formatCorporateNumber = (digits: string): string => {
-  const { co1, co2 } = corporateParts(digits)
-  return co2 === '' ? co1 : `${co1}-${co2}`
+  const { corporateFront, corporateBack } = corporateParts(digits)
+  return corporateBack === '' ? corporateFront : `${corporateFront}-${corporateBack}`
 }

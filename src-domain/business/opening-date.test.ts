@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kstDate, parseKstDate } from '../kernel/calendar.ts'
 import { OPENING_DATE_CASES, OPENING_DATE_TODAY } from './opening-date.cases.ts'
-import { checkOpeningDate, decideOpeningDate, isClearedOnRefusal } from './opening-date.ts'
+import { parseOpeningDate, decideOpeningDate, isClearedOnRefusal } from './opening-date.ts'
 
 const TODAY = kstDate('2025-06-26')
 
@@ -11,12 +11,12 @@ describe('the opening date on entry', () => {
     ['0999-12-31', { ok: false, code: 'openingDate.invalid' }],
     ['2023-02-29', { ok: false, code: 'openingDate.invalid' }],
     ['20200131', { ok: false, code: 'openingDate.invalid' }],
-  ])('[A-066] %s → %o', (text, answer) => expect(checkOpeningDate(text, TODAY)).toEqual(answer))
+  ])('[A-066] %s → %o', (text, answer) => expect(parseOpeningDate(text, TODAY)).toEqual(answer))
 
   it.each([
     ['2025-06-26', { ok: true, value: '2025-06-26' }],
     ['2025-06-27', { ok: false, code: 'openingDate.future' }],
-  ])('[A-067] %s on 2025-06-26 → %o', (text, answer) => expect(checkOpeningDate(text, TODAY)).toEqual(answer))
+  ])('[A-067] %s on 2025-06-26 → %o', (text, answer) => expect(parseOpeningDate(text, TODAY)).toEqual(answer))
 })
 
 it.each(OPENING_DATE_CASES)('$rule $text → $verdict', ({ rule, text, verdict }) =>

@@ -29,7 +29,7 @@ export const decideOpeningDate = (text: string, today: KstDate): Decision<'taken
 }
 
 /** 개업일자 on entry. `today` is the Korean day; both 1000-01-01 and today are accepted. [A-066] [A-067] [A-068] */
-export const checkOpeningDate = (text: string, today: KstDate): Checked<KstDate, OpeningDateRefusal> => {
+export const parseOpeningDate = (text: string, today: KstDate): Checked<KstDate, OpeningDateRefusal> => {
   const { verdict } = decideOpeningDate(text, today)
   return verdict === 'taken' ? accepted(kstDate(text)) : refused(verdict)
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import { TAX_STATUS_CASES } from './tax-status.cases.ts'
-import { BIZ_STATUS_TABLE, judgeTaxStatus } from './tax-status.ts'
+import { BIZ_STATUS_TABLE, decideTaxStatus } from './tax-status.ts'
 
 describe('[E-085] [E-086] [E-087] [E-088] the tax office status decides whether an owner may go on', () => {
   it.each(TAX_STATUS_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {
     expect(decide(BIZ_STATUS_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
-    expect(judgeTaxStatus(facts)).toMatchObject({ verdict, because: { rule } })
+    expect(decideTaxStatus(facts)).toMatchObject({ verdict, because: { rule } })
   })
 
   it('proves every row of the table', () =>

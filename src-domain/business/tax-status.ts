@@ -19,4 +19,4 @@ export const BIZ_STATUS_TABLE: Table<BizStatusFacts, BizVerdict> = [
 ]
 
 /** Whether an owner may go on, by what the tax office says of the number. [E-085] [E-086] [E-087] [E-088] */
-export const judgeTaxStatus = (facts: BizStatusFacts): Decision<BizVerdict> => decide(BIZ_STATUS_TABLE, facts)
+export const decideTaxStatus = (facts: BizStatusFacts): Decision<BizVerdict> => decide(BIZ_STATUS_TABLE, facts)

@@ -73,7 +73,7 @@ export const globalChoice = (choice: ConsentChoice): GlobalChoice | 'none' => de
 
 const uncheckedAndClosed = (item: ConsentItem): ConsentItem => ({ ...item, checked: false, showContent: false })
 
-/** After every change: a disabled group loses its checks and is collapsed, and a checked item ends 'disagree all'. [A-030] [A-039] */
+/** Follows every change: a disabled group loses its ticks and is collapsed, and a ticked item ends 'disagree all'. [A-030] [A-039] */
 const settled = (groups: readonly ConsentGroup[], declined: boolean): ConsentChoice => {
   const next: ConsentChoice = { groups, declined: declined && !groups.some((g) => g.items.some((i) => i.checked)) }
   return {
@@ -134,7 +134,7 @@ export const agreeRequired = checkEach(({ required }) => required, false)
 /** 'Disagree all', and 'do not request provision': no item, and a group that waits is disabled and collapsed. [A-030] [A-040] */
 export const disagreeAll = checkEach(() => false, true)
 
-/** How many items of the page nobody has to consent to. [D2-113] */
+/** The number of optional items on the page. [D2-113] */
 export const optionalItems = (choice: ConsentChoice): number => itemsOf(choice).filter((item) => !item.required).length
 
 /** `declined`: on by the explicit choice not to request provision. [A-045] */
@@ -189,12 +189,14 @@ export const decideConsents = (
 }
 
 /** Every required item is checked, or the ones that are not. [A-035] [A-036] */
-export const judgeConsents = (choice: ConsentChoice): ConsentDecision =>
+export const decideInfoConsents = (choice: ConsentChoice): ConsentDecision =>
   decideConsents('info', choice, { mydataDecline: 'block' })
 
 /** As above for /mydata-agree, where the explicit 'do not request provision' goes on too, unless the setting blocks it. [A-041] [A-045] [D2-03] */
-export const judgeMydata = (choice: ConsentChoice, settings: Pick<Settings, 'mydataDecline'>): ConsentDecision =>
-  decideConsents('mydata', choice, settings)
+export const decideMydataConsents = (
+  choice: ConsentChoice,
+  settings: Pick<Settings, 'mydataDecline'>,
+): ConsentDecision => decideConsents('mydata', choice, settings)
 
 type SavedSettings = Pick<Settings, 'consentSet' | 'mydataDecline'>
 

@@ -7,8 +7,8 @@ import {
   globalChoice,
   startChoice,
   toggleItem,
-  judgeConsents,
-  judgeMydata,
+  decideInfoConsents,
+  decideMydataConsents,
 } from './consent-choice.ts'
 import { consentGroups } from './consent-groups.ts'
 
@@ -20,7 +20,7 @@ const BLOCK = { mydataDecline: 'block' } as const
 
 describe('going on from /info-agree', () => {
   it('names every missing required item and the first of them', () =>
-    expect(judgeConsents(toggleItem(CONFIRMED, 'info_collection_yn'))).toMatchObject({
+    expect(decideInfoConsents(toggleItem(CONFIRMED, 'info_collection_yn'))).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2', ref: 'A-035' },
       missing: [
@@ -36,7 +36,7 @@ describe('going on from /info-agree', () => {
     }))
 
   it('looks at this page alone, whatever is declined on the other', () => {
-    expect(judgeConsents(CONFIRMED).facts).toEqual({
+    expect(decideInfoConsents(CONFIRMED).facts).toEqual({
       page: 'info',
       mydataDecline: 'block',
       declined: false,
@@ -51,12 +51,12 @@ describe('going on from /info-agree', () => {
   })
 
   it('goes on without the promotion', () =>
-    expect(judgeConsents(toggleItem(agreeAll(CONFIRMED), 'info_promotion_yn'))).toMatchObject(COMPLETE))
+    expect(decideInfoConsents(toggleItem(agreeAll(CONFIRMED), 'info_promotion_yn'))).toMatchObject(COMPLETE))
 
   it('[A-022] hidden delivery items are not required, shown ones are', () => {
     const without = toggleItem(toggleItem(agreeAll(RAPID), 'delivery_receive_yn'), 'delivery_provide_yn')
-    expect(judgeConsents(without)).toMatchObject({ missing: ['delivery_receive_yn', 'delivery_provide_yn'] })
-    expect(judgeConsents(agreeAll(CONFIRMED))).toMatchObject(COMPLETE)
+    expect(decideInfoConsents(without)).toMatchObject({ missing: ['delivery_receive_yn', 'delivery_provide_yn'] })
+    expect(decideInfoConsents(agreeAll(CONFIRMED))).toMatchObject(COMPLETE)
   })
 
   it("[A-022] hidden delivery items do not count for 'agree all', shown ones do", () => {
@@ -66,13 +66,13 @@ describe('going on from /info-agree', () => {
     expect(globalChoice(columns.reduce(toggleItem, RAPID))).toBe('none')
   })
 
-  it("'disagree all' is no way on", () => expect(judgeConsents(disagreeAll(CONFIRMED)).verdict).toBe('incomplete'))
+  it("'disagree all' is no way on", () => expect(decideInfoConsents(disagreeAll(CONFIRMED)).verdict).toBe('incomplete'))
 })
 
 describe('[A-045] going on from /mydata-agree', () => {
   it('the focus goes to the first missing item that can be operated', () => {
     const partly = toggleItem(toggleItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
-    expect(judgeMydata(partly, DEFAULT_SETTINGS)).toMatchObject({
+    expect(decideMydataConsents(partly, DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2', ref: 'A-035' },
       missing: ['mydata_third_party_yn', 'mydata_collection_yn', 'mydata_provide_yn', 'mydata_notice_yn'],
@@ -81,12 +81,12 @@ describe('[A-045] going on from /mydata-agree', () => {
   })
 
   it('[A-045] the explicit choice not to request goes on, unless the setting blocks it', () => {
-    expect(judgeMydata(disagreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject({
+    expect(decideMydataConsents(disagreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'declined',
       because: { rule: 'CC-1', ref: 'A-045' },
       missing: [],
     })
-    expect(judgeMydata(disagreeAll(MYDATA), BLOCK)).toMatchObject({
+    expect(decideMydataConsents(disagreeAll(MYDATA), BLOCK)).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2' },
       focus: 'mydata_personal_yn',
@@ -94,13 +94,13 @@ describe('[A-045] going on from /mydata-agree', () => {
   })
 
   it('[A-045] nothing checked is not that choice', () => {
-    expect(judgeMydata(MYDATA, DEFAULT_SETTINGS).verdict).toBe('incomplete')
+    expect(decideMydataConsents(MYDATA, DEFAULT_SETTINGS).verdict).toBe('incomplete')
     const unchecked = toggleItem(toggleItem(disagreeAll(MYDATA), 'mydata_personal_yn'), 'mydata_personal_yn')
-    expect(judgeMydata(unchecked, DEFAULT_SETTINGS).verdict).toBe('incomplete')
+    expect(decideMydataConsents(unchecked, DEFAULT_SETTINGS).verdict).toBe('incomplete')
   })
 
   it('goes on with everything checked', () => {
-    expect(judgeMydata(agreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject(COMPLETE)
-    expect(judgeMydata(agreeAll(MYDATA), BLOCK)).toMatchObject(COMPLETE)
+    expect(decideMydataConsents(agreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject(COMPLETE)
+    expect(decideMydataConsents(agreeAll(MYDATA), BLOCK)).toMatchObject(COMPLETE)
   })
 })

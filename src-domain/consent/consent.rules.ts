@@ -62,14 +62,14 @@ const choose = (page: ConsentFacts['page'], chosen: ChosenConsents): ConsentChoi
     const item = items.findLast((one) => one.required === required)
     return item === undefined ? start : toggleItem(agreeAll(start), item.saveColumn)
   }
-  const made: Readonly<Record<ChosenConsents, () => ConsentChoice>> = {
+  const choices: Readonly<Record<ChosenConsents, () => ConsentChoice>> = {
     all: () => agreeAll(start),
     withoutPromotion: () => without(false),
     withoutOne: () => without(true),
     nothing: () => start,
     declined: () => disagreeAll(start),
   }
-  return made[chosen]()
+  return choices[chosen]()
 }
 
 /** 동의: what is agreed to, and how long what it covers is kept. */
@@ -83,8 +83,8 @@ export const CONSENT_CHAPTER: Chapter = {
       synonyms: ['동의 안 하면', '동의 거부'],
       question: '이 동의로 다음 화면으로 갈 수 있습니까?',
       asked: [
-        'consent/consent-choice#judgeConsents',
-        'consent/consent-choice#judgeMydata',
+        'consent/consent-choice#decideInfoConsents',
+        'consent/consent-choice#decideMydataConsents',
         'consent/consent-choice#decideSavedPage',
         'consent/consent-choice#decideSavedConsents',
       ],

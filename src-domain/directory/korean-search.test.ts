@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finds, findsEveryWord, placeOf, queryOf, searchable } from './korean-search.ts'
+import { finds, findsEveryWord, matchRange, queryOf, searchable } from './korean-search.ts'
 
 describe('[P-252] [P-318] what is prepared and what is asked', () => {
   it.each([
@@ -46,12 +46,12 @@ describe('the hit that is marked', () => {
     ['춘천센터', 'ㅅㅌ', '센터'],
     ['02-000-0101', '000', '000'],
   ])('in %s for %s is "%s"', (text, typed, marked) => {
-    const place = placeOf(text, queryOf(typed))
+    const place = matchRange(text, queryOf(typed))
     expect(place && text.slice(place.from, place.to)).toBe(marked)
   })
 
   it('is none for nothing and for a text without it', () => {
-    expect(placeOf('춘천', queryOf(' '))).toBeNull()
-    expect(placeOf('춘천', queryOf('원주'))).toBeNull()
+    expect(matchRange('춘천', queryOf(' '))).toBeNull()
+    expect(matchRange('춘천', queryOf('원주'))).toBeNull()
   })
 })

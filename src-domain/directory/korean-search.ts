@@ -17,8 +17,8 @@ export type Searchable = { readonly letters: string; readonly initials: string }
 /** What was typed, made ready for `finds`. Empty finds everything. */
 export type Query = { readonly text: string; readonly by: 'letters' | 'initials' | 'both' }
 
-/** A place in a shown text, as positions of its characters. */
-export type Place = { readonly from: number; readonly to: number }
+/** A part of a shown text: positions of its characters, `to` behind the last. */
+export type TextRange = { readonly from: number; readonly to: number }
 
 const withoutSpace = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, '')
 
@@ -45,7 +45,7 @@ export const queryOf = (typed: string): Query => {
   return { text, by: consonants === 0 ? 'letters' : consonants === text.length ? 'initials' : 'both' }
 }
 
-/** Does the mixture stand here, each lone consonant for any syllable that begins with it? */
+/** Does the mixed text match at this position? A lone consonant matches any syllable that begins with it. */
 const standsAt = (row: Searchable, text: string, at: number): boolean => {
   for (let i = 0; i < text.length; i += 1) {
     const letter = text.charAt(i)
@@ -55,33 +55,33 @@ const standsAt = (row: Searchable, text: string, at: number): boolean => {
   return true
 }
 
-const placeOfMixture = (row: Searchable, text: string): number => {
+const indexOfMixture = (row: Searchable, text: string): number => {
   const rough = initialsOf(text)
-  for (let at = row.initials.indexOf(rough); at >= 0; at = row.initials.indexOf(rough, at + 1))
-    if (standsAt(row, text, at)) return at
+  for (let start = row.initials.indexOf(rough); start >= 0; start = row.initials.indexOf(rough, start + 1))
+    if (standsAt(row, text, start)) return start
   return -1
 }
 
-const placeIn = (row: Searchable, { text, by }: Query): number =>
+const indexIn = (row: Searchable, { text, by }: Query): number =>
   by === 'letters'
     ? row.letters.indexOf(text)
     : by === 'initials'
       ? row.initials.indexOf(text)
-      : placeOfMixture(row, text)
+      : indexOfMixture(row, text)
 
 /** Is the text found anywhere in the row? [P-252] [P-318] */
-export const finds = (row: Searchable, query: Query): boolean => placeIn(row, query) >= 0
+export const finds = (row: Searchable, query: Query): boolean => indexIn(row, query) >= 0
 
 /** Is every word that was typed found in the row, wherever it stands there? [P-319] [D3-110] */
 export const findsEveryWord = (row: Searchable, typed: string): boolean =>
   typed.split(/\s+/u).every((word) => finds(row, queryOf(word)))
 
 /** Where the first hit stands in one shown text, for marking it; null when it has none, and for an empty search. */
-export const placeOf = (text: string, query: Query): Place | null => {
+export const matchRange = (text: string, query: Query): TextRange | null => {
   if (query.text === '') return null
-  const at = placeIn(searchable([text]), query)
-  if (at < 0) return null
+  const start = indexIn(searchable([text]), query)
+  if (start < 0) return null
   const shown = [...text.matchAll(/\S/gu)].map(({ index }) => index)
-  const [from, to] = [shown[at], shown[at + query.text.length - 1]]
+  const [from, to] = [shown[start], shown[start + query.text.length - 1]]
   return from === undefined || to === undefined ? null : { from, to: to + 1 }
 }

@@ -3,9 +3,15 @@ import { kstDate } from '../kernel/calendar.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
 import { COMBINED_USAGE_CASES, OPENING_CASES, SALES_CASES, USAGE_MONTH_CASES } from './requirements.cases.ts'
-import { checkCombinedUsage, checkOpening, checkSales, checkUsageMonth, parseMonth } from './requirements.ts'
+import {
+  parseEligibleUsage,
+  parseEligibleOpening,
+  parseEligibleSales,
+  parseEligibleMonth,
+  parseMonth,
+} from './requirements.ts'
 import { SELF_CHECK_CASES } from './self-check.cases.ts'
-import { SELF_CHECK_QUESTIONS, SELF_CHECK_TABLE, judgeSelfCheck } from './self-check.ts'
+import { SELF_CHECK_QUESTIONS, SELF_CHECK_TABLE, decideSelfCheck } from './self-check.ts'
 
 const ANSWER = { yes: '예', no: '아니요' } as const
 
@@ -19,7 +25,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       title: '지원대상 자가진단',
       synonyms: ['대리 신청', '직원이 신청', '가족이 신청', '공동대표'],
       question: '다섯 질문의 답으로 신청을 계속할 수 있습니까?',
-      asked: ['eligibility/self-check#judgeSelfCheck'],
+      asked: ['eligibility/self-check#decideSelfCheck'],
       table: SELF_CHECK_TABLE,
       facts: {
         complete: { name: '모든 질문에 답함', note: SELF_CHECK_QUESTIONS.join(' ') },
@@ -38,7 +44,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
         }),
         ask: () => {
           const [q1, q2, q3, q4, q5] = answers
-          return judgeSelfCheck({ 'self.q1': q1, 'self.q2': q2, 'self.q3': q3, 'self.q4': q4, 'self.q5': q5 })
+          return decideSelfCheck({ 'self.q1': q1, 'self.q2': q2, 'self.q3': q3, 'self.q4': q4, 'self.q5': q5 })
         },
       })),
     }),
@@ -52,7 +58,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
         '신청자가 자가진단에서 스스로 답하고, 기관이 심사에서 확인한다. 이 시스템은 매출액을 조회하지 않는다.',
       refs: ['E-002', 'E-066'],
       parameters: ['SALES_CEILING', 'SALES_YEARS'],
-      edges: SALES_CASES.map(({ won }) => ({ value: formatWon(Won(won)), meets: checkSales(Won(won)).ok })),
+      edges: SALES_CASES.map(({ won }) => ({ value: formatWon(Won(won)), meets: parseEligibleSales(Won(won)).ok })),
     },
     {
       title: '개업일',
@@ -62,7 +68,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
         '신청자가 자가진단에서 스스로 답하고, 기관이 심사에서 확인한다. 신청서의 개업일자는 사업자 진위확인에만 쓰인다.',
       refs: ['E-003'],
       parameters: ['LAST_OPENING_DAY'],
-      edges: OPENING_CASES.map(({ day }) => ({ value: day, meets: checkOpening(kstDate(day)).ok })),
+      edges: OPENING_CASES.map(({ day }) => ({ value: day, meets: parseEligibleOpening(kstDate(day)).ok })),
     },
     {
       title: '주대표자의 신청',
@@ -79,7 +85,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       answeredBy: '신청자가 지원요건 안내에서 읽고, 기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
       refs: ['E-004'],
       parameters: ['USAGE_PERIOD'],
-      edges: USAGE_MONTH_CASES.map(({ month }) => ({ value: month, meets: checkUsageMonth(parseMonth(month)!).ok })),
+      edges: USAGE_MONTH_CASES.map(({ month }) => ({ value: month, meets: parseEligibleMonth(parseMonth(month)!).ok })),
     },
     {
       title: '합산 이용금액',
@@ -89,7 +95,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       parameters: ['COMBINED_USAGE_ABOVE'],
       edges: COMBINED_USAGE_CASES.map(({ won }) => ({
         value: formatWon(Won(won)),
-        meets: checkCombinedUsage(Won(won)).ok,
+        meets: parseEligibleUsage(Won(won)).ok,
       })),
     },
     {

@@ -3,11 +3,11 @@ import { kstDate } from '../kernel/calendar.ts'
 import type { Checked } from '../kernel/checked.ts'
 import { Won } from '../kernel/won.ts'
 import {
-  checkCombinedUsage,
-  checkOpening,
-  checkSales,
+  parseEligibleUsage,
+  parseEligibleOpening,
+  parseEligibleSales,
   type Month,
-  checkUsageMonth,
+  parseEligibleMonth,
   parseMonth,
 } from './requirements.ts'
 import { COMBINED_USAGE_CASES, OPENING_CASES, SALES_CASES, USAGE_MONTH_CASES } from './requirements.cases.ts'
@@ -16,13 +16,13 @@ const refusalOf = (checked: Checked<unknown, string>) => (checked.ok ? null : ch
 
 describe('[E-002] annual sales', () => {
   it.each(SALES_CASES)('$won won → $refusal', ({ won, refusal }) =>
-    expect(refusalOf(checkSales(Won(won)))).toBe(refusal),
+    expect(refusalOf(parseEligibleSales(Won(won)))).toBe(refusal),
   )
 })
 
 describe('[E-003] the opening date', () => {
   it.each(OPENING_CASES)('$day → $refusal', ({ day, refusal }) =>
-    expect(refusalOf(checkOpening(kstDate(day)))).toBe(refusal),
+    expect(refusalOf(parseEligibleOpening(kstDate(day)))).toBe(refusal),
   )
 })
 
@@ -30,7 +30,7 @@ describe('[E-004] the usage period', () => {
   it.each(USAGE_MONTH_CASES)('$month → $refusal', ({ month, refusal }) => {
     const parsed = parseMonth(month)
     expect(parsed).toBe(month)
-    expect(refusalOf(checkUsageMonth(parsed as Month))).toBe(refusal)
+    expect(refusalOf(parseEligibleMonth(parsed as Month))).toBe(refusal)
   })
 
   it.each(['2024-13', '2024-00', '2024-1', '202401', '2024-01-01', ''])('"%s" is no month', (text) =>
@@ -40,6 +40,6 @@ describe('[E-004] the usage period', () => {
 
 describe('[E-005] combined usage at rapid-pay agencies', () => {
   it.each(COMBINED_USAGE_CASES)('$won won → $refusal', ({ won, refusal }) =>
-    expect(refusalOf(checkCombinedUsage(Won(won)))).toBe(refusal),
+    expect(refusalOf(parseEligibleUsage(Won(won)))).toBe(refusal),
   )
 })

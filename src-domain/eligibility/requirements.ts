@@ -4,13 +4,13 @@ import type { Won } from '../kernel/won.ts'
 import { SALES_CEILING, LAST_OPENING_DAY, USAGE_PERIOD, COMBINED_USAGE_ABOVE } from '../programme/parameters.ts'
 
 /** 연 매출액: above 0 and at most the ceiling. [E-002] */
-export const checkSales = (annual: Won): Checked<Won, 'noSales' | 'aboveThreshold'> => {
+export const parseEligibleSales = (annual: Won): Checked<Won, 'noSales' | 'aboveThreshold'> => {
   if (annual <= 0) return refused('noSales')
   return annual > SALES_CEILING ? refused('aboveThreshold') : accepted(annual)
 }
 
 /** 개업일: on or before the last opening day. [E-003] */
-export const checkOpening = (opened: KstDate): Checked<KstDate, 'openedTooLate'> =>
+export const parseEligibleOpening = (opened: KstDate): Checked<KstDate, 'openedTooLate'> =>
   opened <= LAST_OPENING_DAY ? accepted(opened) : refused('openedTooLate')
 
 /** A month of the calendar, `YYYY-MM`. */
@@ -20,12 +20,12 @@ export type Month = Branded<string, 'Month'>
 export const parseMonth = (text: string): Month | null => (parseKstDate(`${text}-01`) === null ? null : (text as Month))
 
 /** 이용기간: whether usage of a month counts. [E-004] */
-export const checkUsageMonth = (month: Month): Checked<Month, 'tooEarly' | 'tooLate'> => {
+export const parseEligibleMonth = (month: Month): Checked<Month, 'tooEarly' | 'tooLate'> => {
   const { first, last } = USAGE_PERIOD
   if (month < first) return refused('tooEarly')
   return month > last ? refused('tooLate') : accepted(month)
 }
 
 /** 합산 이용금액: more than the parameter; exactly so much is not enough. [E-005] */
-export const checkCombinedUsage = (total: Won): Checked<Won, 'notEnough'> =>
+export const parseEligibleUsage = (total: Won): Checked<Won, 'notEnough'> =>
   total > COMBINED_USAGE_ABOVE ? accepted(total) : refused('notEnough')

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { SELF_CHECK_CASES } from './self-check.cases.ts'
-import { SELF_CHECK_TABLE, SELF_CHECK_QUESTIONS, judgeSelfCheck } from './self-check.ts'
+import { SELF_CHECK_TABLE, SELF_CHECK_QUESTIONS, decideSelfCheck } from './self-check.ts'
 
 describe('[E-072] [E-073] [E-074] the self-diagnosis decides whether an owner goes on', () => {
   it.each(SELF_CHECK_CASES)('$rule: $answers → $verdict', ({ rule, answers: [q1, q2, q3, q4, q5], verdict }) =>
-    expect(judgeSelfCheck({ 'self.q1': q1, 'self.q2': q2, 'self.q3': q3, 'self.q4': q4, 'self.q5': q5 })).toMatchObject(
-      { verdict, because: { rule } },
-    ),
+    expect(
+      decideSelfCheck({ 'self.q1': q1, 'self.q2': q2, 'self.q3': q3, 'self.q4': q4, 'self.q5': q5 }),
+    ).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('proves every row of the table', () =>

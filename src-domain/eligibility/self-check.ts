@@ -21,7 +21,7 @@ export type SelfCheckQuestion = (typeof SELF_CHECK_QUESTIONS)[number]
 export type SelfCheckAnswers = { readonly [question in SelfCheckQuestion]: 'yes' | 'no' | null }
 
 /** Whether the answers of an owner let him go on. [E-072] [E-073] [E-074] */
-export const judgeSelfCheck = (answers: SelfCheckAnswers): Decision<SelfCheckVerdict> => {
+export const decideSelfCheck = (answers: SelfCheckAnswers): Decision<SelfCheckVerdict> => {
   const given = SELF_CHECK_QUESTIONS.map((question) => answers[question])
   return decide(SELF_CHECK_TABLE, {
     complete: !given.includes(null),

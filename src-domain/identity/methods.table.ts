@@ -3,7 +3,7 @@ import type { CertType } from '../session/stored-session.ts'
 import type { IdentityMethod } from './offered-methods.table.ts'
 
 /**
- * One method: its name at the queue, its `certType`, whether a closed window is a cancellation, the `reqSvcCd` of its
+ * One method: its name at the queue, its `certType`, whether a closed window is a cancellation, the `serviceCode` of its
  * request (null where none is sent), and how it starts: at the configured provider page, by a form of the phone provider,
  * or by the request call of the integrated methods or of the financial certificate.
  */
@@ -15,18 +15,18 @@ export type MethodRow = {
   readonly closedCancels: boolean
   readonly ref: string
 } & (
-  | { readonly start: 'integration' | 'kftc'; readonly reqSvcCd: string }
-  | { readonly start: 'provider' | 'phone'; readonly reqSvcCd: null }
+  | { readonly start: 'integration' | 'kftc'; readonly serviceCode: string }
+  | { readonly start: 'provider' | 'phone'; readonly serviceCode: null }
 )
 
 /** Each method once. [E-106] [E-109] [E-114] [E-117] [E-133] [D1-22] [D1-25] */
 export const IDENTITY_METHODS = {
-  simple:       { method: 'simple',       queueAction: QUEUE_ACTIONS.simple,       certType: 'SIMPLE',  closedCancels: false, start: 'provider',    reqSvcCd: null, ref: 'E-114' },
-  simpleResult: { method: 'simpleResult', queueAction: QUEUE_ACTIONS.simpleResult, certType: 'SIMPLE',  closedCancels: false, start: 'integration', reqSvcCd: '01', ref: 'E-101' },
-  phone:        { method: 'phone',        queueAction: QUEUE_ACTIONS.phone,        certType: 'NICE',    closedCancels: false, start: 'phone',       reqSvcCd: null, ref: 'E-109' },
-  financial:    { method: 'financial',    queueAction: QUEUE_ACTIONS.financial,    certType: 'FINANCE', closedCancels: false, start: 'kftc',        reqSvcCd: '04', ref: 'E-117' },
-  joint:        { method: 'joint',        queueAction: QUEUE_ACTIONS.joint,        certType: 'JOINT',   closedCancels: false, start: 'integration', reqSvcCd: '02', ref: 'E-117' },
-  ipin:         { method: 'ipin',         queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    closedCancels: true,  start: 'integration', reqSvcCd: '03', ref: 'E-117' },
+  simple:       { method: 'simple',       queueAction: QUEUE_ACTIONS.simple,       certType: 'SIMPLE',  closedCancels: false, start: 'provider',    serviceCode: null, ref: 'E-114' },
+  simpleResult: { method: 'simpleResult', queueAction: QUEUE_ACTIONS.simpleResult, certType: 'SIMPLE',  closedCancels: false, start: 'integration', serviceCode: '01', ref: 'E-101' },
+  phone:        { method: 'phone',        queueAction: QUEUE_ACTIONS.phone,        certType: 'NICE',    closedCancels: false, start: 'phone',       serviceCode: null, ref: 'E-109' },
+  financial:    { method: 'financial',    queueAction: QUEUE_ACTIONS.financial,    certType: 'FINANCE', closedCancels: false, start: 'kftc',        serviceCode: '04', ref: 'E-117' },
+  joint:        { method: 'joint',        queueAction: QUEUE_ACTIONS.joint,        certType: 'JOINT',   closedCancels: false, start: 'integration', serviceCode: '02', ref: 'E-117' },
+  ipin:         { method: 'ipin',         queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    closedCancels: true,  start: 'integration', serviceCode: '03', ref: 'E-117' },
 } as const satisfies { readonly [method in IdentityMethod]: MethodRow & { readonly method: method } }
 
 /** The `certType` of a method: that of its row, but a phone is verified by the provider that the deployment chose. [D1-24] [D1-48] */

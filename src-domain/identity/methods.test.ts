@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { IDENTITY_METHODS, certTypeOf } from './methods.table.ts'
 import { methodsOf } from './offered-methods.table.ts'
 
-const column = <K extends 'queueAction' | 'certType' | 'reqSvcCd' | 'start'>(key: K) =>
+const column = <K extends 'queueAction' | 'certType' | 'serviceCode' | 'start'>(key: K) =>
   Object.fromEntries(Object.values(IDENTITY_METHODS).map((row) => [row.method, row[key]]))
 
 describe('the methods of certification', () => {
@@ -33,7 +33,7 @@ describe('the methods of certification', () => {
       joint: 'integration',
       ipin: 'integration',
     })
-    expect(column('reqSvcCd')).toEqual({
+    expect(column('serviceCode')).toEqual({
       simple: null,
       simpleResult: '01',
       phone: null,

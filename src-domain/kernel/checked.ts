@@ -2,17 +2,16 @@ import type { Because } from './decide.ts'
 
 declare const brand: unique symbol
 
-/** A value of type `T` that was made in one place and carries that place's name: a `RegistrationNumber` is not a string. */
+/** A value of type `T` that only one place makes, marked with a name: a `RegistrationNumber` is not a string. */
 export type Branded<T, Name extends string> = T & { readonly [brand]: Name }
 
-/** What a check answers: the value, or a refusal with a reason code and, where one part is to blame, that part. */
+/** The answer of a check: the value, or a refusal with a reason code and, where one part is wrong, that part. */
 export type Checked<T, Code extends string, At extends string = string> =
   | { readonly ok: true; readonly value: T }
   | Refusal<Code, At>
 
 /**
- * A refusal: its reason code for code, never a sentence for people. `at` names the part that has to be mended, `because`
- * the row where a table refuses.
+ * A refusal: its reason code, never a sentence. `at` is the part to correct, `because` the row where a table refuses.
  */
 export type Refusal<Code extends string, At extends string = string> = {
   readonly ok: false

@@ -23,8 +23,8 @@ export const checksOf = <Facts, Verdict, Id extends string>(
 ): readonly Check<Facts, Verdict, Id>[] => checklist.slice(0, -1) as Check<Facts, Verdict, Id>[]
 
 /**
- * Every broken check in reading order, each a decision by its row. The facts are all checks by their ids, broken or not:
- * nothing of what was entered.
+ * Every broken check in reading order, each as a decision with its row. The facts are the checks by their ids, broken
+ * or not, without any entry.
  */
 export const decideEach = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
@@ -37,7 +37,7 @@ export const decideEach = <Facts, Verdict>(
     .map(({ id, then, ref }) => ({ verdict: then, because: { rule: id, ref }, facts: isBroken }))
 }
 
-/** What a checklist answers where no check is broken. */
+/** The decision of a checklist where no check is broken. */
 export const passedBy = (checklist: Checklist<never, unknown>): Decision<'passed'> => {
   const { id, then, ref } = checklist.at(-1) as Passed
   return {
@@ -47,7 +47,7 @@ export const passedBy = (checklist: Checklist<never, unknown>): Decision<'passed
   }
 }
 
-/** What each check answers that was broken when this was decided, in reading order. */
+/** The verdicts of the checks that were broken in this decision, in reading order. */
 export const breachesIn = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
   { facts }: Pick<Decision<unknown>, 'facts'>,

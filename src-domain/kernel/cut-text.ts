@@ -3,13 +3,13 @@ export const lengthOf = (text: string): number => [...text].length
 
 const SEGMENTER = 'Segmenter' in Intl ? new Intl.Segmenter('ko') : null
 
-/** The signs of a text as people see them; in a browser that cannot tell them, its characters. */
+/** The graphemes of a text; where the browser cannot find them, its characters. */
 const signsOf = (text: string): readonly string[] =>
   SEGMENTER === null ? [...text] : [...SEGMENTER.segment(text)].map(({ segment }) => segment)
 
 /**
- * A text in its composed form (NFC: what a Mac takes apart is put together), cut at the edge of a sign as people see it: a
- * family or a flag is there as a whole or not at all. [P-153] [D3-106]
+ * The first `max` characters of a text in its composed form (NFC), without cutting a grapheme such as a flag. [P-153]
+ * [D3-106]
  */
 export const cutText = (text: string, max: number): string => {
   const composed = text.normalize('NFC')
@@ -24,12 +24,12 @@ export const cutText = (text: string, max: number): string => {
 }
 
 /**
- * A text without the signs that nobody sees, as the zero-width spaces that come along from a copied page: with one of
- * them a name looks like itself and is another one.
+ * A text without invisible characters, such as zero-width spaces from a copied page, with which equal names would
+ * differ.
  */
 export const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-/** Is there nothing to read in a text? Signs that nobody sees are nothing. [P-152] [P-220] [D3-113] */
+/** Does the text have no visible character? [P-152] [P-220] [D3-113] */
 export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === ''
 
 /** The digits of a text, full-width ones as plain ones, leading zeros too; at most `max`. [E-077] [A-060] [D1-242] */

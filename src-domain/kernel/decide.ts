@@ -17,19 +17,19 @@ export type CatchAll<Verdict> = {
 /** Rows in reading order. A table without a catch-all as its last row does not compile. */
 export type Table<Facts, Verdict> = readonly [...Row<Facts, Verdict>[], CatchAll<Verdict>]
 
-/** Why a decision fell: the row and its requirement, never the facts, which may be names and birth dates (E-177). */
+/** Why a decision fell: the row and its requirement, without the facts, which may be names and birth dates (E-177). */
 export type Because = { readonly rule: string; readonly ref: string }
 
 /**
  * 판정: what a rule answers. `facts` is what it looked at, by the names that its entry in the rule book gives them; some
- * may be personal, so they leave the domain by `placeOf` of the rule book alone. (E-177)
+ * may be personal, so they leave the domain by `ruleBookLinkOf` of the rule book alone. (E-177)
  */
 export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: Because; readonly facts: object }
 
-/** 거절 사유: what a failure tells of the decision behind it: the reason code and why, without the facts. */
+/** 거절 사유: what a failure keeps of a decision: the verdict and why, without the facts. */
 export type Reason<Verdict> = Pick<Decision<Verdict>, 'verdict' | 'because'>
 
-/** The first row whose every condition holds decides. The answer names the row, so that a screen or an audit can say why. */
+/** The first row whose conditions all hold decides; the answer names the row. */
 export const decide = <Facts extends object, Verdict>(
   table: Table<Facts, Verdict>,
   facts: NoInfer<Facts>,

@@ -1,7 +1,7 @@
 /** How many page numbers stand around the current one. [P-253] [P-298] */
 export const PAGE_NUMBERS_AROUND = 5
 
-/** What stands in a list of pages: a page, or the place of pages that are left out. */
+/** An entry of a list of pages: a page number, or a gap of left-out numbers. */
 export type PageMark = number | 'gap'
 
 /**
@@ -10,9 +10,9 @@ export type PageMark = number | 'gap'
  */
 export const pageMarks = (current: number, last: number): readonly PageMark[] => {
   const from = Math.max(1, Math.min(current - Math.floor(PAGE_NUMBERS_AROUND / 2), last - PAGE_NUMBERS_AROUND + 1))
-  const around = Array.from({ length: Math.min(PAGE_NUMBERS_AROUND, last) }, (_, index) => from + index)
-  const to = around.at(-1) ?? last
+  const middle = Array.from({ length: Math.min(PAGE_NUMBERS_AROUND, last) }, (_, index) => from + index)
+  const to = middle.at(-1) ?? last
   const before: readonly PageMark[] = from > 2 ? [1, 'gap'] : from === 2 ? [1] : []
   const after: readonly PageMark[] = to < last - 1 ? ['gap', last] : to === last - 1 ? [last] : []
-  return [...before, ...around, ...after]
+  return [...before, ...middle, ...after]
 }

@@ -15,7 +15,7 @@ const LAST_SYLLABLE = 0xd7a3
 const FINALS = 28
 const RIEUL = 8
 
-/** How digits and Latin letters end when they are read in Korean: 영 일 이 삼 사 오 육 칠 팔 구; 엘 엠 엔 알. */
+/** The final sounds of digits and Latin letters read in Korean: 영 일 이 삼 사 오 육 칠 팔 구; 엘 엠 엔 알. */
 const READ: Readonly<Record<string, Final>> = {
   0: 'other',
   1: 'rieul',

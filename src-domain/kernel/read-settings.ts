@@ -7,7 +7,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** An address leads to the own origin or to http(s); anything else (`javascript:`, `data:`) is not taken. */
+/** An address leads to the own origin or to http(s); anything else (`javascript:`, `data:`) is not valid. */
 const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
 
 /** Settings that take one of a few words, with these words. */
@@ -29,13 +29,12 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
 }
 
 /**
- * The settings of a deployment out of whatever `/config.json` held: a value of the wrong kind, an unknown choice and an
- * address of another scheme than http(s) are left at their default, one by one, so that a slip in one line of the
- * configuration never takes the portal down.
+ * Reads the settings of a deployment from the content of `/config.json`. A value of a wrong kind, an unknown choice, or
+ * an address that is not http(s), has its default, so that one wrong line does not stop the portal.
  */
 export const readSettings = (raw: unknown): Settings => {
   if (!isRecord(raw)) return DEFAULT_SETTINGS
   const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]
-  const taken = keys.filter((key) => key in raw && isSettingValue(key, raw[key])).map((key) => [key, raw[key]])
-  return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(taken) as Partial<Settings>) }
+  const valid = keys.filter((key) => key in raw && isSettingValue(key, raw[key])).map((key) => [key, raw[key]])
+  return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(valid) as Partial<Settings>) }
 }

@@ -12,7 +12,7 @@ const END: Meaning = {
   called: 'a Korean time such as 18:00 or 2025-10-29 18:00, or an empty text',
 }
 
-/** What a text, or each text of a list, has to be where not everyone would mean something. */
+/** What a setting, or each text of its list, has to be, where its type alone does not say it. */
 export const SETTING_MEANINGS: Partial<Record<keyof Settings, Meaning>> = {
   popupImageHosts: by(/^[\w.-]+(?::\d{1,5})?$/, 'names of hosts'),
   idempotencyHeader: by(/^[\w-]*$/, 'the name of a header, or an empty text'),
@@ -26,12 +26,11 @@ export const SETTING_MEANINGS: Partial<Record<keyof Settings, Meaning>> = {
   providerOrigins: by(/^https?:\/\/[\w.-]+(?::\d{1,5})?$/, 'origins such as https://provider.example'),
 }
 
-/** The longest time that a browser waits; a longer one is over at once. */
+/** The longest time of a browser's timer, in milliseconds; a longer one ends at once. */
 export const LONGEST_MS = 2 ** 31 - 1
 
 /**
- * Does a value mean something for its setting? The page takes what it can read (`readSettings`); who writes a configuration
- * is told of the rest.
+ * Is the value meaningful for its setting? The page ignores others (`readSettings`); `npm run config:check` names them.
  */
 export const isMeaningfulSetting = (key: keyof Settings, value: unknown): boolean => {
   if (!isSettingValue(key, value)) return false

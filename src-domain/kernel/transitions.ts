@@ -3,10 +3,10 @@ import type { Decision } from './decide.ts'
 /** 행위자: who brings a status about: the applicant, an officer of the agency, or the system by itself. */
 export type Actor = 'applicant' | 'officer' | 'system'
 
-/** The reference of a row of an officer: the documents fix no order of the agency's work, so that of the fake desk holds. */
+/** The reference of an officer's row: the documents fix no order of the agency's work, so it is that of the fake desk. */
 export const ORDER_OF_DESK = '모의 담당자 화면이 정한 순서'
 
-/** A condition of a row beside the status: in Korean, because the pictures print it, with the reason it refuses for. */
+/** A condition of a row beside the status, in Korean, because the pictures print it, with the reason of its refusal. */
 export type Guard<Facts, Reason extends string> = {
   readonly says: string
   readonly refuses: Reason
@@ -38,7 +38,7 @@ export type Terms = {
   readonly reason: string
 }
 
-/** The terms of whatever machine, as it is read: nobody may ask its conditions. */
+/** The terms of any machine, for reading; its conditions cannot be asked. */
 export type ReadTerms = Omit<Terms, 'facts'> & { readonly facts: never }
 
 /** One row of a machine: who, by which action, from which states, to which, and the requirement that says so. */

@@ -1,7 +1,7 @@
-/** Where a link may lead: the web, a letter, a call, or a page of this portal. Everything else loses its address. [E-053] */
+/** The links that are allowed: http(s), mail, telephone, or a page of this portal. Any other loses its address. [E-053] */
 export const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
-/** Characters that a browser takes out of an address before it reads it: they must not hide what it is. */
+/** Removes the characters that a browser ignores in an address, which could hide its scheme. */
 const withoutHidden = (address: string): string =>
   [...address.trim()].filter((character) => character > ' ' && character !== '\u007F').join('')
 

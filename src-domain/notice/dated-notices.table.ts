@@ -1,9 +1,9 @@
 import { type Instant, kstInstant } from '../kernel/calendar.ts'
 
 /**
- * Everything of the portal that begins or ends on a certain day: notices on the main page, the hours in which nobody can
- * apply, the maintenance window that holds when the office has set none. Times are Korean; the first instant belongs to a
- * row, the last does not (D1-17); null is no edge. Nothing else in the code knows these dates. [D1-229] [D3-60]
+ * One row for everything that begins or ends at a fixed time: notices on the main page, the closing of applications,
+ * the default maintenance window. Times are Korean; a row holds from `from` to just before `until` (D1-17); null: no
+ * limit. [D1-229] [D3-60]
  */
 export type DatedRow = {
   readonly id: string
@@ -29,10 +29,10 @@ export type NoticeHeading = 'popup.heading' | 'notice.maintenanceTitle' | 'notic
 /** Key of what a notice says. */
 export type NoticeText = 'notice.june' | 'notice.default' | 'notice.fallback' | 'notice.maintenance' | 'notice.proof'
 
-/** Nobody can apply. */
+/** A time in which applying is closed. */
 export type ClosureRow = DatedRow & { readonly kind: 'applyClosed'; readonly text: 'main.tileApplyClosed' }
 
-/** Only the office can enter. `noticeUntil`: the end that the landing page announces, a bound kept apart. [D3-01] */
+/** A time in which only the office can enter. `noticeUntil`: the end that the landing page announces. [D3-01] */
 export type MaintenanceRow = DatedRow & {
   readonly kind: 'maintenance'
   readonly from: Instant

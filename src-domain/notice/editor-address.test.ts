@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { checkImageAddress, checkLinkAddress } from './editor-address.ts'
+import { parseImageAddress, parseLinkAddress } from './editor-address.ts'
 
 const PORTAL = 'https://portal.example'
 
 describe('addresses that an administrator enters', () => {
   it.each(['http://example.go.kr', 'https://example.go.kr/a?b=c#d', ' https://example.go.kr:8443/가 '])(
     '"%s" may be linked',
-    (typed) => expect(checkLinkAddress(typed)).toEqual({ ok: true, value: typed.trim() }),
+    (typed) => expect(parseLinkAddress(typed)).toEqual({ ok: true, value: typed.trim() }),
   )
 
   it.each([
@@ -21,14 +21,14 @@ describe('addresses that an administrator enters', () => {
     'https://example.go.kr/a b',
     'https://example.go.kr@elsewhere.example',
     'ftp://a',
-  ])('"%s" may not', (typed) => expect(checkLinkAddress(typed)).toMatchObject({ ok: false, code: 'badUrl' }))
+  ])('"%s" may not', (typed) => expect(parseLinkAddress(typed)).toMatchObject({ ok: false, code: 'badUrl' }))
 
   it.each([
     ['/files/a.png', '/files/a.png'],
     ['https://portal.example/files/a.png', '/files/a.png'],
     [' https://images.example/a.png ', 'https://images.example/a.png'],
   ])('"%s" is an image of the portal or of a host that is allowed', (typed, address) =>
-    expect(checkImageAddress(typed, PORTAL, ['images.example'])).toEqual({ ok: true, value: address }),
+    expect(parseImageAddress(typed, PORTAL, ['images.example'])).toEqual({ ok: true, value: address }),
   )
 
   it.each([
@@ -41,6 +41,6 @@ describe('addresses that an administrator enters', () => {
     ['/a"onerror="x', 'badUrl'],
     ['', 'badUrl'],
   ])('"%s" is refused: %s', (typed, code) =>
-    expect(checkImageAddress(typed, PORTAL, ['images.example'])).toMatchObject({ ok: false, code }),
+    expect(parseImageAddress(typed, PORTAL, ['images.example'])).toMatchObject({ ok: false, code }),
   )
 })

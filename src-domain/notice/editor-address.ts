@@ -4,7 +4,7 @@ import { isAllowedImage } from './allowed-address.ts'
 const WEB = /^https?:\/\/[^\s/?#\\@<>"']+(?:[/?#][^\s<>"']*)?$/i
 
 /** The address of a link that an administrator enters. [P-229] */
-export const checkLinkAddress = (typed: string): Checked<string, 'badUrl'> => {
+export const parseLinkAddress = (typed: string): Checked<string, 'badUrl'> => {
   const address = typed.trim()
   return WEB.test(address) ? accepted(address) : refused('badUrl')
 }
@@ -13,7 +13,7 @@ export const checkLinkAddress = (typed: string): Checked<string, 'badUrl'> => {
  * The address of an image: a path of the portal (its own origin is taken off), or https with a host of `hosts`, the setting
  * `popupImageHosts`. `origin` is that of the portal, `https://portal.example`. [P-229]
  */
-export const checkImageAddress = (
+export const parseImageAddress = (
   typed: string,
   origin: string,
   hosts: readonly string[],

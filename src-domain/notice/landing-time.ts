@@ -14,9 +14,9 @@ export const toDateStep = (text: string): string => {
 
 /** The time of a field in steps of ten minutes; null for what is none. [P-219] [D3-40] */
 export const stepTime = (text: string): Instant | null => {
-  const at = parseInstant(text)
+  const instant = parseInstant(text)
   const step = POPUP_FORM_LIMITS.dateStepMinutes * 60_000
-  return at === null ? null : Math.floor(at / step) * step
+  return instant === null ? null : Math.floor(instant / step) * step
 }
 
 /** A time as its field has it, `YYYY-MM-DDTHH:mm` in Korea; empty where there is none. [P-235] [D3-40] */

@@ -6,7 +6,7 @@ import { type MaintenanceRow, DATED_NOTICES } from './dated-notices.table.ts'
 import { holdsAt } from './dated-notices.ts'
 import type { PopupRecord } from './popup-form.ts'
 
-/** What the office has set for the landing page. */
+/** The dates of a landing notice of the office. */
 export type LandingDates = Pick<PopupRecord, 'isActive' | 'startsAt' | 'endsAt'>
 
 /** A landing notice with what it says: HTML of an administrator. [P-231] */
@@ -24,7 +24,7 @@ export const DEFAULT_MAINTENANCE: MaintenanceRow = DATED_NOTICES.find(
   (row) => row.kind === 'maintenance',
 ) as MaintenanceRow
 
-/** What a deployment says of that end: a date and a time in Korea, or a time alone on the last day of the window. */
+/** Reads the end that a deployment chose: a date and a time in Korea, or a time on the last day of the window. */
 const chosenEnd = (text: string): Instant | null =>
   text === '' ? null : (parseInstant(text) ?? parseInstant(`${kstDateOf(DEFAULT_MAINTENANCE.until)} ${text}`))
 
@@ -39,10 +39,10 @@ export const windowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<
   return valid ? { from, until, landing } : null
 }
 
-/** The valid windows that the office has set: there is one; one of them is not over. */
+/** The valid windows of the office: there is one; one of them is not over. */
 export type WindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
-/** The first that is not over; the earliest of those that are over; or the default one. */
+/** The first that is not over; the earliest of those that are over; or the default window. */
 export type WindowVerdict = 'first' | 'earliest' | 'default'
 
 export const WINDOW_TABLE: Table<WindowFacts, WindowVerdict> = [
@@ -92,20 +92,20 @@ export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean 
 export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): boolean =>
   window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_LIMITS_MS.noticeAhead
 
-/** The end that people are told: of the default window the announced one, as the deployment or, where it moved none, the table says. [P-240] [D3-01] [D3-132] */
+/** The announced end: of a landing notice its own; of the default window that of the deployment, else of the table. [P-240] [D3-01] [D3-132] */
 export const announcedEndOf = (window: MaintenanceWindow, settings: Pick<Settings, 'noticeEnd'>): Instant => {
   if (window.landing !== null) return window.until
   const { until, noticeUntil } = DEFAULT_MAINTENANCE
   return chosenEnd(settings.noticeEnd) ?? (window.until === until ? noticeUntil : window.until)
 }
 
-/** The start that people are told; null of the default window once its end has been moved to a later day: it began for another one. [D3-132] */
+/** The announced start; null for the default window once its end was moved to a later day. [D3-132] */
 export const announcedStartOf = ({ landing, from, until }: MaintenanceWindow): Instant | null =>
   landing === null && kstDateOf(until) > kstDateOf(DEFAULT_MAINTENANCE.noticeUntil) ? null : from
 
 /**
- * The landing notice that the page of the window shows: the first one of the answer, if it is active now and says
- * something; null: the default notice. [P-239] [P-240] [D3-35]
+ * The landing notice to show: the first of the answer, if it is active now and has content; null: the default notice.
+ * [P-239] [P-240] [D3-35]
  */
 export const shownLanding = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
   const [first] = landings

@@ -42,7 +42,7 @@ export const NOTICE_CHAPTER: Chapter = {
       prefix: 'PV',
       title: '팝업 노출',
       question: '이 팝업이 첫 화면에 보입니까?',
-      asked: ['notice/popup#judgePopup'],
+      asked: ['notice/popup#decidePopup'],
       table: POPUP_VISIBILITY_TABLE,
       facts: {
         forceShow: '강제 노출',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { POPUP_FORM_CASES } from './popup-form.cases.ts'
-import { NEW_POPUP, checkPopupForm, sortLandings } from './popup-form.ts'
+import { NEW_POPUP, parsePopupForm, sortLandings } from './popup-form.ts'
 
 describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices', () => {
   it.each(POPUP_FORM_CASES)('$form → $refusal at $at', ({ form, refusal, at }) =>
-    expect(checkPopupForm(form)).toEqual(
+    expect(parsePopupForm(form)).toEqual(
       refusal === null ? { ok: true, value: form } : { ok: false, code: refusal, at },
     ),
   )

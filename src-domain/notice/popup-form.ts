@@ -10,7 +10,7 @@ export type PopupType = 'popup' | 'landing'
 /** What a new one starts with. [P-218] */
 export const NEW_POPUP = { isActive: true, priority: POPUP_FORM_LIMITS.priority } as const
 
-/** What an administrator has filled in. `content` is HTML; dates are texts, empty when not given. */
+/** The entries of an administrator. `content` is HTML; dates are texts, empty when missing. */
 export type PopupForm = {
   readonly type: PopupType
   readonly content: string
@@ -18,7 +18,7 @@ export type PopupForm = {
   readonly end: string
 }
 
-/** Where something is wrong: the field that takes the focus. [P-222] */
+/** The field that is wrong and takes the focus. [P-222] */
 export type PopupField = 'content' | 'start' | 'end'
 /** Why a form is not sent: nothing to show, a date missing or unreadable, an end before the start. [P-220] to [P-223] */
 export type PopupFormRefusal = 'noContent' | 'missingDates' | 'unreadableDate' | 'endBeforeStart'
@@ -28,7 +28,7 @@ export const isEmptyHtml = (html: string): boolean =>
   !/<img\b/i.test(html) && isBlank(html.replace(/<[^>]*>?|&nbsp;|&#160;|&#xa0;/gi, ''))
 
 /** The first thing that is wrong, in the order content, dates given, dates readable, end not before start. [P-220] to [P-223] */
-export const checkPopupForm = (form: PopupForm): Checked<PopupForm, PopupFormRefusal, PopupField> => {
+export const parsePopupForm = (form: PopupForm): Checked<PopupForm, PopupFormRefusal, PopupField> => {
   if (isEmptyHtml(form.content)) return refused('noContent', { at: 'content' })
   if (form.type === 'popup') return accepted(form)
   if (form.start.trim() === '') return refused('missingDates', { at: 'start' })
@@ -71,7 +71,7 @@ export const openPopupForm = ({ type, content, startsAt, endsAt }: PopupEntry): 
   end: fieldDate(endsAt),
 })
 
-/** What is kept of a form: times of a landing notice in steps of ten minutes, of a popup never any. [P-219] [P-224] [D3-40] */
+/** The popup that a form makes: times of a landing notice in steps of ten minutes, none of a popup. [P-219] [P-224] [D3-40] */
 export const composePopup = (form: PopupForm, kept: Pick<PopupRecord, 'isActive' | 'priority'>): PopupEntry => ({
   type: form.type,
   content: form.content,

@@ -9,7 +9,7 @@ import {
   hideDateAt,
   hideKeyOf,
   isHiddenToday,
-  judgePopup,
+  decidePopup,
   makePopup,
   decideOrder,
   sortPopups,
@@ -75,7 +75,7 @@ describe('[E-044] [E-045] [E-046] whether a popup shows', () => {
 
   it('[E-044] forced, it shows without an id, inactive, hidden today and out of its dates', () => {
     const forced = makePopup({ forceShow: true, isActive: false, startsAt: NOW + 1, endsAt: NOW - 1 })
-    expect(judgePopup(forced, '2025-06-02', NOW).verdict).toBe('show')
+    expect(decidePopup(forced, '2025-06-02', NOW).verdict).toBe('show')
   })
 
   it.each([
@@ -87,7 +87,7 @@ describe('[E-044] [E-045] [E-046] whether a popup shows', () => {
     { popup: { id: '1' }, kept: '2025-06-01', verdict: 'show', rule: 'PV-7' },
     { popup: { id: '1' }, kept: 'yes', verdict: 'show', rule: 'PV-7' },
   ])('[E-045] $popup with $kept kept: $verdict', ({ popup, kept, verdict, rule }) =>
-    expect(judgePopup(makePopup(popup), kept, NOW)).toMatchObject({ verdict, because: { rule } }),
+    expect(decidePopup(makePopup(popup), kept, NOW)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it.each([
@@ -97,7 +97,7 @@ describe('[E-044] [E-045] [E-046] whether a popup shows', () => {
     { edges: { startsAt: null, endsAt: NOW }, verdict: 'hide' },
     { edges: { startsAt: null, endsAt: null }, verdict: 'show' },
   ])('[E-046] its start belongs to it, its end does not: $edges → $verdict', ({ edges, verdict }) =>
-    expect(judgePopup(makePopup({ id: '1', ...edges }), null, NOW).verdict).toBe(verdict),
+    expect(decidePopup(makePopup({ id: '1', ...edges }), null, NOW).verdict).toBe(verdict),
   )
 })
 

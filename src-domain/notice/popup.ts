@@ -12,7 +12,7 @@ export type Popup = {
   readonly startsAt: Instant | null
   readonly endsAt: Instant | null
   readonly baseZIndex: number
-  /** Shows whatever its id, state, dates and the wish of the visitor say. [E-044] [D1-19] */
+  /** Shown regardless of id, state, dates and the visitor's choice. [E-044] [D1-19] */
   readonly forceShow: boolean
   readonly fullScreen: boolean
   readonly title?: string
@@ -33,7 +33,7 @@ export const POPUP_DEFAULTS: Popup = {
   fullScreen: false,
 }
 
-/** A popup from what is known of it. [E-033] */
+/** Completes a popup with the defaults. [E-033] */
 export const makePopup = (known: Partial<Popup>): Popup => ({ ...POPUP_DEFAULTS, ...known })
 
 type Prioritised = Pick<Popup, 'priority'>
@@ -92,7 +92,7 @@ export const hideDateAt = (now: Instant): KstDate => kstDateOf(now)
 export const isHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)
 
 /** Whether a popup shows, and which row says so. `kept`: what the browser holds for it. [E-044] [E-045] [E-046] [E-049] */
-export const judgePopup = (
+export const decidePopup = (
   popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,
   kept: string | null,
   now: Instant,

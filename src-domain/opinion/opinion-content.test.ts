@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkSentContent, contentLength, cutContent, parseContent } from './opinion.ts'
+import { parseSentContent, contentLength, cutContent, parseContent } from './opinion.ts'
 
 const sent = (text: string) => {
   const content = parseContent(text)
@@ -56,7 +56,7 @@ describe('what the server takes', () => {
     ['📦'.repeat(200), 'taken'],
     ['가'.repeat(201), 'op.tooLong'],
   ])('[P-152] [P-153] %#', (text, verdict) => {
-    const checked = checkSentContent(text)
+    const checked = parseSentContent(text)
     expect(checked.ok ? 'taken' : checked.code).toBe(verdict)
   })
 
@@ -64,7 +64,7 @@ describe('what the server takes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => {
         const content = parseContent(text)
-        expect(content.ok ? checkSentContent(content.value).ok : true).toBe(true)
+        expect(content.ok ? parseSentContent(content.value).ok : true).toBe(true)
       }),
     ))
 })

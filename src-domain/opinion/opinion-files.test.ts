@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { readSettings } from '../kernel/read-settings.ts'
-import { judgeEvidenceFile } from '../upload/evidence-file.ts'
+import { parseEvidenceFile } from '../upload/evidence-file.ts'
 import { admitFiles, type ListedFile } from '../upload/file-list.ts'
 import { enforcedMegabytes, opinionFileRules } from './opinion.ts'
 
@@ -9,14 +9,14 @@ const RULES = opinionFileRules(DEFAULT_SETTINGS)
 const STRICT = { opinionEnforcedBytes: 3_145_728 }
 
 const judged = (size: number, type: string, rules = RULES) => {
-  const verdict = judgeEvidenceFile({ name: 'a', size, type }, rules)
+  const verdict = parseEvidenceFile({ name: 'a', size, type }, rules)
   return verdict.ok ? verdict.value.handling : verdict.code
 }
 
 const admitted = (listed: readonly ListedFile[], files: readonly ListedFile[]) =>
   admitFiles(
     listed,
-    files.map((file) => ({ file, judged: judgeEvidenceFile({ ...file, type: 'application/pdf' }, RULES) })),
+    files.map((file) => ({ file, checked: parseEvidenceFile({ ...file, type: 'application/pdf' }, RULES) })),
     RULES,
   )
 

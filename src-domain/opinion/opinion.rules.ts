@@ -1,7 +1,7 @@
 import { statusName } from '../status/application-status.table.ts'
 import { type Chapter, machineEntry, tableEntry } from '../rule-entry.ts'
 import { OPINION_CASES } from './opinion-permission.cases.ts'
-import { OPINION_TABLE, judgeOpinion } from './opinion.ts'
+import { OPINION_TABLE, decideOpinion } from './opinion.ts'
 import { OPINION_ACTIONS, OPINION_STATUS, OPINION_TRANSITIONS } from './transitions.ts'
 
 /** 의견제출: who may object to a hold. */
@@ -14,7 +14,7 @@ export const OPINION_CHAPTER: Chapter = {
       title: '의견제출 자격',
       synonyms: ['이의신청', '이의 제기', '답변 대기', '의견 답변', '의견 수정'],
       question: '지급 보류에 대한 의견을 지금 제출할 수 있습니까?',
-      asked: ['opinion/opinion#judgeOpinion'],
+      asked: ['opinion/opinion#decideOpinion'],
       parameters: ['OPINIONS'],
       table: OPINION_TABLE,
       facts: {
@@ -42,7 +42,7 @@ export const OPINION_CHAPTER: Chapter = {
             answers.map((answer) => (answer === 'Y' ? '답변 있음' : '답변 없음')).join(', ') || '없음',
           ],
         ],
-        ask: () => judgeOpinion({ status, opinions: answers.map((answer) => ({ isAnswered: answer === 'Y' })) }),
+        ask: () => decideOpinion({ status, opinions: answers.map((answer) => ({ isAnswered: answer === 'Y' })) }),
       })),
     }),
   ],

@@ -8,11 +8,11 @@ import { OPINIONS, OPINION_LENGTH, OPINION_FILES } from '../programme/parameters
 import type { EvidenceRules } from '../upload/evidence-file.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
 
-/** 의견: what the applicant submitted while payment is on hold and, once there is one, the answer. Times are texts as they came. [P-266] */
+/** 의견: what the applicant submitted while payment is on hold and, once there is one, the answer. Times that cannot be read are null. [P-266] */
 export type Opinion = {
   readonly id: string
   readonly content: string | null
-  /** The agency's own word for it, shown nowhere: `isAnswered` decides. */
+  /** The agency's own word for its state. No page shows it; rules ask `isAnswered`. */
   readonly status: string | null
   readonly registeredAt: Instant | null
   readonly isAnswered: boolean
@@ -46,7 +46,7 @@ export const OPINION_TABLE: Table<OpinionFacts, OpinionVerdict> = [
 ]
 
 /** May another opinion be submitted, and if not, why? [P-146] [P-154] [P-155] [P-293] */
-export const judgeOpinion = (application: {
+export const decideOpinion = (application: {
   readonly status: ReadStatus
   readonly opinions: readonly Pick<Opinion, 'isAnswered'>[]
 }): Decision<OpinionVerdict> =>
@@ -70,7 +70,7 @@ export const parseContent = (text: string): Checked<string, 'op.empty'> => {
 }
 
 /** May a content that was sent be stored as it is? [P-293] */
-export const checkSentContent = (content: string): Checked<string, 'op.empty' | 'op.tooLong'> => {
+export const parseSentContent = (content: string): Checked<string, 'op.empty' | 'op.tooLong'> => {
   if (isBlank(content)) return refused('op.empty')
   return contentLength(content) > OPINION_LENGTH ? refused('op.tooLong') : accepted(content)
 }

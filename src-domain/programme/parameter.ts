@@ -1,7 +1,7 @@
 import type { Branded } from '../kernel/checked.ts'
 
-/** What a number of the programme counts, where it is no amount of money. */
-export type Unit =
+/** The units of the programme's numbers, amounts of money excepted. */
+export type ParameterUnit =
   | 'percent'
   | 'days'
   | 'months'
@@ -15,7 +15,7 @@ export type Unit =
   | 'places'
 
 /** A number of one unit: `Quantity<'days'>`. */
-export type Quantity<U extends Unit> = Branded<number, U>
+export type Quantity<U extends ParameterUnit> = Branded<number, U>
 
 /** `quantity(7, 'days')`: seven, as a number of days. */
-export const quantity = <U extends Unit>(amount: number, _unit: U): Quantity<U> => amount as Quantity<U>
+export const quantity = <U extends ParameterUnit>(amount: number, _unit: U): Quantity<U> => amount as Quantity<U>

@@ -3,9 +3,9 @@ import { Won } from '../kernel/won.ts'
 import { quantity } from './parameter.ts'
 
 /**
- * The numbers of the programme: each stands here once, and nowhere else. No document says from which day one holds, and
- * D1-230 calls them constants. Rules ask for the value, sentences have a hole that `programme-words.ts` fills. What fields
- * and calls are bound to stands with its concept, what a deployment may choose in `kernel/settings.ts`. [A-004] [P-298]
+ * The numbers of the programme, each in this file only. No document dates them, and D1-230 calls them constants. Rules
+ * read the value, sentences have a hole that `programme-words.ts` fills. Limits of fields and calls stand with their
+ * concept, choices of a deployment in `kernel/settings.ts`. [A-004] [P-298]
  */
 
 /** 최대 지원금액: all that a business may be paid. [A-004] [P-262] [P-298] */

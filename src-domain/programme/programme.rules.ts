@@ -1,6 +1,6 @@
 import { formatWon } from '../kernel/won.ts'
 import { dateInWords } from './programme-words.ts'
-import type { Quantity, Unit } from './parameter.ts'
+import type { Quantity, ParameterUnit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 
 /** A number of the programme as people call it, with a sentence, and its value in words. */
@@ -22,7 +22,7 @@ const UNIT_WORDS = {
   times: '번',
   characters: '자',
   places: '곳',
-} as const satisfies Partial<Record<Unit, string>>
+} as const satisfies Partial<Record<ParameterUnit, string>>
 
 /** A number with the Korean word of its unit. */
 const counted =

@@ -17,7 +17,7 @@ export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proo
   return items.filter(({ proofId, proofType }) => proofId !== null && approved.has(proofId) && proofType === 'direct')
 }
 
-/** What the register button of the base-proof supplement asks of the files that were chosen. */
+/** What the rule asks of the files chosen for the base-proof supplement. */
 export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
 
 const factsOf = (files: readonly { readonly bytes: number }[]): BaseSupplementFacts => ({
@@ -35,7 +35,7 @@ export const BASE_SUPPLEMENT_CHECKS: Table<BaseSupplementFacts, BaseSupplementVe
 ]
 
 /** May these files be sent as base proof? `bytes` as chosen. [P-092] */
-export const judgeBaseSupplement = (files: readonly { readonly bytes: number }[]): Decision<BaseSupplementVerdict> =>
+export const decideBaseSupplement = (files: readonly { readonly bytes: number }[]): Decision<BaseSupplementVerdict> =>
   decide(BASE_SUPPLEMENT_CHECKS, factsOf(files))
 
 /** A base file as it was chosen: its name for people and its bytes. */
@@ -47,10 +47,10 @@ export type FirstStepRefusal = { readonly because: Because } & (
   | { readonly code: 'direct.zeroAtStep1'; readonly names: readonly string[] }
 )
 
-/** What the way from the base files to the performance files depends on. */
+/** What the step from base files to performance files depends on. */
 export type FirstStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
 
-/** An approved base proof needs no file. */
+/** With an approved base proof no file is needed. */
 export const FIRST_STEP: Table<FirstStepFacts, 'open' | FirstStepRefusal['code']> = [
   { id: 'DS-1', when: { baseApproved: true }, then: 'open', ref: 'P-046' },
   { id: 'DS-2', when: { hasFile: false }, then: 'direct.needBase', ref: 'P-042' },
@@ -59,14 +59,14 @@ export const FIRST_STEP: Table<FirstStepFacts, 'open' | FirstStepRefusal['code']
 ]
 
 /** May one go on from the base files to the performance files? [P-042] [P-043] [P-046] */
-export const judgeFirstStep = (
+export const decideFirstStep = (
   files: readonly { readonly bytes: number }[],
   baseApproved: boolean,
 ): Decision<'open' | FirstStepRefusal['code']> => decide(FIRST_STEP, { ...factsOf(files), baseApproved })
 
-/** What holds back from the second step, with the names of files without a byte; null where it opens. [P-042] [P-043] */
-export const checkFirstStep = (files: readonly ChosenBase[], baseApproved: boolean): FirstStepRefusal | null => {
-  const { verdict, because } = judgeFirstStep(files, baseApproved)
+/** Why the second step does not open, with the names of files without a byte; null where it opens. [P-042] [P-043] */
+export const refusalOfFirstStep = (files: readonly ChosenBase[], baseApproved: boolean): FirstStepRefusal | null => {
+  const { verdict, because } = decideFirstStep(files, baseApproved)
   if (verdict === 'open') return null
   if (verdict === 'direct.needBase') return { code: verdict, because }
   return { code: verdict, because, names: files.filter(({ bytes }) => bytes === 0).map(({ name }) => name) }

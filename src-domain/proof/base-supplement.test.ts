@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { BASE_SUPPLEMENT_CASES } from './base-supplement.cases.ts'
-import { BASE_SUPPLEMENT_CHECKS, judgeBaseSupplement } from './base-proof.ts'
+import { BASE_SUPPLEMENT_CHECKS, decideBaseSupplement } from './base-proof.ts'
 
 describe('[P-092] the files of a base-proof supplement', () => {
   it.each(BASE_SUPPLEMENT_CASES)('$rule: $bytes → $verdict', ({ rule, bytes, verdict }) =>
-    expect(judgeBaseSupplement(bytes.map((size) => ({ bytes: size })))).toMatchObject({ verdict, because: { rule } }),
+    expect(decideBaseSupplement(bytes.map((size) => ({ bytes: size })))).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('proves every row of the table', () =>

@@ -17,10 +17,10 @@ export const orderedCarriers = (ticked: readonly Carrier[]): readonly Carrier[] 
 export const parseCarriers = (names: readonly string[]): readonly Carrier[] | null =>
   names.every((name) => (CARRIERS as readonly string[]).includes(name)) ? (names as readonly Carrier[]) : null
 
-/** A parcel proof in one of these has ended and does not stand against another request. [P-084] [D3-101] */
+/** Parcel proofs with these statuses have ended and do not prevent another request. [P-084] [D3-101] */
 const ENDED: readonly ReadProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
 
-/** A parcel proof that stands against a further request. [P-084] */
+/** Does this parcel proof prevent another request? [P-084] */
 export const isLiveParcelProof = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && !ENDED.includes(status)
 
@@ -35,7 +35,7 @@ export type CarrierFacts = {
 /** Why a carrier request is not sent: the key of the sentence. */
 export type CarrierCode = 'reg.tokenMissing' | 'parcel.needCarrier' | 'parcel.exists' | 'reg.needAgreement'
 
-/** Why it is not sent, and what on the form has to be mended; null for what no entry mends. */
+/** Why a request is not sent, and the field to correct; null where no entry can. */
 export type CarrierRefusal = { readonly code: CarrierCode; readonly field: 'carriers' | 'agreement' | null }
 
 /** The checks in their order. [P-083] */

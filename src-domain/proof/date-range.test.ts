@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type KstDate, kstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './date-range.cases.ts'
-import { checkDateRange } from './proof-period.ts'
+import { parseDateRange } from './proof-period.ts'
 
 const judged = (start: string, end: string, today: KstDate) => {
-  const checked = checkDateRange({ start: kstDate(start), end: kstDate(end) }, today)
+  const checked = parseDateRange({ start: kstDate(start), end: kstDate(end) }, today)
   return checked.ok ? null : checked.code
 }
 
@@ -15,7 +15,7 @@ describe('[P-062] [P-063] a period of use', () => {
 
   it('[P-062] [P-063] says which of its two days to mend, and answers the period', () => {
     const checked = (start: string, end: string) =>
-      checkDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY)
+      parseDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY)
     expect(checked('2025-06-02', '2025-06-01')).toMatchObject({ code: 'date.endBeforeStart', at: 'end' })
     expect(checked('2025-06-25', '2025-06-26')).toMatchObject({ code: 'date.future', at: 'start' })
     expect(checked('2025-06-24', '2025-06-25')).toMatchObject({ code: 'date.future', at: 'end' })

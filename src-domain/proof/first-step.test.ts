@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFirstStep, judgeFirstStep } from './base-proof.ts'
+import { refusalOfFirstStep, decideFirstStep } from './base-proof.ts'
 import { FIRST_STEP_CASES } from './first-step.cases.ts'
 
 const whole = { name: '차량등록증.png', bytes: 1 }
@@ -7,19 +7,19 @@ const empty = (name: string) => ({ name, bytes: 0 })
 
 describe('[P-043] from the base files to the performance files', () => {
   it('[P-043] files without a byte stay, by their names', () => {
-    expect(checkFirstStep([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
+    expect(refusalOfFirstStep([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
       code: 'direct.zeroAtStep1',
       names: ['간판.jpg', '전단지.pdf'],
       because: { rule: 'DS-3', ref: 'P-043' },
     })
-    expect(checkFirstStep([whole], false)).toBeNull()
+    expect(refusalOfFirstStep([whole], false)).toBeNull()
   })
 
   it.each(FIRST_STEP_CASES)(
     '$bytes bytes, approved: $baseApproved → $verdict',
     ({ bytes, baseApproved, verdict, rule }) =>
       expect(
-        judgeFirstStep(
+        decideFirstStep(
           bytes.map((size) => ({ bytes: size })),
           baseApproved,
         ),
@@ -27,7 +27,7 @@ describe('[P-043] from the base files to the performance files', () => {
   )
 
   it('no file does not lead on, unless the base proof is approved', () => {
-    expect(checkFirstStep([], false)).toEqual({ code: 'direct.needBase', because: { rule: 'DS-2', ref: 'P-042' } })
-    expect(checkFirstStep([], true)).toBeNull()
+    expect(refusalOfFirstStep([], false)).toEqual({ code: 'direct.needBase', because: { rule: 'DS-2', ref: 'P-042' } })
+    expect(refusalOfFirstStep([], true)).toBeNull()
   })
 })

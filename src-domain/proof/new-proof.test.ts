@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { QUEUE_ACTIONS } from '../admission/queue.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { NEW_PROOF_CASES } from './new-proof.cases.ts'
-import { judgeNewProof, NEW_PROOF_TABLE, REGISTRATION_GATES, totalDecided } from './new-proof.ts'
+import { decideNewProof, NEW_PROOF_TABLE, REGISTRATION_GATES, totalDecided } from './new-proof.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 
 describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
   it.each(NEW_PROOF_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
-    expect(judgeNewProof(facts)).toMatchObject({ verdict, because: { rule } }),
+    expect(decideNewProof(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('proves every row of the table', () =>
@@ -15,13 +15,13 @@ describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
 
   it('[A-190] only target selected enables it', () =>
     expect(
-      APPLICATION_STATUSES.filter((status) => judgeNewProof({ status, proofs: [] }).verdict === 'newProof.ok'),
+      APPLICATION_STATUSES.filter((status) => decideNewProof({ status, proofs: [] }).verdict === 'newProof.ok'),
     ).toEqual(['targetSelected']))
 
   it('[A-191] of all statuses of a parcel proof only submitted disables it', () => {
     const disabling = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '2', proofType: 'parcel', status, decidedAmount: null } as const
-      return judgeNewProof({ status: 'targetSelected', proofs: [parcel] }).verdict === 'newProof.parcelRunning'
+      return decideNewProof({ status: 'targetSelected', proofs: [parcel] }).verdict === 'newProof.parcelRunning'
     })
     expect(disabling).toEqual(['submitted'])
   })

@@ -7,7 +7,7 @@ import { isLiveParcelProof } from './carrier-request.ts'
 import { proofStatusRow } from './proof-status.table.ts'
 import type { ProofFacts, RegisteredType } from './proof.ts'
 
-/** `parcelRunning`: a parcel lookup is not done. `limit`: all is paid. */
+/** `parcelRunning`: a carrier lookup is not completed. `limit`: the maximum support is paid. */
 export type NewProofFacts = {
   readonly stage: SupportStage
   readonly parcelRunning: boolean
@@ -58,7 +58,7 @@ export const isSupportLimitReached = (
 ): boolean => proofs.some(isPaid) && totalDecided(proofs, decidedAmount) >= SUPPORT_CEILING
 
 /** May a new proof be registered, and if not, why? [A-190] to [A-192] */
-export const judgeNewProof = (application: {
+export const decideNewProof = (application: {
   readonly status: ReadStatus
   readonly proofs: readonly ProofFacts[]
   readonly decidedAmount?: number | null | undefined
@@ -73,8 +73,8 @@ export const judgeNewProof = (application: {
 export type ProofPath = RegisteredType | 'parcel'
 
 /**
- * `selected`: the application's own status asks for proof. `limit`: all is paid. `parcelRunning`: carriers are being asked.
- * `parcelExists`: a parcel proof has not ended.
+ * `selected`: the application's own status allows proofs. `limit`: the maximum is paid. `parcelRunning`: a carrier
+ * lookup runs. `parcelExists`: a parcel proof stands against another.
  */
 export type RegistrationEligibilityFacts = {
   readonly path: 'own' | 'parcel'
@@ -105,7 +105,7 @@ export const REGISTRATION_ELIGIBILITY_TABLE: Table<RegistrationEligibilityFacts,
   { id: 'RE-6', when: {}, then: 'ok', ref: 'P-017' },
 ]
 
-/** What a registration is judged by: every proof of the application, never one page of them. [P-287] */
+/** The application with every proof of it, not one page of them, as a registration needs it. [P-287] */
 export type RegistrationContext = {
   readonly status: ReadStatus
   readonly proofs: readonly ProofFacts[]
@@ -113,7 +113,7 @@ export type RegistrationContext = {
 }
 
 /** May this be registered now, and if not, why? Asked on entry, before sending, and by the server. [P-017] to [P-021] */
-export const judgeRegistration = (
+export const decideRegistration = (
   path: ProofPath,
   { status, proofs, decidedAmount }: RegistrationContext,
 ): Decision<RegistrationEligibility> =>
@@ -125,7 +125,7 @@ export const judgeRegistration = (
     parcelExists: proofs.some(isLiveParcelProof),
   })
 
-/** Behind which gate a registration waits in line; null: behind none. The document names direct delivery only. [P-187] [D3-48] */
+/** The queue action that a registration waits for, by its path; null: none. The document names direct delivery only. [P-187] [D3-48] */
 export const REGISTRATION_GATES = {
   general: null,
   direct: QUEUE_ACTIONS.proofRegister,

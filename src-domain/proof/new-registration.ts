@@ -55,7 +55,7 @@ export const newProof = <File>(
 /** A request to carriers; a proof comes of it that counts parcels. [P-086] */
 export type NewCarrierRequest = ProofPlace & { readonly carriers: readonly Carrier[]; readonly status: ProofStatus }
 
-/** What ticked carriers make: a request to them in the order of the table. [P-086] [P-087] */
+/** Makes a request to the ticked carriers, in the order of the table. [P-086] [P-087] */
 export const newCarrierRequest = (place: ProofPlace, ticked: readonly Carrier[]): NewCarrierRequest => ({
   ...place,
   carriers: orderedCarriers(ticked),

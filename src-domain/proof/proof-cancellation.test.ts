@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
-import { judgeProofCancellation, PROOF_CANCELLATION_TABLE } from './proof-cancellation.ts'
+import { decideProofCancellation, PROOF_CANCELLATION_TABLE } from './proof-cancellation.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 
 describe('[A-194] [A-195] cancelling a proof', () => {
   it.each(PROOF_CANCELLATION_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
-    expect(judgeProofCancellation(facts)).toMatchObject({ verdict, because: { rule } }),
+    expect(decideProofCancellation(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('proves every row of the table', () =>
@@ -17,7 +17,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     '[A-195] a %s proof is refused in five statuses, allowed in all others',
     (type) => {
       const refused = PROOF_STATUSES.filter(
-        (status) => judgeProofCancellation({ application: 'targetSelected', type, status }).verdict !== 'allowed',
+        (status) => decideProofCancellation({ application: 'targetSelected', type, status }).verdict !== 'allowed',
       )
       expect(refused).toEqual(['deliberation', 'approved', 'paymentComplete', 'userCancel', 'userDelete'])
     },
@@ -28,7 +28,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     (application) => {
       const verdicts = PROOF_STATUSES.flatMap((status) =>
         (['general', 'direct', 'fast', 'parcel'] as const).map(
-          (type) => judgeProofCancellation({ application, type, status }).verdict,
+          (type) => decideProofCancellation({ application, type, status }).verdict,
         ),
       )
       expect(new Set(verdicts)).toEqual(new Set(['proof.cancelRefusedApply']))
@@ -37,12 +37,12 @@ describe('[A-194] [A-195] cancelling a proof', () => {
 
   it('[A-195] a proof without a status may be cancelled', () =>
     expect(
-      judgeProofCancellation({ application: 'targetSelected', type: 'general', status: 'submitted' }).verdict,
+      decideProofCancellation({ application: 'targetSelected', type: 'general', status: 'submitted' }).verdict,
     ).toBe('allowed'))
 
   it.each(['fast', 'parcel'] as const)('[A-194] a %s proof is refused whatever its status', (type) => {
     const verdicts = PROOF_STATUSES.map(
-      (status) => judgeProofCancellation({ application: 'targetSelected', type, status }).verdict,
+      (status) => decideProofCancellation({ application: 'targetSelected', type, status }).verdict,
     )
     expect(new Set(verdicts)).toEqual(new Set(['proof.cancelRefusedType']))
   })

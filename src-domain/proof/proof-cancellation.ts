@@ -23,7 +23,7 @@ export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancel
 ]
 
 /** 증빙 취소: may the applicant cancel this proof, or an item of it? The same rules for both. [A-194] [A-195] [D2-42] */
-export const judgeProofCancellation = (proof: {
+export const decideProofCancellation = (proof: {
   readonly application: ReadStatus
   readonly type: ProofType
   readonly status: ReadProofStatus

@@ -11,7 +11,7 @@ export type ProofDisplay = {
   readonly transferError: boolean
 }
 
-/** A proof of the group that is shown as approved, in an application whose transfer failed. */
+/** Facts of a proof: its status is shown as approved; the application is in transfer error. */
 export type DisplayFacts = { readonly approved: boolean; readonly transferError: boolean }
 
 export const DISPLAY_TABLE: Table<DisplayFacts, 'own' | 'transferError'> = [
@@ -36,7 +36,7 @@ export const displayOfProof = (status: ReadProofStatus, application: ReadStatus)
 
 type Numbered = Pick<ProofFacts, 'id'>
 
-/** A proof beside the one that stands for the application so far: there is none yet; its number is higher. */
+/** A proof compared with the leading one so far: there is none yet; its number is higher. */
 export type DrivingFacts = { readonly first: boolean; readonly higher: boolean }
 
 export const DRIVING_PROOF: Table<DrivingFacts, 'drives' | 'follows'> = [
@@ -45,7 +45,7 @@ export const DRIVING_PROOF: Table<DrivingFacts, 'drives' | 'follows'> = [
   { id: 'DP-3', when: {}, then: 'follows', ref: 'A-178' },
 ]
 
-/** 현재 증빙상태: does this proof say it in place of the one so far? Ids are compared as numbers. */
+/** 현재 증빙상태: does this proof take the lead from the one so far? Ids are compared as numbers. */
 export const decideDrivingProof = (proof: Numbered, before: Numbered | null): Decision<'drives' | 'follows'> =>
   decide(DRIVING_PROOF, { first: before === null, higher: Number(proof.id) > Number(before?.id) })
 
@@ -62,14 +62,14 @@ export const currentProofDisplay = (proofs: readonly ProofFacts[], application: 
   return proof === null ? null : displayOfProof(proof.status, application)
 }
 
-/** The two lists of the detail page: what shows that one delivers, and what shows that one has delivered. [P-105] */
+/** The two lists of the detail page: proofs that one delivers at all, and proofs of deliveries. [P-105] */
 export type ProofTable = 'business' | 'performance'
 
 /** The list of an item; it follows the item, not its proof. Another type than the two is read as performance. [P-105] [D3-12] */
 export const tableOfItem = ({ proofType }: Pick<ProofItem, 'proofType'>): ProofTable =>
   proofType === 'direct' ? 'business' : 'performance'
 
-/** A record that a carrier or platform sent is no file of the applicant and stands in no list. [P-103] [P-265] */
+/** Is the item a record from a carrier or platform? It has no file and is in no list. [P-103] [P-265] */
 export const isLookedUp = (item: Pick<ProofItem, 'carrierName'> & { readonly files: readonly unknown[] }): boolean =>
   item.carrierName !== null && item.files.length === 0
 
@@ -80,7 +80,7 @@ export const APPROVED_BASE_WORD = '인증완료'
 export const shownItemStatus = (table: ProofTable, status: ReadProofStatus): string =>
   table === 'business' && proofStatusRow(status).paid ? APPROVED_BASE_WORD : proofStatusName(status)
 
-/** The application as far as the question of approved base proof goes. */
+/** What the question of an approved base proof asks of an application. */
 export type ApprovalFacts = {
   readonly directDelivery: boolean
   readonly status: ReadStatus
@@ -88,7 +88,7 @@ export type ApprovalFacts = {
   readonly proofs: readonly Pick<ProofFacts, 'proofType' | 'status'>[]
 }
 
-/** The applicant's way of delivering is recognised: by the application itself, or by any of its proofs. [P-107] [D3-96] */
+/** Is the way of delivering recognised, by the application itself or by any of its proofs? [P-107] [D3-96] */
 export const isBaseApproved = ({ directDelivery, status, proofStatus, proofs }: ApprovalFacts): boolean =>
   (directDelivery && (status === 'paymentComplete' || proofStatus === 'paymentComplete')) ||
   proofs.some(isApprovedBaseProof)

@@ -9,18 +9,18 @@ export type ProofYear = number
 export const orderedYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
   [...new Set(years)].toSorted((a, b) => a - b)
 
-/** Those of the years that are offered, ascending, each once. [P-101] */
+/** The offered ones among these years, ascending, each once. [P-101] */
 export const offeredYears = (years: readonly ProofYear[], offered: readonly ProofYear[]): readonly ProofYear[] =>
   orderedYears(years.filter((year) => offered.includes(year)))
 
-/** The same years, in whatever order. [P-137] */
+/** Are these the same years, in any order? [P-137] */
 export const sameYears = (some: readonly ProofYear[], others: readonly ProofYear[]): boolean =>
   orderedYears(some).join() === orderedYears(others).join()
 
-/** Years that were sent: none of them is offered, some are, all but not ascending and each once, or all; and whether a proof is registered with them. */
+/** How many of the sent years are offered (`disordered`: all, but not ascending and each once), and whether they register a proof. */
 export type YearsFacts = { readonly offered: 'none' | 'some' | 'disordered' | 'all'; readonly registering: boolean }
 
-/** Years that are not offered stand against a new proof; in a supplement they do not count. */
+/** Years that are not offered are refused in a new proof and ignored in a supplement. */
 export const YEARS_TABLE: Table<YearsFacts, 'ok' | 'needPeriod'> = [
   { id: 'YR-1', when: { offered: 'none' }, then: 'needPeriod', ref: 'P-055' },
   { id: 'YR-2', when: { offered: 'some', registering: true }, then: 'needPeriod', ref: 'P-027' },
@@ -30,13 +30,13 @@ export const YEARS_TABLE: Table<YearsFacts, 'ok' | 'needPeriod'> = [
 
 /** 증빙 기간: may a proof be stored with these years, given as they were sent? [P-027] [P-028] [P-055] [P-101] */
 export const decideYears = (
-  sent: readonly ProofYear[],
+  years: readonly ProofYear[],
   offered: readonly ProofYear[],
   registering: boolean,
 ): Decision<'ok' | 'needPeriod'> => {
-  const known = offeredYears(sent, offered)
-  const all = sameYears(known, sent) ? (known.join() === sent.join() ? 'all' : 'disordered') : 'some'
-  return decide(YEARS_TABLE, { offered: known.length === 0 ? 'none' : all, registering })
+  const valid = offeredYears(years, offered)
+  const share = sameYears(valid, years) ? (valid.join() === years.join() ? 'all' : 'disordered') : 'some'
+  return decide(YEARS_TABLE, { offered: valid.length === 0 ? 'none' : share, registering })
 }
 
 /** The three facts that say when a proof's usage lies. */
@@ -46,7 +46,7 @@ export type UsagePeriod = {
   readonly usageEnd: KstDate | null
 }
 
-/** What another choice of years makes of a proof: the years are written anew and both days are cleared. [P-102] */
+/** A proof with other years: the years are ordered and both days are cleared. [P-102] */
 export const withYears = <Kept extends object>(proof: Kept, years: readonly ProofYear[]): Kept & UsagePeriod => ({
   ...proof,
   years: orderedYears(years),
@@ -58,11 +58,11 @@ export const withYears = <Kept extends object>(proof: Kept, years: readonly Proo
 export type DateRange = { readonly start: KstDate; readonly end: KstDate }
 
 /**
- * 이용한 날의 기간: a period ends no earlier than it begins and has come already; `today` is the Korean day. Both ends may
- * be one day, and today. A declared requirement, as those of `eligibility/requirements.ts`: years are ticked and no field
- * asks for a day, so nobody is refused by a row of it, and the rule book shows it by its edges. [P-062] [P-063] [D3-57]
+ * 이용한 날의 기간: it ends no earlier than it begins and not after `today` (the Korean day); one day, and today, are allowed.
+ * A declared requirement like those of `eligibility/requirements.ts`: years are ticked, no field asks for a day, and
+ * the rule book shows its edges. [P-062] [P-063] [D3-57]
  */
-export const checkDateRange = (
+export const parseDateRange = (
   { start, end }: DateRange,
   today: KstDate,
 ): Checked<DateRange, 'date.endBeforeStart' | 'date.future', 'start' | 'end'> => {

@@ -2,9 +2,9 @@
 export type ProofGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
 
 /**
- * Everything that the product asks about one proof status. `ko` is its name, `shown` the word under which the proof list gathers it.
- * `stopsCancellation`: a proof in it stands against cancelling the application (A-200). `paid`: its amount counts as paid.
- * What may be done with a proof, and what it then becomes, is in `transitions.table.ts`.
+ * Everything that the product asks about one proof status. `ko` is its name, `shown` its word in the proof list.
+ * `stopsCancellation`: a proof with it prevents cancelling the application (A-200). `paid`: its amount counts as paid.
+ * Actions and the following statuses are in `transitions.table.ts`.
  */
 export type ProofStatusRow = {
   readonly ko: string

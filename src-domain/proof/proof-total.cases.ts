@@ -14,21 +14,21 @@ export const TOTAL_KIND_CASES: readonly (Pick<Proof, 'proofType' | 'totalUnit'> 
   { proves: ['P-264'], proofType: 'general', totalUnit: null, kind: 'amount' },
 ]
 
-/** What was typed or loaded, and the number that is sent. */
+/** A typed or loaded text, and the total that is sent. */
 export const TOTAL_CASES: readonly {
   readonly proves: readonly string[]
   readonly text: string
-  readonly sent: number
+  readonly total: number
 }[] = [
-  { proves: ['P-116'], text: '120,000', sent: 120_000 },
-  { proves: ['P-116'], text: '1', sent: 1 },
-  { proves: ['P-116'], text: ' 12 ', sent: 12 },
-  { proves: ['P-116'], text: '0', sent: 0 },
-  { proves: ['P-116'], text: '', sent: 0 },
-  { proves: ['P-116'], text: '십만', sent: 0 },
-  { proves: ['P-116'], text: '12가3', sent: 0 },
-  { proves: ['P-116'], text: '-5', sent: 0 },
-  { proves: ['P-116'], text: '9,999,999,999', sent: 9_999_999_999 },
+  { proves: ['P-116'], text: '120,000', total: 120_000 },
+  { proves: ['P-116'], text: '1', total: 1 },
+  { proves: ['P-116'], text: ' 12 ', total: 12 },
+  { proves: ['P-116'], text: '0', total: 0 },
+  { proves: ['P-116'], text: '', total: 0 },
+  { proves: ['P-116'], text: '십만', total: 0 },
+  { proves: ['P-116'], text: '12가3', total: 0 },
+  { proves: ['P-116'], text: '-5', total: 0 },
+  { proves: ['P-116'], text: '9,999,999,999', total: 9_999_999_999 },
 ]
 
 /** What arrives at an input of ten digits, and what stands in it. */

@@ -15,7 +15,7 @@ describe('[P-264] what a total counts', () => {
 })
 
 describe('[P-115] [P-116] the total as typed, shown and sent', () => {
-  it.each(TOTAL_CASES)('$text is sent as $sent', ({ text, sent }) => expect(totalFromText(text)).toBe(sent))
+  it.each(TOTAL_CASES)('$text is sent as $total', ({ text, total }) => expect(totalFromText(text)).toBe(total))
 
   it.each(TYPED_CASES)('$text over $stored leaves $shown', ({ text, stored, shown }) =>
     expect(typedTotal(text, 10, stored)).toBe(shown),

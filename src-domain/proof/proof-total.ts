@@ -40,10 +40,10 @@ export const typedTotal = (text: string, digits: number, stored: string): string
   return kept === stored ? kept : kept.slice(0, digits)
 }
 
-/** What stands against a total: nothing, there is none, it is no whole number, or it is above what may be entered. */
+/** Whether a total is accepted: it is missing, no whole number, or above the limit. */
 export type TotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge'
 
-/** A total as the rule sees it: above nought, a whole number, above what may be entered of its kind. */
+/** A total as the rule sees it: above 0, a whole number, above the limit of its kind. */
 export type TotalFacts = { readonly positive: boolean; readonly whole: boolean; readonly above: boolean }
 
 export const TOTAL_TABLE: Table<TotalFacts, TotalVerdict> = [
@@ -74,18 +74,18 @@ export const expectedSupport = (cases: number): Won => Won(cases * SUPPORT_PER_C
 export type SupportShares = {
   readonly ceiling: Won
   readonly paid: Won
-  /** Decided, and not paid yet. */
+  /** Decided and not paid yet. */
   readonly granted: Won
   /** 남은 한도: neither paid nor granted. */
   readonly remaining: Won
-  /** By what was handed in: the agency may decide less. */
+  /** By the totals handed in; the agency may decide less. */
   readonly underReview: Won
-  /** What is being entered now is expected to bring. */
+  /** The expected support of the entries on the page. */
   readonly entered: Won
   readonly open: Won
 }
 
-/** What a proof that the agency looks at may bring; a lookup says nothing before it is done. */
+/** The support expected of a proof under review, in won; 0 for a lookup, whose amount is unknown. */
 const underReviewOf = (proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status' | 'total'>): number => {
   const { group } = proofStatusRow(proof.status)
   if (group !== 'submitted' && group !== 'submitComplete' && group !== 'underReview') return 0
@@ -115,6 +115,6 @@ export const supportShares = (
   return { ceiling, paid, granted, remaining, underReview, entered: expected, open }
 }
 
-/** Is it more won than what remains, of a most that is paid or granted in part? [A-192] [P-301] */
+/** Are these won more than the remaining support, where some is paid or granted already? [A-192] [P-301] */
 export const isAboveRemaining = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
   remaining < ceiling && entered > remaining

@@ -3,7 +3,7 @@ import { type Chapter, limitSheet, machineEntry, namesOf, tableEntry, yesNo } fr
 import { kstDate } from '../kernel/calendar.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './date-range.cases.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
-import { PROOF_CANCELLATION_TABLE, judgeProofCancellation } from './proof-cancellation.ts'
+import { PROOF_CANCELLATION_TABLE, decideProofCancellation } from './proof-cancellation.ts'
 import { CARRIERS } from './carrier-request.ts'
 import { BASE_PROOF_KINDS, DETAIL_TYPES, type RegisteredType } from './proof.ts'
 import { type ProofPath, REGISTRATION_GATES } from './new-proof.ts'
@@ -13,7 +13,7 @@ import { DISPLAY_CASES, DRIVING_CASES } from './proof-display.cases.ts'
 import { decideDisplay, decideDrivingProof, DISPLAY_TABLE, DRIVING_PROOF, shownItemStatus } from './proof-display.ts'
 import { PROOF_STATUS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import { YEARS_CASES } from './proof-period.cases.ts'
-import { checkDateRange, decideYears, YEARS_TABLE } from './proof-period.ts'
+import { parseDateRange, decideYears, YEARS_TABLE } from './proof-period.ts'
 import { TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
 import { decideTotal, MAXIMUM, TOTAL_TABLE } from './proof-total.ts'
 import { REGISTRATION_RULE_ENTRIES, TYPE_NAMES } from './registration.rules.ts'
@@ -96,7 +96,7 @@ export const PROOF_CHAPTER: Chapter = {
       title: '증빙 취소',
       synonyms: ['증빙 빼기', '증빙 철회'],
       question: '신청자가 이 증빙을 취소할 수 있습니까?',
-      asked: ['proof/proof-cancellation#judgeProofCancellation'],
+      asked: ['proof/proof-cancellation#decideProofCancellation'],
       table: PROOF_CANCELLATION_TABLE,
       facts: {
         ended: '신청이 취소되거나 삭제됨',
@@ -116,7 +116,7 @@ export const PROOF_CHAPTER: Chapter = {
           ['증빙유형', TYPE_NAMES[facts.type]],
           ['증빙의 상태', proofStatusName(facts.status)],
         ],
-        ask: () => judgeProofCancellation(facts),
+        ask: () => decideProofCancellation(facts),
       })),
     }),
     ...SUPPLEMENT_RULES,
@@ -170,7 +170,7 @@ export const PROOF_CHAPTER: Chapter = {
       parameters: [],
       edges: DATE_RANGE_CASES.map(({ start, end }) => ({
         value: `${start} ~ ${end}`,
-        meets: checkDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY).ok,
+        meets: parseDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY).ok,
       })),
     },
   ],

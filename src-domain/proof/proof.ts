@@ -54,8 +54,8 @@ export const detailTypeName = (type: RegisteredType, number: number): string =>
   DETAIL_TYPES[type][number - 1] ?? String(number)
 
 /**
- * 증빙: one registered proof, a row of the proof list. What the agency left out is `null` or an empty list; times are texts
- * as they came. [P-264] [A-175]
+ * 증빙: one registered proof, a row of the proof list. What the agency left out, and a time that cannot be read, is null;
+ * a missing list is empty. [P-264] [A-175]
  */
 export type Proof = {
   readonly id: string
@@ -63,14 +63,14 @@ export type Proof = {
   readonly supportNumber: string | null
   readonly applicationNumber: string | null
   readonly proofType: ProofType
-  /** What was chosen under the type: a detail number; of a lookup the names of the carriers that are asked. [P-022] [P-087] */
+  /** Of a lookup the names of the asked carriers, else the detail number. [P-022] [P-087] */
   readonly detailTypes: readonly string[]
-  /** Ascending, each once. [P-101] */
+  /** In ascending order, each once. [P-101] */
   readonly years: readonly ProofYear[]
   readonly usageStart: KstDate | null
   readonly usageEnd: KstDate | null
   readonly total: number | null
-  /** Null for a unit that nobody knows. [P-072] */
+  /** Null for an unknown unit. [P-072] */
   readonly totalUnit: AmountCount | null
   /** In won; null while nothing is decided. */
   readonly decidedAmount: number | null
@@ -87,7 +87,7 @@ export type ProofItem = {
   readonly id: string
   readonly proofId: string | null
   readonly applicationNumber: string | null
-  /** Null where none is named. */
+  /** Null where the agency names none or an unknown one. */
   readonly proofType: ProofType | null
   readonly supportNumber: string | null
   readonly supportHistoryNumber: string | null
@@ -97,10 +97,10 @@ export type ProofItem = {
   readonly carrierName: string | null
   readonly deliveryFee: number | null
   readonly reason: string | null
-  /** The file that it names itself, beside the list. */
+  /** The path of its own file, beside the list. */
   readonly path: string | null
   readonly name: string | null
-  /** Without those that are deleted. */
+  /** Without deleted files. */
   readonly files: readonly AgencyFile[]
 }
 

@@ -143,45 +143,45 @@ export const VALID_FILES_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
   readonly asked: Pick<ValidFilesFacts, 'type' | 'baseApproved'>
-  readonly left: { readonly base: number; readonly performance: number }
+  readonly remaining: { readonly base: number; readonly performance: number }
   readonly verdict: ValidFilesVerdict
 }[] = [
   {
     proves: ['P-068'],
     rule: 'VF-1',
     asked: ASKED_DIRECT,
-    left: { base: 0, performance: 1 },
+    remaining: { base: 0, performance: 1 },
     verdict: 'reg.noValidBase',
   },
   {
     proves: ['P-068'],
     rule: 'VF-1',
     asked: ASKED_DIRECT,
-    left: { base: 0, performance: 0 },
+    remaining: { base: 0, performance: 0 },
     verdict: 'reg.noValidBase',
   },
   {
     proves: ['P-068'],
     rule: 'VF-2',
     asked: ASKED_DIRECT,
-    left: { base: 1, performance: 0 },
+    remaining: { base: 1, performance: 0 },
     verdict: 'reg.noValidPerformance',
   },
-  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_DIRECT, left: { base: 1, performance: 1 }, verdict: 'enough' },
-  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_APPROVED, left: { base: 0, performance: 1 }, verdict: 'enough' },
+  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_DIRECT, remaining: { base: 1, performance: 1 }, verdict: 'enough' },
+  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_APPROVED, remaining: { base: 0, performance: 1 }, verdict: 'enough' },
   {
     proves: ['P-068'],
     rule: 'VF-2',
     asked: ASKED_APPROVED,
-    left: { base: 0, performance: 0 },
+    remaining: { base: 0, performance: 0 },
     verdict: 'reg.noValidPerformance',
   },
-  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_GENERAL, left: { base: 0, performance: 1 }, verdict: 'enough' },
+  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_GENERAL, remaining: { base: 0, performance: 1 }, verdict: 'enough' },
   {
     proves: ['P-068'],
     rule: 'VF-2',
     asked: ASKED_GENERAL,
-    left: { base: 0, performance: 0 },
+    remaining: { base: 0, performance: 0 },
     verdict: 'reg.noValidPerformance',
   },
 ]

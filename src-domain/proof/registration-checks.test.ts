@@ -26,8 +26,8 @@ describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the ru
 })
 
 describe('[P-061] only the first failing rule is reported', () => {
-  /** Everything is wrong; mended one after the other, the next rule speaks. */
-  const mend: readonly ((facts: RegistrationFacts) => RegistrationFacts)[] = [
+  /** One correction for each rule, in the order of the checks; at first every rule is broken. */
+  const corrections: readonly ((facts: RegistrationFacts) => RegistrationFacts)[] = [
     (facts) => ({ ...facts, token: true }),
     (facts) => ({ ...facts, form: { ...facts.form, agreement: COMPLETE_DIRECT.form.agreement } }),
     (facts) => ({ ...facts, form: { ...facts.form, type: 'direct' } }),
@@ -52,12 +52,12 @@ describe('[P-061] only the first failing rule is reported', () => {
       const { verdict } = decideRegistrationForm(asked)
       return verdict === 'passed' ? verdict : verdict.code
     }
-    const said = [codeOf(facts)]
-    for (const step of mend) {
+    const codes = [codeOf(facts)]
+    for (const step of corrections) {
       facts = step(facts)
-      said.push(codeOf(facts))
+      codes.push(codeOf(facts))
     }
-    expect(said).toEqual([
+    expect(codes).toEqual([
       'reg.tokenMissing',
       'reg.needAgreement',
       'reg.needType',
@@ -74,7 +74,7 @@ describe('[P-061] only the first failing rule is reported', () => {
 })
 
 describe('[P-068] files that are left when the empty ones are skipped', () => {
-  it.each(VALID_FILES_CASES)('[P-068] $asked, left $left → $verdict', ({ left, asked, rule, verdict }) =>
-    expect(decideValidFiles(left, asked)).toMatchObject({ verdict, because: { rule } }),
+  it.each(VALID_FILES_CASES)('[P-068] $asked, remaining $remaining → $verdict', ({ remaining, asked, rule, verdict }) =>
+    expect(decideValidFiles(remaining, asked)).toMatchObject({ verdict, because: { rule } }),
   )
 })

@@ -27,13 +27,13 @@ export type RegistrationCode =
   | 'reg.needPerformance'
   | 'reg.badAttachment'
 
-/** What on the form has to be mended; null for what no entry mends. */
+/** The field to correct; null where no entry can. */
 export type RegistrationField = 'agreement' | 'type' | 'years' | 'division' | 'total' | 'base' | 'performance' | null
 
-/** Why a registration is not sent, and where that leads. */
+/** Why a registration is not sent, and the field to go to. */
 export type RegistrationRefusal = { readonly code: RegistrationCode; readonly field: RegistrationField }
 
-/** Nothing entered counts as nought. */
+/** Is the total missing? An empty entry counts as 0. */
 const without = (total: string) => Number(total) === 0
 const asksBase = ({ form, baseApproved }: RegistrationFacts) => form.type === 'direct' && !baseApproved
 const isLoose = (files: readonly ListedFile[]) => files.some(({ attached }) => !attached)
@@ -103,7 +103,7 @@ export const REGISTRATION_CHECKS = [
 export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'passed' | RegistrationRefusal> =>
   decideFirst<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, facts)
 
-/** `base`, `performance`: is a file of this kind left? */
+/** `base`, `performance`: does a file of this kind remain? */
 export type ValidFilesFacts = {
   readonly type: 'general' | 'direct'
   readonly baseApproved: boolean
@@ -125,9 +125,9 @@ export const VALID_FILES_TABLE: Table<ValidFilesFacts, ValidFilesVerdict> = [
   { id: 'VF-3', when: {}, then: 'enough', ref: 'P-068' },
 ]
 
-/** 남은 파일: of files that were stored, are enough left without those of 0 bytes? [P-068] */
+/** 남은 파일: do enough of the stored files remain without those of 0 bytes? `remaining` counts them by kind. [P-068] */
 export const decideValidFiles = (
-  left: { readonly base: number; readonly performance: number },
+  remaining: { readonly base: number; readonly performance: number },
   asked: Pick<ValidFilesFacts, 'type' | 'baseApproved'>,
 ): Decision<ValidFilesVerdict> =>
-  decide(VALID_FILES_TABLE, { ...asked, base: left.base > 0, performance: left.performance > 0 })
+  decide(VALID_FILES_TABLE, { ...asked, base: remaining.base > 0, performance: remaining.performance > 0 })

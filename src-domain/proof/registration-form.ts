@@ -4,8 +4,8 @@ import type { ProofYear } from './proof-period.ts'
 import type { RegisteredType } from './proof.ts'
 
 /**
- * How many characters an amount may be typed with, separators included, and which page of a list of proofs is meant where
- * none is named: the first ten, the latest first. [P-287] [P-298] [D3-19] [D3-103]
+ * The largest length of an amount as typed, separators included, and the default page of a list of proofs: the first
+ * ten, the latest first. [P-287] [P-298] [D3-19] [D3-103]
  */
 export const PROOF_LIMITS = { amountInput: 15, list: { page: 0, size: 10, latestFirst: true } } as const
 
@@ -39,20 +39,20 @@ export const emptyRegistration = (type: RegisteredType, detailType = FIRST_DETAI
   agreement: '',
 })
 
-/** Another type takes the first detail number; direct delivery counts cases and nothing else. [P-035] */
+/** A form with another type has the first detail number; direct delivery counts cases only. [P-035] */
 export const withType = (form: RegistrationForm, type: RegisteredType): RegistrationForm =>
   withDivision({ ...form, type, detailType: FIRST_DETAIL_TYPE }, type === 'direct' ? 'cases' : form.division)
 
-/** Another division counts something else, so the total goes; direct delivery keeps cases. [P-029] [P-035] */
+/** A form with another division has an empty total; direct delivery stays at cases. [P-029] [P-035] */
 export const withDivision = (form: RegistrationForm, division: Division): RegistrationForm => {
   const chosen = form.type === 'direct' ? 'cases' : division
   return chosen === form.division ? form : { ...form, division: chosen, total: '' }
 }
 
-/** The agreement is given, or taken back. [P-033] */
+/** The other state of the agreement. [P-033] */
 export const toggledAgreement = (agreement: Agreement): Agreement => (agreement === AGREED ? '' : AGREED)
 
-/** Of so many characters with thousands separators, how many are digits: 12 of 15. [P-030] [D3-19] */
+/** How many digits fit into so many characters with thousands separators: 12 into 15. [P-030] [D3-19] */
 const digitsWithin = (characters: number): number => {
   const withSeparators = (digits: number) => digits + Math.floor((digits - 1) / 3)
   let digits = 0
@@ -65,14 +65,14 @@ export const AMOUNT_DIGITS = digitsWithin(PROOF_LIMITS.amountInput)
 
 const numberTyped = (text: string) => digitsIn(text).replace(/^0+(?=\d)/, '')
 
-/** What may stand in the input of an amount: digits, as many as fit. [P-030] */
+/** The digits of a typed amount, as many as fit. [P-030] */
 export const typedAmount = (text: string): string => numberTyped(text).slice(0, AMOUNT_DIGITS)
 
 /** How many digits of cases may be typed: one more than fit, so that too many are noticed. [P-031] */
 export const CASES_DIGITS = String(PROOF_CASES).length + 1
 
-/** What may stand in the input of cases: digits; how many cases there may be is for `areTooManyCases`. [P-031] */
+/** The digits of typed cases; `areTooManyCases` checks their number. [P-031] */
 export const typedCases = (text: string): string => numberTyped(text).slice(0, CASES_DIGITS)
 
-/** May so many cases stand there? Otherwise the field is cleared. [P-031] */
+/** Are these more cases than allowed? Then the field is cleared. [P-031] */
 export const areTooManyCases = (digits: string): boolean => Number(digits) > PROOF_CASES

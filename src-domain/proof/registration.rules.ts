@@ -2,7 +2,7 @@ import { APPLICATION_STATUS, statusName } from '../status/application-status.tab
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { type Choice, type RuleEntry, checklistEntry, tableEntry, yesNo } from '../rule-entry.ts'
-import { FIRST_STEP, isApprovedBaseProof, judgeFirstStep } from './base-proof.ts'
+import { FIRST_STEP, isApprovedBaseProof, decideFirstStep } from './base-proof.ts'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
 import { CARRIER_CHECKS, decideCarrierRequest, isLiveParcelProof } from './carrier-request.ts'
 import { FIRST_STEP_CASES } from './first-step.cases.ts'
@@ -11,8 +11,8 @@ import {
   NEW_PROOF_TABLE,
   REGISTRATION_ELIGIBILITY_TABLE,
   isParcelRunning,
-  judgeNewProof,
-  judgeRegistration,
+  decideNewProof,
+  decideRegistration,
 } from './new-proof.ts'
 import { APPROVED_BASE_WORD } from './proof-display.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from './proof-status.table.ts'
@@ -93,7 +93,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     prefix: 'NP',
     title: '새 증빙 등록',
     question: '이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?',
-    asked: ['proof/new-proof#judgeNewProof'],
+    asked: ['proof/new-proof#decideNewProof'],
     parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP'],
     table: NEW_PROOF_TABLE,
     facts: {
@@ -118,14 +118,14 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
         ['증빙', proofsInWords(facts.proofs)],
         ['결정금액', facts.decidedAmount === undefined ? '없음' : formatWon(Won(facts.decidedAmount))],
       ],
-      ask: () => judgeNewProof(facts),
+      ask: () => decideNewProof(facts),
     })),
   }),
   tableEntry({
     prefix: 'RE',
     title: '증빙 등록 자격',
     question: '지금 이 유형의 증빙을 등록할 수 있습니까?',
-    asked: ['proof/new-proof#judgeRegistration'],
+    asked: ['proof/new-proof#decideRegistration'],
     parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP'],
     table: REGISTRATION_ELIGIBILITY_TABLE,
     facts: {
@@ -156,14 +156,14 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
         ['증빙', proofsInWords(EXISTING_PROOFS[existing].proofs)],
         ['결정금액', formatWon(Won(EXISTING_PROOFS[existing].decidedAmount))],
       ],
-      ask: () => judgeRegistration(path, { status, ...EXISTING_PROOFS[existing] }),
+      ask: () => decideRegistration(path, { status, ...EXISTING_PROOFS[existing] }),
     })),
   }),
   tableEntry({
     prefix: 'DS',
     title: '직접배달 첫 단계',
     question: '직접배달에서 영업증빙 단계를 지나 실적증빙 단계로 갈 수 있습니까?',
-    asked: ['proof/base-proof#checkFirstStep'],
+    asked: ['proof/base-proof#refusalOfFirstStep'],
     parameters: ['BASE_FILES'],
     table: FIRST_STEP,
     facts: {
@@ -183,7 +183,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
         ['파일 크기', bytes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
       ],
       ask: () =>
-        judgeFirstStep(
+        decideFirstStep(
           bytes.map((size) => ({ bytes: size })),
           baseApproved,
         ),
@@ -248,15 +248,15 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       'reg.noValidBase': '영업증빙 파일을 다시 첨부해야 한다',
       'reg.noValidPerformance': '실적증빙 파일을 다시 첨부해야 한다',
     },
-    cases: VALID_FILES_CASES.map(({ asked, left, ...one }) => ({
+    cases: VALID_FILES_CASES.map(({ asked, remaining, ...one }) => ({
       ...one,
       given: [
         ['증빙유형', PATH[asked.type]],
         ['인증완료된 영업증빙', yesNo(asked.baseApproved)],
-        ['남은 영업증빙 파일', `${left.base}개`],
-        ['남은 실적증빙 파일', `${left.performance}개`],
+        ['남은 영업증빙 파일', `${remaining.base}개`],
+        ['남은 실적증빙 파일', `${remaining.performance}개`],
       ],
-      ask: () => decideValidFiles(left, asked),
+      ask: () => decideValidFiles(remaining, asked),
     })),
   }),
   checklistEntry({

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_LIMITS, judgeEvidenceFile } from '../upload/evidence-file.ts'
+import { EVIDENCE_LIMITS, parseEvidenceFile } from '../upload/evidence-file.ts'
 import { statusCalled } from './proof-status.cases.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { STAGING_CASES, SUPPLEMENT_MATRIX } from './staged-changes.cases.ts'
 import {
   deletionsOf,
-  judgeStaging,
+  decideStaging,
   NOTHING_STAGED,
   openRowCount,
   replacementsOf,
@@ -28,7 +28,10 @@ const NONE: StagedChanges<string> = NOTHING_STAGED
 
 describe('[P-118] [P-119] [P-120] [P-122] what may be done with a row', () => {
   it.each(STAGING_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
-    expect(judgeStaging({ ...facts, pending: pendingAs(facts.pending) })).toMatchObject({ verdict, because: { rule } }),
+    expect(decideStaging({ ...facts, pending: pendingAs(facts.pending) })).toMatchObject({
+      verdict,
+      because: { rule },
+    }),
   )
 
   it('proves every row of the table', () =>
@@ -37,7 +40,7 @@ describe('[P-118] [P-119] [P-120] [P-122] what may be done with a row', () => {
   it('[P-118] of all pairs of statuses only one allows deletion and replacement', () => {
     const judged = SUPPLEMENT_MATRIX.map(({ master, row, register }) => {
       const may = (action: 'delete' | 'replace') =>
-        judgeStaging({
+        decideStaging({
           proof: statusCalled(master),
           row: statusCalled(row),
           action,
@@ -63,7 +66,7 @@ describe('what is noted', () => {
     ['실행.exe', 'application/x-msdownload', 10, false],
   ])('[P-123] %s (%s, %d bytes) passes the rules of every other file: %s', (name, type, size, taken) => {
     const before = stageReplacement(NONE, '1', 'first.pdf')
-    const judged = judgeEvidenceFile({ name, type, size }, { bytes: EVIDENCE_LIMITS.fileBytes })
+    const judged = parseEvidenceFile({ name, type, size }, { bytes: EVIDENCE_LIMITS.fileBytes })
     const after = stageChosen(before, '1', judged.ok ? { ok: true, value: name } : judged)
     expect(replacementsOf(after)).toEqual([{ id: '1', file: taken ? name : 'first.pdf' }])
   })
@@ -85,7 +88,7 @@ describe('what is noted', () => {
     fc.assert(
       fc.property(presses, (pressed) => {
         const staged = pressed.reduce<StagedChanges<string>>((before, [action, id]) => {
-          const judged = judgeStaging({
+          const judged = decideStaging({
             proof: 'supplementRequest',
             row: 'supplementRequest',
             action,

@@ -5,16 +5,16 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofItem } from './proof.ts'
 import { isSupplementOpen } from './supplement.ts'
 
-/** What a person can do with a row while its proof is being mended. */
+/** The actions on a row while its proof is supplemented. */
 export type StagingAction = 'delete' | 'replace' | 'undo'
 
-/** What is noted for a row and sent with the supplement; `File` is whatever stands for the new file. [P-124] */
+/** The change noted for a row, sent with the supplement; `File` is the type of the new file. [P-124] */
 export type StagedChange<File> = { readonly is: 'delete' } | { readonly is: 'replace'; readonly file: File }
 
 /** At most one change per row, by the item's id: a deletion and a replacement exclude one another. [P-119] [P-122] */
 export type StagedChanges<File> = ReadonlyMap<string, StagedChange<File>>
 
-/** `pending`: what is noted for the row already. */
+/** `pending`: the change that is noted for the row. */
 export type StagingFacts = {
   readonly proofOpen: boolean
   readonly rowOpen: boolean
@@ -41,7 +41,7 @@ export const STAGING_TABLE: Table<StagingFacts, StagingVerdict> = [
 ]
 
 /** May this be done with a row, by the status of its proof, its own, and what is noted for it? [P-118] [P-119] [P-120] */
-export const judgeStaging = (facts: {
+export const decideStaging = (facts: {
   readonly proof: ReadProofStatus
   readonly row: ReadProofStatus
   readonly action: StagingAction
@@ -54,7 +54,7 @@ export const judgeStaging = (facts: {
     pending: facts.pending?.is ?? 'none',
   })
 
-/** Nothing is noted. [P-127] */
+/** No change is noted. [P-127] */
 export const NOTHING_STAGED: StagedChanges<never> = new Map()
 
 /** With this row to be deleted. [P-119] */
@@ -89,7 +89,7 @@ export const replacementsOf = <File>(
 /** A row as far as staging asks of it. */
 export type StagedRow = Pick<ProofItem, 'id' | 'status'>
 
-/** What of it can still be done with these rows: a row that is gone or no longer open has been dealt with. [P-128] [P-314] */
+/** The changes that can still be made to these rows: a deleted row, or one no longer asked for, has none. [P-128] [P-314] */
 export const stillPending = <File>(staged: StagedChanges<File>, rows: readonly StagedRow[]): StagedChanges<File> => {
   const open = new Set(rows.filter(({ status }) => isSupplementOpen(status)).map(({ id }) => id))
   return new Map([...staged].filter(([id]) => open.has(id)))
@@ -100,11 +100,11 @@ export const openRowCount = (rows: readonly StagedRow[], staged: StagedChanges<u
   rows.filter(({ id, status }) => isSupplementOpen(status) && !staged.has(id)).length
 
 /**
- * A supplement on its way, written down before its first change leaves: what was asked for, so that it can be finished
- * after a failure and after a reload. Files are in it only as what the storage knows of them, never their contents. [P-314]
+ * A supplement whose writing has begun, stored before its first change, so that it can be finished after a failure or a
+ * reload. It has what the storage knows of files, not their contents. [P-314]
  */
 export type PendingSupplement = {
-  /** Digest of person and business: nobody else finishes it. */
+  /** Digest of person and business; only that applicant may finish it. */
   readonly owner: string
   readonly proofId: string
   readonly years: readonly ProofYear[]
@@ -114,7 +114,7 @@ export type PendingSupplement = {
   readonly replacements: readonly { readonly id: string; readonly name: string; readonly file: StoredFile }[]
 }
 
-/** What was asked for and is not done yet, as if it had been staged again. */
+/** A file of a stored supplement, restored as staged. */
 export type RestoredFile = { readonly name: string; readonly file: StoredFile }
 
 const stagedOf = ({ deletions, replacements }: PendingSupplement): StagedChanges<RestoredFile> =>
@@ -123,7 +123,7 @@ const stagedOf = ({ deletions, replacements }: PendingSupplement): StagedChanges
     ...replacements.map(({ id, name, file }) => [id, { is: 'replace', file: { name, file } }] as const),
   ])
 
-/** What of it still has to be done, and whether a part of it has been: only then it is half-stored. [P-314] [D3-11] */
+/** The part of a stored supplement that is still to be done, and whether another part is stored already. [P-314] [D3-11] */
 export const resumeSupplement = (
   supplement: PendingSupplement,
   rows: readonly StagedRow[],

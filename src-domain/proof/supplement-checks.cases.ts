@@ -10,7 +10,7 @@ const READY: SupplementFacts = {
   unfinished: false,
   allRowsTreated: true,
 }
-const NOTHING: SupplementFacts = {
+const ALL_BROKEN: SupplementFacts = {
   signedIn: false,
   proofOpen: false,
   hasPeriod: false,
@@ -21,25 +21,25 @@ const NOTHING: SupplementFacts = {
   allRowsTreated: false,
 }
 
-/** What the register button answers. Each of the first cases mends what the one before it complained about. */
+/** What the check of a supplement answers. Each of the first cases corrects what the one before it reports. */
 export const SUPPLEMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
   readonly facts: SupplementFacts
   readonly verdict: SupplementVerdict
 }[] = [
-  { proves: ['P-139'], rule: 'SU-1', facts: NOTHING, verdict: 'signedOut' },
-  { proves: ['P-139', 'P-112'], rule: 'SU-2', facts: { ...NOTHING, signedIn: true }, verdict: 'notRequested' },
+  { proves: ['P-139'], rule: 'SU-1', facts: ALL_BROKEN, verdict: 'signedOut' },
+  { proves: ['P-139', 'P-112'], rule: 'SU-2', facts: { ...ALL_BROKEN, signedIn: true }, verdict: 'notRequested' },
   {
     proves: ['P-135', 'P-139'],
     rule: 'SU-3',
-    facts: { ...NOTHING, signedIn: true, proofOpen: true },
+    facts: { ...ALL_BROKEN, signedIn: true, proofOpen: true },
     verdict: 'noPeriod',
   },
   {
     proves: ['P-136', 'P-139'],
     rule: 'SU-4',
-    facts: { ...NOTHING, signedIn: true, proofOpen: true, hasPeriod: true },
+    facts: { ...ALL_BROKEN, signedIn: true, proofOpen: true, hasPeriod: true },
     verdict: 'noAmount',
   },
   {

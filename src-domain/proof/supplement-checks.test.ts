@@ -7,7 +7,7 @@ import {
   SUPPLEMENT_CHECKS,
   entriesChanged,
   isUnfinished,
-  judgeSupplement,
+  decideSupplementSubmission,
   storedEntries,
   type Supplement,
 } from './supplement-checks.ts'
@@ -27,7 +27,7 @@ const A_SUPPLEMENT: Supplement = {
   remembered: false,
 }
 const verdictOf = (change: Partial<Supplement>, signedIn = true) =>
-  judgeSupplement({ ...A_SUPPLEMENT, ...change }, signedIn).verdict
+  decideSupplementSubmission({ ...A_SUPPLEMENT, ...change }, signedIn).verdict
 
 describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before a supplement is sent', () => {
   it.each(SUPPLEMENT_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
@@ -98,11 +98,13 @@ describe('the facts behind the checks', () => {
     ).toBe(false))
 
   it('[P-139] names how many rows nothing is done with', () => {
-    expect(judgeSupplement({ ...A_SUPPLEMENT, staged: stageDeletion(NONE, '1') }, true)).toMatchObject({
+    expect(decideSupplementSubmission({ ...A_SUPPLEMENT, staged: stageDeletion(NONE, '1') }, true)).toMatchObject({
       verdict: 'rowsOpen',
       open: 1,
     })
-    expect(judgeSupplement({ ...A_SUPPLEMENT, staged: NONE, remembered: true }, true)).toMatchObject({ open: 2 })
+    expect(decideSupplementSubmission({ ...A_SUPPLEMENT, staged: NONE, remembered: true }, true)).toMatchObject({
+      open: 2,
+    })
   })
 
   it('[P-101] what is stored is read as years and a number', () => {

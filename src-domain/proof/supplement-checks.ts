@@ -6,15 +6,15 @@ import { openRowCount, type StagedChanges, type StagedRow } from './staged-chang
 import { isSupplementOpen } from './supplement.ts'
 
 /**
- * What the register button of a supplement asks. `totalKind` says which message a missing total has; a proof that was
- * looked up has no total and is not asked for one. `unfinished`: an earlier try was stored in part (P-314).
+ * What the check of a supplement asks. `totalKind` decides the message for a missing total; a looked-up proof has none
+ * and is not asked for one. `unfinished`: an earlier try was stored in part (P-314).
  */
 export type SupplementFacts = {
   readonly signedIn: boolean
   readonly proofOpen: boolean
   readonly hasPeriod: boolean
   readonly totalKind: TotalKind
-  /** What stands against the total that was entered. [D3-103] */
+  /** The verdict on the entered total. [D3-103] */
   readonly total: TotalVerdict
   readonly changed: boolean
   readonly unfinished: boolean
@@ -49,7 +49,7 @@ export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
 /** Period and total of a proof, as stored or as entered. */
 export type ProofEntries = { readonly years: readonly number[]; readonly total: number }
 
-/** A proof with its rows, and what a person wants to make of it. */
+/** A proof with its rows, and the changes to it. */
 export type Supplement = {
   readonly proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status'>
   readonly rows: readonly StagedRow[]
@@ -60,20 +60,20 @@ export type Supplement = {
   readonly remembered: boolean
 }
 
-/** Period or total differ from what is stored. [P-137] */
+/** Do period or total differ from what is stored? [P-137] */
 export const entriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 'entered'>): boolean =>
   stored.total !== entered.total || !sameYears(stored.years, entered.years)
 
 /**
- * An earlier supplement of this proof is not at its end: the tab remembers it, or a row is mended and none is open any
- * more, so that all that can be missing is the write that ends it. [P-314] [D3-11]
+ * Is an earlier supplement of this proof unfinished? The tab has a record of it, or a row is supplemented and none is
+ * asked for, so that only the final write can be missing. [P-314] [D3-11]
  */
 export const isUnfinished = ({ rows, remembered }: Pick<Supplement, 'rows' | 'remembered'>): boolean =>
   remembered ||
   (rows.some(({ status }) => status === 'supplementComplete') && !rows.some(({ status }) => isSupplementOpen(status)))
 
-/** What stands against sending a supplement, first things first; `open` is the number of rows that nothing is done with. [P-133] to [P-139] */
-export const judgeSupplement = (
+/** The first reason against sending a supplement; `open` is the number of asked-for rows without a change. [P-133] to [P-139] */
+export const decideSupplementSubmission = (
   supplement: Supplement,
   signedIn: boolean,
 ): Decision<SupplementVerdict> & { readonly open: number } => {

@@ -1,6 +1,12 @@
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { SupplementState } from './supplement.ts'
-import type { SupplementEnd } from './transitions.table.ts'
+import type { ProofTransitionFacts, SupplementEnd } from './transitions.table.ts'
+
+/** The facts of the table, from a status as it was read. */
+export const supplementEndFacts = ({ proof, ...state }: SupplementState): ProofTransitionFacts => ({
+  state: typeof proof === 'string' ? proof : 'unknown',
+  ...state,
+})
 
 /** When a supplement is at its end. */
 export const SUPPLEMENT_END_CASES: readonly {

@@ -1,14 +1,13 @@
 import { type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
 import { BASE_SUPPLEMENT_CASES } from './base-supplement.cases.ts'
-import { BASE_SUPPLEMENT_CHECKS, judgeBaseSupplement } from './base-proof.ts'
+import { BASE_SUPPLEMENT_CHECKS, decideBaseSupplement } from './base-proof.ts'
 import { proofStatusName } from './proof-status.table.ts'
 import { STAGING_CASES } from './staged-changes.cases.ts'
-import { STAGING_TABLE, judgeStaging } from './staged-changes.ts'
+import { STAGING_TABLE, decideStaging } from './staged-changes.ts'
 import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
 import { SUPPLEMENT_CHECKS } from './supplement-checks.ts'
-import { SUPPLEMENT_END_CASES } from './supplement-end.cases.ts'
-import { judgeSupplementEnd } from './supplement.ts'
-import { SUPPLEMENT_END } from './transitions.table.ts'
+import { SUPPLEMENT_END_CASES, supplementEndFacts } from './supplement-end.cases.ts'
+import { SUPPLEMENT_END, decideSupplementEnd } from './transitions.table.ts'
 
 const ACTION = { delete: '삭제', replace: '다시 올리기', undo: '되돌리기' } as const
 const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 선택' } as const
@@ -19,7 +18,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'SU',
     title: '보완 등록 전 확인',
     question: '보완한 증빙을 보낼 수 있습니까?',
-    asked: ['proof/supplement-checks#judgeSupplement'],
+    asked: ['proof/supplement-checks#decideSupplementSubmission'],
     parameters: ['SUPPLEMENT_DAYS', 'PROOF_CASES'],
     table: SUPPLEMENT_CHECKS,
     facts: {
@@ -49,7 +48,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'ST',
     title: '보완 중인 항목',
     question: '보완하는 동안 이 항목을 지우거나 바꿀 수 있습니까?',
-    asked: ['proof/staged-changes#judgeStaging'],
+    asked: ['proof/staged-changes#decideStaging'],
     table: STAGING_TABLE,
     facts: {
       proofOpen: '증빙이 보완요청 상태',
@@ -76,7 +75,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       ask: () => {
         const { pending } = facts
         const staged = pending === 'replace' ? { is: pending, file: '' } : { is: 'delete' as const }
-        return judgeStaging({ ...facts, pending: pending === 'none' ? undefined : staged })
+        return decideStaging({ ...facts, pending: pending === 'none' ? undefined : staged })
       },
     })),
   }),
@@ -107,14 +106,14 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
         ['남은 보완요청 항목', `${state.openRows}개`],
         ['보완 요청 뒤에 저장됨', yesNo(state.written)],
       ],
-      ask: () => judgeSupplementEnd(state),
+      ask: () => decideSupplementEnd(supplementEndFacts(state)),
     })),
   }),
   tableEntry({
     prefix: 'BS',
     title: '영업증빙 보완',
     question: '고른 영업증빙 파일을 보낼 수 있습니까?',
-    asked: ['proof/base-proof#judgeBaseSupplement'],
+    asked: ['proof/base-proof#decideBaseSupplement'],
     parameters: ['BASE_FILES'],
     table: BASE_SUPPLEMENT_CHECKS,
     facts: {
@@ -129,7 +128,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     cases: BASE_SUPPLEMENT_CASES.map(({ bytes, ...one }) => ({
       ...one,
       given: [['파일 크기', bytes.map((size) => `${size}바이트`).join(', ') || '파일 없음']],
-      ask: () => judgeBaseSupplement(bytes.map((size) => ({ bytes: size }))),
+      ask: () => decideBaseSupplement(bytes.map((size) => ({ bytes: size }))),
     })),
   }),
 ]

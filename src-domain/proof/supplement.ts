@@ -1,8 +1,6 @@
 import { kstDateOf, kstInstant, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
-import type { Decision } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
-import { type SupplementEnd, decideSupplementEnd } from './transitions.table.ts'
 import { decideProofTransition } from './transitions.ts'
 
 /**
@@ -19,16 +17,12 @@ export type SupplementState = {
 export const decideSupplement = (status: ReadProofStatus) =>
   decideProofTransition({ who: 'applicant', action: 'supplement', from: status })
 
-/** Is this the status of a proof, or of one of its rows, that was sent back to be mended? [P-112] [P-118] */
+/** Is this the status of a proof or row that was sent back for a supplement? [P-112] [P-118] */
 export const isSupplementOpen = (status: ReadProofStatus): boolean => 'to' in decideSupplement(status).verdict
 
-/** Is the supplement of this proof at its end, and by which row? [P-283] [D3-55] */
-export const judgeSupplementEnd = ({ proof, ...state }: SupplementState): Decision<SupplementEnd> =>
-  decideSupplementEnd({ state: typeof proof === 'string' ? proof : 'unknown', ...state })
-
 /**
- * What the status of a proof is after a write or a deletion: complete once no item is open and the proof was written since;
- * in every other case it stays. [P-283] [D3-55]
+ * The status of a proof after a write or a deletion: complete once no row is asked for and the proof was written since;
+ * else unchanged. [P-283] [D3-55]
  */
 export const statusAfterSupplement = ({ proof, ...state }: SupplementState): ReadProofStatus => {
   const { verdict } = decideProofTransition({ who: 'system', action: 'end-supplement', from: proof, ...state })

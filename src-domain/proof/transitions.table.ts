@@ -6,7 +6,7 @@ import type { ProofType } from './proof.ts'
 /** `none`: there is no proof yet. `unknown`: a word that the table of statuses does not know. */
 export type ProofState = ProofStatus | 'none' | 'unknown'
 
-/** `deleted`: taken out while the proof was mended; nobody lists it any more. */
+/** `deleted`: removed during a supplement and no longer listed. */
 export type ItemState = ProofState | 'deleted'
 
 const OFFICER_ACTIONS = {
@@ -53,7 +53,7 @@ export type ProofTransitionFacts = {
   readonly written?: boolean
 }
 
-/** Why a change is refused: because of the status, the type of the proof, or because it has not been mended. */
+/** Why a change is refused: by the status, by the type of the proof, or because nothing was supplemented. */
 export type ProofTransitionReason = 'status' | 'type' | 'notMended'
 
 export type ProofTerms = {
@@ -123,7 +123,7 @@ export const SUPPLEMENT_END: Table<SupplementEndFacts, SupplementEnd> = [
   { id: 'SE-4', when: {},                   then: 'ended',        ref: 'P-283' },
 ]
 
-/** Is the supplement at its end? Once no row is open and the proof was written since it was asked for. [P-283] [D3-55] */
+/** Is the supplement complete? Once no row is asked for and the proof was written since the request. [P-283] [D3-55] */
 export const decideSupplementEnd = ({ state, openRows, written }: ProofTransitionFacts): Decision<SupplementEnd> =>
   decide(SUPPLEMENT_END, {
     proofOpen: state === 'supplementRequest',
@@ -158,8 +158,8 @@ export const PROOF_TRANSITIONS: Machine<ProofTerms> = [
 ]
 
 /**
- * 증빙 항목의 전이: one document of a proof. The applicant mends it only while the proof itself waits to be mended (P-118),
- * which the machine of the proof says.
+ * 증빙 항목의 전이: one document of a proof. The applicant changes it only while the proof itself is sent back (P-118), which
+ * the machine of the proof checks.
  */
 export const ITEM_TRANSITIONS: Machine<ItemTerms> = [
   { id: 'TI-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },

@@ -7,8 +7,8 @@ import {
   REMAINING_TABLE,
   countdownAt,
   formatLeft,
-  judgeCountdown,
-  judgeRemaining,
+  decideCountdown,
+  decideRemaining,
 } from './countdown.ts'
 import { deadlineAfter, secondsLeft, startTimer, timerSecondsLeft } from './timer.ts'
 
@@ -19,7 +19,7 @@ describe('[E-144] [E-145] [E-148] what the time left means', () => {
     '$rule: $left ms left, warned $warned → $event',
     ({ rule, left, warned, seconds, event }) => {
       expect(countdownAt(NOW + left, NOW, warned)).toEqual({ secondsLeft: seconds, event })
-      expect(judgeCountdown(seconds, warned).because.rule).toBe(rule)
+      expect(decideCountdown(seconds, warned).because.rule).toBe(rule)
     },
   )
 
@@ -47,7 +47,7 @@ describe('[E-144] [E-145] [E-148] what the time left means', () => {
 
 describe('[E-148] [E-149] [E-150] what the server says of the time left', () => {
   it.each(REMAINING_CASES)('$rule: $seconds, asked $asked → $verdict', ({ rule, seconds, asked, verdict }) =>
-    expect(judgeRemaining(seconds, asked)).toMatchObject({ verdict, because: { rule } }),
+    expect(decideRemaining(seconds, asked)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('proves every row of the table', () =>

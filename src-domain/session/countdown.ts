@@ -40,17 +40,17 @@ export type Tick = { readonly secondsLeft: number; readonly event: CountdownEven
  * once per countdown. [E-144] [E-145] [E-148]
  */
 export const countdownAt = (deadline: Instant, now: Instant, warned: boolean): Tick => {
-  const left = secondsLeft(deadline, now)
-  return { secondsLeft: left, event: judgeCountdown(left, warned).verdict }
+  const seconds = secondsLeft(deadline, now)
+  return { secondsLeft: seconds, event: decideCountdown(seconds, warned).verdict }
 }
 
 /** What so many seconds left mean, and which row says so. */
-export const judgeCountdown = (left: number, warned: boolean): Decision<CountdownEvent> =>
-  decide(COUNTDOWN_TABLE, { over: left <= 0, near: left <= WARNING_SECONDS, warned })
+export const decideCountdown = (seconds: number, warned: boolean): Decision<CountdownEvent> =>
+  decide(COUNTDOWN_TABLE, { over: seconds <= 0, near: seconds <= WARNING_SECONDS, warned })
 
 /**
  * What the answer of `token/remaining` means: `seconds` as the server said, null for a failed call. `asked` tells whether the
  * countdown was running or had come to its end and was asked about once more. [E-148] [E-149] [E-150]
  */
-export const judgeRemaining = (seconds: number | null, asked: 'running' | 'atTheEnd'): Decision<RemainingVerdict> =>
+export const decideRemaining = (seconds: number | null, asked: 'running' | 'atTheEnd'): Decision<RemainingVerdict> =>
   decide(REMAINING_TABLE, { answer: seconds === null ? 'failed' : seconds > 0 ? 'some' : 'none', asked })

@@ -14,7 +14,7 @@ export type GuardAlert =
   | 'guard.needPerson'
   | 'guard.noPermission'
 
-/** What follows: where the visitor is sent, what he is told first, and whether the session is cleared. */
+/** The consequence of a guard: the target, the alert before it, and whether the session is cleared. */
 export type GuardRow = {
   readonly id: string
   readonly alert: GuardAlert | null
@@ -33,7 +33,7 @@ export const GUARD = {
   selfCertification: { id: 'GD-6', alert: 'guard.needCert', target: '/onslf-check', clear: false, ref: 'E-153' },
 } as const satisfies { readonly [need in Need]: GuardRow }
 
-/** An address that is no page leads nowhere: the visitor stays there and reads so, except in a maintenance window. [D1-246] */
+/** An unknown address: the visitor stays and reads that there is no page, except in a maintenance window. [D1-246] */
 export const UNKNOWN_PATH = { id: 'GD-7', ref: 'D1-246' } as const
 
 /** What comes before all needs, for every address, in this order. [E-155] [D1-252] */

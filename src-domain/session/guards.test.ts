@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
 import { BEFORE_NEEDS, GUARD, NEEDS, UNKNOWN_PATH } from './guards.table.ts'
-import { type Need, type Visitor, guard, judgeVisit, maintenanceMove, needsOf, visitorOf } from './guards.ts'
+import { type Need, type Visitor, guard, decideVisit, maintenanceMove, needsOf, visitorOf } from './guards.ts'
 import { ROUTES } from './routes.ts'
 import { EMPTY_SESSION } from './session.ts'
 
@@ -21,7 +21,7 @@ const visitor = (lacks: readonly Need[], more: { maintenance?: true; justSubmitt
 describe('[E-155] only the first obstacle of a visit speaks', () => {
   it.each(GUARD_CASES)('$rule: $path without $lacks', ({ rule, path, lacks, verdict, ...more }) => {
     expect(guard(path, visitor(lacks, more))).toEqual(verdict)
-    expect(judgeVisit(path, visitor(lacks, more)).because.rule).toBe(rule)
+    expect(decideVisit(path, visitor(lacks, more)).because.rule).toBe(rule)
   })
 
   it('proves every row of the tables', () => {
@@ -96,12 +96,12 @@ describe('[D1-246] a slash at the end of an address', () => {
     ['/elig-check/', '/elig-check'],
     ['/bzmn-reg//', '/bzmn-reg'],
   ])('%s leads to %s without a word', (path, target) =>
-    expect(judgeVisit(path, visitor)).toMatchObject({
+    expect(decideVisit(path, visitor)).toMatchObject({
       verdict: { go: 'away', target, alert: null, clear: false },
       because: { rule: 'GD-11', ref: 'D1-246' },
     }),
   )
-  it('makes no page of an address that is none', () => expect(judgeVisit('/nope/', visitor).because.rule).toBe('GD-7'))
+  it('makes no page of an address that is none', () => expect(decideVisit('/nope/', visitor).because.rule).toBe('GD-7'))
 })
 
 describe('[P-237] [P-238] who is on a page when a window begins or ends', () => {

@@ -17,8 +17,8 @@ import type { Session } from './session.ts'
 export type { GuardAlert, Need } from './guards.table.ts'
 
 /**
- * What is known of a visitor: the needs that he meets; whether a maintenance window applies to him (active, and his address
- * is not of the office); whether he has submitted an application on the page he comes from.
+ * A visitor: which needs he meets; whether a maintenance window applies to him (not at the office); whether he has just
+ * submitted an application.
  */
 export type Visitor = { readonly [need in Need]: boolean } & {
   readonly maintenance: boolean
@@ -26,8 +26,8 @@ export type Visitor = { readonly [need in Need]: boolean } & {
 }
 
 /**
- * Go on; or nowhere, because the address is no page; or go away: an alert first (null: none), then the target in place of
- * the address, `clear`: after a session reset.
+ * The verdict on a visit: `on`; `nowhere`, the address is no page; `away`, an alert (null: none), then the target in
+ * place of the address; `clear`: after a reset of the session.
  */
 export type GuardVerdict =
   | { readonly go: 'on' }
@@ -36,14 +36,14 @@ export type GuardVerdict =
 
 const isOneOf = (routes: readonly Route[], path: string): boolean => isRoute(path) && routes.includes(path)
 
-/** What a page asks for, in order; nothing for an address that is no page. `officeAddress` among them: look the address up first. */
+/** The needs of a page in their order; none for an unknown address. */
 export const needsOf = (path: string): readonly Need[] => (isRoute(path) ? (NEEDS[path] ?? []) : [])
 
 /**
- * What a maintenance window puts in the way of an address, also of one that is no page; on its own page it is its absence
- * that does. [P-237] [P-238] [D1-252] [D3-34]
+ * The row of the maintenance window that applies to an address, known or not; on the window's own page, the row for no
+ * window. Null: none. [P-237] [P-238] [D1-252] [D3-34]
  */
-const obstacleOfMaintenance = (
+const maintenanceRow = (
   path: string,
   { maintenance, justSubmitted }: Pick<Visitor, 'maintenance' | 'justSubmitted'>,
 ): GuardRow | null => {
@@ -51,29 +51,29 @@ const obstacleOfMaintenance = (
   return maintenance && !(justSubmitted && isOneOf(AFTER_SUBMISSION, path)) ? BEFORE_NEEDS.maintenance : null
 }
 
-/** An address with slashes at its end is that without them; messengers and hand-typed links add one. [D1-246] */
+/** The row that leads from an address with slashes at its end to the page without them; null for no such page. [D1-246] */
 const withoutSlash = (path: string): GuardRow | null => {
   const plain = path.replace(/\/+$/, '')
   return isRoute(plain) ? { id: 'GD-11', alert: null, target: plain, clear: false, ref: 'D1-246' } : null
 }
 
-const firstObstacle = (path: string, visitor: Visitor): GuardRow | null => {
+const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
   const redirect = isRoute(path) ? FIXED_REDIRECTS[path] : withoutSlash(path)
   if (redirect) return redirect
   if (isOneOf(UNGUARDED, path)) return null
-  const closed = obstacleOfMaintenance(path, visitor)
+  const closed = maintenanceRow(path, visitor)
   if (closed !== null) return closed
   const missing = needsOf(path).find((need) => !visitor[need])
   return missing === undefined ? null : GUARD[missing]
 }
 
-/** Where who is on a page has to go now because a maintenance window has begun or ended; null: stay. [P-237] [P-238] [P-305] */
+/** The page to go to because a maintenance window has begun or ended; null: stay. [P-237] [P-238] [P-305] */
 export const maintenanceMove = (path: string, visitor: Pick<Visitor, 'maintenance' | 'justSubmitted'>): Route | null =>
-  isOneOf(UNGUARDED, path) ? null : (obstacleOfMaintenance(path, visitor)?.target ?? null)
+  isOneOf(UNGUARDED, path) ? null : (maintenanceRow(path, visitor)?.target ?? null)
 
-/** The verdict on a visit, with the row that decided. Only the first obstacle speaks. [E-155] */
-export const judgeVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {
-  const obstacle = firstObstacle(path, visitor)
+/** The verdict on a visit, with the row that decided: the first that applies. [E-155] */
+export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {
+  const obstacle = firstRow(path, visitor)
   const facts = { path, ...visitor }
   if (obstacle !== null) {
     const { id, ref, target, alert, clear } = obstacle
@@ -84,15 +84,15 @@ export const judgeVisit = (path: string, visitor: Visitor): Decision<GuardVerdic
     : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH.id, ref: UNKNOWN_PATH.ref }, facts }
 }
 
-/** The verdict alone. `path` is an address without query and fragment. The router carries it out and decides nothing. [E-155] */
-export const guard = (path: string, visitor: Visitor): GuardVerdict => judgeVisit(path, visitor).verdict
+/** The verdict alone. `path` is an address without query and fragment. [E-155] */
+export const guard = (path: string, visitor: Visitor): GuardVerdict => decideVisit(path, visitor).verdict
 
-/** What is not in the session but asked for by guards: cookie, address, maintenance, submission. */
-export type Surroundings = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>
+/** What guards ask for and the session does not have. */
+export type RouteContext = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>
 
-/** The visitor that a session and its surroundings make. */
-export const visitorOf = (session: Session, surroundings: Surroundings): Visitor => ({
-  ...surroundings,
+/** The visitor by session and context. */
+export const visitorOf = (session: Session, context: RouteContext): Visitor => ({
+  ...context,
   person: session.ci !== '',
   businessNumber: session.registrationNumber !== '',
   applicationNumber: session.applicationNumber !== '',

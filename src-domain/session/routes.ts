@@ -1,7 +1,7 @@
 /** 고객센터: who helps with applications and results, and who with proofs and objections. [D1-41] [D3-44] */
 export type HelpDesk = 'application' | 'proof'
 
-/** What the frame around a page does: show the countdown, be there at all (a certification window has none), and name a desk. */
+/** Flags of a page: whether its frame shows the countdown, whether it has a frame (a certification window has none), and which desk it names. */
 export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly desk: HelpDesk }
 
 const PAGE = { countdown: false, frame: true, desk: 'application' } as const
@@ -67,10 +67,7 @@ export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_FLAG
 /** Does the header of this page show the time that is left? [E-016] [E-019] */
 export const showsCountdown = (route: Route): boolean => ROUTE_FLAGS[route].countdown
 
-/**
- * Pages on which an applicant fills in something that is kept for him: who has one open is told of maintenance before it
- * begins. [P-317] [D3-99]
- */
+/** The pages with forms that are kept as drafts: maintenance is announced there in advance. [P-317] [D3-99] */
 export const FORM_ROUTES: readonly Route[] = [
   '/aply-info',
   '/proof-reg',

@@ -9,10 +9,10 @@ import { CLOSURE_CASES } from './closure.cases.ts'
 import { CLOSURE_TABLE, decideClosure } from './office-address.ts'
 import { GUARD_CASES } from './guards.cases.ts'
 import { BEFORE_NEEDS, FIXED_REDIRECTS, GUARD, type GuardRow, NEEDS, UNKNOWN_PATH } from './guards.table.ts'
-import { type GuardAlert, type GuardVerdict, type Need, type Visitor, judgeVisit, maintenanceMove } from './guards.ts'
+import { type GuardAlert, type GuardVerdict, type Need, type Visitor, decideVisit, maintenanceMove } from './guards.ts'
 import { type Route, ROUTES, showsCountdown } from './routes.ts'
 import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
-import { COUNTDOWN_TABLE, REMAINING_TABLE, judgeCountdown, judgeRemaining } from './countdown.ts'
+import { COUNTDOWN_TABLE, REMAINING_TABLE, decideCountdown, decideRemaining } from './countdown.ts'
 import { WARNING_SECONDS } from './timer.ts'
 
 const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const
@@ -61,7 +61,7 @@ const rowInWords = ({ id, ref, ...verdict }: GuardRow, when: Readonly<Record<str
 type VisitFacts = Visitor & { readonly path: string }
 
 const visit = ({ path, ...visitor }: VisitFacts) => {
-  const { verdict, because } = judgeVisit(path, visitor)
+  const { verdict, because } = decideVisit(path, visitor)
   return { rule: because.rule, verdict: verdictInWords(verdict) }
 }
 
@@ -70,7 +70,7 @@ const guards: RuleEntry = {
   prefix: 'GD',
   title: '화면에 들어가기',
   question: '이 화면에 지금 들어갈 수 있습니까? 없다면 무엇을 알리고 어디로 보냅니까?',
-  asked: ['session/guards#judgeVisit'],
+  asked: ['session/guards#decideVisit'],
   parameters: [],
   source: [GUARD, BEFORE_NEEDS],
   facts: [
@@ -216,7 +216,7 @@ export const SESSION_CHAPTER: Chapter = {
       title: '인증 유효시간',
       synonyms: ['시간 연장', '자동 로그아웃', '60분'],
       question: '남은 시간에 따라 지금 무엇을 해야 합니까?',
-      asked: ['session/countdown#countdownAt', 'session/countdown#judgeCountdown'],
+      asked: ['session/countdown#countdownAt', 'session/countdown#decideCountdown'],
       table: COUNTDOWN_TABLE,
       facts: {
         over: '남은 시간이 없음',
@@ -231,14 +231,14 @@ export const SESSION_CHAPTER: Chapter = {
           ['남은 시간', `${seconds}초`],
           ['이미 안내함', warned ? '예' : '아니요'],
         ],
-        ask: () => judgeCountdown(seconds, warned),
+        ask: () => decideCountdown(seconds, warned),
       })),
     }),
     tableEntry({
       prefix: 'RM',
       title: '서버가 답한 남은 시간',
       question: '서버에 남은 시간을 물은 뒤 인증이 이어집니까?',
-      asked: ['session/countdown#judgeRemaining'],
+      asked: ['session/countdown#decideRemaining'],
       table: REMAINING_TABLE,
       facts: {
         answer: { name: '서버의 답', values: { some: '시간이 남음', none: '남은 시간 없음', failed: '답이 없음' } },
@@ -251,7 +251,7 @@ export const SESSION_CHAPTER: Chapter = {
           ['서버의 답', one.seconds === null ? '답이 없음' : `${one.seconds}초`],
           ['물은 때', ASKED[one.asked]],
         ],
-        ask: () => judgeRemaining(one.seconds, one.asked),
+        ask: () => decideRemaining(one.seconds, one.asked),
       })),
     }),
   ],

@@ -63,8 +63,8 @@ const agreementsOf = (stored: StoredAgreements): KeptAgreements => ({
 const NO_AGREEMENTS: KeptAgreements = { agreements: {}, version: '', agreedAt: null }
 
 /**
- * A field of the session: its name in the record, its value as long as it is not known, and how it is stored; `isStored`
- * asks what was read for the type alone.
+ * A field of the session: its stored name, its empty value, and how it is stored; `isStored` checks the type of a read
+ * value.
  */
 const field = <const Name extends string, Value, Stored>(
   name: Name,
@@ -117,11 +117,10 @@ const CERT_TYPE = {
 export type CertType = keyof typeof CERT_TYPE
 
 /**
- * What one visit in one tab knows, and how it lies in browser session storage: type, empty value and both directions follow
- * from here. Stored names and words are those of the specification (P-268, E-136), because support staff and older links
- * read them. It stands in the domain because two programs share it: the portal, and the fake server, whose `/__world/enter`
- * writes it too. The resident number is not among it and never will be (A-233); drafts, administrator token and half-stored
- * supplements lie apart.
+ * The fields of a session in one tab, and how they are stored: type, empty value and both directions follow from here.
+ * Stored names are those of the specification (P-268, E-136). It is in the domain because the portal and the fake
+ * server's `/__world/enter` share it. The resident number is never part of it (A-233); drafts, administrator token and
+ * pending supplements have keys of their own.
  */
 const SESSION_FIELDS = {
   applicationNumber: text('aplyNo'),

@@ -1,4 +1,4 @@
-// The time of a session as it is kept and shown; what follows from it is judged in `countdown.ts`.
+// The time of a session as it is stored and shown; the rules on it are in `countdown.ts`.
 import { SESSION_SECONDS } from '../entry-limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
 
@@ -10,7 +10,7 @@ export { SESSION_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
 /** The instant at which a countdown of so many seconds, started now, comes to its end. [E-143] */
 export const deadlineAfter = (seconds: number, now: Instant): Instant => now + seconds * 1000
 
-/** Seconds up to a deadline, a begun second counted whole, never below 0. Right on return too, because it follows from the clock alone. [E-143] */
+/** Seconds until a deadline, rounded up, never below 0; by the clock alone, so that it is right after a pause too. [E-143] */
 export const secondsLeft = (deadline: Instant, now: Instant): number => Math.max(0, Math.ceil((deadline - now) / 1000))
 
 /** The countdown that a session keeps, started now with so many seconds. [P-270] */

@@ -63,7 +63,7 @@ export type ReadStatus = ApplicationStatus | UnknownStatus
 export const knownStatus = (status: ReadStatus): ApplicationStatus | 'unknown' =>
   typeof status === 'string' ? status : 'unknown'
 
-/** What holds for a word that nobody knows: nothing is offered. */
+/** The row of an unknown word: nothing is offered. */
 export const UNKNOWN_STATUS: StatusRow = {
   ko: '',
   alsoCalled: [],

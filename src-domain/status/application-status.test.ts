@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { judgeNewProof } from '../proof/new-proof.ts'
+import { decideNewProof } from '../proof/new-proof.ts'
 import { progressOf } from '../application/result.ts'
 import { mayEditAccount, mayEditBusiness, mayReapply } from '../application/transitions.ts'
 import { STATUS_CASES } from './application-status.cases.ts'
@@ -53,7 +53,7 @@ describe('the words of an application', () => {
     expect(mayEditAccount(status, { accountEditStatuses: ['서류이관'] })).toBe(false)
     expect(mayEditBusiness(status)).toBe(false)
     expect(mayReapply(status)).toBe(false)
-    expect(judgeNewProof({ status, proofs: [] }).verdict).toBe('newProof.notSelected')
+    expect(decideNewProof({ status, proofs: [] }).verdict).toBe('newProof.notSelected')
   })
 
   it('a missing word is an empty unknown one', () => {

@@ -70,7 +70,7 @@ const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((
 /** Is this a kind that an application document may have? */
 export const isDocumentKind = (shown: FileKind | null): shown is DocumentKind => known(shown) !== undefined
 
-/** What a chosen file shows of itself. */
+/** The facts of a chosen file. */
 export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidate): DocumentFacts => {
   const shown = shownBy(firstBytes)
   return {
@@ -85,7 +85,7 @@ export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidat
  * May this file be attached to an application? It is sent as what its bytes show, else as its type says, else its name.
  * [A-085] [A-086] [A-277] [D2-26] [P-309]
  */
-export const judgeApplicationDocument = (file: DocumentCandidate): Checked<DocumentFile, DocumentRefusal> => {
+export const parseApplicationDocument = (file: DocumentCandidate): Checked<DocumentFile, DocumentRefusal> => {
   const { verdict, because } = decide(APPLICATION_DOCUMENT, documentFacts(file))
   if (verdict !== 'taken') return refused(verdict, { because })
   const kind = known(shownBy(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)

@@ -9,7 +9,7 @@ import {
   EVIDENCE_FILE,
   EVIDENCE_MIME_TYPES,
   evidenceFacts,
-  judgeEvidenceFile,
+  parseEvidenceFile,
 } from './evidence-file.ts'
 import { EVIDENCE_FILE_CASES, STORED_FILE_CASES } from './evidence-file.cases.ts'
 
@@ -21,7 +21,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be han
   it.each(EVIDENCE_FILE_CASES)('$about → $verdict, by $rule', ({ file: { hex, ...chosen }, limit, verdict, rule }) => {
     const file = { ...chosen, firstBytes: bytesOf(hex) }
     const rules = { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }
-    const judged = judgeEvidenceFile(file, rules)
+    const judged = parseEvidenceFile(file, rules)
     expect(decide(EVIDENCE_FILE, evidenceFacts(file, rules)).because.rule).toBe(rule)
     expect(judged.ok ? `${judged.value.handling} ${judged.value.contentType}` : judged.code).toBe(verdict)
     expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
@@ -30,7 +30,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be han
   const TYPES = Object.keys(EVIDENCE_MIME_TYPES)
   const sized = { name: fc.string(), size: fc.integer({ min: 1, max: 30_000_000 }) }
   const judge = (file: { readonly name: string; readonly size: number; readonly type: string }) =>
-    judgeEvidenceFile(file, { bytes: EVIDENCE_LIMITS.fileBytes })
+    parseEvidenceFile(file, { bytes: EVIDENCE_LIMITS.fileBytes })
 
   it.each([
     ['photo.HEIC', 'binary/octet-stream', '', 'image/heic'],
@@ -45,7 +45,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be han
     ['photo.jpg', 'application/pdf', JPEG, 'image/jpeg'],
   ])('[P-167] [P-309] %s of the type "%s" with the bytes %s is sent as %s', (name, type, hex, sent) =>
     expect(
-      judgeEvidenceFile({ name, type, size: 1, firstBytes: hex === '' ? undefined : bytesOf(hex) }, { bytes: 1 }),
+      parseEvidenceFile({ name, type, size: 1, firstBytes: hex === '' ? undefined : bytesOf(hex) }, { bytes: 1 }),
     ).toEqual({ ok: true, value: { contentType: sent, handling: 'asIs' } }),
   )
 

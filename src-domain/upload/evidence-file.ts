@@ -94,12 +94,12 @@ const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null
   return GENERIC.has(claimed) ? (EVIDENCE_EXTENSIONS[extensionOf(name)] ?? null) : undefined
 }
 
-/** The kind that a file's first bytes show, `none` where they show none that is known, null where nobody has looked. */
+/** The kind that a file's first bytes show; `none` for no known kind, null where they were not read. */
 export type ShownKind = FileKind | 'none' | null
 
 /**
- * Does a stored file show the kind that its content type says? All that are taken can be known by their bytes, so once
- * somebody has looked nothing else stands for one; until then the type does. [P-309] [P-265] [D3-108]
+ * Does a stored file show the kind of its content type? Every accepted kind is recognised by its bytes; a file that was
+ * not read counts by its type. [P-309] [P-265] [D3-108]
  */
 const isOfItsType = (contentType: string, shown: ShownKind): boolean =>
   shown === null || (isListed(contentType) && EVIDENCE_MIME_TYPES[contentType] === shown)
@@ -118,7 +118,7 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
   return kind === 'heic' && claimed !== null && EVIDENCE_MIME_TYPES[claimed] === 'heic' ? claimed : CONTENT_TYPE[kind]
 }
 
-/** What a chosen file shows of itself, in a place that enforces these rules. */
+/** The facts of a chosen file under the rules of its place. */
 export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules): EvidenceFacts => {
   const claimed = claimedType(file)
   const shown = shownBy(file.firstBytes)
@@ -134,7 +134,7 @@ export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules)
  * May this file be handed in as evidence, and as what? MIME type, extension and first bytes decide together.
  * [P-166] to [P-170] [P-309] [D3-22]
  */
-export const judgeEvidenceFile = (
+export const parseEvidenceFile = (
   file: EvidenceCandidate,
   rules: EvidenceRules,
 ): Checked<EvidenceFile, EvidenceRefusal> => {

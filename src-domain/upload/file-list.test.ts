@@ -7,11 +7,11 @@ import { admitFiles, type IncomingFile, type ListedFile } from './file-list.ts'
 const JPEG: EvidenceFile = { contentType: 'image/jpeg', handling: 'asIs' }
 const good = (name: string, size = 1): IncomingFile<ListedFile> => ({
   file: { name, size },
-  judged: { ok: true, value: JPEG },
+  checked: { ok: true, value: JPEG },
 })
 const bad = (name: string, code: EvidenceRefusal): IncomingFile<ListedFile> => ({
   file: { name, size: 1 },
-  judged: { ok: false, code, because: { rule: `FE-${name}`, ref: 'P-168' } },
+  checked: { ok: false, code, because: { rule: `FE-${name}`, ref: 'P-168' } },
 })
 const ANY = { max: null }
 const BASE = { max: BASE_FILES }
@@ -84,7 +84,7 @@ describe('which of several files join a list', () => {
         (listed, coming, max) => {
           const incoming = coming.map(([one, ok]) => (ok ? good(one.name, one.size) : bad(one.name, 'file.wrongType')))
           const { kept, duplicates, excess, faults } = admitFiles(listed, incoming, { max })
-          const atFault = incoming.filter(({ judged }) => !judged.ok).length
+          const atFault = incoming.filter(({ checked }) => !checked.ok).length
           expect(kept.length + duplicates.length + excess + atFault).toBe(incoming.length)
           expect(faults.map(({ code }) => code)).toEqual(atFault === 0 ? [] : ['file.wrongType'])
           if (max !== null) expect(kept.length).toBeLessThanOrEqual(Math.max(0, max - listed.length))

@@ -5,23 +5,23 @@ import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
 /** A file of a list, by what tells it from the others: its name as chosen and its size as chosen. [P-174] */
 export type ListedFile = { readonly name: string; readonly size: number }
 
-/** A file that comes in, with what was judged of it. */
+/** A file to be listed, with the outcome of its check. */
 export type IncomingFile<F extends ListedFile> = {
   readonly file: F
-  readonly judged: Checked<EvidenceFile, EvidenceRefusal>
+  readonly checked: Checked<EvidenceFile, EvidenceRefusal>
 }
 
-/** Why files were not taken, and by which row; null where no table was asked. */
+/** Why files were refused, and by which row; null where no table was asked. */
 export type FileFault = { readonly code: EvidenceRefusal; readonly because: Because | null }
 
 export type Admission<F extends ListedFile> = {
-  /** What joins the list, in its order. */
+  /** The files that join the list, in their order. */
   readonly kept: readonly { readonly file: F; readonly as: EvidenceFile }[]
-  /** Names of those that are listed already, as chosen. [P-157] [P-174] */
+  /** The chosen names of files that are listed already. [P-157] [P-174] */
   readonly duplicates: readonly string[]
-  /** How many were left out because the list was full. [P-156] [P-175] */
+  /** How many files exceed the limit of the list. [P-156] [P-175] */
   readonly excess: number
-  /** Every fault once, in the order and with the row in which it was met first. [P-177] */
+  /** Every fault once, in order, with its first row. [P-177] */
   readonly faults: readonly FileFault[]
 }
 
@@ -40,14 +40,14 @@ export const admitFiles = <F extends ListedFile>(
   const faults = new Map<EvidenceRefusal, FileFault>()
   const duplicates: string[] = []
   const fresh: { readonly file: F; readonly as: EvidenceFile }[] = []
-  for (const { file, judged } of incoming) {
-    if (!judged.ok) {
-      const { code, because = null } = judged
+  for (const { file, checked } of incoming) {
+    if (!checked.ok) {
+      const { code, because = null } = checked
       if (!faults.has(code)) faults.set(code, { code, because })
     } else if (known.has(markOf(file))) duplicates.push(file.name)
     else {
       known.add(markOf(file))
-      fresh.push({ file, as: judged.value })
+      fresh.push({ file, as: checked.value })
     }
   }
   const room = max === null ? fresh.length : Math.max(0, max - listed.length)

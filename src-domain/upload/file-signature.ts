@@ -40,7 +40,7 @@ const TEXT: readonly { readonly kind: FileKind; readonly start: RegExp }[] = [
   { kind: 'html', start: /^<(?:!doctype html|html|head|body|script|iframe|meta|title)\b/i },
 ]
 
-/** A PDF may have something else before it, which its readers pass over. */
+/** A PDF may begin later: readers skip what stands before it. */
 const PDF_WITHIN = '%PDF-'
 
 const matches = (bytes: Uint8Array, { at, bytes: wanted }: Signature): boolean =>

@@ -1,4 +1,4 @@
-/** What files are sent for: proofs or opinions. [P-178] */
+/** The categories of stored files: proofs or opinions. [P-178] */
 export type FileCategory = 'receipt' | 'opinion'
 
 /** A file that lies in the agency's storage, as its upload described it. [P-073] [P-160] [P-178] */
@@ -37,5 +37,5 @@ export const sanitisedFileName = (name: string): string => {
   return EXTENSION.test(safe) && /[^._]/.test(safe) ? `file${safe.slice(stem.length)}` : 'file'
 }
 
-/** The name of a picture that was made anew as a JPEG. [D3-15] */
+/** The name of a picture that was encoded as a JPEG. [D3-15] */
 export const jpegFileName = (name: string): string => `${name.replace(EXTENSION, '')}.jpg`

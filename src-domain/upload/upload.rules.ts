@@ -71,7 +71,7 @@ export const UPLOAD_CHAPTER: Chapter = {
       title: '신청서류 파일',
       synonyms: ['업로드 한도', '파일 형식', '첨부할 수 있는 파일'],
       question: '이 파일을 신청서류로 첨부할 수 있습니까?',
-      asked: ['upload/application-document#judgeApplicationDocument'],
+      asked: ['upload/application-document#parseApplicationDocument'],
       parameters: ['FILE_SIZE'],
       table: APPLICATION_DOCUMENT,
       facts: {
@@ -108,7 +108,7 @@ export const UPLOAD_CHAPTER: Chapter = {
       title: '증빙·의견 파일',
       synonyms: ['사진이 너무 커', '큰 사진', '아이폰 사진', '한글 파일'],
       question: '이 파일을 증빙이나 의견의 자료로 낼 수 있습니까?',
-      asked: ['upload/evidence-file#judgeEvidenceFile'],
+      asked: ['upload/evidence-file#parseEvidenceFile'],
       parameters: ['FILE_SIZE'],
       table: EVIDENCE_FILE,
       facts: {

@@ -14,7 +14,7 @@ const Holder = Schema.Struct({
 })
 const Token = Schema.Struct({ accessToken: Schema.String.check(Schema.isMinLength(1)) })
 
-/** Both answers are read whether they stand in `result`, in `data` or alone: the documents show them all. */
+/** Reads an answer that stands in `result`, in `data` or alone: the documents show all three. */
 const inner = <T, I>(part: Schema.Codec<T, I>) =>
   Schema.Union([Schema.Struct({ result: part }), Schema.Struct({ data: part }), part])
 const out = <T>(answer: { readonly result: T } | { readonly data: T } | T): T => {
@@ -36,7 +36,7 @@ export const makeAdminAccess = (http: Http): AdminAccess => ({
     http
       .post(LOG_IN, {
         body: { adminId, password, ipAddress: address, authLevel: ADMINISTRATOR, adminName: adminId },
-        // Whoever is logging in holds no token yet: the authorization is that of every other call. [E-172]
+        // At the login no token exists yet, so the authorization is that of every other call. [E-172]
         unauthorized: 'refused',
         operation: 'log-in-admin',
       })

@@ -17,19 +17,19 @@ import {
   isStuck,
   nextWaitMs,
   type SameWait,
-  judgeQueueEntry,
+  decideQueueEntry,
 } from '#domain/admission/queue'
 import { type QueueLine, type Ticket, countIn } from './queue-line.ts'
 
-/** A place in the queue: nothing held at first, then a key, then given back for good. */
-export interface Place {
+/** A place in the queue: without a key at first, then with one, then given back. */
+export interface QueuePlace {
   readonly key: () => string | null
   readonly hold: (key: string) => void
-  /** Gives the place back, once, without anybody waiting for it. [P-200] */
+  /** Gives the place back, once; nobody waits for the answer. [P-200] */
   readonly giveBack: () => void
 }
 
-/** The vendor's cookie, kept as it keeps it, because deployments look for it. [P-202] */
+/** The vendor's cookie, in the vendor's form, because deployments look for it. [P-202] */
 const COOKIE = 'NetFunnel_ID'
 const cookieOf = (key: string, seconds: number) => `${COOKIE}=${key}; path=/; max-age=${seconds}; samesite=lax`
 
@@ -48,16 +48,16 @@ export const browserEdge: PageEdge = {
 
 /** All places that this page holds. When it is left, they are given back at once. [P-200] [P-202] */
 export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
-  const held = new Set<Place>()
+  const held = new Set<QueuePlace>()
   edge.onPageHide(() => {
     for (const place of held) place.giveBack()
   })
-  return (): Place => {
+  return (): QueuePlace => {
     let key: string | null = null
-    const place: Place = {
+    const place: QueuePlace = {
       key: () => key,
       hold: (next) => {
-        // A new ticket takes the place of an earlier one; the earlier one must not stand in the line for ever.
+        // A new ticket replaces an earlier one, which is given back.
         if (key !== null && key !== next) place.giveBack()
         key = next
         held.add(place)
@@ -76,7 +76,7 @@ export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
   }
 }
 
-/** How often a working action says that it is still there. */
+/** How often the queue is told that the work still runs, in milliseconds. */
 const ALIVE_EVERY_MS = 30_000
 const ADDRESS_COUNT_MS = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts
 
@@ -84,11 +84,11 @@ export type QueueGatePorts = {
   readonly line: QueueLine
   readonly settings: SettingsSource
   readonly edge: PageEdge
-  /** Milliseconds that only grow: the clock may be put right while somebody waits. */
+  /** A monotonic clock in milliseconds, because the other one may be corrected during a wait. */
   readonly elapsed?: () => number
 }
 
-/** What an estimate is made of: how many were ahead at first, and when. */
+/** The beginning of a wait, for the estimate: people ahead, and when. */
 type Start = { readonly ahead: number; readonly at: number }
 
 /** The admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
@@ -121,7 +121,7 @@ export const makeQueueGate = ({
     })
   }
 
-  /** The wait of a blocked address, counted down before everybody's eyes. [P-195] */
+  /** Waits for the time of a blocked address and shows the countdown. [P-195] */
   const waitBlocked = (action: QueueAction) =>
     Effect.gen(function* () {
       const from = elapsed()
@@ -140,8 +140,8 @@ export const makeQueueGate = ({
       }
     })
 
-  /** Goes on until the work may start. Holds the place as soon as there is one. */
-  const admission = (action: QueueAction, place: Place) =>
+  /** Ends when the work may start. Holds the place from its first key on. */
+  const admission = (action: QueueAction, place: QueuePlace) =>
     Effect.gen(function* () {
       let blockedBefore = false
       let same: SameWait | null = null
@@ -153,7 +153,7 @@ export const makeQueueGate = ({
         const ahead = countIn(ticket, 'nwait')
         if (ticket.status === 201 || ticket.status === 202) same = countSameWait(same, ahead)
         const stuck = same !== null && isStuck(same, settings.read())
-        const { verdict, because } = judgeQueueEntry({ status: ticket.status, blockedBefore, stuck })
+        const { verdict, because } = decideQueueEntry({ status: ticket.status, blockedBefore, stuck })
         switch (verdict) {
           case 'start':
             return
@@ -185,11 +185,11 @@ export const makeQueueGate = ({
     })
 
   const stopped = Effect.callback<never, QueueStopped>((resume) => {
-    // Once the race is decided, a stop is heard by nobody.
+    // After the race a stop has no effect.
     stop = () => resume(Effect.fail(new QueueStopped()))
   })
 
-  const stillHere = (action: QueueAction, place: Place) =>
+  const stillHere = (action: QueueAction, place: QueuePlace) =>
     Effect.forever(
       Effect.gen(function* () {
         yield* Effect.sleep(ALIVE_EVERY_MS)

@@ -2,18 +2,18 @@ import { Effect } from 'effect'
 import { QueueUnreachable } from '#app/admission/queue-gate.errors'
 import type { Clock } from '#app/kernel/clock.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
-import { type QueueAction, QUEUE_LIMITS, judgeQueueCompletion } from '#domain/admission/queue'
+import { type QueueAction, QUEUE_LIMITS, decideQueueCompletion } from '#domain/admission/queue'
 
 /** One answer of the queue: the operation that comes next, the status that decides, and the parameters. */
 export type Ticket = { readonly next: number; readonly status: number; readonly fields: URLSearchParams }
 
-/** Two assignments and a call, as the vendor's client would execute them. It is text for us, and stays text. */
+/** The form of an answer: two assignments and a call, which the vendor's client executes. Here it is only matched. */
 const ANSWER =
   /^\s*NetFunnel\.gRtype=\d{4};\s*NetFunnel\.gControl\.result='(\d{4}):(\d{3}):([^'\\]*)';?\s*NetFunnel\.gControl\._showResult\(\);?\s*$/
 
 /**
- * Reads an answer; null for any other form. Judge by the status alone: the answer to 5101 is typed 5002.
- * [P-190] [P-191] [D3-47]
+ * Reads an answer; null for any other form. Only the status counts: the answer to 5101 is typed 5002. [P-190] [P-191]
+ * [D3-47]
  */
 export const parseTicket = (text: string): Ticket | null => {
   const parts = ANSWER.exec(text)
@@ -33,7 +33,7 @@ export interface QueueLine {
   readonly ticket: (action: QueueAction) => Effect.Effect<Ticket, QueueUnreachable>
   readonly check: (action: QueueAction, key: string, ttl: number) => Effect.Effect<Ticket, QueueUnreachable>
   readonly alive: (action: QueueAction, key: string) => Effect.Effect<Ticket, QueueUnreachable>
-  /** Gives a place back, as the rules QC judge the answer. Outlives the page that sends it. [P-196] [P-200] */
+  /** Gives a place back; the rules QC decide on the answer. The request outlives the page. [P-196] [P-200] */
   readonly complete: (key: string) => Effect.Effect<void, QueueUnreachable>
 }
 
@@ -44,7 +44,7 @@ const { connectionTimeoutMs, retries, serviceId } = QUEUE_LIMITS
 
 const NO_ANSWER = new QueueUnreachable({ cause: 'no answer in time' })
 
-/** Tries again after such a failure, at once, so many times. (`Effect.retry` would bring schedules to every page.) */
+/** Repeats an attempt at once, at most `times` times, where `isWorthIt`. (`Effect.retry` would add schedules to every page.) */
 const again =
   <E>(times: number, isWorthIt: (error: E) => boolean) =>
   <A>(attempt: Effect.Effect<A, E>): Effect.Effect<A, E> =>
@@ -55,14 +55,14 @@ const again =
         )
 
 /**
- * The queue in the vendor's dialect. Its answers are JavaScript, made to be executed as a script; here they are fetched and
- * parsed (see README). A request without an answer within 3 seconds is repeated once. [P-188] to [P-191] [P-201]
+ * The queue by the vendor's protocol. Its answers are JavaScript, made to be executed; here they are fetched and parsed
+ * (`queue-text.md`). A request without an answer within 3 seconds is repeated once. [P-188] to [P-191] [P-201]
  */
 export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine => {
   const ask = (query: string, keepalive = false) =>
     Effect.tryPromise({
       try: async (signal) => {
-        // Letter by letter as the vendor's client asks: unencoded prefix, the time as a bare last parameter.
+        // Character for character as the vendor's client asks: unencoded prefix, the time as a bare last parameter.
         const answer = await fetch(`${settings.read().queueUrl}/ts.wseq?${query}&js=yes&${clock.now()}`, {
           credentials: 'omit',
           cache: 'no-store',
@@ -78,7 +78,7 @@ export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine
         duration: connectionTimeoutMs,
         orElse: () => Effect.fail(NO_ANSWER),
       }),
-      // A request that outlives its page arrives although the page no longer gets the answer: it is not repeated.
+      // A request that outlives its page arrives without its answer being read: it is not repeated.
       again(retries, (error) => !keepalive || error === NO_ANSWER),
       Effect.flatMap((text) => {
         const ticket = parseTicket(text)
@@ -95,7 +95,7 @@ export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine
     alive: (action, key) => ask(`${keyed(OPCODES.alive, key)}&${whose(action)}`),
     complete: (key) =>
       Effect.flatMap(ask(keyed(OPCODES.complete, key), true), ({ status }) =>
-        judgeQueueCompletion(status).verdict === 'done'
+        decideQueueCompletion(status).verdict === 'done'
           ? Effect.void
           : Effect.fail(new QueueUnreachable({ cause: status })),
       ),

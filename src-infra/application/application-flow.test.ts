@@ -15,10 +15,10 @@ import { makeCheckRealName } from '#app/identity/check-real-name'
 import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { recordingGate } from '#app/testing/recording-gate'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { checkAccountEntry } from '#domain/account/account'
+import { parseAccountEntry } from '#domain/account/account'
 import { emptyForm } from '#domain/application/application-form'
 import { residentNumber } from '#domain/application/resident-number'
-import { checkLookup } from '#domain/business/business-lookup'
+import { parseLookupEntry } from '#domain/business/business-lookup'
 import { countedPayment } from '#domain/business/payment-type'
 import { agreeAll, startChoice } from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
@@ -47,7 +47,7 @@ const filledForm = async (visitor: SignedIn) => {
     ...emptyForm({
       applicationNumber,
       paymentType,
-      brNo: registrationNumber,
+      registrationNumber: registrationNumber,
       entityType: entityType ?? 'individual',
       name: certifiedName,
       birth: birthDate,
@@ -117,7 +117,7 @@ describe('an application on the fake server', () => {
     expect(await Effect.runPromise(checkRealName(form.resident))).toBe('verified')
     expect(await Effect.runPromise(checkRealName(residentNumber('900101', '0000000')))).toBe('mismatch')
 
-    const question = checkLookup({ ...form, representative: form.name })
+    const question = parseLookupEntry({ ...form, representative: form.name })
     if (!question.ok) throw new Error(question.code)
     const lookUp = makeLookUpBusiness({ gate, lookup: makeBusinessLookupHttp(http) })
     expect(await Effect.runPromise(lookUp(question.value))).toMatchObject({
@@ -125,7 +125,7 @@ describe('an application on the fake server', () => {
       taxpayerType: 'standard',
     })
 
-    const account = checkAccountEntry(form)
+    const account = parseAccountEntry(form)
     if (!account.ok) throw new Error(account.code)
     const verify = makeVerifyAccount({ gate, bank: makeBankHttp(http) })
     expect(await Effect.runPromise(verify(account.value))).toEqual(account.value)

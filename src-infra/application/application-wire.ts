@@ -70,7 +70,7 @@ const STATUS_OF: ReadonlyMap<string, ApplicationStatus> = new Map<string, Applic
   ...Object.entries(SYNONYMS),
 ])
 
-/** The status behind a word; one that nobody knows comes back as it is, a missing one as an empty word. */
+/** The status of a word; an unknown word is kept as it is, a missing one is an empty word. */
 const statusOf = (word: string | null): ReadStatus => STATUS_OF.get(word ?? '') ?? { unknown: word ?? '' }
 
 const wordOf = (status: ReadStatus): string => (typeof status === 'string' ? STATUS_WORD[status] : status.unknown)
@@ -78,15 +78,15 @@ const wordOf = (status: ReadStatus): string => (typeof status === 'string' ? STA
 /** The word of an application whose deliveries are made by the owner. [D3-96] */
 const DIRECT_DELIVERY = '영업'
 
-/** What a text says, null where there is none. */
+/** Reads a text; null where there is none. */
 const knownOr = <Known>(text: string | null, read: (text: string) => Known): Known | null =>
   text === null ? null : read(text)
 
-/** The day of opening; what names no day is kept as it came, so that an edit of something else can send it back. */
+/** The day of opening; a text that names no day is kept as it came, so that an edit of something else sends it back. */
 const openingDayOf = (wire: Wire<typeof ApplicationWire>['opbzDt']): StatedDay | null =>
   dayOf(wire) ?? knownOr(textOf(wire), (otherWord) => ({ otherWord }))
 
-/** What was read of the two long lists. */
+/** The two long lists of an application, as read. */
 type ProofWires = {
   readonly proofs: readonly Wire<typeof ProofWire>[]
   readonly items: readonly Wire<typeof ItemWire>[]
@@ -120,7 +120,7 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, item
   items: items.map(toProofItem),
 })
 
-/** A day in the form of the wire: its eight digits; what names no day goes as its digits too. */
+/** A day as the wire has it: its eight digits; of a text that names no day all digits. */
 const dayDigits = (text: string): string => text.replace(/[^0-9]/g, '')
 
 const openingDigits = (stated: StatedDay | null): string =>

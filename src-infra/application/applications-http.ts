@@ -28,7 +28,7 @@ const DELIVERY_TOTAL = '/api/v1/application/info/delitotalamt'
 /** The first page only, where a deployment asks for it. [A-144] [D2-43] */
 const FIRST_PAGE = { page: 0, size: RESULT_PROOFS, sortBy: 'registDt', sortDirection: 'DESC' } as const
 
-/** Status of a refusal because the application is not any more, or nothing any more, that may be cancelled. [D2-115] */
+/** HTTP statuses by which a cancellation is refused because the application has changed or is gone. [D2-115] */
 const OVERTAKEN: readonly number[] = [404, 409]
 
 /** What create says when the application was stored. */
@@ -71,7 +71,7 @@ const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ApplicationAn
   })
 }
 
-/** A document that was not chosen goes as a file without a byte. */
+/** A document as it is sent; one that was not chosen is a file without a byte. */
 const fileOf = ({ part, file }: FilePart): Effect.Effect<File, MalformedAnswer> => {
   if (file === null) return Effect.succeed(new File([], '', { lastModified: 0 }))
   if (file instanceof File) return Effect.succeed(file)
@@ -94,7 +94,7 @@ const formOf = ({ application, parts }: ApplicationWithFiles) =>
     return form
   })
 
-/** What makes two sendings the same one. It goes as a digest, so that nothing of the resident number stays in memory. */
+/** The content for the idempotency key. It is used as a digest, so that the resident number does not stay in memory. */
 const contentOf = ({ application, parts }: ApplicationWithFiles): string =>
   JSON.stringify([
     toCreateRequest(application),
@@ -116,13 +116,13 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
         .post(CREATE, {
           form,
           operation: 'create-application',
-          // Without a digest every sending is an operation of its own; the result call then still finds a lost answer.
+          // Without a digest every sending is an operation of its own; the result call still finds a lost answer.
           content: content ?? randomId(),
           onProgress: ({ moved, total }) => onProgress({ sent: moved, total }),
         })
         .pipe(decode(CreateAnswer, CREATE))
       if (answer.message?.trim() === STORED) return
-      // Answered is answered: whatever the body calls its status, this was no failure of the server.
+      // The call was answered: whatever status the body has, this is a refusal and no failure of the server.
       const { errorCode, message, because } = refusedAs(CREATE, 200, answer)
       return yield* new Refused({ call: CREATE, status: 200, errorCode, message, because })
     }),
@@ -148,7 +148,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
       agreed(REAPPLY),
       Effect.map((body) => (Schema.is(WithMessage)(body) && body.message.trim() !== '' ? body.message : null)),
     ),
-  // Multipart without file bytes: the limit of every other call holds, not that of transfers.
+  // Multipart without file bytes: it has the time limit of other calls, not that of transfers.
   update: (edited, ci) =>
     Effect.suspend(() => {
       const update = toUpdateRequest(edited, ci)

@@ -14,7 +14,7 @@ const INDIVIDUAL: LookupQuestion = {
   businessName: '서준식당',
   corporateNumber: null,
 }
-const corporateNumber = parseCorporateNumber({ co1: '110111', co2: '1234567' })
+const corporateNumber = parseCorporateNumber({ corporateFront: '110111', corporateBack: '1234567' })
 const CORPORATE = { ...INDIVIDUAL, corporateNumber: corporateNumber.ok ? corporateNumber.value : null }
 
 const ask = (body: unknown, question = INDIVIDUAL, calls: MadeCall[] = []) =>

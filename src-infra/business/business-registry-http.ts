@@ -1,7 +1,8 @@
 import { Effect, Schema } from 'effect'
+import { Refused } from '#app/kernel/call.errors'
 import type { BusinessRegistry } from '#app/business/business-registry.port'
 import { decode, succeeded } from '../http/envelope.ts'
-import { countFrom, entityTypeFrom, paymentTypeFrom, taxStatusFrom } from './business-wire.ts'
+import { countFrom, entityTypeFrom, numberRefusalText, paymentTypeFrom, taxStatusFrom } from './business-wire.ts'
 import type { Http } from '../http/http.ts'
 
 const REGISTER = '/api/v1/business/first/register'
@@ -11,7 +12,7 @@ const Anything = Schema.optionalKey(Schema.Unknown)
 const Registered = Schema.Struct({
   errCd: Anything,
   result: Schema.Struct({
-    /** Of a number that may not go on there is none. */
+    /** Missing for a number that may not go on. */
     aplyNo: Schema.NullOr(Schema.Union([Schema.String, Schema.Number])),
     aplyType: Anything,
     mngFrGb: Anything,
@@ -24,6 +25,14 @@ const Counted = Schema.Struct({
   result: Anything,
   message: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })
+
+/** Of a refusal with HTTP 400, only the part of its message about the number. [E-099] */
+const aboutTheNumber = (refusal: Refused): Refused => {
+  const { call, status, errorCode, message, because } = refusal
+  return status === 400 && message !== null
+    ? new Refused({ call, status, errorCode, message: numberRefusalText(message), because })
+    : refusal
+}
 
 /** The register over HTTP. Neither call needs the cookie, so a 401 is a refusal like any other. `errCd` is read where it stands, in the result or beside it. [E-084] [E-095] */
 export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
@@ -40,6 +49,7 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
     ),
   countApplications: (number) =>
     http.post(COUNT, { body: { brNo: number }, unauthorized: 'refused' }).pipe(
+      Effect.catchTag('Refused', (refusal) => Effect.fail(aboutTheNumber(refusal))),
       decode(Counted, COUNT),
       Effect.map(({ status, result, message }) => ({
         success: status === '0' || status === 0,

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { refusedWith } from '#app/testing/failures'
 import { registrationNumberFrom, type RegistrationNumber } from '#domain/business/registration-number'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
@@ -94,6 +95,18 @@ describe('looking for applications of a number', () => {
       count: 1,
       message: '사유',
     })
+  })
+
+  it('[E-099] HTTP 400 speaks of the number alone, or says all it says', async () => {
+    const failureOf = (status: number, message: string) =>
+      Effect.runPromise(
+        Effect.flip(
+          makeBusinessRegistryHttp(answeringHttp(refusedWith(status, message))).countApplications(number('1000100001')),
+        ),
+      )
+    expect(await failureOf(400, 'brNo: 숫자가 아닙니다., other: x')).toMatchObject({ message: '숫자가 아닙니다.' })
+    expect(await failureOf(400, '요청이 올바르지 않습니다.')).toMatchObject({ message: '요청이 올바르지 않습니다.' })
+    expect(await failureOf(500, 'brNo: 그대로')).toMatchObject({ message: 'brNo: 그대로' })
   })
 
   it('[E-095] on the fake server: none, another status, a refusal about the number', async () => {

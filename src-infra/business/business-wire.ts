@@ -23,22 +23,32 @@ export const paymentTypeFrom = (wire: unknown): StatedPayment | null => {
   return typeof wire === 'string' ? statedPayment(wire, PAYMENT_WORD) : 'confirmed'
 }
 
-/** Text is trimmed, a number has two digits, and what is missing or blank is no code. What is neither is a code that nobody knows. */
+/** A code as text: a text trimmed, a number with two digits, null where it is missing or blank; anything else is an unknown code. */
 const codeFrom = (wire: unknown): string | null => {
   if (wire === undefined || wire === null) return null
   if (typeof wire === 'number') return String(wire).padStart(2, '0')
   return typeof wire === 'string' ? wire.trim() || null : 'unreadable'
 }
 
-/** What the tax office says, of whatever type its codes came. [D1-32] */
+/** The answer of the tax office, whatever type its codes have. [D1-32] */
 export const taxStatusFrom = (wire: { readonly bSttCd: unknown; readonly errCd: unknown }): BizStatusFacts => ({
   code: codeFrom(wire.bSttCd),
   errorCode: codeFrom(wire.errCd),
 })
 
-/** A number is itself, digits count as their number, an object has it as `count`; anything else is none. [D1-34] */
+/** A count as number, as digits, or as `count` of an object; anything else is 0. [D1-34] */
 export const countFrom = (wire: unknown): number => {
   if (typeof wire === 'number') return wire
   if (typeof wire === 'string') return /^\s*\d+\s*$/.test(wire) ? Number(wire) : 0
   return typeof wire === 'object' && wire !== null && 'count' in wire ? countFrom(wire.count) : 0
+}
+
+/**
+ * The part about the number in a refusal's message: `brNo: text`, `brNo=text` or `{"brNo":"text"}`, up to the next
+ * `,` `}` `]` or line end. Where there is none, the whole message. [E-099] [D1-35]
+ */
+export const numberRefusalText = (message: string): string => {
+  const quoted = /"brNo"\s*:\s*"((?:\\.|[^"\\])*)"/.exec(message)?.[1]
+  const plain = /\bbrNo\s*[:=]\s*([^,}\]\r\n]*)/.exec(message)?.[1]
+  return (quoted ?? plain)?.trim() || message
 }

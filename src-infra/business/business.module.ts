@@ -9,11 +9,7 @@ import { makeBusinessLookupHttp } from './business-lookup-http.ts'
 import { makeBusinessRegistryHttp } from './business-registry-http.ts'
 
 export const businessModule = new ContainerModule(({ bind }) => {
-  // The register that the entry asks.
   bind(BusinessRegistry).toResolvedValue(makeBusinessRegistryHttp, [Http])
-  bindUseCases(bind, CheckBusinessNumber, LookUpApplication)
-
-  // The lookup of the form.
   bind(BusinessLookup).toResolvedValue(makeBusinessLookupHttp, [Http])
-  bindUseCases(bind, LookUpBusiness)
+  bindUseCases(bind, CheckBusinessNumber, LookUpApplication, LookUpBusiness)
 })

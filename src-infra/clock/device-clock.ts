@@ -12,7 +12,7 @@ export interface DeviceClock extends Clock {
 
 const SECOND_MS = 1000
 
-/** The device's clock, put right by the server's. The only place that asks the device for the time. [D1-231] [E-215] */
+/** The device's clock, corrected by the server's. The only place that asks the device for the time. [D1-231] [E-215] */
 export const makeDeviceClock = (deviceNow: () => Instant = () => Date.now()): DeviceClock => {
   let ahead = 0
   const listeners = new Set<() => void>()

@@ -10,7 +10,7 @@ const CodesAnswer = Schema.Struct({
   result: Schema.NullOr(Schema.Array(Schema.Struct({ codeId: Text, codeName: Text, codeValue: Text, codeDesc: Text }))),
 })
 
-const textOf = (value: string | number | null | undefined): string => (value === null ? '' : String(value ?? ''))
+const textOrEmpty = (value: string | number | null | undefined): string => (value === null ? '' : String(value ?? ''))
 
 /** The common codes of the back end. [A-230] [P-147] */
 export const makeCodesHttp = (http: Http): Codes => ({
@@ -20,10 +20,10 @@ export const makeCodesHttp = (http: Http): Codes => ({
       decode(CodesAnswer, CALL),
       Effect.map(({ result }) =>
         (result ?? []).map((code): Code => ({
-          codeId: textOf(code.codeId),
-          codeName: textOf(code.codeName),
-          codeValue: textOf(code.codeValue),
-          codeDesc: textOf(code.codeDesc),
+          codeId: textOrEmpty(code.codeId),
+          codeName: textOrEmpty(code.codeName),
+          codeValue: textOrEmpty(code.codeValue),
+          codeDesc: textOrEmpty(code.codeDesc),
         })),
       ),
     ),

@@ -12,7 +12,7 @@ import { refusalOf, decode } from './envelope.ts'
 
 const WithStatus = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
 
-/** A body status other than 200 is a refusal; a good answer without a body status agrees. [D2-39] [D2-41] */
+/** Fails with `Refused` where the body has a status other than 200; a body without a status passes. [D2-39] [D2-41] */
 export const agreed =
   (call: string) =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
@@ -21,16 +21,16 @@ export const agreed =
       return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
     })
 
-/** What a checking call answered: the body of a success, or a readable no. */
+/** The answer of a checking call: the body of a success, or the refusal. */
 export type Verdict = { readonly is: 'yes'; readonly body: unknown } | { readonly is: 'no'; readonly refusal: Refused }
 
-/** HTTP statuses by which a server says no to what was entered; from 500 on it has failed itself. 401 is the session's. */
+/** Does the server refuse what was entered? 401 is handled as the end of a session; from 500 on the server has failed. */
 const isNo = ({ status }: Refused) =>
   status >= 400 && status < 500 && status !== 403 && status !== 408 && status !== 429
 
 /**
- * For calls whose question is answered by body status 200 or by another one: a no is a value here, and a failed service
- * stays a failure. [A-056] [A-057] [A-125]
+ * For calls that answer their question by body status 200 or another one: a refusal is a value, a failed service a
+ * failure. [A-056] [A-057] [A-125]
  */
 export const verdictOf =
   (call: string) =>
@@ -45,12 +45,12 @@ export const verdictOf =
       ),
     )
 
-/** So many records are read in a few milliseconds, also on a slow phone. */
+/** How many records are decoded at once: a few milliseconds, also on a slow phone. */
 const SLICE = 100
 
 /**
- * Reads the records of a list, which may be absent, by their schema. A long list is read in slices, and between them the
- * page can answer a finger: a thousand proofs in one go would hold it up for a tenth of a second. [E-175]
+ * Reads the records of a list, which may be absent, by their schema. A long list is read in slices, between which the
+ * page can react: a thousand proofs at once would block it for a tenth of a second. [E-175]
  */
 export const decodeList =
   <T, I>(schema: Schema.Codec<T, I>, call: string) =>
@@ -67,7 +67,7 @@ export const decodeList =
 
 /** A text that may be absent, null, or sent as a number. */
 export const Text = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number, Schema.Boolean])))
-/** An id: a record without one is no record. */
+/** An id, which every record must have. */
 export const Id = Schema.Union([Schema.String.check(Schema.isMinLength(1)), Schema.Number])
 /** A number that may be absent, null, empty, or sent as text with or without thousands separators. [P-264] */
 export const Amount = Schema.optionalKey(

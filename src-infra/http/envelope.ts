@@ -4,12 +4,12 @@ import type { Because } from '#domain/kernel/decide'
 import { malformed } from './malformed.ts'
 
 /**
- * What success looks like in a body: `status` equal to 200 or to 0 (number or text), or no `success` that is false.
- * It is part of each call's contract. [D1-34] [D1-27]
+ * What marks a success in a body: `status` equal to 200 or to 0 (number or text), or `success` other than false. Each
+ * call has its mark. [D1-34] [D1-27]
  */
 export type SuccessMark = '200' | '0' | 'not-false'
 
-/** The parts of the documented envelope that say how a call went, whatever else stands beside them. */
+/** The parts of the documented envelope that say how a call ended; others are ignored. */
 const Envelope = Schema.Struct({
   status: Schema.optionalKey(Schema.Unknown),
   success: Schema.optionalKey(Schema.Unknown),
@@ -18,7 +18,7 @@ const Envelope = Schema.Struct({
   because: Schema.optionalKey(Schema.Unknown),
 })
 
-/** The rule behind a refusal: more than the documented envelope has, so it is read where a server names it and never missed. */
+/** The rule behind a refusal. The documented envelope does not have it, so it is optional. */
 const Reason = Schema.Struct({ rule: Schema.String, ref: Schema.String })
 const reasonOf = (because: unknown): Because | null =>
   Schema.is(Reason)(because) ? { rule: because.rule, ref: because.ref } : null
@@ -27,7 +27,7 @@ const EMPTY: typeof Envelope.Type = {}
 const envelopeOf = (answer: unknown) =>
   Schema.is(Envelope)(answer) && answer !== null && !Array.isArray(answer) ? answer : EMPTY
 
-const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
+const filledText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
 const statusOf = (value: unknown, otherwise: number) => {
   const status = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN
@@ -40,7 +40,7 @@ const saysYes = (envelope: typeof Envelope.Type, mark: SuccessMark) => {
   return statusOf(envelope.status, Number.NaN) === Number(mark)
 }
 
-/** The refusal in the body of an answer that HTTP calls good; null where it is a success by its mark. [E-174] */
+/** The refusal in the body of an answer with HTTP 200 to 299; null where the body has its mark of success. [E-174] */
 export const refusalOf = (call: string, answer: unknown, mark: SuccessMark = '200'): Refused | null => {
   const envelope = envelopeOf(answer)
   return saysYes(envelope, mark) ? null : refusedAs(call, 200, answer)
@@ -52,13 +52,13 @@ export const refusedAs = (call: string, httpStatus: number, answer: unknown): Re
   return new Refused({
     call,
     status: httpStatus >= 400 ? httpStatus : statusOf(status, httpStatus),
-    errorCode: textOf(errorCode),
-    message: textOf(message),
+    errorCode: filledText(errorCode),
+    message: filledText(message),
     because: reasonOf(because),
   })
 }
 
-/** Lets a success pass and turns a refusal in a good answer into `Refused`. */
+/** Passes a success and turns a refusal inside an answer into `Refused`. */
 export const succeeded =
   (call: string, mark: SuccessMark = '200') =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
@@ -67,11 +67,11 @@ export const succeeded =
       return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
     })
 
-/** Reads an answer by its schema; another shape is `MalformedAnswer` and goes no further. [E-175] */
+/** Reads an answer by its schema; fails with `MalformedAnswer` for another form. [E-175] */
 export const decode =
   <T, I>(schema: Schema.Codec<T, I>, call: string) =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<T, E | MalformedAnswer> =>
     Effect.flatMap(answer, (body) =>
-      // The issue is kept without the values it complains about: they may be names and numbers. [E-177]
+      // The issue is kept without the values, which may be names and numbers. [E-177]
       Effect.mapError(Schema.decodeUnknownEffect(schema)(body), () => malformed(call, 'shape')),
     )

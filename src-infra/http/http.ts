@@ -20,9 +20,9 @@ export type CallOptions = {
   readonly onProgress?: (progress: TransferProgress) => void
   /** `session`: the cookie, else the configured value. `admin`: the administrator's token. [E-172] */
   readonly auth?: 'session' | 'admin' | 'none'
-  /** Names what a call changes: it then carries an idempotency key, which is found again by this name and the content. [E-204] */
+  /** Names the operation of a changing call, which then has an idempotency key: the same for the same name and content. [E-204] */
   readonly operation?: string
-  /** What makes two sendings the same one, where the body must not be kept or is another each time. [E-204] [A-233] */
+  /** Stands for the body in the idempotency key, where the body must not be kept or differs each time. [E-204] [A-233] */
   readonly content?: string
   /** The one HTTP status that is a success; by default every one from 200 to 299. [A-229] */
   readonly onlyStatus?: number

@@ -18,7 +18,7 @@ export type TransferRequest = {
   readonly limits: TransferLimits
 }
 
-/** Milliseconds without a moving byte, for the answer after the last byte of an upload too, and in all. [P-304] */
+/** Time limits in milliseconds: without a moving byte, also for the answer after the last byte of an upload, and in all. [P-304] */
 export type TransferLimits = { readonly idleMs: number; readonly maxMs: number }
 
 export type TransferAnswer = { readonly status: number; readonly bytes: Blob; readonly date: string | null }
@@ -27,30 +27,30 @@ export type TransferAnswer = { readonly status: number; readonly bytes: Blob; re
 export type Transfer = (request: TransferRequest) => Effect.Effect<TransferAnswer, NoAnswer>
 
 /**
- * By `XMLHttpRequest`, because `fetch` tells nothing of the bytes that leave. What interrupts the effect aborts the
+ * Uses `XMLHttpRequest`, because `fetch` does not report the bytes that are sent. Interrupting the effect aborts the
  * transfer. [P-304] [P-307]
  */
 export const transfer: Transfer = (request) =>
   Effect.callback((resume) => {
     const xhr = new XMLHttpRequest()
     let idle: ReturnType<typeof setTimeout> | undefined
-    const whole = setTimeout(() => end(new TimedOut()), request.limits.maxMs)
-    const forget = () => {
+    const overall = setTimeout(() => end(new TimedOut()), request.limits.maxMs)
+    const clearTimers = () => {
       clearTimeout(idle)
-      clearTimeout(whole)
+      clearTimeout(overall)
     }
-    // The reason first: abort() reports at once, and the first report counts.
+    // Resume first: abort() reports an error at once, and the first report counts.
     const end = (cause: unknown) => {
-      forget()
+      clearTimers()
       resume(Effect.fail(new NoAnswer({ call: request.call, cause })))
       xhr.abort()
     }
-    const alive = () => {
+    const restartIdle = () => {
       clearTimeout(idle)
       idle = setTimeout(() => end(new TimedOut()), request.limits.idleMs)
     }
-    const moved = (event: ProgressEvent) => {
-      alive()
+    const onProgress = (event: ProgressEvent) => {
+      restartIdle()
       request.onProgress?.({ moved: event.loaded, total: event.lengthComputable ? event.total : 0 })
     }
 
@@ -58,22 +58,22 @@ export const transfer: Transfer = (request) =>
     xhr.responseType = 'blob'
     xhr.withCredentials = request.credentials
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
-    // Of an upload only bytes that leave count: an answer that drips has the limit of silence for the whole of it.
-    const counted = request.body === null ? xhr : xhr.upload
-    counted.addEventListener('progress', moved)
+    // Of an upload only sent bytes count: the whole of its answer has the limit without a moving byte.
+    const source = request.body === null ? xhr : xhr.upload
+    source.addEventListener('progress', onProgress)
     xhr.addEventListener('load', () => {
-      forget()
+      clearTimers()
       resume(Effect.succeed({ status: xhr.status, bytes: xhr.response as Blob, date: dateOf(xhr) }))
     })
     xhr.addEventListener('error', () => end(new TypeError('network')))
-    alive()
+    restartIdle()
     xhr.send(request.body)
     return Effect.sync(() => {
-      forget()
+      clearTimers()
       xhr.abort()
     })
   })
 
-/** The date of an answer that may be read here; asking for it by name would complain in the console where it may not. */
+/** The `Date` header, null where it may not be read; `getResponseHeader` would log an error in the console there. */
 const dateOf = (xhr: XMLHttpRequest): string | null =>
   /^date:\s*(.+?)\s*$/im.exec(xhr.getAllResponseHeaders())?.[1] ?? null

@@ -56,7 +56,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
   const end = () => {
     stop.abort()
     clearInterval(timer)
-    // A moment later, so that the answer to the result page still leaves.
+    // Later, so that the answer to the result page is still sent.
     setTimeout(() => channel.close(), 0)
   }
   addEventListener(
@@ -82,7 +82,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
 
   return {
     state,
-    // A form for a window that is gone would open another one, which nobody listens to.
+    // A form for a closed window would open another one, to which nobody listens.
     fill: (form) => {
       if (!opened.closed) fill(form)
     },
@@ -96,9 +96,8 @@ const listen = (opened: Window, state: string): OpenedWindow => {
 }
 
 /**
- * Windows of the browser. A message counts only from the opened window and the own origin, or over the channel of the own
- * origin, in the exact form and with the state of this start; anything else is not even answered. [E-106] [E-107] [E-123]
- * [E-124]
+ * Windows of the browser. A message counts only from the opened window and the own origin, or over the channel of the
+ * own origin, in the exact form and with the state of this start; any other is ignored. [E-106] [E-107] [E-123] [E-124]
  */
 export const makeCertificationWindow = (): CertificationWindow => ({
   open: (method) => {

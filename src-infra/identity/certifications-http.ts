@@ -12,7 +12,7 @@ const SIMPLE = {
 const NUMBER = '/api/v1/application/result/detail/ci'
 const COOKIE = '/api/v1/auth/setJwtCookie'
 
-/** What a refusal says of the caller or of the server; every other one says that there is nothing to find. */
+/** HTTP statuses of a refusal because of the caller; any other refusal below 500 means that there is no application. */
 const NOT_ABOUT_THE_PERSON: readonly number[] = [401, 403, 429]
 
 const Text = Schema.String.check(Schema.isMinLength(1))
@@ -51,7 +51,7 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
       succeeded(NUMBER),
       decode(Found, NUMBER),
       Effect.map(({ result }) => result?.brno || null),
-      // "There is none" comes as a refusal with a sentence of its own. [E-189]
+      // "None" is a refusal with a sentence of its own. [E-189]
       Effect.catchTag('Refused', (refusal) =>
         NOT_ABOUT_THE_PERSON.includes(refusal.status) || refusal.status >= 500
           ? Effect.fail(refusal)

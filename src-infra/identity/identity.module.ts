@@ -17,9 +17,6 @@ export const identityModule = new ContainerModule(({ bind }) => {
   bind(CertificationWindow).toResolvedValue(makeCertificationWindow)
   bind(Certifications).toResolvedValue(makeCertificationsHttp, [Http])
   bind(IdentityProvider).toResolvedValue(makeIdentityProviderHttp, [Http, SettingsSource])
-  bindUseCases(bind, FindCertification, StartCertification, ReportCertification, VerifyIdentity)
-
-  // The real-name check of the form.
   bind(RealNames).toResolvedValue(makeRealNamesHttp, [Http])
-  bindUseCases(bind, CheckRealName)
+  bindUseCases(bind, FindCertification, StartCertification, ReportCertification, VerifyIdentity, CheckRealName)
 })

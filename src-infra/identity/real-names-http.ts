@@ -13,15 +13,15 @@ const RealNameAnswer = Schema.Struct({ status: Schema.Union([Schema.Number, Sche
 /** The real-name service; one of the two calls that carry the resident number, in the body alone. [A-231] [A-234] [D2-85] */
 export const makeRealNamesHttp = (http: Http): RealNames => ({
   check: ({ resident, ...question }) => {
-    const { rrn1, rrn2 } = residentParts(resident)
+    const { residentFront, residentBack } = residentParts(resident)
     const body = {
       aplyNo: question.applicationNumber,
       ci: question.ci,
       mngFrGb: entityCode(question.entityType),
       brno: question.registrationNumber,
       aplyType: paymentWord(question.paymentType),
-      jumin1: rrn1,
-      jumin2: rrn2,
+      jumin1: residentFront,
+      jumin2: residentBack,
       name: question.name,
       brdt: question.birthDate.replace(/\D/g, ''),
     }

@@ -2,21 +2,21 @@ import type { FailureReports, PageFailure } from '#app/kernel/failure-reports.po
 import { isRoute } from '#domain/session/routes'
 import { MALFORMED_EVENT } from '../http/malformed.ts'
 
-/** A place in a script of the build, wherever it stands in a text. */
-const placeIn = (text: unknown): string | null =>
+/** The first script of the build that a text names, with line and column; null for none. */
+const scriptIn = (text: unknown): string | null =>
   /\/assets\/([\w.-]+\.js(?::\d+){0,2})/.exec(typeof text === 'string' ? text : '')?.[1] ?? null
 
-/** A batch leaves so long after its first failure. */
+/** A batch is sent this long after its first failure, in milliseconds. */
 const BATCH_AFTER_MS = 3000
-/** One page reports so many, each once. */
+/** The most failures that one page reports, each once. */
 const AT_MOST = 20
 
 /** The first script of the document: its name is another one in each release. */
 const firstScript = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src
 
-/** Sends failures to an address in batches, the last one with the page. */
+/** Sends failures to an address in batches, the last one when the page is left. */
 const makeFailureReports = (address: string): FailureReports => {
-  // A policy that does not name this address is no failure that it could be told of.
+  // The violation that the policy forbids this address cannot be sent to it.
   const refused = `connect-src ${new URL(address, location.href).origin}`
   const known = new Set<string>()
   let waiting: readonly PageFailure[] = []
@@ -25,9 +25,9 @@ const makeFailureReports = (address: string): FailureReports => {
     clearTimeout(timer)
     timer = undefined
     if (waiting.length === 0) return
-    const body = JSON.stringify({ build: placeIn(firstScript()), failures: waiting })
+    const body = JSON.stringify({ build: scriptIn(firstScript()), failures: waiting })
     waiting = []
-    // As text and without an answer: another origin is not asked first, which would not outlive the page.
+    // Sent as text without CORS: a preflight request would not outlive the page.
     fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(
       () => undefined,
     )
@@ -44,14 +44,15 @@ const makeFailureReports = (address: string): FailureReports => {
   }
 }
 
-/** The path of a call with nothing in it but names: a segment with any other sign is somebody's or something's number. */
+/** The path of a call without values: a segment with anything but letters and hyphens becomes `*`. */
 const namesIn = (call: string): string =>
   call.split('?', 1)[0]?.replaceAll(/\/(?!v\d(?:\/|$))[^/]*[^/A-Za-z-][^/]*/g, '/*') ?? ''
 
 const nameOf = (error: unknown): string =>
   error instanceof Error && /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'unknown'
 
-const placeOf = (error: unknown) => (error instanceof Error ? (placeIn(error.stack) ?? placeIn(error.message)) : null)
+const scriptOf = (error: unknown) =>
+  error instanceof Error ? (scriptIn(error.stack) ?? scriptIn(error.message)) : null
 
 /** The error of an event: of a part, of a promise, or of anything else. */
 const errorOf = (event: Event): unknown => {
@@ -67,15 +68,15 @@ const failureOf = (event: Event): Noticed => {
   if (event.type === 'securitypolicyviolation') {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event as SecurityPolicyViolationEvent
     const [blocked] = /^(?:https?:\/\/[\w.:-]+|[a-z-]+)/.exec(blockedURI) ?? ['']
-    return { kind: 'policy', code: `${effectiveDirective} ${blocked}`, at: placeIn(`${sourceFile}:${lineNumber}`) }
+    return { kind: 'policy', code: `${effectiveDirective} ${blocked}`, at: scriptIn(`${sourceFile}:${lineNumber}`) }
   }
   const error = errorOf(event)
-  return { kind: event.type === 'vite:preloadError' ? 'part' : 'error', code: nameOf(error), at: placeOf(error) }
+  return { kind: event.type === 'vite:preloadError' ? 'part' : 'error', code: nameOf(error), at: scriptOf(error) }
 }
 
 /**
- * Reports what an event of the window says went wrong. An error that was reported as another event, as that of a part that
- * a screen was waiting for, is not reported again. [E-177]
+ * Reports what a failure event of the window says. An error that was reported by another event is not reported again.
+ * [E-177]
  */
 const makeReportEvent = ({ report }: FailureReports): ((event: Event) => void) => {
   const reported = new WeakSet<object>()
@@ -90,5 +91,5 @@ const makeReportEvent = ({ report }: FailureReports): ((event: Event) => void) =
   }
 }
 
-/** Reports events of the window that say what went wrong to an address. */
+/** Answers a listener that reports failure events to an address. */
 export const makeFailureReporter = (address: string) => makeReportEvent(makeFailureReports(address))

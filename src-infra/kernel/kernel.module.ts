@@ -15,7 +15,7 @@ import type { Transfer } from '../http/transfer.ts'
 export type DeviceClock = Shape
 export const DeviceClock = port<DeviceClock>('DeviceClock')
 
-/** Loads the code of transfers with the first one: the main page has no file to move. [P-304] */
+/** Loads the code of transfers with the first one: the main page transfers no file. [P-304] */
 const lazyTransfer: Transfer = (request) =>
   Effect.flatMap(
     Effect.tryPromise({

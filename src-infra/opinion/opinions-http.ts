@@ -25,7 +25,7 @@ const CreateAnswer = Schema.Struct({
   ),
 })
 
-/** An array as the specification shows it, or in the envelope of every other answer; its absence is an empty list. [D3-97] */
+/** Reads the list as a bare array, as the specification has it, or in the envelope of other answers; a missing one is empty. [D3-97] */
 const listed = <E>(answer: Effect.Effect<unknown, E>) =>
   Effect.flatMap(answer, (body) =>
     Schema.is(InEnvelope)(body)
@@ -35,7 +35,7 @@ const listed = <E>(answer: Effect.Effect<unknown, E>) =>
 
 const wordsOf = (text: string | null | undefined): string | null => (text?.trim() ? text : null)
 
-/** Success is a body status of 200 and no status of the result; the result's sentence comes before that of the answer. [P-161] */
+/** Success is a body status of 200 and no status of the result; the result's sentence counts before that of the answer. [P-161] */
 const answerOf = (body: typeof CreateAnswer.Type): OpinionAnswer => {
   const status = body.result?.status ?? null
   return refusalOf(CREATE, body) === null && status === null

@@ -6,7 +6,7 @@ import { malformed } from '../http/malformed.ts'
 
 const RECEIPT = '/api/v1/proof/file/download'
 
-/** How long the browser may take to begin with a saving before the bytes are let go, in milliseconds. */
+/** How long the bytes stay for a browser that begins to save late, in milliseconds. */
 const RELEASE_AFTER_MS = 10_000
 
 const saveAs = (bytes: Blob, fileName: string) => {
@@ -18,7 +18,7 @@ const saveAs = (bytes: Blob, fileName: string) => {
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
 }
 
-/** A page of an error, sent with status 200, is no receipt, whatever its name would be. */
+/** Is it a PDF? An error page sent with status 200 is no receipt. */
 const isPdf = async (bytes: Blob): Promise<boolean> =>
   kindOfBytes(new Uint8Array(await bytes.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'pdf'
 

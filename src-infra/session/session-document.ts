@@ -35,7 +35,7 @@ export const makeSessionCookie = (page: Pick<Document, 'cookie'> = document): Se
   }
 }
 
-/** What the browser says of the tab. [E-210] */
+/** The visibility of the tab, by the browser. [E-210] */
 export const makePageVisibility = (): PageVisibility => ({
   subscribe: (listener) => {
     const notify = () => listener(document.visibilityState === 'visible')

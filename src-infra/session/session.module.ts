@@ -11,7 +11,7 @@ import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 import { makeVisitorAddress } from './visitor-address-http.ts'
 
 export const sessionModule = new ContainerModule(({ bind }) => {
-  // The sign of an administrator is here because every call and every reset of a session asks for it.
+  // The administrator's token is bound here because every call and every reset of a session needs it.
   bind(AdminToken).toResolvedValue(() => makeAdminToken())
   bind(SessionStore).toResolvedValue(() => makeSessionStorage())
   bind(SessionCookie).toResolvedValue(() => makeSessionCookie())

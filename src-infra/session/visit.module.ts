@@ -10,7 +10,7 @@ import { Http } from '../http/http.ts'
 import { makeCountdownTokens } from './countdown-token-http.ts'
 import { makePageVisibility } from './session-document.ts'
 
-/** What the visit of a page asks: guards, countdown and maintenance, beyond what `/` does. */
+/** What a visit of any page but `/` needs: guards, countdown and maintenance. */
 export const visitModule = new ContainerModule(({ bind }) => {
   bind(PageVisibility).toResolvedValue(makePageVisibility)
   bind(CountdownTokens).toResolvedValue(makeCountdownTokens, [Http])

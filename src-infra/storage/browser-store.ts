@@ -10,13 +10,13 @@ export type BrowserStore = {
   readonly put: (key: string, value: unknown) => Effect.Effect<void>
   readonly remove: (keys: readonly string[]) => Effect.Effect<void>
 }
-/** What lies under a key, as it was found: nothing of it is known yet. */
+/** A stored record, its value not yet checked. */
 export type BrowserRecord = { readonly key: string; readonly value: unknown }
 
 export type BrowserStoreName = 'sent-applications' | 'chosen-files'
 
-/** A database that does not answer for so long is taken for one that refuses. */
-const PATIENCE = '3 seconds'
+/** A database that takes longer to answer counts as refused. */
+const DATABASE_TIMEOUT = '3 seconds'
 
 /** A store is a database of its own, because the library makes one store in each. */
 export const makeBrowserStore = (name: BrowserStoreName): BrowserStore => {
@@ -26,13 +26,16 @@ export const makeBrowserStore = (name: BrowserStoreName): BrowserStore => {
   const change = (work: (store: IDBObjectStore) => void) =>
     inDatabase('readwrite', (store) => {
       work(store)
-      // Nothing follows: the browser need not ask the page again, which may be left meanwhile.
+      // Commits at once: the browser need not wait for the page, which may be left meanwhile.
       store.transaction.commit()
       return promisifyRequest(store.transaction)
     })
   const attempt = <T>(work: () => Promise<T>, otherwise: () => T): Effect.Effect<T> => {
     const orElse = () => Effect.sync(otherwise)
-    return Effect.tryPromise(work).pipe(Effect.timeoutOrElse({ duration: PATIENCE, orElse }), Effect.catch(orElse))
+    return Effect.tryPromise(work).pipe(
+      Effect.timeoutOrElse({ duration: DATABASE_TIMEOUT, orElse }),
+      Effect.catch(orElse),
+    )
   }
 
   return {

@@ -8,12 +8,12 @@ export type StorageItem = {
   readonly remove: () => void
 }
 
-/** What of `Storage` is needed; asked for at each use, because reading `sessionStorage` itself may throw. */
+/** The parts of `Storage` that are used; a function, because reading `sessionStorage` itself may throw. */
 export type StorageAccess = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const tabStorage: StorageAccess = () => sessionStorage
 
-/** As long as a session with a draft, in characters: a disk that has no room for it is full. */
+/** Test text as long as a session with a draft: storage that does not take it counts as full. */
 const PROBE = 'x'.repeat(8192)
 
 const attempt = <T>(what: () => T, otherwise: T): T => {
@@ -24,7 +24,7 @@ const attempt = <T>(what: () => T, otherwise: T): T => {
   }
 }
 
-/** Whether the storage keeps what is written into it. */
+/** Does the storage keep what is written into it? */
 export const isStorageAvailable = (storage: StorageAccess = tabStorage): boolean =>
   attempt(() => {
     storage().setItem('portal-probe', PROBE)
@@ -34,7 +34,7 @@ export const isStorageAvailable = (storage: StorageAccess = tabStorage): boolean
 
 const refusals = new EventTarget()
 
-/** Calls `onRefused` at each text that a storage does not take, as a disk that has filled up; answers what ends it. [E-137] */
+/** Calls `onRefused` for each text that the storage does not take; answers what ends it. [E-137] */
 export const followRefusals = (onRefused: () => void): (() => void) => {
   refusals.addEventListener('refused', onRefused)
   return () => refusals.removeEventListener('refused', onRefused)
@@ -43,7 +43,7 @@ export const followRefusals = (onRefused: () => void): (() => void) => {
 export const makeStorageItem = (key: string, storage: StorageAccess = tabStorage): StorageItem => {
   let memory: string | null = null
   return {
-    // What was refused is newer than what the storage may still have.
+    // A refused text is newer than the one that the storage may still have.
     read: () => memory ?? attempt(() => storage().getItem(key), null),
     write: (text) => {
       memory = attempt(() => (storage().setItem(key, text), null), text)

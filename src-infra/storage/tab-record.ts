@@ -2,7 +2,7 @@ import { Option, Schema } from 'effect'
 import type { TabRecord } from '#app/session/session-store.port'
 import type { StorageItem } from './storage-item.ts'
 
-/** Values by name as one text under one key of the tab's storage; what nobody put there is left behind. */
+/** Values by name, kept as one JSON text under one key of the tab's storage; a text of another form is deleted. */
 export const makeTabRecord = <Value, Name extends string = string>(
   item: StorageItem,
   value: Schema.Codec<Value, unknown>,

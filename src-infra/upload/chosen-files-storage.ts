@@ -3,7 +3,7 @@ import type { ChosenFileStore, UnsentFile, UnsentFileName } from '#app/upload/ch
 import type { DraftForm } from '#domain/application/draft'
 import { type BrowserStore, makeBrowserStore } from '../storage/browser-store.ts'
 
-/** The bytes stay with the browser until they are read; name and time of a file do not come back from every browser, so they lie beside them. */
+/** A stored file without its bytes. Not every browser restores name and time of a `File`, so they are stored beside it. */
 const StoredFile = Schema.Struct({
   owner: Schema.String,
   form: Schema.String,
@@ -29,7 +29,7 @@ const fileOf = ({ owner, form, place, chosenAt, name, type, lastModified, bytes 
   file: new File([bytes], name, { type, lastModified }),
 })
 
-/** Chosen files in the database of the browser. What cannot be read is dropped, and so is a file that the device cannot read any more. [D3-102] */
+/** Chosen files in the database of the browser. What cannot be read is deleted; a file that the device cannot read is not stored. [D3-102] */
 export const makeChosenFilesStorage = (store: BrowserStore = makeBrowserStore('chosen-files')): ChosenFileStore => ({
   all: Effect.gen(function* () {
     const records = yield* store.records
@@ -42,7 +42,7 @@ export const makeChosenFilesStorage = (store: BrowserStore = makeBrowserStore('c
   put: (unsent) =>
     Effect.gen(function* () {
       const { owner, form, place, chosenAt, file } = unsent
-      // One that the device cannot read is not kept; of the others the browser copies the bytes, and not this page.
+      // A file that the device cannot read is not stored. A `Blob` of the others lets the browser copy the bytes.
       yield* Effect.tryPromise(() => file.slice(0, 1).arrayBuffer())
       const bytes = new Blob([file])
       const lastModified = file instanceof File ? file.lastModified : 0

@@ -13,7 +13,7 @@ import { bareRefusal, isFetchable } from './stored-files-http.ts'
 import { CATEGORY_WORD } from './stored-file-wire.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
-/** Names of the transfers in errors; the addresses themselves hold signatures. */
+/** Names of the transfers in errors, because the addresses hold signatures. */
 const SENDING = 'storage PUT'
 const FETCHING = 'storage GET'
 
@@ -36,13 +36,13 @@ const Answer = Schema.Struct({
   ),
 })
 
-/** Where one file may be put, and what it is called there. */
+/** The address that one file may be put to, and the stored file that it becomes. */
 type UploadAddress = { readonly url: string; readonly file: StoredFile }
 
 const filled = (...texts: readonly (string | null | undefined)[]) =>
   texts.find((text) => typeof text === 'string' && text !== '') ?? undefined
 
-/** Answers a key for bytes in memory: the same bytes asked for twice are one operation, other bytes another. [E-204] */
+/** Answers a key for bytes in memory: the same for the same bytes, another for others. [E-204] */
 const makeContentKeys = () => {
   const keys = new WeakMap<FileBytes, string>()
   return (content: FileBytes): string => {
@@ -61,7 +61,7 @@ const failed = (error: CallError) => {
 const lengthOf = async (response: Response): Promise<number> => {
   const declared = response.headers.get('content-length')
   if (declared !== null && /^\d+$/.test(declared)) {
-    // The bytes themselves are not wanted, nor is how their end went.
+    // Only the declared length is needed, so the rest of the answer is cancelled.
     response.body?.cancel().catch(() => undefined)
     return Number(declared)
   }
@@ -79,7 +79,7 @@ export const makeFileStorageHttp = (
   settings: SettingsSource,
 ): FileStorage => {
   const contentKeyOf = makeContentKeys()
-  /** Where bytes went whose answer was lost: they may lie there already. */
+  /** The addresses of uploads whose answer was lost: the bytes may be stored there. */
   const unanswered = new WeakMap<FileBytes, StoredFile>()
   const limits = () => ({ idleMs: settings.read().transferIdleMs, maxMs: settings.read().transferMaxMs })
 
@@ -158,7 +158,7 @@ export const makeFileStorageHttp = (
       ),
     )
 
-  /** What was sent before and lies there whole, although its answer was lost. */
+  /** The file of an earlier upload whose answer was lost, where it is stored whole; else null. */
   const arrivedBefore = ({ content }: PreparedFile): Effect.Effect<StoredFile | null> => {
     const before = unanswered.get(content)
     if (before === undefined) return Effect.succeed(null)

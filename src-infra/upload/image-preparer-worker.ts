@@ -8,18 +8,18 @@ import type { MadeImage, FromImageWorker } from './image-work.ts'
 /** How long one picture may take, in milliseconds: with the browser's own decoder, and with ours from its start on. [D3-17] */
 const LIMITS_MS = { native: 60_000, heic: 10_000 } as const
 
-/** A worker that has nothing to do gives its memory back after so long. */
+/** A worker without work is ended after so many milliseconds, to free its memory. */
 const IDLE_MS = 20_000
 
-/** The next picture is given to the worker before the page draws the row of the last one, which would keep it waiting. */
+/** Synchronous, so that the worker gets the next picture before the page draws the row of the last one. */
 const atOnce = new Scheduler.MixedScheduler('sync')
 
-/** Makes what was ordered of one picture; rejects where it cannot be read. */
+/** Does on the page what the worker does; rejects where the picture cannot be read. */
 export type OnPage = (image: Blob, profile: ResizeProfile | null) => Promise<MadeImage>
 
 /**
- * Pictures are worked on by a worker, one at a time; where a browser has none that can draw, by the page. A picture that
- * takes too long, and one that nobody waits for any more, end with their worker. [P-170] [P-173] [P-310] [P-311]
+ * Prepares pictures in a worker, one at a time; on the page where the browser has no worker that can draw. The worker
+ * is ended for a picture that takes too long or is no longer wanted. [P-170] [P-173] [P-310] [P-311]
  */
 export const makeImagePreparer = (startWorker: () => Worker | null, onPage: OnPage): ImagePreparer => {
   const oneAtATime = Semaphore.makeUnsafe(1)

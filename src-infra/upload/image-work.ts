@@ -1,7 +1,7 @@
 import type { ResizeProfile } from '#domain/upload/evidence-file'
 import { fitBox } from '#domain/upload/image-size'
 
-/** What is to be made of a picture: a smaller one of this profile with a small one for the list, or the latter alone. */
+/** The order for a picture: a smaller one of this profile with a small one for the list, or the latter alone. */
 export type ImageOrder = { readonly image: Blob; readonly profile: ResizeProfile | null }
 
 export type MadeImage = { readonly content: Blob | null; readonly preview: Blob }
@@ -21,7 +21,7 @@ export type MakeDrawing = (size: { readonly width: number; readonly height: numb
 /** Pictures of the list are shown some 64 pixels high; this is sharp on every screen. */
 const PREVIEW: ResizeProfile = { width: 240, height: 240, quality: 0.8 }
 
-/** White first: what was transparent would be black in a JPEG. [D3-15] */
+/** Draws on white: transparent parts would be black in a JPEG. [D3-15] */
 const draw = (picture: CanvasImageSource, from: Decoded, box: ResizeProfile, make: MakeDrawing): Drawing => {
   const size = fitBox(from, box)
   const drawing = make(size)
@@ -34,7 +34,7 @@ const draw = (picture: CanvasImageSource, from: Decoded, box: ResizeProfile, mak
   return drawing
 }
 
-/** Draws what was ordered from a decoded picture and gives that back. What it makes carries pixels alone. [P-310] */
+/** Draws what was ordered from a decoded picture, then closes that. The result has no metadata. [P-310] */
 export const makeImage = async (
   decoded: Decoded,
   profile: ResizeProfile | null,
@@ -52,7 +52,7 @@ export const makeImage = async (
   }
 }
 
-/** What the image worker says: the decoder of our own begins, and how the order ended. */
+/** The messages of the image worker: our decoder begins; the order ended, and how. */
 export type FromImageWorker =
   | { readonly is: 'decodingHeic' }
   | { readonly is: 'made'; readonly image: MadeImage }

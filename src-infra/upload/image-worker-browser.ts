@@ -19,7 +19,7 @@ const makePolicy = (): Policy =>
 
 /** Starts the image worker; answers null where it could not draw: then the page does its work. */
 export const makeStartImageWorker = () => {
-  // A policy may be made once in a page.
+  // A policy may be made only once in a page.
   let policy: Policy | undefined
   return (): Worker | null => {
     if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
@@ -46,6 +46,6 @@ const makeDrawing: MakeDrawing = ({ width, height }) => {
   return { canvas, context, toJpeg }
 }
 
-/** The same work by the page, without our own decoder: an old Safari, which knows HEIC itself. [D3-17] */
+/** The same work on the page, without our decoder: for an old Safari, which decodes HEIC itself. [D3-17] */
 export const makeImageOnPage: OnPage = async (image, profile) =>
   makeImage(await createImageBitmap(image, { imageOrientation: 'from-image' }), profile, makeDrawing)

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import type { AgencyFile, FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { Amount, amountOf, Id, Text, textOf, type Wire } from '../http/answers.ts'
 
-/** What files are sent for, in the words of the upload call. [P-178] */
+/** The categories of files, in the words of the upload call. [P-178] */
 export const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
 
 /** A file of the storage, as the wire has it. [P-265] [P-266] */

@@ -16,7 +16,7 @@ import { makeImagePreparer } from './image-preparer-worker.ts'
 import { makeImageOnPage, makeStartImageWorker } from './image-worker-browser.ts'
 import { makePublicFiles, makeStoredFilesHttp } from './stored-files-http.ts'
 
-/** Handing in files: judging, making smaller, sending, looking at them again; and the files that everybody may have. */
+/** Files of applicants: checking, making smaller, sending, showing; and the public files. */
 export const uploadModule = new ContainerModule(({ bind }) => {
   bind(StoredFiles).toResolvedValue(makeStoredFilesHttp, [Http])
   bind(FileStorage).toResolvedValue(

@@ -8,7 +8,7 @@ import { WORDS } from '../text/ko/words.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { type AdminEntry, enterAdmin } from './enter-admin.tsx'
 
-/** The page before anybody is in: what it is, and why it shows nothing. */
+/** The page before the login: its name, and why it shows nothing. */
 const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetry: () => void }) => {
   const [path] = useLocation()
   return (
@@ -23,8 +23,8 @@ const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetr
 }
 
 /**
- * Draws a page of the office for an administrator alone: its content, and with it every call of its data, comes after the
- * token was checked or the login succeeded. Who cancels goes to the main page. A courtesy, the server decides. [E-171]
+ * Draws a page of the office for administrators: its content, with every call for data, follows after the token was
+ * checked or the login succeeded. Cancelling leads to the main page. The server decides as well. [E-171]
  */
 export const AdminGate = ({ children }: { readonly children: ReactNode }) => {
   const [, navigate] = useLocation()

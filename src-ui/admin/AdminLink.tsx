@@ -10,10 +10,10 @@ import { FRAME } from '../text/ko/frame.ts'
 
 const PAGE = '/popup-mng'
 
-/** What the last lookup said; it outlives a navigation, so that the footer does not flicker. */
+/** The answer of the last lookup; kept across navigations, so that the footer does not flicker. */
 const atOffice = signal(false)
 
-/** Looks the visitor's address up, behind the paint, on each navigation. [E-160] [E-161] */
+/** Looks the visitor's address up after each navigation is drawn. [E-160] [E-161] */
 const useOffice = (path: string) => {
   useEffect(() => {
     let gone = false

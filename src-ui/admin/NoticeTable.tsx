@@ -19,7 +19,7 @@ import styles from './popup-admin.module.css'
 import { openPreview } from './preview.tsx'
 import { whyOf } from './show-failure.ts'
 
-/** What the two tables say differently. */
+/** The words in which the two tables differ. */
 const WORDS = {
   popup: {
     title: T['pm.popupList'],
@@ -180,7 +180,7 @@ const Content = ({
   )
 }
 
-/** The popups or the landing notices of the office, with all that may be done to them. [P-209] to [P-216] */
+/** The popups or the landing notices of the office, with the actions on them. [P-209] to [P-216] */
 export const NoticeTable = ({ type, table }: { readonly type: PopupType; readonly table: NoticeTableModel }) => {
   const headingId = useId()
   useTask(table.task)

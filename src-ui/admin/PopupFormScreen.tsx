@@ -39,7 +39,7 @@ const HEADINGS = {
   landing: { new: TITLES['title.landingReg'], edit: TITLES['title.landingEdit'], lead: T['pf.landingLead'] },
 } as const
 
-/** What the page asks of the product. */
+/** The services of the page. */
 const POPUP_FORM_SERVICES = { office: AdministerPopups, settings: SettingsSource } as const
 export type PopupFormServices = Served<typeof POPUP_FORM_SERVICES>
 
@@ -124,7 +124,7 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
         {Editor === undefined ? (
           <LoadingState text={T['pf.loadingEditor']} lines={6} />
         ) : (
-          <Editor field={form.content} imageHosts={settings.popupImageHosts} onRead={form.settle} />
+          <Editor field={form.content} imageHosts={settings.popupImageHosts} onRead={form.startFrom} />
         )}
         <Actions form={form} />
       </form>
@@ -132,14 +132,14 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
   )
 }
 
-/** Loads what is edited; who cannot have it is told and led back to the list. [P-225] [P-226] */
+/** Loads the notice to edit; where it cannot be had, says so and leads back to the list. [P-225] [P-226] */
 const Editing = ({
   id,
   guess,
   services,
 }: {
   readonly id: number
-  /** The type as the address says it, for the words of a failure. */
+  /** The type as the address has it, for the words of a failure. */
   readonly guess: PopupType
   readonly services: PopupFormServices
 }) => {

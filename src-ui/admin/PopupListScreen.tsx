@@ -12,7 +12,7 @@ import { AdminGate } from './AdminGate.tsx'
 import { makeNoticeTable } from './notice-table.model.ts'
 import { NoticeTable } from './NoticeTable.tsx'
 
-/** The popups and landing notices of the office: two tables that stand and fail each for itself. [P-209] to [P-216] */
+/** The popups and landing notices of the office: two tables that load and fail independently. [P-209] to [P-216] */
 export const PopupList = ({ office }: { readonly office: AdministerPopups }) => {
   useSignals()
   const [popup] = useState(() => makeNoticeTable(office, 'popups'))

@@ -15,7 +15,7 @@ import { services } from '../services.ts'
 import { ADMIN, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../text/ko/admin.ts'
 import { WORDS } from '../text/ko/words.ts'
 
-/** Id and password of an administrator, and the login that they lead to. [E-167] [E-168] [E-170] */
+/** The login form: id, password and the call. [E-167] [E-168] [E-170] */
 const makeLogin = (logIn: LogInAdmin) => {
   const lock = makeEntryLock('adminLogin')
   const adminId = makeField(lock, 'admin-id', '')
@@ -27,7 +27,7 @@ const makeLogin = (logIn: LogInAdmin) => {
     focusField(field.id)
   }
 
-  /** The password goes: who meant another one types it anew. A wrong one is told where it was typed. */
+  /** Clears the password and shows the failure: a wrong login at its field, any other in an alert. */
   const refuse = async (error: LogInAdminError) => {
     password.value.value = ''
     const { text } = LOG_IN_ADMIN_MESSAGES[error._tag]
@@ -40,7 +40,7 @@ const makeLogin = (logIn: LogInAdmin) => {
     adminId,
     password,
     task,
-    /** Answers whether the administrator is in; what went wrong has been told. */
+    /** Answers whether the login succeeded; its failure was shown. */
     submit: async (): Promise<boolean> => {
       const login = { adminId: adminId.value.peek().trim(), password: password.value.peek() }
       if (login.adminId === '') {
@@ -59,7 +59,7 @@ const makeLogin = (logIn: LogInAdmin) => {
   }
 }
 
-/** What stands in the login dialog; `answer` closes it. [E-162] [E-167] [E-170] */
+/** The content of the login dialog; `answer` closes it. [E-162] [E-167] [E-170] */
 const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly answer: (loggedIn: boolean) => void }) => {
   useSignals()
   const [login] = useState(() => makeLogin(logIn))
@@ -96,7 +96,7 @@ const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly ans
   )
 }
 
-/** `in`: an administrator is here. `cancelled`: nobody logged in. `unknown`: the token could not be checked; told. */
+/** `in`: an administrator is logged in. `cancelled`: nobody logged in. `unknown`: the token could not be checked, as an alert has said. */
 export type AdminEntry = 'in' | 'cancelled' | 'unknown'
 
 const logIn = async (container: Services): Promise<AdminEntry> => {
@@ -121,7 +121,7 @@ const enter = async (): Promise<AdminEntry> => {
 const entering = singleFlight(enter)
 
 /**
- * Makes sure that an administrator is here: by the token that is held, else by the login dialog. One at a time, so that a
+ * Makes sure that an administrator is logged in: by the held token, else by the login dialog. One at a time, so that a
  * second press opens no second dialog. [E-162] to [E-166] [E-171]
  */
 export const enterAdmin = (): Promise<AdminEntry> => entering.run()

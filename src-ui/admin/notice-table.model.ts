@@ -11,17 +11,17 @@ import { POPUP_ADMIN as T } from '../text/ko/popup-admin.ts'
 import { enterAdmin } from './enter-admin.tsx'
 import { showAdminFailure } from './show-failure.ts'
 
-/** Rows of one page of a table; a longer one has several. */
+/** Rows of one page. */
 const ROWS = 10
 
-/** What is being done to a row; null for nothing. */
+/** The action that runs on a row; null for none. */
 export type RowWork = 'switching' | 'deleting' | null
 
-/** One table of the office: its rows, page by page, and what is done to them. [P-209] to [P-214] */
+/** One table of the office: its rows by page, and the actions on them. [P-209] to [P-214] */
 export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'landings') => {
   const all = signal<readonly PopupRecord[] | null>(null)
   const task = makeTask<AdminCallError, readonly PopupRecord[]>()
-  /** Why the rows could not be had; it stays while they are asked for again. */
+  /** The failure of the last load; it stays while the rows are loaded again. */
   const failure = signal<AdminCallError | null>(null)
   const work = signal<ReadonlyMap<number, Exclude<RowWork, null>>>(new Map())
   const wanted = signal(1)
@@ -50,7 +50,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
     },
     workOn: (id: number): RowWork => work.value.get(id) ?? null,
 
-    /** Answers whether the rows are new now. After a token that did not hold, the login comes first. */
+    /** Answers whether the rows were loaded. An invalid token leads to the login first. */
     refresh: async (): Promise<boolean> => {
       if (failure.peek()?._tag === 'AdminTokenInvalid' && (await enterAdmin()) !== 'in') return false
       const ended = await run(task, office[list]())
@@ -62,7 +62,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
       return ended.is === 'done'
     },
 
-    /** The opposite state, once the server has it; the old one stays until then, and after a failure. [P-213] */
+    /** Switches a row; the old state shows until the server has answered, and after a failure. [P-213] */
     toggle: async (row: PopupRecord): Promise<void> => {
       if (work.peek().has(row.id)) return
       begin(row.id, 'switching')

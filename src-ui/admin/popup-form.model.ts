@@ -27,7 +27,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 type Dates = { readonly start: string; readonly end: string }
 
-/** The period of two dates in words; that of the default notice while they are none. [D3-93] */
+/** The period of two dates in words; that of the default notice while they are not valid. [D3-93] */
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
   const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
   if (start !== null && end !== null && end >= start) return periodInWords(start, end)
@@ -36,9 +36,9 @@ const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): str
 }
 
 /**
- * What a new landing notice says until the officer writes something else: heading, period and contact line of the default
- * notice, with the period of the two dates once both can be read, so that nothing but the times has to be entered. In the
- * form in which the editor writes HTML, so that it can be told whether anything was changed. [D3-93]
+ * The first text of a new landing notice: heading, period and contact line of the default notice, with the period of
+ * the two dates once both are valid, so that only the times have to be entered. As the editor writes HTML, so that a
+ * change is noticed. [D3-93]
  */
 const landingTemplate = (dates: Dates, settings: Pick<Settings, 'callCentre' | 'noticeEnd'>): string =>
   [
@@ -49,19 +49,19 @@ const landingTemplate = (dates: Dates, settings: Pick<Settings, 'callCentre' | '
     `<p>${escaped(MAINTENANCE['cs.call'])} : ${escaped(settings.callCentre.proof.join(', '))}</p>`,
   ].join('')
 
-/** What is written: a stored notice, or a new one of a type. */
+/** The edited notice: a stored one, or a new one of a type. */
 export type WrittenNotice = { readonly stored: PopupRecord } | { readonly stored: null; readonly type: PopupType }
 
 const ofNew = (type: PopupType) =>
   ({ ...NEW_POPUP, id: null, type, content: '', startsAt: null, endsAt: null }) as const
 
-/** Sanitised by the parts that show it, which are loaded when there is something to store. [P-230] */
+/** Sanitises HTML; the sanitiser is loaded when there is something to store. [P-230] */
 const sanitised = async (html: string, imageHosts: readonly string[]): Promise<string> => {
   const { sanitisedHtml } = await import('../notice/sanitise-html.ts')
   return sanitisedHtml(html, imageHosts)
 }
 
-/** One notice of the office while it is written. [P-217] to [P-227] [P-313] */
+/** The form of one notice. [P-217] to [P-227] [P-313] */
 export const makePopupForm = ({
   notice,
   settings,
@@ -81,7 +81,7 @@ export const makePopupForm = ({
   const end = makeField(lock, 'popup-end', opened.end)
   const active = makeField(lock, 'popup-active', from.isActive)
   const content = makeField(lock, 'popup-content', withTemplate ? landingTemplate(opened, settings) : opened.content)
-  /** The content before anybody wrote: as the editor writes down what it was given. */
+  /** The content before a change by the person, as the editor writes it. */
   const untouched = signal(content.value.peek())
   const task = makeTask<Effect.Error<ReturnType<AdministerPopups['save']>>>()
   const saved = signal(false)
@@ -90,8 +90,8 @@ export const makePopupForm = ({
   const read = () => ({ type, content: content.value.peek(), start: start.value.peek(), end: end.value.peek() })
 
   /**
-   * Where the notice says the period of its dates, it goes on saying it when they change, also in a notice that was written
-   * on or stored before: otherwise people read an old time. Everything else stays as it was written. [D3-93]
+   * Replaces the period in the content when the dates change, also in a stored or edited notice, because people would
+   * read an old time. Everything else stays. [D3-93]
    */
   const followTimes = () => {
     let shown = landingPeriod(opened, settings)
@@ -120,7 +120,7 @@ export const makePopupForm = ({
     active,
     task,
     words,
-    /** Is there something that would be lost? [P-313] */
+    /** Would leaving lose a change? [P-313] */
     unsaved: computed(
       () =>
         !saved.value &&
@@ -129,8 +129,8 @@ export const makePopupForm = ({
           end.value.value !== opened.end ||
           active.value.value !== from.isActive),
     ),
-    /** The editor has read the content and writes it down like this: no change of anybody's. */
-    settle: (html: string) => {
+    /** Takes the content as the editor writes it after reading: no change by the person. */
+    startFrom: (html: string) => {
       untouched.value = html
       content.value.value = html
     },
@@ -143,7 +143,7 @@ export const makePopupForm = ({
         ? refuse('content', POPUP_FORM_REFUSALS.noContent)
         : openPreview({ type, html: content.value.peek() }),
 
-    /** Answers whether it is stored; what went wrong has been told, and everything is still there. [P-227] */
+    /** Answers whether the notice is stored; its failure was shown, and every entry stays. [P-227] */
     save: async (): Promise<boolean> => {
       const [form, isActive] = [read(), active.value.peek()]
       const ended = await run(

@@ -10,12 +10,12 @@ import { MAINTENANCE } from '../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, TYPE_WORDS } from '../text/ko/popup-admin.ts'
 import styles from './popup-admin.module.css'
 
-/** What is looked at: a stored notice, or one that is being written. */
+/** The notice to preview: a stored one, or one that is being edited. */
 export type Previewed = { readonly type: PopupType; readonly html: string }
 
 const SHOWN = makePopup({ priority: 0 })
 
-/** The notice by the very parts that show it to visitors. [P-215] */
+/** The notice, drawn by the components that visitors get. [P-215] */
 const AsShown = ({
   previewed: { type, html },
   onClose,

@@ -6,7 +6,7 @@ import type { openWaitingRoom } from './waiting-room.tsx'
 
 const waiting = signal<QueueWaiting | null>(null)
 
-/** Stands in for a room that cannot be loaded: asks to load the page again; the other answer stops the wait. [E-207] */
+/** Replaces a waiting room that cannot be loaded: asks to load the page again; the other answer stops the wait. [E-207] */
 const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
   const ended = new AbortController()
   const words = {
@@ -23,13 +23,13 @@ const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
 }
 
 /**
- * Opens the waiting room while somebody waits; it is loaded with the first who does. Leaving it by any way is the stop
- * button. [P-197] [P-198]
+ * Opens the waiting room during a wait; its code is loaded with the first wait. Closing it in any way stops the wait.
+ * [P-197] [P-198]
  */
 export const followQueue = (gate: QueueGate): (() => void) => {
   let close: (() => void) | null = null
   const open = async () => {
-    // Nothing to close while the room is on its way.
+    // Nothing to close while the room is loading.
     close = () => undefined
     const room = await import('./waiting-room.tsx').catch(() => ({ openWaitingRoom: openStandIn }))
     close = null

@@ -12,7 +12,7 @@ import { WAITING } from '../text/ko/waiting.ts'
 
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaiting | null> }
 
-/** `약 2분`, `약 30초`: rounded up, because nobody minds being let in early. */
+/** `약 2분`, `약 30초`: rounded up, because an earlier admission is welcome. */
 const estimateWords = (seconds: number | null): string =>
   seconds === null
     ? WAITING['waiting.unknown']
@@ -20,8 +20,8 @@ const estimateWords = (seconds: number | null): string =>
       ? fill(WAITING['waiting.seconds'], { n: String(Math.max(1, Math.ceil(seconds))) })
       : fill(WAITING['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
 
-/** The place in the line, the estimate and the progress; a blocked address has no place in any line. [P-195] [P-197] [P-316] */
-const Place = ({ waiting }: Waiting) => {
+/** Position in the line, estimate and progress; a blocked address has no position. [P-195] [P-197] [P-316] */
+const QueuePosition = ({ waiting }: Waiting) => {
   useSignals()
   const state = waiting.value
   if (state === null) return null
@@ -69,7 +69,7 @@ export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'admitted' 
     zIndex: QUEUE_LIMITS.zIndex,
     render: (answer) => (
       <>
-        <Place waiting={waiting} />
+        <QueuePosition waiting={waiting} />
         <DialogActions>
           <Button kind="tertiary" onPress={() => answer('stopped')}>
             {WAITING['queue.stop']}

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
 import { ListBanks, type ListBanksError } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { type AccountField, type Bank, checkAccountEntry, type PayoutAccount } from '#domain/account/account'
+import { type AccountField, type Bank, parseAccountEntry, type PayoutAccount } from '#domain/account/account'
 import { acceptInput } from '#domain/application/application-form'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
@@ -119,7 +119,7 @@ const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
       blockedBy={depositor.locked.value ? LOCKED_ID : null}
       onPress={() => {
         depositor.enter(acceptInput('depositor', name, form.fullWidth.value.peek()))
-        if (checkAccountEntry(form.snapshot()).ok) focusField(form.checks.account.id)
+        if (parseAccountEntry(form.snapshot()).ok) focusField(form.checks.account.id)
       }}
     >
       {ACCOUNT['account.sameAsName']}
@@ -169,7 +169,7 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
     if (AT_FAULT[error._tag].length > 0) focusField(fields.accountNumber.id)
   }
   const check = async () => {
-    const account = checkAccountEntry(form.snapshot())
+    const account = parseAccountEntry(form.snapshot())
     if (!account.ok)
       return refuseCheck(form, 'account', settings, { at: form.at(account.at ?? 'bank'), code: account.code })
     const outcome = await run(task, services.verifyAccount(account.value), { checks: form.checkLocks.account })

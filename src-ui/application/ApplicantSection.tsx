@@ -3,7 +3,7 @@ import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real
 import { SettingsSource } from '#app/kernel/settings.port'
 import { acceptInput } from '#domain/application/application-form'
 import { decideCheckOutcome } from '#domain/application/check-outcome'
-import { checkRealNameEntry } from '#domain/application/resident-number'
+import { parseRealNameEntry } from '#domain/application/resident-number'
 import { dateFromDigits } from '#domain/kernel/calendar'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { dialogs } from '../design/dialogs.ts'
@@ -37,8 +37,8 @@ const askTwice = async (): Promise<boolean> => {
 }
 
 const residentParts = ({ fields }: ApplicationFields): readonly Part[] => [
-  { field: fields.rrn1, label: T['form.rrnFront'], max: residentNumberDigits.front, shown: true },
-  { field: fields.rrn2, label: T['form.rrnBack'], max: residentNumberDigits.back },
+  { field: fields.residentFront, label: T['form.rrnFront'], max: residentNumberDigits.front, shown: true },
+  { field: fields.residentBack, label: T['form.rrnBack'], max: residentNumberDigits.back },
 ]
 
 /** Who applies: what the verification brought, mobile number, resident number and its check. [A-053] to [A-059] */
@@ -56,7 +56,7 @@ export const ApplicantSection = ({
   const task = useOwnTask<CheckRealNameError, 'verified' | 'mismatch'>()
 
   const check = async () => {
-    const entry = checkRealNameEntry(form.snapshot())
+    const entry = parseRealNameEntry(form.snapshot())
     if (!entry.ok) {
       const refused = { at: form.at(entry.at ?? 'birth'), code: entry.code }
       return refuseCheck(form, 'realName', services.settings.read(), refused)
@@ -72,7 +72,7 @@ export const ApplicantSection = ({
 
   const reenter = () => {
     form.withdraw('realName')
-    focusField(form.at('rrn2').id)
+    focusField(form.at('residentBack').id)
   }
 
   return (
@@ -93,7 +93,7 @@ export const ApplicantSection = ({
         clean={(text) => acceptInput('mobile', text)}
         inputMode="numeric"
         autoComplete="tel-national"
-        next={fields.rrn1.id}
+        next={fields.residentFront.id}
         required
       />
       <div>

@@ -4,7 +4,7 @@ import type { Clock } from '#app/kernel/clock.port'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { acceptInput } from '#domain/application/application-form'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import { checkOpeningDate, isClearedOnRefusal } from '#domain/business/opening-date'
+import { parseOpeningDate, isClearedOnRefusal } from '#domain/business/opening-date'
 import { digitsIn } from '#domain/kernel/cut-text'
 import { focusField } from '../form/field.ts'
 import { type Part, PartsInput } from '../form/PartsInput.tsx'
@@ -26,8 +26,8 @@ export const spreadTwoParts = (pasted: string): readonly string[] | null => {
 }
 
 const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
-  { field: fields.co1, label: T['form.corporateNumberFront'], max: front },
-  { field: fields.co2, label: T['form.corporateNumberBack'], max: back },
+  { field: fields.corporateFront, label: T['form.corporateNumberFront'], max: front },
+  { field: fields.corporateBack, label: T['form.corporateNumberBack'], max: back },
 ]
 
 /**
@@ -59,7 +59,7 @@ export const BusinessEntries = ({
   /** A date that cannot be is said as soon as the person leaves it; a day out of bounds is taken out again, and named. [A-066] [A-067] [D2-103] */
   const left = (day: string) => {
     if (day === '') return
-    const date = checkOpeningDate(day, clock.today())
+    const date = parseOpeningDate(day, clock.today())
     if (date.ok) return
     const text = APPLICATION_REFUSALS[date.code]
     if (!isClearedOnRefusal(day)) return fields.openingDate.refuse(text)
@@ -70,7 +70,7 @@ export const BusinessEntries = ({
   /** The last digit of a day that can be leads on to the lookup. */
   const typed = (day: string) => {
     const input = document.getElementById(fields.openingDate.id)
-    const isEntered = checkOpeningDate(day, clock.today()).ok
+    const isEntered = parseOpeningDate(day, clock.today()).ok
     if (isEntered && document.activeElement === input) focusField(checks.business.id)
   }
 
@@ -82,7 +82,7 @@ export const BusinessEntries = ({
         hint={T['form.companyNameHint']}
         clean={(text) => acceptInput('companyName', text)}
         autoComplete="organization"
-        next={corporateNumber ? fields.co1.id : fields.openingDate.id}
+        next={corporateNumber ? fields.corporateFront.id : fields.openingDate.id}
         required
       />
       {corporateNumber && (

@@ -10,7 +10,7 @@ import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { decideCheckOutcome } from '#domain/application/check-outcome'
 import { formatLookedUpAmount } from '#domain/application/result'
-import { checkLookup, judgeLookup } from '#domain/business/business-lookup'
+import { parseLookupEntry, decideLookup } from '#domain/business/business-lookup'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { dialogs } from '../design/dialogs.ts'
 import { type Fact, Facts } from '../design/Facts.tsx'
@@ -65,7 +65,7 @@ const BusinessFacts = ({
   return (
     <Facts
       facts={[
-        { name: T['form.brno'], value: formatRegistrationNumber(form.opening.brNo) },
+        { name: T['form.brno'], value: formatRegistrationNumber(form.opening.registrationNumber) },
         ...(rapid ? deliveryFact(delivery.value) : []),
       ]}
     />
@@ -87,7 +87,7 @@ export const BusinessSection = ({
   readonly onPassed: () => void
 }) => {
   const { opening, known } = form
-  const task = useOwnTask<LookUpBusinessError, ReturnType<typeof judgeLookup>>()
+  const task = useOwnTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
   useTask(delivery)
 
   useEffect(() => {
@@ -100,7 +100,7 @@ export const BusinessSection = ({
 
   const lookUp = async () => {
     const { name, ...entry } = form.snapshot()
-    const question = checkLookup({ ...entry, representative: name })
+    const question = parseLookupEntry({ ...entry, representative: name })
     if (!question.ok) {
       const refused = { at: form.at(question.at ?? 'companyName'), code: question.code }
       return refuseCheck(form, 'business', services.settings.read(), refused)
@@ -131,9 +131,9 @@ export const BusinessSection = ({
 
   return (
     <Section title={BUSINESS_SECTION[opening.entityType]}>
-      <KnownFacts field={known.brNo}>
+      <KnownFacts field={known.registrationNumber}>
         <BusinessFacts form={form} rapid={rapid} delivery={delivery} />
-        <FieldMessage field={known.brNo} />
+        <FieldMessage field={known.registrationNumber} />
       </KnownFacts>
       <BusinessEntries
         form={form}

@@ -109,7 +109,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   return (
     <main id="main" className={`page result ${printStyles.paper}`} tabIndex={-1}>
       <div className={styles.news}>
-        <PaperHead aplyNo={number} />
+        <PaperHead applicationNumber={number} />
         <HeroBanner
           tone="success"
           title={fill(T['cmptn.thanks'], { name })}
@@ -138,7 +138,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
       </Card>
       <div className={`result__side ${styles.side}`}>
         <Slip>
-          <CopyNumber aplyNo={number} />
+          <CopyNumber applicationNumber={number} />
           <SlipBody>
             <KeyValues
               facts={[

@@ -16,11 +16,11 @@ import type { Submission } from './submission.model.ts'
 /** Which entry a line can be changed at; what the verification or the session brought cannot be. */
 const CHANGED_AT: Readonly<Partial<Record<SummaryLine['label'], RefusedField>>> = {
   'form.mobile': 'mobile',
-  'form.rrn': 'rrn1',
+  'form.rrn': 'residentFront',
   'form.corporateName': 'companyName',
   'form.businessName': 'companyName',
   'form.openingDate': 'openingDate',
-  'form.corporateNumber': 'co1',
+  'form.corporateNumber': 'corporateFront',
   'form.settlementMonth': 'settlementMonth',
   'form.bank': 'bank',
   'form.accountNumber': 'accountNumber',

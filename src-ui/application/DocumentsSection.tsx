@@ -3,7 +3,7 @@ import type { ChosenFile } from '#app/application/applications.port'
 import { type AskedDocument, type DocumentKey, putRowBack, removeRow } from '#domain/application/required-documents'
 import {
   type DocumentRefusal,
-  judgeApplicationDocument,
+  parseApplicationDocument,
   APPLICATION_DOCUMENT_ACCEPT,
 } from '#domain/upload/application-document'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
@@ -38,7 +38,7 @@ const takeFile = async (
   { readonly ok: true; readonly file: ChosenFile } | { readonly ok: false; readonly code: DocumentRefusal }
 > => {
   const { name, size, type } = file
-  const judged = judgeApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
+  const judged = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
   if (!judged.ok) return { ok: false, code: judged.code }
   const { contentType } = judged.value
   return { ok: true, file: type === contentType ? file : new File([file], name, { type: contentType }) }

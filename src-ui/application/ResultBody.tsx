@@ -144,7 +144,7 @@ export const ResultBody = (props: Props) => {
   return (
     <>
       <div className={isQuiet(view) ? `${styles.verdict} ${styles.neutral}` : styles.verdict}>
-        <PaperHead aplyNo={application.number} />
+        <PaperHead applicationNumber={application.number} />
         <HeroBanner tone={toneOfBanner(view)} title={headlineWords(view, phone)} art={<Art view={view} />}>
           {view.banner === 'supplementDue' && (
             <Phrase as="p" text={STATUS_SENTENCES.banner[knownStatus(view.status)]} />

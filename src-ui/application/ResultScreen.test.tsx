@@ -73,7 +73,7 @@ const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], sett
   })
   const sent = {
     cancel: vi.fn<() => Effect.Effect<void, CallError | NotCancellable>>(cancel ?? (() => Effect.void)),
-    reapply: vi.fn<(aplyNo: string) => Effect.Effect<string | null, CallError>>(
+    reapply: vi.fn<(applicationNumber: string) => Effect.Effect<string | null, CallError>>(
       reapply ?? (() => Effect.succeed(null)),
     ),
   }

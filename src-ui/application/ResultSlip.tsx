@@ -64,7 +64,7 @@ export const ResultSlip = ({ application, view }: { readonly application: Applic
     <h2 className="sr" id="basic-title">
       {T['result.basic']}
     </h2>
-    <CopyNumber aplyNo={application.number || null} />
+    <CopyNumber applicationNumber={application.number || null} />
     <SlipBody>
       <Support support={view.support} />
       {view.shares !== null && <Gauge whole={view.shares.ceiling} shares={shareWords(view.shares)} />}

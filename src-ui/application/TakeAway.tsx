@@ -13,11 +13,11 @@ import { RESULT as T } from '../text/ko/result.ts'
 import styles from './paper.module.css'
 
 /** The application number as people read it out, and the way to take it along. */
-export const CopyNumber = ({ aplyNo }: { readonly aplyNo: string | null }) => {
+export const CopyNumber = ({ applicationNumber }: { readonly applicationNumber: string | null }) => {
   const number = useRef<HTMLElement>(null)
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(aplyNo ?? '')
+      await navigator.clipboard.writeText(applicationNumber ?? '')
       showToast(T['copy.done'])
     } catch {
       // Without the right to write, the number is marked so that the person can copy it by hand.
@@ -30,10 +30,10 @@ export const CopyNumber = ({ aplyNo }: { readonly aplyNo: string | null }) => {
       <dl>
         <dt className="slip__label">{T['result.aplyNo']}</dt>
         <dd className="slip__no" ref={number}>
-          {aplyNo ?? '-'}
+          {applicationNumber ?? '-'}
         </dd>
       </dl>
-      {aplyNo !== null && (
+      {applicationNumber !== null && (
         <Button kind="tertiary" small icon="copy" label={T['copy.aplyNo']} onPress={() => void copy()}>
           {T['copy.button']}
         </Button>
@@ -51,10 +51,10 @@ export const PrintButton = () => (
 )
 
 /** What stands above all on paper: the service, the application, and the day of printing. [A-273] [D2-135] */
-export const PaperHead = ({ aplyNo }: { readonly aplyNo: string | null }) => {
+export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: string | null }) => {
   useSignals()
   const [day] = useState(() => computed(() => (now.value === null ? '-' : kstDateOf(now.value))))
-  const words = { service: GENERAL['service.name'], number: aplyNo ?? '-', day: day.value }
+  const words = { service: GENERAL['service.name'], number: applicationNumber ?? '-', day: day.value }
   return <p className={styles.paperOnly}>{fill(T['print.head'], words)}</p>
 }
 

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-react'
 import { Clock } from '#app/kernel/clock.port'
 import type { ApplicationForm } from '#domain/application/application-form'
 import { applicationEntries, restoreApplication } from '#domain/application/draft'
-import { checkOpeningDate } from '#domain/business/opening-date'
+import { parseOpeningDate } from '#domain/business/opening-date'
 import type { KstDate } from '#domain/kernel/calendar'
 import { DRAFT_SERVICES, makeDraft } from '../draft/draft.model.ts'
 import type { Served } from '../services.ts'
@@ -13,7 +13,7 @@ export const APPLICATION_DRAFT_SERVICES = { clock: Clock, ...DRAFT_SERVICES } as
 
 /** A day that has not come yet is not taken on entry, so it does not come back with a draft either. */
 const withoutFutureDay = (form: ApplicationForm, today: KstDate): ApplicationForm => {
-  const day = checkOpeningDate(form.openingDate, today)
+  const day = parseOpeningDate(form.openingDate, today)
   return !day.ok && day.code === 'openingDate.future' ? { ...form, openingDate: '' } : form
 }
 

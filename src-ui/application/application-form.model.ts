@@ -35,11 +35,11 @@ export type RefusedField = FormField | LookupField
 
 const TYPED = [
   'mobile',
-  'rrn1',
-  'rrn2',
+  'residentFront',
+  'residentBack',
   'companyName',
-  'co1',
-  'co2',
+  'corporateFront',
+  'corporateBack',
   'openingDate',
   'settlementMonth',
   'bank',
@@ -57,10 +57,10 @@ const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
 /** Digits of fixed number, which complain once the person has left the field with fewer. */
 const LENGTHS: Readonly<Partial<Record<TypedField, { digits: number; code: keyof typeof APPLICATION_REFUSALS }>>> = {
-  rrn1: { digits: residentNumberDigits.front, code: 'resident.length' },
-  rrn2: { digits: residentNumberDigits.back, code: 'resident.length' },
-  co1: { digits: corporateNumberDigits.front, code: 'submit.corporateNumberLength' },
-  co2: { digits: corporateNumberDigits.back, code: 'submit.corporateNumberLength' },
+  residentFront: { digits: residentNumberDigits.front, code: 'resident.length' },
+  residentBack: { digits: residentNumberDigits.back, code: 'resident.length' },
+  corporateFront: { digits: corporateNumberDigits.front, code: 'submit.corporateNumberLength' },
+  corporateBack: { digits: corporateNumberDigits.back, code: 'submit.corporateNumberLength' },
 }
 
 const leftMobile = (value: string): string | null => {
@@ -81,9 +81,9 @@ const recordOf = <K extends string, V>(keys: readonly K[], make: (key: K) => V) 
 const entriesOf = (form: ApplicationForm): { readonly [field in TypedField]: string } => ({
   ...form,
   bank: form.bank?.code ?? '',
-  // Nothing knows more of it than the birth date does.
-  rrn1: residentParts(form.resident).rrn1,
-  rrn2: '',
+  // The birth date gives the front of the resident number; the rest is never filled in.
+  residentFront: residentParts(form.resident).residentFront,
+  residentBack: '',
 })
 
 /**
@@ -104,7 +104,10 @@ export const makeApplicationForm = (
   }
   const fields = recordOf(TYPED, (name) => makeField(lockOf(name), name, start[name], leftRule(name)))
   /** What the verification brought and cannot be typed: refusals about it have a place all the same. */
-  const known = { birth: makeField(lock, 'birth', opening.birth), brNo: makeField(lock, 'brNo', opening.brNo) }
+  const known = {
+    birth: makeField(lock, 'birth', opening.birth),
+    registrationNumber: makeField(lock, 'registrationNumber', opening.registrationNumber),
+  }
   const checks = recordOf(CHECKS, (check) =>
     makeField<CheckState>(checkLocks[check], `check-${check}`, NO_CHECKS[check]),
   )
@@ -147,11 +150,11 @@ export const makeApplicationForm = (
   )
   /** All of the form, as it changes. */
   const entered = computed((): ApplicationForm => {
-    const { rrn1, rrn2, bank, ...texts } = recordOf(TYPED, (name) => fields[name].value.value)
+    const { residentFront, residentBack, bank, ...texts } = recordOf(TYPED, (name) => fields[name].value.value)
     return {
       ...opening,
       ...texts,
-      resident: residentNumber(rrn1, rrn2),
+      resident: residentNumber(residentFront, residentBack),
       bank: bankOf(bank),
       taxpayerType: taxpayerType.value,
       documents: chosen.value,
@@ -248,8 +251,8 @@ export const makeApplicationForm = (
     },
     withdraw: (check: CheckName): void => settle(withdrawCheck(peekStates(), check)),
     forgetResident: (): void => {
-      fields.rrn1.value.value = ''
-      fields.rrn2.value.value = ''
+      fields.residentFront.value.value = ''
+      fields.residentBack.value.value = ''
     },
   } as const
 }

@@ -4,7 +4,12 @@ import { type ApplicationEdit, isUnchanged } from '#domain/application/applicati
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { checkEditLookup, type EditLookupField, type judgeLookup, PART_REFUSAL } from '#domain/business/business-lookup'
+import {
+  parseEditLookupEntry,
+  type EditLookupField,
+  type decideLookup,
+  PART_REFUSAL,
+} from '#domain/business/business-lookup'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { REGISTRATION_PARTS, spreadPastedNumber } from '#domain/business/registration-number'
 import { makeNumberForm } from '../business/number-form.model.ts'
@@ -29,7 +34,7 @@ export const BUSINESS_EDIT_SERVICES = {
 } as const
 
 /** The number's boxes by the field that a refusal names; a number that is none begins in the first. */
-const NUMBER_PART = { brno1: 'area', brno2: 'kind', brno3: 'serial', brNo: 'area' } as const
+const NUMBER_PART = { brno1: 'area', brno2: 'kind', brno3: 'serial', registrationNumber: 'area' } as const
 const isNumberField = (at: EditLookupField): at is keyof typeof NUMBER_PART => at in NUMBER_PART
 
 /**
@@ -40,7 +45,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const form = openEdit('businessEdit', application)
   const number = makeNumberForm(form.checkLocks.business)
   number.restore(spreadPastedNumber(application.registrationNumber ?? ''))
-  const task = makeTask<LookUpBusinessError, ReturnType<typeof judgeLookup>>()
+  const task = makeTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
   const { business } = form.checks
   effect(() => {
     const passed = business.value.value === 'passed'
@@ -55,7 +60,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
 
   const lookUp = async () => {
     const { name, ...entry } = form.snapshot()
-    const asked = checkEditLookup({ ...entry, representative: name, parts: number.current() })
+    const asked = parseEditLookupEntry({ ...entry, representative: name, parts: number.current() })
     if (!asked.ok) {
       const refused = { at: targetOf(asked.at ?? 'brno1'), code: asked.code }
       const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: APPLICATION_REFUSALS[PART_REFUSAL[part]] }))
@@ -71,7 +76,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   }
 
   const read = async (): Promise<ApplicationEdit | null> => {
-    const { entityType, companyName, openingDate, co1, co2, settlementMonth } = form.snapshot()
+    const { entityType, companyName, openingDate, corporateFront, corporateBack, settlementMonth } = form.snapshot()
     const { area, kind, serial } = number.current()
     const entries = { registrationNumber: `${area}${kind}${serial}`, companyName, openingDate }
     const has = ENTITY_TYPES[entityType]
@@ -84,7 +89,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       of: 'business',
       entries: {
         ...entries,
-        ...(has.corporateNumber && { corporateNumber: `${co1}${co2}` }),
+        ...(has.corporateNumber && { corporateNumber: `${corporateFront}${corporateBack}` }),
         ...(has.settlementMonth && { settlementMonth }),
       },
     }

@@ -91,8 +91,8 @@ describe('[A-216] what can be edited', () => {
       ['brno-kind', '81'],
       ['brno-serial', '00001'],
       ['companyName', '주식회사 한빛'],
-      ['co1', '110111'],
-      ['co2', '8100001'],
+      ['corporateFront', '110111'],
+      ['corporateBack', '8100001'],
       ['openingDate', '2020-01-31'],
       ['settlementMonth', '12'],
     ])

@@ -49,10 +49,10 @@ describe('the real name', () => {
     await openForm(other)
     type('주민등록번호 앞자리', '')
     expect(await pressed('실명인증')).toBe('주민번호를 입력해주세요.')
-    expect(await closed()).toBe('rrn1')
+    expect(await closed()).toBe('residentFront')
     type('주민등록번호 앞자리', '800131')
     expect(await pressed('실명인증')).toBe('주민번호를 입력해주세요.')
-    expect(await closed()).toBe('rrn2')
+    expect(await closed()).toBe('residentBack')
     type('주민등록번호 뒷자리', '12345')
     expect(await pressed('실명인증')).toBe('주민등록번호를 정확히 입력해주세요.')
     await answer()
@@ -204,7 +204,7 @@ describe('the lookup of the business', () => {
   it('[A-071] refuses the number of another kind of business', async () => {
     await ready(formWorld({ session: { registrationNumber: '1008100001' } }))
     expect(await pressed('사업자 정보 조회')).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
-    expect(await closed()).toBe('brNo')
+    expect(await closed()).toBe('registrationNumber')
     cleanup()
     await ready(formWorld({ session: { entityType: 'corporate' } }))
     expect(await pressed('사업자 정보 조회')).toBe('개인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
@@ -214,7 +214,7 @@ describe('the lookup of the business', () => {
     await ready(formWorld({ session: CORPORATE }))
     type('법인등록번호 앞 6자리', '110111')
     expect(await pressed('사업자 정보 조회')).toBe('법인번호를 입력해 주세요.')
-    expect(await closed()).toBe('co2')
+    expect(await closed()).toBe('corporateBack')
   })
 
   it('[A-077] that is valid is said and locks name, opening date and corporate number', async () => {

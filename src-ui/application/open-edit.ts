@@ -18,7 +18,7 @@ const formOf = (application: Application): ApplicationForm => ({
   ...emptyForm({
     applicationNumber: application.number,
     paymentType: application.paymentType,
-    brNo: application.registrationNumber ?? '',
+    registrationNumber: application.registrationNumber ?? '',
     entityType: application.entityType ?? entityTypeOf(null),
     name: application.applicantName ?? '',
     birth: '',

@@ -8,7 +8,7 @@ export const openForm = (session: Session): ApplicationForm =>
   emptyForm({
     applicationNumber: session.applicationNumber,
     paymentType: session.paymentType,
-    brNo: session.registrationNumber,
+    registrationNumber: session.registrationNumber,
     entityType: session.entityType ?? entityTypeOf(null),
     name: session.certifiedName,
     birth: session.birthDate,

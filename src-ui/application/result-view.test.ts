@@ -5,7 +5,7 @@ import { anApplication } from '#app/testing/an-application'
 import type { Application } from '#domain/application/application'
 import type { Headline } from '#domain/application/result'
 import { kstInstant } from '#domain/kernel/calendar'
-import { judgeOpinion } from '#domain/opinion/opinion'
+import { decideOpinion } from '#domain/opinion/opinion'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import type { Proof } from '#domain/proof/proof'
@@ -100,7 +100,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'an opinion may not be given now, and is asked for': (view, application) =>
     ['hold', 'answered'].includes(view.next) &&
     (view.next === 'hold' ? 'result.opinion' : 'result.answer') === view.offers[0]?.words &&
-    judgeOpinion(application).verdict !== 'write',
+    decideOpinion(application).verdict !== 'write',
   'an answer is announced while one is awaited': (view, { opinions }) =>
     view.banner === 'answered' && opinions.some(({ isAnswered }) => !isAnswered),
   'a cancelled application says neither how to apply again nor that this page does': (view) =>

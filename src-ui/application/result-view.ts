@@ -26,8 +26,8 @@ import {
 import type { KstDate } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import type { Won } from '#domain/kernel/won'
-import { judgeOpinion } from '#domain/opinion/opinion'
-import { judgeNewProof } from '#domain/proof/new-proof'
+import { decideOpinion } from '#domain/opinion/opinion'
+import { decideNewProof } from '#domain/proof/new-proof'
 import { type ProofGroup, proofStatusRow } from '#domain/proof/proof-status.table'
 import { type SupportShares, supportShares } from '#domain/proof/proof-total'
 import type { Route } from '#domain/session/routes'
@@ -123,7 +123,7 @@ export const resultView = (
   settings: Pick<Settings, 'accountEditStatuses' | 'usualStepDays' | 'noticeBy'>,
 ): ResultView => {
   const { proofs } = application
-  const newProofEnabled = judgeNewProof(application).verdict === 'newProof.ok'
+  const newProofEnabled = decideNewProof(application).verdict === 'newProof.ok'
   const supplement = latestFirst(proofs).find((proof) => proof.status === 'supplementRequest') ?? null
   const sentBack = application.status === 'supplementRequest' ? application : supplement
   const due = dueDayOf(sentBack?.updatedAt ?? null)
@@ -134,7 +134,7 @@ export const resultView = (
     supplementDue: due !== null,
     proofAtAgency: proofs.some(liesAtAgency),
     fullyPaid: shares.paid >= shares.ceiling,
-    opinion: judgeOpinion(application).verdict,
+    opinion: decideOpinion(application).verdict,
     opinions: application.opinions.length,
   })
   // Of a selected application that has had all that may be paid, the whole page says so. [D2-119]

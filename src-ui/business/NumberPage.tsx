@@ -28,19 +28,19 @@ type Props<E extends { readonly _tag: string }> = {
   readonly title: string
   readonly rail?: ReactNode
   readonly notes?: ReactNode
-  /** The use case that takes the number and says where to go on. */
+  /** The use case that receives the number and answers the next page. */
   readonly useCase: Token<(number: RegistrationNumber) => Effect.Effect<{ readonly next: Route }, E>>
   readonly messages: Messages<E>
 }
 
-/** The three parts of the number as they stand on the certificate, with no owner's digits in them. */
+/** The three parts of the number as on a certificate, with placeholder digits. */
 const CERTIFICATE_PARTS = [
   { x: 118, width: 56, digits: '123' },
   { x: 188, width: 44, digits: '45' },
   { x: 246, width: 80, digits: '67890' },
 ] as const
 
-/** Where the number stands on the paper that everybody has who has one: said below for those who do not see it. */
+/** A drawing of where the number stands on the certificate, with a text for those who do not see it. */
 const Certificate = () => (
   <figure className={styles.certificate}>
     <svg viewBox="0 0 360 176" aria-hidden="true">
@@ -70,7 +70,7 @@ const Certificate = () => (
   </figure>
 )
 
-/** That all ten digits are there; until then that they may be pasted. The line is always there, so nothing moves. */
+/** A line that says that all ten digits are entered, until then that they may be pasted. It is always there, so that nothing moves. */
 const Entered = ({ form }: { readonly form: NumberForm }) => {
   useSignals()
   const all = form.complete.value
@@ -82,7 +82,7 @@ const Entered = ({ form }: { readonly form: NumberForm }) => {
   )
 }
 
-/** One number in three boxes, one call, one way on. Both flows share it. [E-076] to [E-082] [E-094] [E-202] */
+/** The page that asks for a business number in three boxes and makes one call; for both flows. [E-076] to [E-082] [E-094] [E-202] */
 export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>) => {
   useSignals()
   const [, navigate] = useLocation()
@@ -113,7 +113,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
   }
 
   const cancel = async () => {
-    // Its answer would lead on under the question.
+    // Its answer would navigate while the question is open.
     stop(task)
     const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
     if (!home) return

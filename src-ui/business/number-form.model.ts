@@ -34,7 +34,7 @@ export const makeNumberForm = (lock: EntryLock) => {
     kind: fields.kind.value.value,
     serial: fields.serial.value.value,
   })
-  /** Whether every box is full, right or wrong. */
+  /** Are all boxes full, whether right or wrong? */
   const complete = computed(() => parts.every(({ field, max }) => field.value.value.length === max))
   const put = (digits: RegistrationParts) => {
     for (const part of REGISTRATION_PARTS) fields[part].value.value = digits[part]

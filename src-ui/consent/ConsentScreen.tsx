@@ -8,7 +8,7 @@ import { KeepConsents } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { countedPayment } from '#domain/business/payment-type'
-import { judgeConsents, optionalItems } from '#domain/consent/consent-choice'
+import { decideInfoConsents, optionalItems } from '#domain/consent/consent-choice'
 import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { isWaitShown, useLongWait } from '../design/long-wait.ts'
@@ -40,7 +40,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
     makeConsentForm(
       makeEntryLock('consents'),
       consentGroups('info', countedPayment(session.read().paymentType), settings.read()),
-      judgeConsents,
+      decideInfoConsents,
       false,
       keptAnswers(session.read().consents.personal),
     ),

@@ -5,7 +5,7 @@ import { type SavedConsents, SaveConsents, type SaveConsentsError } from '#app/c
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { countedPayment } from '#domain/business/payment-type'
-import { judgeMydata } from '#domain/consent/consent-choice'
+import { decideMydataConsents } from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { Stroke } from '../design/pictures/parts.tsx'
 import { TickBadge } from '../design/pictures/papers.tsx'
@@ -66,13 +66,13 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
     makeConsentForm(
       makeEntryLock('publicData'),
       consentGroups('mydata', countedPayment(session.read().paymentType), chosen),
-      (choice) => judgeMydata(choice, chosen),
+      (choice) => decideMydataConsents(choice, chosen),
     ),
   )
   const task = useOwnTask<SaveConsentsError, SavedConsents>()
 
   const confirm = async () => {
-    const decision = judgeMydata(form.choice.peek(), chosen)
+    const decision = decideMydataConsents(form.choice.peek(), chosen)
     if (decision.verdict === 'incomplete') {
       const at = form.mark(decision)
       if (at !== null) focusField(at)

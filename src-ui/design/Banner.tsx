@@ -11,7 +11,7 @@ type BannerProps = {
   readonly title: string
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** Its title is a heading of the page, which is found by heading. */
+  /** The title is a heading of the page. */
   readonly headed?: boolean
 }
 
@@ -33,7 +33,7 @@ export const Banner = ({ tone = 'info', ...inside }: BannerProps) => (
   </div>
 )
 
-/** The same for what just happened: it is said when it appears; a danger interrupts. */
+/** A box like `Banner` for an event: it is announced when it appears, a danger at once. */
 export const InlineAlert = ({ tone = 'info', ...inside }: BannerProps) => (
   <div className={toneClass(tone)} role={tone === 'danger' ? 'alert' : 'status'}>
     <Icon name={TONE_ICON[tone]} />
@@ -41,7 +41,7 @@ export const InlineAlert = ({ tone = 'info', ...inside }: BannerProps) => (
   </div>
 )
 
-/** The answer at the head of a page: its sentence is the `h1`. `art` is a picture with the class `banner__art`. */
+/** The main message at the head of a page, as its `h1`. `art` is a picture with the class `banner__art`. */
 export const HeroBanner = ({
   tone = 'info',
   title,
@@ -63,7 +63,7 @@ export const HeroBanner = ({
   </section>
 )
 
-/** A state in one word; the colour only repeats it. `must`: required; `pick`: recommended; without a tone grey. */
+/** A state in one word, with a colour that repeats it. `must`: required; `pick`: recommended; no tone: grey. */
 export const Tag = ({
   tone,
   children,

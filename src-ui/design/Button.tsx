@@ -5,10 +5,10 @@ import { Phrase } from './Phrase.tsx'
 
 const busyControls = signal(0)
 
-/** How many controls on this page show that what they began is still on its way. [P-237] */
+/** How many controls of this page are drawn busy. [P-237] */
 export const inFlight: ReadonlySignal<number> = busyControls
 
-/** Every control that can be busy says so here for as long as it is drawn busy; one that is taken away waits for nothing. */
+/** Counts a control in `inFlight` while it is drawn busy; removing the control ends it. */
 export const useInFlight = (busy: boolean): void =>
   useLayoutEffect(() => {
     if (!busy) return undefined
@@ -18,7 +18,7 @@ export const useInFlight = (busy: boolean): void =>
     }
   }, [busy])
 
-/** How loud a button is; one `primary` per screen. `icon` is a lone icon, which needs a `label`. */
+/** The emphasis of a button; one `primary` per screen. `icon` is an icon alone, which needs a `label`. */
 type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-solid' | 'text' | 'icon'
 
 export type ButtonLook = {
@@ -46,11 +46,11 @@ type ButtonProps = ButtonLook & {
   readonly icon?: IconName | undefined
   /** Accessible name with its object, where the visible word alone does not say enough: `파일 삭제 영수증.jpg`. */
   readonly label?: string | undefined
-  /** While its task runs: the words that say so (`제출하는 중`), or true for a spinner beside the usual ones. */
+  /** While its task runs: the words to show (`제출하는 중`), or true for a spinner beside the usual ones. */
   readonly busy?: string | boolean | undefined
   /** Why it may not be pressed now, said below the button and tied to it. Null: it may. [A-270] */
   readonly blocked?: string | null | undefined
-  /** Id of a text elsewhere that says why; the button is blocked as long as this is given. */
+  /** Id of an element that gives the reason; the button is blocked while this is set. */
   readonly blockedBy?: string | null | undefined
   readonly describedBy?: string | undefined
   readonly submit?: boolean | undefined
@@ -119,14 +119,14 @@ export const Button = (props: ButtonProps) => {
   )
 }
 
-/** A small button of a row: its word, and for those who hear it also what the row is about. */
+/** A small button in a row: its visible word, and for screen readers also the object of the row. */
 export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'of' | 'word', string>>) => (
   <Button kind="tertiary" small label={`${of} ${word}`} {...rest}>
     {word}
   </Button>
 )
 
-/** The sentence that says why something may not be pressed. */
+/** The reason why a control is blocked. */
 export const Why = ({ id, text }: { readonly id: string; readonly text: string }) => (
   <p className="btn-why" id={id}>
     <Icon name="info" small />

@@ -11,7 +11,7 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode
 }
 
-/** Written out although HTML implies them: some browsers forget a table's roles as soon as its rows are cards. */
+/** Explicit roles: some browsers drop a table's roles once its rows are styled as cards. */
 const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -24,10 +24,10 @@ const ROLE = {
 const classOf = (kind: Column<never>['kind']) =>
   kind === 'amount' ? 'amount' : kind === 'actions' ? 'cell-actions' : kind === 'wide' ? 'only-wide' : undefined
 
-/** What stands in a cell without a value. The cell is marked `data-empty`, so that the sheet of a page can leave it out of a card. */
+/** The text of an empty cell, which is marked `data-empty`, so that styles can hide it in a card. */
 export const NOTHING = '-'
 
-/** A table that is a list of cards under 768 px. */
+/** A table, drawn as a list of cards below 768 px. */
 export const DataTable = <Row,>({
   caption,
   columns,

@@ -3,7 +3,7 @@ import { type Instant, type KstDate, formatKstDateTime } from '#domain/kernel/ca
 import { type Won, formatWon } from '#domain/kernel/won'
 import styles from './gauge.module.css'
 
-/** A name and what stands for it; a value that is null is left out. */
+/** A name and its value; a null value is left out. */
 export type Fact = { readonly name: string; readonly value: ReactNode }
 
 const entries = (facts: readonly Fact[]) =>
@@ -16,7 +16,7 @@ const entries = (facts: readonly Fact[]) =>
       </div>
     ))
 
-/** What is already known, on a tinted ground: name, birth date, business number. */
+/** Known values on a tinted ground: name, birth date, business number. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => <dl className="facts">{entries(facts)}</dl>
 
 /** Values below one another with fine lines, inside a slip or a card. */
@@ -28,17 +28,17 @@ export const grouped = (digits: string) => digits.match(/.{1,4}/g)?.map((group, 
 /** An amount: `300,000원`. */
 export const Money = ({ won }: { readonly won: Won }) => <span className="num">{formatWon(won)}</span>
 
-/** Some of a whole amount, and how sure it is. */
+/** A part of a whole amount, and how certain it is. */
 export type Share = {
   readonly name: string
   readonly won: Won
   readonly look: 'paid' | 'granted' | 'underReview' | 'entered'
 }
 
-/** How far apart the lines of a share that is not sure are drawn, and how high the bar is, in the units of its picture. */
+/** The distance of the stripes of an uncertain share, and the height of the bar, in units of the drawing. */
 const [STRIPE, BAR] = [8, 20] as const
 
-/** How much of a whole is where: a bar to look at, and the same below it in words and won. What there is none of is left out. */
+/** A bar with the shares of a whole, and below it a list in words and won. Shares of 0 are left out. */
 export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonly shares: readonly Share[] }) => {
   const stripes = useId()
   const present = shares.filter(({ won }) => won > 0)
@@ -51,12 +51,12 @@ export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonl
           <rect width={STRIPE / 2} height={BAR} />
         </pattern>
         {present.map(({ look, won }) => {
-          const at = from
+          const x = from
           from += width(won)
           return (
             <Fragment key={look}>
-              <rect className={styles[look]} x={at} width={width(won)} height={BAR} />
-              {look === 'underReview' && <rect x={at} width={width(won)} height={BAR} fill={`url(#${stripes})`} />}
+              <rect className={styles[look]} x={x} width={width(won)} height={BAR} />
+              {look === 'underReview' && <rect x={x} width={width(won)} height={BAR} fill={`url(#${stripes})`} />}
             </Fragment>
           )
         })}
@@ -109,7 +109,7 @@ export const SlipBody = ({ children, plain = false }: { readonly children: React
   <div className={plain ? 'slip__body slip__body--plain' : 'slip__body'}>{children}</div>
 )
 
-/** The one large value of a screen, under its label. */
+/** The one large value of a screen, below its label. */
 export const SlipValue = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <dl>
     <dt className="slip__label">{label}</dt>

@@ -13,7 +13,7 @@ export const fileSizeText = (bytes: number): string => {
 }
 
 /**
- * Where one file stands. `ready`: chosen, not yet sent; `busy`: on its way, with percent; `done`: arrived; `failed`: why
+ * The state of one file. `ready`: chosen, not sent; `busy`: being sent, with percent; `done`: stored; `failed`: why
  * not.
  */
 export type FileState =
@@ -22,11 +22,11 @@ export type FileState =
   | { readonly is: 'done'; readonly words: string }
   | { readonly is: 'failed'; readonly words: string }
 
-/** A button of a row: the visible words, and the name with the file for those who hear it. */
+/** A button of a row: its visible words, and its name with the file for screen readers. */
 type FileAct = {
   readonly words: string
   readonly onPress: () => void
-  /** Id of the text that says why it may not be pressed now. */
+  /** Id of the element that gives the reason why it is blocked. */
   readonly blockedBy?: string | null | undefined
 }
 
@@ -41,7 +41,7 @@ const ICON = { ready: 'file', done: 'ok', failed: 'alert' } as const
 const FileMark = ({ is }: { readonly is: FileState['is'] }) =>
   is === 'busy' ? <span className="spinner" aria-hidden="true" /> : <Icon name={ICON[is]} />
 
-/** A small picture of the file, or what stands for one, with the mark of its state at the corner. */
+/** A preview of the file or an icon, with the mark of its state at the corner. */
 const FilePicture = ({ address, is }: { readonly address: string | null; readonly is: FileState['is'] }) => (
   <span className="file__picture">
     {address === null ? <Icon name="file" /> : <img src={address} alt="" />}

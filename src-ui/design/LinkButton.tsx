@@ -14,7 +14,7 @@ type LinkButtonProps = ButtonLook & {
   readonly onPress?: (() => void) | undefined
 }
 
-/** A link in the clothes of a button: for going somewhere, where a button does something. */
+/** A link that looks like a button: it leads somewhere, where a button does something. */
 export const LinkButton = ({ href, children, icon, label, newTab = false, onPress, ...look }: LinkButtonProps) => {
   const inside = (
     <>

@@ -16,8 +16,8 @@ import { LiveRegion } from './announcer.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 
 /**
- * Keeps the page behind a window still, and gives back what was there: the overflow value and the place. Where a scroll
- * bar goes away its width is kept free, so that nothing moves. Answers the function that unlocks. [E-057]
+ * Stops the page behind a window from scrolling, with the width of its scroll bar kept free, so that nothing moves.
+ * Answers a function that restores overflow and position. [E-057]
  */
 const lockScroll = (page: Document): (() => void) => {
   const { documentElement, defaultView } = page
@@ -25,7 +25,7 @@ const lockScroll = (page: Document): (() => void) => {
   const before = { overflow: style.overflow, padding: style.paddingInlineEnd, top: defaultView?.scrollY ?? 0 }
   const bar = defaultView === null ? 0 : defaultView.innerWidth - documentElement.clientWidth
   style.overflow = 'hidden'
-  // A page without layout (a test) reports no width at all; a scroll bar is never wider than this.
+  // Without layout (in a test) the width is meaningless; no scroll bar is wider than 40 px.
   if (bar > 0 && bar < 40) style.paddingInlineEnd = `${bar}px`
   return () => {
     style.overflow = before.overflow
@@ -55,12 +55,12 @@ export const DialogBody = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** The answers of a window, the main one last. */
+/** The buttons of a window, the main one last. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
   <div className="modal__actions">{children}</div>
 )
 
-/** What can be done now describes the window, whose name is what happened. */
+/** The id of the text on what to do now, which describes the window. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
 const contentOf = (dialog: Dialog): ReactNode => {
@@ -98,12 +98,12 @@ const contentOf = (dialog: Dialog): ReactNode => {
   )
 }
 
-/** A second press of a quick or trembling hand comes within this time, in ms; nobody has read the window by then. */
+/** A press within this time after a window opens, in ms, is a second press by the same hand and not an answer. */
 const SECOND_PRESS_MS = 500
 
 /**
- * What has the focus first, and is heard with it: the one answer of an alert, whose name is what it says; what a confirmation
- * asks, for a heading is read without its window; the heading of any other. [D1-245]
+ * The element that gets the focus, by kind: the button of an alert, whose window is named by its text; the question of
+ * a confirmation, because a heading alone is read without its window; the heading of any other. [D1-245]
  */
 const FIRST_FOCUS = {
   alert: '.modal__actions button',
@@ -111,17 +111,17 @@ const FIRST_FOCUS = {
   custom: 'h2',
 } as const satisfies Record<Dialog['kind'], string>
 
-type Place = { readonly x: number; readonly y: number }
+type Point = { readonly x: number; readonly y: number }
 
-const covers = (element: Element, { x, y }: Place): boolean => {
+const covers = (element: Element, { x, y }: Point): boolean => {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return left <= x && x <= right && top <= y && y <= bottom
 }
 
 /**
- * One window. Covered by a newer one it is closed but not taken away, so that what was typed in it is still there when it
- * comes back. Escape is its cancel answer, also where the browser closes it against our will (the third Escape). Where it opens below the finger of the last press it
- * takes no press for a moment, so that a press that came twice answers nothing unread. [E-058] [E-059] [P-036]
+ * One window. Covered by a newer one it is closed but stays in the page, so that entries are kept. Escape cancels, also
+ * where the browser closes it by force (the third Escape). For a moment it ignores a press at the place of the last
+ * one. [E-058] [E-059] [P-036]
  */
 const Window = ({
   dialog,
@@ -130,7 +130,7 @@ const Window = ({
 }: {
   readonly dialog: Dialog
   readonly shown: boolean
-  readonly lastPress: RefObject<Place | null>
+  readonly lastPress: RefObject<Point | null>
 }) => {
   const frame = useRef<HTMLDialogElement>(null)
   const focused = useRef<Element | null>(null)
@@ -144,19 +144,19 @@ const Window = ({
     const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
     const first = element.querySelector<HTMLElement>(FIRST_FOCUS[dialog.kind])
     ;(back ?? first)?.focus({ preventScroll: true })
-    const settle = () => element.removeAttribute('data-unsettled')
+    const acceptPresses = () => element.removeAttribute('data-unsettled')
     if (lastPress.current !== null && covers(element, lastPress.current)) element.setAttribute('data-unsettled', '')
-    const timer = setTimeout(settle, SECOND_PRESS_MS)
+    const timer = setTimeout(acceptPresses, SECOND_PRESS_MS)
     return () => {
       clearTimeout(timer)
-      settle()
+      acceptPresses()
       focused.current = element.ownerDocument.activeElement
       element.close()
     }
   }, [shown, lastPress, dialog.kind])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key that is held since before the window came answers nothing unread.
+    // A key held since before the window opened is no answer.
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -194,21 +194,21 @@ const Window = ({
   )
 }
 
-/** Calls `onOpen` as the first window opens; stands before the windows, so that it runs before they take the focus. */
+/** Calls `onOpen` as the first window opens; rendered before the windows, so that its effect runs before they take the focus. */
 const OpenObserver = ({ onOpen }: { readonly onOpen: () => void }) => {
   useLayoutEffect(onOpen, [onOpen])
   return null
 }
 
 /**
- * Draws the windows of the page: stands once, at the end of the frame. With the first window the page behind is locked
- * and its focus remembered; with the last one both come back, and only then does the caller get the answer. [E-056] [E-057] [E-059]
+ * Draws the windows of the page, at the end of the frame. The first one locks the page and keeps its focus; after the
+ * last one both are restored, and only then does the caller get the answer. [E-056] [E-057] [E-059]
  */
 export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dialogs }) => {
   useSignals()
   const stack = dialogs.stack.value
   const restore = useRef<(() => void) | null>(null)
-  const lastPress = useRef<Place | null>(null)
+  const lastPress = useRef<Point | null>(null)
 
   const onOpen = useCallback(() => {
     if (restore.current !== null) return
@@ -220,7 +220,7 @@ export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dial
     }
   }, [])
 
-  useEffect(() => dialogs.heldBy(), [dialogs])
+  useEffect(() => dialogs.addHolder(), [dialogs])
   useEffect(() => {
     const note = ({ clientX, clientY }: PointerEvent) => {
       lastPress.current = { x: clientX, y: clientY }
@@ -233,7 +233,7 @@ export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dial
       restore.current?.()
       restore.current = null
     }
-    dialogs.settled()
+    dialogs.resolveAnswered()
   }, [dialogs, stack])
 
   return (

@@ -12,7 +12,7 @@ export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readon
   </main>
 )
 
-/** The sentence to act on, and what one has to know first. */
+/** The heading of a page, and what one has to know first. */
 export const PageHead = ({
   title,
   lead,
@@ -60,7 +60,7 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
   )
 }
 
-/** The answers of a step, the main one last. On a phone they stay at the lower edge and cover no field. */
+/** The buttons of a step, the main one last. On a phone they stay at the lower edge and cover no field. */
 export const ActionBar = ({ children, one = false }: { readonly children: ReactNode; readonly one?: boolean }) => (
   <div className={one ? 'action-bar action-bar--one' : 'action-bar'}>{children}</div>
 )

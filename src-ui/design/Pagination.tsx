@@ -15,8 +15,8 @@ export const usePage = <Row,>(rows: readonly Row[]) => {
 }
 
 /**
- * Leads through the pages of a list; nothing for a single one. Pages count from 1. At either end the step that leads
- * nowhere keeps its place, so that the focus of who came there by it is not lost. [P-253] [P-254]
+ * The page links of a list, counted from 1; nothing for a single page. At either end the unusable link stays, so that
+ * the focus on it is not lost. [P-253] [P-254]
  */
 export const Pagination = ({
   label,

@@ -5,7 +5,7 @@ import { GENERAL } from '../text/ko/general.ts'
 
 type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'h1' | 'h2' | 'h3'
 
-/** A text for people: phrases stay together, a line break of the text is one on the screen; `as` is the element of which it is all. */
+/** A text that keeps phrases together and its line breaks; `as` makes it an element of its own. */
 export const Phrase = ({
   text,
   as: Whole,
@@ -21,9 +21,9 @@ export const Phrase = ({
   return Whole === undefined ? lines : <Whole {...attributes}>{lines}</Whole>
 }
 
-/** Parts that only their look keeps apart are two words for who hears them, too. */
+/** Separates for screen readers what only the layout separates. */
 export const Gap = () => <span className="sr">&nbsp;</span>
 
-/** The row behind a refusal of something that was asked for, on a quiet line below its sentence, once a page. [D1-254] */
+/** The row that refused a request, on a line below its sentence; once in a page. [D1-254] */
 export const ReasonNote = ({ because }: { readonly because: Because | null | undefined }) =>
   because && <p className="reason">{fill(GENERAL['reason.code'], because)}</p>

@@ -10,7 +10,7 @@ import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
 import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
 
-/** Nothing there yet: says so, what will be here, and what to do. */
+/** An empty list: what is missing, what will be here, and what to do. */
 export const EmptyState = ({
   title,
   text,
@@ -36,8 +36,8 @@ export const EmptyState = ({
 )
 
 /**
- * Could not be loaded: what happened, the call-centre line, a way to try again, and one to go elsewhere. Said when it
- * appears. [A-148] [P-303]
+ * A load that failed: what happened, the call-centre line, a way to try again, and one to go elsewhere. Announced when
+ * it appears. [A-148] [P-303]
  */
 export const ErrorState = ({
   text,
@@ -47,10 +47,10 @@ export const ErrorState = ({
   retrying = false,
   wayOut,
 }: {
-  /** Null: the line was dead. */
+  /** Null: the connection failed. */
   readonly text: string | null
   readonly phone?: string
-  /** What stands below the text where that is not the number to call. */
+  /** A line below the text instead of the number to call. */
   readonly note?: string | undefined
   readonly onRetry: () => unknown
   readonly retrying?: boolean
@@ -77,7 +77,7 @@ export const ErrorState = ({
   </div>
 )
 
-/** Grey lines as high as what will come; its place is kept from the start, its look and its word come after 400 ms. */
+/** Grey lines as high as the content to come; drawn and announced only after 400 ms. */
 export const LoadingState = ({
   text = GENERAL['common.loadingData'],
   lines = 3,

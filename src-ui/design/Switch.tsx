@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useInFlight } from './Button.tsx'
 
 /**
- * A setting that takes effect at once. `children` is the word of its state. Busy it keeps its place in the tab order, shows
- * the state that still holds, and a press does nothing. [A-270]
+ * A setting that takes effect at once. `children` is the word of its state. Busy it keeps its place in the tab order
+ * and the old state, and ignores a press. [A-270]
  */
 export const Switch = ({
   on,

@@ -14,33 +14,33 @@ export const Tabs = ({
   label,
   tabs,
   first,
-  heldBy = null,
+  blockedBy = null,
   onShow,
 }: {
   readonly label: string
   readonly tabs: readonly Tab[]
   readonly first?: string | undefined
-  /** Id of the text that says why another cannot be shown just now. */
-  readonly heldBy?: string | null | undefined
+  /** Id of the element that gives the reason why no other tab can be chosen now. */
+  readonly blockedBy?: string | null | undefined
   readonly onShow?: ((key: string) => void) | undefined
 }) => {
   const id = useId()
   const [shown, setShown] = useState(first ?? tabs[0]?.key)
-  const at = Math.max(
+  const selected = Math.max(
     0,
     tabs.findIndex((tab) => tab.key === shown),
   )
   const show = (key: string) => {
-    if (heldBy !== null) return
+    if (blockedBy !== null) return
     setShown(key)
     onShow?.(key)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = MOVES[event.key]?.(at, tabs.length)
+    const next = MOVES[event.key]?.(selected, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()
-    if (heldBy !== null) return
+    if (blockedBy !== null) return
     show(tab.key)
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus()
   }
@@ -54,11 +54,11 @@ export const Tabs = ({
             type="button"
             role="tab"
             id={`${id}-${index}`}
-            aria-selected={index === at}
+            aria-selected={index === selected}
             aria-controls={`${id}-panel`}
-            aria-disabled={(heldBy !== null && index !== at) || undefined}
-            aria-describedby={heldBy ?? undefined}
-            tabIndex={index === at ? 0 : -1}
+            aria-disabled={(blockedBy !== null && index !== selected) || undefined}
+            aria-describedby={blockedBy ?? undefined}
+            tabIndex={index === selected ? 0 : -1}
             onClick={() => show(tab.key)}
           >
             {tab.name}
@@ -66,8 +66,14 @@ export const Tabs = ({
         ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without controls must be reachable */}
-      <div className="tabs__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${at}`} tabIndex={0}>
-        {tabs[at]?.content}
+      <div
+        className="tabs__panel"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        tabIndex={0}
+      >
+        {tabs[selected]?.content}
       </div>
     </div>
   )

@@ -3,8 +3,8 @@ import { WORDS } from '../text/ko/words.ts'
 import { Icon } from './Icon.tsx'
 
 /**
- * One stage: behind, where it stands (`warn`: and waits for the applicant; `arrived`: and nothing comes after), ahead, or
- * never to be reached (`closed`).
+ * One stage: `behind`, `ahead`, `closed` (never reached), or the present one (`warn`: the applicant has to act;
+ * `arrived`: the last).
  */
 export type Stage = {
   readonly name: string
@@ -12,7 +12,7 @@ export type Stage = {
   readonly date?: ReactNode
   /** Words for the state; without them 완료, 지금 단계, 예정. */
   readonly note?: string | undefined
-  /** A picture of it, on a road of pictures. It adds nothing to the words. */
+  /** A picture of the stage, without meaning of its own. */
   readonly art?: ReactNode
 }
 
@@ -28,8 +28,8 @@ const LOOK = {
 const CURRENT: readonly Stage['state'][] = ['now', 'warn', 'arrived']
 
 /**
- * The way of an application, told as stages with dates; `row` lies flat from 768 px. With a `rider` it is a road: who is
- * under way stands before the present stage.
+ * The stages of an application with their dates; `row` is horizontal from 768 px. `rider` is a picture that stands
+ * before the present stage.
  */
 export const Timeline = ({
   stages,

@@ -7,20 +7,20 @@ import { dialogs } from './dialogs.ts'
 
 type Announcement = { readonly text: string; readonly nth: number }
 
-/** What is being said to people who cannot see it; `nth` tells two equal sentences apart. */
+/** The text in the live region; `nth` distinguishes equal texts. */
 export const announcement = signal<Announcement>({ text: '', nth: 0 })
 
-/** Long enough to be heard; who reads the page later shall not meet it. */
+/** How long a text stays, in milliseconds: long enough to be heard, then gone for those who read the page later. */
 const ANNOUNCED_MS = 10_000
 
-/** Takes a sentence out of the live region, unless another one stands there by now. */
+/** Removes a text from the live region, unless another has replaced it. */
 const takeBack = (said: Announcement): void => {
   if (announcement.peek() === said) announcement.value = { ...said, text: '' }
 }
 
 /**
- * Says a sentence once in the live region, also while a window is open. Nothing moves, the focus stays. It goes after ten
- * seconds, and with the window in which it was said. [D1-253]
+ * Announces a text once in the live region, also while a window is open; the focus stays. It is removed after ten
+ * seconds, or with the window in which it was announced. [D1-253]
  */
 export const announce = (text: string): void => {
   const said = { text, nth: announcement.peek().nth + 1 }
@@ -28,20 +28,20 @@ export const announce = (text: string): void => {
   setTimeout(takeBack, ANNOUNCED_MS, said)
 }
 
-/** The short message at the lower edge, or null. `failed`: something did not happen. */
+/** The short message at the lower edge, or null. `failed`: an action failed. */
 export const toast = signal<{ readonly text: string; readonly failed: boolean } | null>(null)
 
 const TOAST_MS = 5000
 
-/** Shows a short message for five seconds and says it. Never the only sign of something that matters. */
+/** Shows a short message for five seconds and announces it. Never the only sign of something important. */
 export const showToast = (text: string, how: 'done' | 'failed' = 'done'): void => {
   toast.value = { text, failed: how === 'failed' }
   announce(text)
 }
 
 /**
- * Where `announce` is heard. One stands in the page and one in each window, because everything outside an open window is
- * silent; only the one of the shown layer speaks. `layer` is the key of the window, null for the page.
+ * The live region of `announce`: one in the page and one in each window, because everything outside an open window is
+ * silent; only that of the shown layer has the text. `layer` is the key of the window, null for the page.
  */
 export const LiveRegion = ({ layer = null }: { readonly layer?: number | null }) => {
   useSignals()
@@ -53,7 +53,7 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
     if (speaks) spoken.current = said
   }, [speaks, said])
   useEffect(() => () => void (layer !== null && spoken.current && takeBack(spoken.current)), [layer])
-  // A second equal sentence is heard only if the text changes: a space that nobody sees does it.
+  // An equal text is announced again only if it changes: every second time it gets a no-break space.
   return (
     <div className="sr" role="status" aria-live="polite">
       {speaks && text !== '' ? `${text}${nth % 2 === 0 ? '\u00a0' : ''}` : ''}
@@ -61,7 +61,7 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
   )
 }
 
-/** The short message at the lower edge. It is said by the live region, so it is silent itself. */
+/** The short message at the lower edge, hidden from screen readers, because the live region announces it. */
 export const Toast = () => {
   useSignals()
   const shown = toast.value

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Because } from '#domain/kernel/decide'
 import { GENERAL } from '../text/ko/general.ts'
 
-/** What a window says and offers. `cancelled` of a custom one is the answer of Escape, of its cross and of `discardAll`. */
+/** The texts and buttons of a window. `cancelled` of a custom one is the answer of Escape, its close button and `discardAll`. */
 type DialogContent =
   | {
       readonly kind: 'alert'
@@ -46,7 +46,7 @@ export type AlertWords = {
   readonly because?: Because | null | undefined
   readonly title?: string | undefined
   readonly yes?: string | undefined
-  /** The visit is over, and this is all there is to say: what would open while it stands counts as cancelled. [E-148] [E-176] */
+  /** The session is over: while this window is open, others that open count as cancelled. [E-148] [E-176] */
   readonly lastWord?: boolean | undefined
 }
 export type ConfirmWords = {
@@ -54,24 +54,24 @@ export type ConfirmWords = {
   readonly yes?: string | undefined
   readonly no?: string | undefined
   readonly title?: string | undefined
-  /** What is confirmed cannot be taken back: the button is red. */
+  /** What is confirmed cannot be undone: the button is red. */
   readonly danger?: boolean | undefined
-  /** The question is taken back when this is aborted, which counts as the refusing answer. */
+  /** Aborting it closes the question with the refusing answer. */
   readonly signal?: AbortSignal | undefined
 }
 export type OpenWords<A> = {
   readonly title: string
-  /** What stands below the heading: `DialogBody` and `DialogActions` of design/ModalHolder.tsx; `answer` closes the window. */
+  /** Draws the content below the heading, `DialogBody` and `DialogActions` of `ModalHolder.tsx`; `answer` closes the window. */
   readonly render: (answer: (value: A) => void) => ReactNode
-  /** The answer of a person who leaves the window without one. */
+  /** The answer when the window is closed without one. */
   readonly cancelled: A
-  /** The plane of the window among those of its layer. */
+  /** The z-index of the window in its layer. */
   readonly zIndex?: number | undefined
 }
 
 /**
- * The one place where windows are opened: a stack of which the newest is shown; the one below stays as it is and comes
- * back. A promise is kept only after its window is gone and the focus is back, so that who asked may move the focus. [E-056] [D1-14]
+ * Opens every window: a stack of which the newest is shown; the one below stays as it is and returns. A promise
+ * resolves after its window is gone and the focus is restored, so that the caller may move the focus. [E-056] [D1-14]
  */
 export const makeDialogs = () => {
   const stack = signal<readonly Dialog[]>([])
@@ -79,11 +79,11 @@ export const makeDialogs = () => {
   let holders = 0
   let waiting: (() => void)[] = []
   let lastWord = 0
-  /** Alerts that are asked for and not yet read, by their words. */
+  /** The open alerts, by their text. */
   const alerts = new Map<string, Promise<void>>()
 
-  /** Called by the holder when the page shows what the stack says. */
-  const settled = () => {
+  /** Called by the holder after it has drawn the stack. */
+  const resolveAnswered = () => {
     const ready = waiting
     waiting = []
     for (const resolve of ready) resolve()
@@ -102,7 +102,7 @@ export const makeDialogs = () => {
         open = false
         waiting.push(() => resolve(value as A))
         stack.value = stack.peek().filter((dialog) => dialog.key !== key)
-        if (holders === 0) settled()
+        if (holders === 0) resolveAnswered()
       }
       const cancel = () => answer(cancelled)
       stack.value = [...stack.peek(), { ...content, key, answer, cancel }]
@@ -114,7 +114,7 @@ export const makeDialogs = () => {
     /** The window that is shown, or null. */
     active: computed(() => stack.value.at(-1) ?? null),
 
-    /** Says something; Escape counts as its confirmation. One that stands there unread is not said twice. [E-058] [D1-245] */
+    /** Shows a text; Escape confirms it. An alert with the same text that is still open is not shown twice. [E-058] [D1-245] */
     alert: ({ text, next, helpLine, because, title, yes, lastWord: isLast = false }: AlertWords): Promise<void> => {
       const asked = alerts.get(text)
       if (asked !== undefined && !isLast) return asked
@@ -151,7 +151,7 @@ export const makeDialogs = () => {
         until,
       ),
 
-    /** A window with content of its own. */
+    /** Opens a window with content of its own. */
     open: <A>({ title, render, cancelled, zIndex }: OpenWords<A>): Promise<A> =>
       push(
         { kind: 'custom', title, zIndex, render: render as (answer: (value: never) => void) => ReactNode },
@@ -163,13 +163,13 @@ export const makeDialogs = () => {
       for (const dialog of stack.peek().toReversed()) dialog.cancel()
     },
 
-    settled,
-    /** A holder says that it draws the stack; the answer takes it away again. */
-    heldBy: () => {
+    resolveAnswered,
+    /** Registers a holder that draws the stack; answers how to remove it. */
+    addHolder: () => {
       holders += 1
       return () => {
         holders -= 1
-        if (holders === 0) settled()
+        if (holders === 0) resolveAnswered()
       }
     },
   }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a sign of loading is seen already, as that of a screen on its way; asked by a sign that takes its place. */
+/** Is a sign of loading shown already? A sign that replaces it then appears at once. */
 export const isWaitShown = () => document.querySelector('.skeleton:not(.is-waiting .skeleton)') !== null
 
-/** True once something has taken longer than 400 ms, or from the start where `first` says so: what is quicker shows no sign of loading. */
+/** True once the caller has been there for 400 ms, or at once where `first` says so: a shorter wait shows no sign of loading. */
 export const useLongWait = (first: () => boolean = () => false): boolean => {
   const [long, setLong] = useState(first)
   useEffect(() => {

@@ -17,18 +17,18 @@ import { DIRECTORY as T, REGION_MAP } from '../text/ko/directory.ts'
 import {
   centreAddress,
   type CentreSearch,
-  EVERYWHERE,
+  ALL_REGIONS,
   makeCentreSearch,
   readCentreAddress,
 } from './centre-search.model.ts'
 import CENTRES from './centres.table.json'
 import styles from './directory.module.css'
 
-/** Where the way to a centre is found: it is looked for on a public map, in a new tab that learns nothing of this page. */
+/** The address of a public map that searches for a centre; it opens in a new tab, without a referrer. */
 const mapOf = (name: string, address: string): string =>
   `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
 
-/** What was found, brought into sight where a finger chose a region and it stands below the window's middle. */
+/** Scrolls to the results after a pointer chose a region, where they begin below the middle of the window. */
 const showFound = ({ detail, currentTarget }: MouseEvent<HTMLInputElement>) => {
   const found = currentTarget.closest('main')?.querySelector(`.${styles.results}`)
   if (detail > 0 && found && found.getBoundingClientRect().top > innerHeight / 2) found.scrollIntoView()
@@ -75,13 +75,13 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
 
 type Searched = { readonly centres: CentreSearch }
 
-/** A map of tiles, one for each region: choosing one shows what helps there. */
+/** A map of tiles, one for each region; choosing one shows its centres. */
 const RegionMap = ({ centres: { region } }: Searched) => {
   useSignals()
   return (
     <fieldset className={styles.map}>
       <legend>{T['region.map']}</legend>
-      {[EVERYWHERE, ...REGION_MAP].map((name) => (
+      {[ALL_REGIONS, ...REGION_MAP].map((name) => (
         <label key={name}>
           <input
             type="radio"
@@ -92,18 +92,18 @@ const RegionMap = ({ centres: { region } }: Searched) => {
               region.value = name
             }}
           />
-          <span>{name === EVERYWHERE ? T['region.everywhere'] : name}</span>
+          <span>{name === ALL_REGIONS ? T['region.everywhere'] : name}</span>
         </label>
       ))}
     </fieldset>
   )
 }
 
-/** What was found, a page of it. A key press draws this part anew, and nothing else of the screen. */
+/** One page of the results. A key press renders this part alone. */
 const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: number) => void }) => {
   useSignals()
   const { field, region, hits, last, page, rows } = centres
-  const isEverything = region.value === EVERYWHERE && field.value.value.trim() === ''
+  const isEverything = region.value === ALL_REGIONS && field.value.value.trim() === ''
   return (
     <div className={styles.results}>
       <Found text={hits.value.length === 0 ? T['region.none'] : fill(T['region.total'], { n: hits.value.length })} />
@@ -127,7 +127,7 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
             <ShowAll
               field={field}
               onShow={() => {
-                region.value = EVERYWHERE
+                region.value = ALL_REGIONS
               }}
             />
           }
@@ -150,14 +150,14 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
 /** The rows in the order in which they are shown: the centres by region, then the offices above them. [D3-84] [D3-85] */
 const INDEX = indexCentres(CENTRES)
 
-/** Where to find a regional centre: search as one types, ten rows a page, and an address that shows the same again. [P-251] to [P-254] [P-318] */
+/** The directory of regional centres: a search while typing, ten rows a page, and an address that shows the same again. [P-251] to [P-254] [P-318] */
 const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   useSignals()
   const search = useSearch()
   const [, navigate] = useLocation()
   const [centres] = useState(() => makeCentreSearch(index, search))
 
-  // What is typed is ahead of its address, which follows in place; only Back and a link lead elsewhere.
+  // Typing changes the address later, in place; only Back and a link change it first.
   const own = useRef(centreAddress(readCentreAddress(search)))
   const write = (address: string, options?: { readonly replace: true }) => {
     own.current = address

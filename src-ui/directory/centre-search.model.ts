@@ -7,8 +7,8 @@ import { REGION_MAP } from '../text/ko/directory.ts'
 /** What the address of the directory holds, so that Back and a shared link show the same. Pages count from 1. */
 type CentreAddress = { readonly typed: string; readonly page: number; readonly region: string }
 
-/** The region that leaves nothing out. */
-export const EVERYWHERE = ''
+/** The choice of no single region. */
+export const ALL_REGIONS = ''
 
 const PATH = '/region-center'
 
@@ -16,41 +16,41 @@ const PATH = '/region-center'
 export const readCentreAddress = (search: string): CentreAddress => {
   const parameters = new URLSearchParams(search)
   const page = Number(parameters.get('page') ?? '1')
-  const region = parameters.get('region') ?? EVERYWHERE
+  const region = parameters.get('region') ?? ALL_REGIONS
   return {
     typed: parameters.get('q') ?? '',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    region: REGION_MAP.includes(region) ? region : EVERYWHERE,
+    region: REGION_MAP.includes(region) ? region : ALL_REGIONS,
   }
 }
 
 /** The address that shows this search and this page; the first page of everything has none of its own. */
 export const centreAddress = ({ typed, page, region }: CentreAddress): string => {
   const parameters = new URLSearchParams()
-  if (region !== EVERYWHERE) parameters.set('region', region)
+  if (region !== ALL_REGIONS) parameters.set('region', region)
   if (typed.trim() !== '') parameters.set('q', typed.trim())
   if (page > 1) parameters.set('page', String(page))
   const search = parameters.toString()
   return search === '' ? PATH : `${PATH}?${search}`
 }
 
-/** How long typing has to rest before the address follows: browsers allow only so many changes of it. */
+/** How long typing has to pause before the address changes, in milliseconds: browsers limit such changes. */
 const ADDRESS_FOLLOWS_MS = 300
 
 /**
- * The search of the directory: what was typed, the region, the hits, and the page of them that is shown. Typing and choosing
- * go back to the first page and change the address in place; turning a page is a step that Back takes back. [P-251] [P-252]
+ * The search of the directory: text, region, hits, and the page of them that is shown. Typing and choosing go to the
+ * first page and change the address in place; turning a page is a step that Back undoes. [P-251] [P-252]
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = readCentreAddress(search)
   const field = makeField(makeEntryLock('centreSearch'), 'centre-search', start.typed)
   const region = signal(start.region)
-  /** What the rows are found by: a page is one of these rows, and of no others. */
+  /** The search that the shown page belongs to; another search begins at page 1. */
   const asked = computed(() => `${region.value} ${field.value.value}`)
   const wanted = signal({ page: start.page, of: asked.peek() })
   const hits = computed(() => {
     const found = searchCentres(index, field.value.value)
-    return region.value === EVERYWHERE ? found : found.filter((centre) => isOfRegion(centre, region.value))
+    return region.value === ALL_REGIONS ? found : found.filter((centre) => isOfRegion(centre, region.value))
   })
   const last = computed(() => Math.max(1, Math.ceil(hits.value.length / CENTRES_PER_PAGE)))
   const page = computed(() => (wanted.value.of === asked.value ? Math.min(wanted.value.page, last.value) : 1))
@@ -67,23 +67,23 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
       wanted.value = { page: next, of: asked.peek() }
     },
     current,
-    /** Shows what an address says, after Back. */
+    /** Shows the search of an address, after Back. */
     show: (address: CentreAddress) => {
       field.value.value = address.typed
       region.value = address.region
       wanted.value = { page: address.page, of: asked.peek() }
     },
-    /** Tells the address of what was asked once typing rests; answers what ends it. */
+    /** Calls `write` with the address of the search once typing pauses; answers what ends it. */
     follow: (write: (address: string) => void): (() => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined
-      let told = asked.peek()
+      let written = asked.peek()
       const stop = effect(() => {
         const now = asked.value
         if (now !== wanted.peek().of) wanted.value = { page: 1, of: now }
         clearTimeout(waiting)
-        if (now === told) return
+        if (now === written) return
         waiting = setTimeout(() => {
-          told = now
+          written = now
           write(centreAddress(current()))
         }, ADDRESS_FOLLOWS_MS)
       })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { diallable, indexCentres, isOfRegion, searchCentres } from '#domain/directory/centres'
-import { placeOf, queryOf } from '#domain/directory/korean-search'
+import { matchRange, queryOf } from '#domain/directory/korean-search'
 import { REGIONAL_CENTRES } from '#domain/programme/parameters'
 import { REGION_MAP } from '../text/ko/directory.ts'
 import CENTRES from './centres.table.json'
@@ -104,7 +104,7 @@ describe('a part of a row', () => {
         ({ address }, from, length) => {
           const part = address.slice(from, from + length)
           fc.pre(part.trim() !== '')
-          expect(placeOf(address, queryOf(part))).not.toBeNull()
+          expect(matchRange(address, queryOf(part))).not.toBeNull()
           expect(names(part).length).toBeGreaterThan(0)
         },
       ),

@@ -16,11 +16,11 @@ type Props = {
   readonly draft: Draft
   /** Id of the field to go on with after everything was deleted. */
   readonly firstField: string
-  /** What has to be entered again, whatever came back. */
+  /** What has to be entered again in any case. */
   readonly never?: string
 }
 
-/** That earlier entries came back, what has to be entered or chosen again, and the way to begin anew. [A-264] [P-317] */
+/** The notice that earlier entries were restored: what has to be entered or chosen again, and a button to begin anew. [A-264] [P-317] */
 export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   useSignals()
   const [at, awaited] = [draft.restoredAt.value, draft.awaited.value]
@@ -30,7 +30,7 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   const discard = async () => {
     const sure = await dialogs.confirm({ text: T['draft.discardConfirm'], danger: true })
     if (!sure) return
-    // The form may be at another step now, whose field is there once that is drawn.
+    // The form may show another step now, whose field is there after the next render.
     flushSync(draft.discard)
     focusField(firstField)
   }
@@ -56,7 +56,7 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   )
 }
 
-/** Keeps what is entered for as long as it is shown, and says when it came back. [P-317] */
+/** Saves entries while it is shown, and announces a restored draft. [P-317] */
 export const Drafted = (props: Props) => {
   useAutosave(props.draft)
   return <RestoredNotice {...props} />

@@ -11,15 +11,15 @@ import { type FilePlaces, makeUnsentFiles } from './unsent-files.model.ts'
 /** How long after the last change the entries are saved, in milliseconds. */
 const SAVE_AFTER_MS = 800
 
-/** What the draft of a form asks of the product. */
+/** The services of a form's draft. */
 export const DRAFT_SERVICES = { drafts: Drafts, keepChosenFiles: KeepChosenFiles } as const
 
-/** What a form gives to be kept. `put` takes entries back that were kept; `empty` takes everything off the form. */
+/** A form that is saved. `put` restores kept entries; `empty` clears the form. */
 export type DraftedForm<Form extends DraftForm> = {
   readonly key: Form
-  /** A call about the entries runs: none is put in or taken away then. */
+  /** True while a call about the entries runs: then none is restored or cleared. */
   readonly locked: ReadonlySignal<boolean>
-  /** Everything typed or ticked but the agreement; every value empty when nothing is entered. */
+  /** Every typed or ticked value but the agreement; all empty when nothing is entered. */
   readonly entries: ReadonlySignal<DraftEntries<Form>>
   /** Where the form lists chosen files; none are kept where it is left out. [D3-102] */
   readonly places?: FilePlaces
@@ -46,14 +46,14 @@ export const makeDraft = <Form extends DraftForm>(
   const held = computed(() => ({ entries: entries.value, files: [...chosen.value, ...missing.value] }))
   const text = computed(() => JSON.stringify(held.value))
   let timer: ReturnType<typeof setTimeout> | null = null
-  /** The text that needs no saving; null while nothing may be saved. */
+  /** The text of the entries as last saved; null while nothing may be saved. */
   let saved: string | null = null
 
   const cancelTimer = () => {
     if (timer !== null) clearTimeout(timer)
     timer = null
   }
-  /** Saves what is not saved yet, at once. */
+  /** Saves unsaved entries at once. */
   const saveNow = () => {
     if (timer === null) return
     cancelTimer()
@@ -79,7 +79,7 @@ export const makeDraft = <Form extends DraftForm>(
     await unsent.bringBack(names)
     returning.value = false
   }
-  /** Restores the draft, unless the person has begun already, and saves from then on; answers what ends it with the screen. */
+  /** Restores the draft, unless the person has entered something already, and saves from then on; answers what ends it. */
   const start = (): (() => void) => {
     const unfollow = unsent.follow()
     let unwatch: (() => void) | null = null
@@ -104,7 +104,7 @@ export const makeDraft = <Form extends DraftForm>(
       unwatch?.()
     }
   }
-  /** Deletes what was saved. */
+  /** Deletes the saved draft. */
   const clear = () => {
     drafts.discard(key)
     restoredFiles.value = []
@@ -121,12 +121,12 @@ export const makeDraft = <Form extends DraftForm>(
     awaited: computed(() => (returning.value ? [] : missing.value)),
     start,
     saveNow,
-    /** It was handed in: the draft is deleted and nothing is saved any more. */
+    /** Deletes the draft and saves nothing more: the form was sent. */
     stop: () => {
       clear()
       saved = null
     },
-    /** The person begins anew: draft and form are empty. */
+    /** Empties draft and form: the person begins anew. */
     discard: () => {
       if (locked.peek()) return
       empty()
@@ -139,7 +139,7 @@ export type Draft = ReturnType<typeof makeDraft>
 
 const NOWHERE: FilePlaces = { listed: () => [], add: async () => undefined }
 
-/** Saves the form for as long as its screen lives; what was typed last is saved also when the page is left. */
+/** Saves the form while its screen is open; the last entries are also saved when the page is left. */
 export const useAutosave = (draft: Pick<Draft, 'start' | 'saveNow'>): void => {
   useEffect(() => {
     const end = draft.start()

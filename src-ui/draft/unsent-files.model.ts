@@ -4,7 +4,7 @@ import type { KeepChosenFiles, PlacedFile } from '#app/upload/chosen-files'
 import type { DraftForm } from '#domain/application/draft'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 
-/** Would chosen files be lost now? While they are on their way, that question is another one. [P-313] [D3-102] */
+/** Would leaving lose chosen files? Not while they are being sent, which asks its own question. [P-313] [D3-102] */
 export const isUnsent = (
   files: { readonly chosen: ReadonlySignal<boolean>; readonly sending: ReadonlySignal<boolean> },
   handingIn: { readonly is: string },
@@ -17,7 +17,7 @@ type ListedFile = PlacedFile<File> & { readonly id: string }
 export type FilePlaces = {
   /** What is listed now; follows every list. */
   readonly listed: () => readonly ListedFile[]
-  /** Lists files again that were kept for a place. */
+  /** Restores kept files to a place. */
   readonly add: (place: string, files: readonly File[]) => Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ export const placesOf = (lists: Readonly<Record<string, EvidenceFiles>>): FilePl
   add: async (place, files) => lists[place]?.add(files),
 })
 
-/** Rows that take one file each, by the id of the row: that of a file which lies in the storage already is none. */
+/** Rows that take one file each, by the id of the row; a file that is stored already is not kept. */
 export const placesOfRows = (
   rows: () => readonly { readonly id: string; readonly files: EvidenceFiles | null }[],
   replace: (id: string, file: File) => Promise<unknown>,
@@ -42,12 +42,12 @@ export const placesOfRows = (
 /** Keeps the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
 export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FilePlaces, kept: KeepChosenFiles) => {
   let listed: readonly ListedFile[] = []
-  /** One after the other: a file that is taken off its list at once must not be kept afterwards. */
+  /** The works run one after another, so that a file removed from its list at once is not kept afterwards. */
   let working: Promise<unknown> = Promise.resolve()
   const work = (next: Effect.Effect<void>) => {
     working = working.then(() => Effect.runPromise(next))
   }
-  /** What has joined its list is kept, what has left it is deleted. */
+  /** Keeps files that join their list and deletes those that leave it. */
   const follow = (): (() => void) =>
     effect(() => {
       const [before, after] = [listed, now()]
@@ -58,7 +58,7 @@ export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FilePlace
       if (joined.length > 0) work(kept.keep(form, joined))
     })
 
-  /** Lists the kept files again that have these names. */
+  /** Restores the kept files of these names to their lists. */
   const bringBack = async (names: readonly string[]): Promise<void> => {
     const files = await Effect.runPromise(kept.restore(form))
     for (const place of new Set(files.map(({ place: of }) => of))) {

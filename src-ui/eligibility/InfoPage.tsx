@@ -10,7 +10,7 @@ import { applyClosed } from '../notice/apply-closed.ts'
 import { ELIGIBILITY } from '../text/ko/eligibility.ts'
 import styles from './eligibility.module.css'
 
-/** The two answers of the information pages. The apply button follows the apply period like the tile. [E-069] [E-070] */
+/** The two buttons of the information pages. The apply button follows the apply period like the tile. [E-069] [E-070] */
 const ApplyOrBack = () => {
   useSignals()
   const [, navigate] = useLocation()
@@ -29,7 +29,7 @@ const ApplyOrBack = () => {
   )
 }
 
-/** What both pages before applying are made of: a sentence, parts with pictures, the two answers. */
+/** The frame of both pages before applying: a sentence, parts with pictures, the two buttons. */
 export const InfoPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <FlowPage>
     <PageHead title={title} />
@@ -38,7 +38,7 @@ export const InfoPage = ({ title, children }: { readonly title: string; readonly
   </FlowPage>
 )
 
-/** A part of the page: its picture and its heading on the left, what it says on the right; on a phone one above the other. */
+/** A part of the page: picture and heading on the left, text on the right; on a phone one above the other. */
 export const PictureSection = ({
   title,
   Art,
@@ -60,21 +60,21 @@ export const PictureSection = ({
   )
 }
 
-/** A sentence with the words of it in bold that one looks for; telephone numbers can be called. */
+/** A sentence with its key words in bold; telephone numbers can be called. */
 export const Emphasised = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
-  const at = text.indexOf(mark)
+  const start = text.indexOf(mark)
   return (
     <span>
-      <Dialable text={text.slice(0, at)} />
+      <Dialable text={text.slice(0, start)} />
       <b>
         <Dialable text={mark} />
       </b>
-      <Dialable text={text.slice(at + mark.length)} />
+      <Dialable text={text.slice(start + mark.length)} />
     </span>
   )
 }
 
-/** A calendar with a day that is kept. */
+/** A calendar with a marked day. */
 export const Calendar = ({ className }: Picture) => (
   <svg className={className} viewBox="8 6 112 108" aria-hidden="true">
     <rect x="14" y="18" width="92" height="88" rx="9" fill="#fff" />

@@ -13,7 +13,7 @@ import styles from './eligibility.module.css'
 
 type Note = {
   readonly text: string
-  /** The words of it that one looks for. */
+  /** The key words, in bold. */
   readonly mark: string
   readonly Art: (picture: Picture) => ReactNode
 }

@@ -15,7 +15,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Calendar, InfoPage, Emphasised, PictureSection } from './InfoPage.tsx'
 import styles from './eligibility.module.css'
 
-/** The card that says who one is, for the number on it. */
+/** An identity card. */
 const IdCard = ({ className }: Picture) => (
   <svg className={className} viewBox="8 14 112 96" aria-hidden="true">
     <rect x="12" y="22" width="104" height="76" rx="9" fill="#fff" />
@@ -46,7 +46,7 @@ type Need = {
   readonly confirmedOnly?: true
 }
 
-/** What one needs at hand, the last for confirmed payment alone. */
+/** What to have at hand, the last for confirmed payment only. */
 const NEEDED: readonly Need[] = [
   { what: T['elig.needPerson'], more: T['elig.needPersonMore'], Art: Phone },
   { what: T['elig.needPaper'], more: T['elig.needPaperMore'], Art: Paper },
@@ -100,7 +100,7 @@ const Fork = () => {
 
 type Fact = readonly [subject: string, sentence: string, mark: string]
 
-/** What is asked for, and the sentence that says it in full. */
+/** The requirements, each with its sentence. */
 const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => {
   useSignals()
   const words = PROGRAMME_WORDS

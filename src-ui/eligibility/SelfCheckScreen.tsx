@@ -43,7 +43,7 @@ const SUBJECTS = {
 
 const needBehind = (question: SelfCheckQuestion): string => fill(NEEDS[question], PROGRAMME_WORDS)
 
-/** What an answer means: said at once beside its question, and calmly: nothing is decided before the press. */
+/** What an answer means, shown beside its question at once; nothing is decided before the button is pressed. */
 const Outcome = ({ answer }: { readonly answer: string }) => {
   const words = answer === '' ? null : T[answer === 'yes' ? 'self.fits' : 'self.fitsNot']
   useEffect(() => {
@@ -59,7 +59,7 @@ const Outcome = ({ answer }: { readonly answer: string }) => {
   )
 }
 
-/** One question: what it is about, what the answer means, and after a No which requirement it is. */
+/** One question: its subject, what the answer means, and after a No the requirement. */
 const Question = ({
   form,
   question,
@@ -95,7 +95,7 @@ const Question = ({
   )
 }
 
-/** How far one is: a line with a bar on a phone, left of the questions from 1024 px. */
+/** The progress: a line with a bar on a phone, left of the questions from 1024 px. */
 const Progress = ({ form }: { readonly form: SelfCheckForm }) => {
   useSignals()
   const answers = SELF_CHECK_QUESTIONS.map((question) => form.fields[question].value.value)
@@ -116,7 +116,7 @@ const Progress = ({ form }: { readonly form: SelfCheckForm }) => {
   )
 }
 
-/** The way on for those who are not sure. [D1-249] */
+/** Help for owners who are not sure of an answer. [D1-249] */
 const Help = () => {
   useSignals()
   const phone = currentSettings.value.callCentre.application

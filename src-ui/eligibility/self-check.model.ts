@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-react'
 import {
-  judgeSelfCheck,
+  decideSelfCheck,
   SELF_CHECK_QUESTIONS,
   type SelfCheckAnswers,
   type SelfCheckQuestion,
@@ -32,8 +32,8 @@ export const makeSelfCheckForm = () => {
     Object.fromEntries(
       SELF_CHECK_QUESTIONS.map((question) => [question, answerOf(fields[question].value.peek()) || null]),
     ) as SelfCheckAnswers
-  const judge = () => judgeSelfCheck(answers())
-  /** The questions that were answered so; '' for those without an answer. [D1-249] */
+  const judge = () => decideSelfCheck(answers())
+  /** The questions with this answer; '' for those without one. [D1-249] */
   const answered = (answer: '' | 'no'): readonly SelfCheckQuestion[] =>
     SELF_CHECK_QUESTIONS.filter((question) => fields[question].value.peek() === answer)
   /** The first question without an answer, as one goes on; null when all have one. */

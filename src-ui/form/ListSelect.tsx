@@ -1,6 +1,6 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { finds, placeOf, queryOf, searchable } from '#domain/directory/korean-search'
+import { finds, matchRange, queryOf, searchable } from '#domain/directory/korean-search'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { GENERAL } from '../text/ko/general.ts'
@@ -11,7 +11,7 @@ import styles from './list-select.module.css'
 
 /** Does a label begin with what was typed? A lone consonant stands for every syllable that begins with it: `ㄱㅁ` finds 국민. */
 export const startsAsTyped = (label: string, typed: string): boolean =>
-  typed !== '' && placeOf(label, queryOf(typed))?.from === 0
+  typed !== '' && matchRange(label, queryOf(typed))?.from === 0
 
 const TYPE_AHEAD_MS = 700
 const PAGE = 10

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type Place, placeOf, type Query } from '#domain/directory/korean-search'
+import { type TextRange, matchRange, type Query } from '#domain/directory/korean-search'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -58,11 +58,11 @@ export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly
 }
 
 /** Where the queries stand first in a text, in its order; what overlaps is left to the one before. */
-const placesOf = (text: string, queries: readonly Query[]): readonly Place[] =>
+const placesOf = (text: string, queries: readonly Query[]): readonly TextRange[] =>
   queries
-    .flatMap((query) => placeOf(text, query) ?? [])
+    .flatMap((query) => matchRange(text, query) ?? [])
     .toSorted((one, other) => one.from - other.from)
-    .reduce<readonly Place[]>((kept, place) => (place.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, place]), [])
+    .reduce<readonly TextRange[]>((kept, place) => (place.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, place]), [])
 
 /** A text with what was searched for set off. [P-252] */
 export const Marked = ({ text, queries }: { readonly text: string; readonly queries: readonly Query[] }) => {

@@ -113,8 +113,8 @@ describe('[E-078] [A-062] the focus goes on when a part is full', () => {
   it('goes on after six digits of a resident number, and after seven to what comes next', () => {
     const words = { show: '주민등록번호 보기', hide: '주민등록번호 숨기기' }
     const parts = [
-      { field: makeField(UNLOCKED, 'rrn1', ''), label: '주민등록번호 앞자리', max: 6 },
-      { field: makeField(UNLOCKED, 'rrn2', ''), label: '주민등록번호 뒷자리', max: 7 },
+      { field: makeField(UNLOCKED, 'residentFront', ''), label: '주민등록번호 앞자리', max: 6 },
+      { field: makeField(UNLOCKED, 'residentBack', ''), label: '주민등록번호 뒷자리', max: 7 },
     ]
     render(
       <>

@@ -46,30 +46,30 @@ export const withCommas = (text: string): string => text.replace(/\B(?=(\d{3})+$
 export type TypedText = { readonly text: string; readonly caret: number }
 
 /** What an input makes of a text that was just changed in it: the value of its field, how it stands there, and the caret. */
-type TakenText = TypedText & { readonly value: string }
+type AcceptedText = TypedText & { readonly value: string }
 
 /** Of so many digits, how many were dropped in front to make the value: leading zeros. */
-const droppedInFront = (digits: string, value: string): number => {
+const digitsDroppedInFront = (digits: string, value: string): number => {
   for (let dropped = 0; dropped < digits.length; dropped += 1) if (digits.startsWith(value, dropped)) return dropped
   return digits.length
 }
 
 /** Where the caret stands behind so many digits of a number with separators. */
-const behind = (shown: string, digits: number): number => {
-  let [at, seen] = [0, 0]
-  while (seen < digits && at < shown.length) {
-    if (/\d/.test(shown[at] ?? '')) seen += 1
-    at += 1
+const caretAfterDigits = (shown: string, digits: number): number => {
+  let [index, seen] = [0, 0]
+  while (seen < digits && index < shown.length) {
+    if (/\d/.test(shown[index] ?? '')) seen += 1
+    index += 1
   }
-  return at
+  return index
 }
 
 /** A text without separators: the caret stays behind the same characters, or, where the front was rewritten, before the same. */
-export const takeText = ({ text, caret }: TypedText, clean: Clean): TakenText => {
+export const takeText = ({ text, caret }: TypedText, clean: Clean): AcceptedText => {
   const value = clean(text)
   const before = clean(text.slice(0, caret))
-  const at = value.startsWith(before) ? before.length : value.length - clean(text.slice(caret)).length
-  return { value, text: value, caret: Math.max(0, Math.min(at, value.length)) }
+  const position = value.startsWith(before) ? before.length : value.length - clean(text.slice(caret)).length
+  return { value, text: value, caret: Math.max(0, Math.min(position, value.length)) }
 }
 
 /**
@@ -81,12 +81,12 @@ export const takeNumber = (
   clean: Clean,
   show: Clean,
   { forward = false }: { readonly forward?: boolean } = {},
-): TakenText => {
+): AcceptedText => {
   const value = clean(text)
   const shown = show(value)
-  const before = digitsIn(text.slice(0, caret)).length - droppedInFront(digitsIn(text), value)
+  const before = digitsIn(text.slice(0, caret)).length - digitsDroppedInFront(digitsIn(text), value)
   const digits = Math.max(0, Math.min(before, value.length))
-  const place = behind(shown, digits)
+  const place = caretAfterDigits(shown, digits)
   const isSeparator = place < shown.length && !/\d/.test(shown[place] ?? '')
   return { value, text: shown, caret: forward && isSeparator && digits > 0 ? place + 1 : place }
 }
@@ -161,10 +161,10 @@ export const useTextControl = <E extends TextElement>(
 
   const take = (element: TextElement, forward = false) => {
     const typed = typedIn(element)
-    const taken = show === same ? takeText(typed, clean) : takeNumber(typed, clean, show, { forward })
-    if (!field.enter(taken.value)) return replace(element, show(field.value.peek()))
-    if (!composing.current && element.value !== taken.text) rewrite(element, taken)
-    if (!composing.current) onTyped?.(taken.value)
+    const accepted = show === same ? takeText(typed, clean) : takeNumber(typed, clean, show, { forward })
+    if (!field.enter(accepted.value)) return replace(element, show(field.value.peek()))
+    if (!composing.current && element.value !== accepted.text) rewrite(element, accepted)
+    if (!composing.current) onTyped?.(accepted.value)
   }
 
   return {

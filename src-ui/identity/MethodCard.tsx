@@ -19,7 +19,7 @@ export const PROGRESS_ID = 'cert-progress'
 /** The id of the button of a method. */
 export const methodId = (method: IdentityMethod): string => `cert-${method}`
 
-/** The sentence of each phase; null where the method's button or a dialog says enough. */
+/** The sentence of each phase; null where a button or a dialog says it. */
 const PHASE_WORDS: Readonly<Record<Phase, string | null>> = {
   idle: null,
   opening: T['cert.inProgress'],
@@ -30,14 +30,14 @@ const PHASE_WORDS: Readonly<Record<Phase, string | null>> = {
 }
 
 const wordsOf = (phase: Phase, method: IdentityMethod | null): string | null => {
-  // While one waits to be let in, no window is open yet; the waiting room covers the page.
+  // While the queue is waited for no window is open; the waiting room covers the page.
   if (phase === 'opening' && dialogs.active.value !== null) return null
   // A closed window that cancels has an alert of its own. [E-108]
   if (phase === 'looksClosed' && method !== null && IDENTITY_METHODS[method].closedCancels) return null
   return PHASE_WORDS[phase]
 }
 
-/** Ends the certification. When it goes with the focus on it, the focus returns to the button of the method. [E-211] */
+/** The button that ends the certification. When it disappears with the focus, the focus moves to the method's button. [E-211] */
 const Abort = ({ verification }: { readonly verification: Verification }) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ const Abort = ({ verification }: { readonly verification: Verification }) => {
   )
 }
 
-/** Below the method that is under way: what to do now and how to stop it. [E-105] [E-211] */
+/** Below the chosen method: what to do now, and a button to stop. [E-105] [E-211] */
 export const Progress = ({ verification }: { readonly verification: Verification }) => {
   useSignals()
   const phase = verification.phase.value
@@ -74,7 +74,7 @@ export const Progress = ({ verification }: { readonly verification: Verification
   )
 }
 
-/** One of the further methods: its name, whom it suits, and, while a certification is under way, why it waits. [E-105] */
+/** One of the further methods: its name, whom it suits, and, during a certification, why it is blocked. [E-105] */
 export const MethodCard = ({
   method,
   verification,

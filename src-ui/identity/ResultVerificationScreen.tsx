@@ -2,7 +2,7 @@ import { LinkButton } from '../design/LinkButton.tsx'
 import { IDENTITY as T } from '../text/ko/identity.ts'
 import { VerificationPage } from './VerificationPage.tsx'
 
-/** Whose application is looked for; the business number finds it as well. [E-013] [E-101] */
+/** The certification of the result flow; the business number is the other way. [E-013] [E-101] */
 const ResultVerificationScreen = () => (
   <VerificationPage flow="result" title={T['cert.introResult']}>
     <div className="others">

@@ -12,10 +12,10 @@ import { GENERAL } from '../text/ko/general.ts'
 import { IDENTITY as T } from '../text/ko/identity.ts'
 import { WORDS } from '../text/ko/words.ts'
 
-/** How long a page that waits may take to answer that it has the message, in milliseconds. [E-124] */
-const PATIENCE_MS = 2000
+/** How long a waiting page has to confirm the message, in milliseconds. [E-124] */
+const RECEIPT_TIMEOUT_MS = 2000
 
-/** Decoded by the parser of queries: it never throws, whatever stands in an address. */
+/** Decodes a part of an address by the parser of queries, which never throws. */
 const decoded = (part: string): string => new URLSearchParams(`part=${part.replaceAll('+', '%2B')}`).get('part') ?? ''
 
 /** `tr_cert` and `tr_add` as parts of the address: `/kmc-result/{tr_cert}/{tr_add}`. [E-113] */
@@ -27,7 +27,7 @@ const routeParameters = (pathname: string): CertificationQuery => {
   }
 }
 
-/** The message in the address that a provider came back to; the query string goes before the route. [E-113] [E-121] [E-122] */
+/** The message in the address that a provider returns to; the query string counts before the route. [E-113] [E-121] [E-122] */
 const returnedMessage = ({
   pathname,
   search,
@@ -37,52 +37,52 @@ const returnedMessage = ({
 }): CertificationMessage =>
   certificationMessageOf({ ...routeParameters(pathname), ...Object.fromEntries(new URLSearchParams(search)) })
 
-/** The page that opened this window, as far as it can still be reached. */
+/** The page that opened this window; null where it cannot be reached. */
 const openerPage = (): Window | null => {
   const opener = window.opener as Window | null
   return opener === null || opener.closed ? null : opener
 }
 
-const isTaken = (data: unknown, state: string): boolean => {
+const isReceipt = (data: unknown, state: string): boolean => {
   const wanted = certificationTaken(state)
   const { type, state: of } = (data ?? {}) as Partial<typeof wanted>
   return type === wanted.type && of === wanted.state
 }
 
 /**
- * Hands the message to the page that opened this window or, cut off from it, to whichever page of the own origin waits for
- * its state; then says whether it was taken. Answers how to stop waiting. [E-121] [E-123] [E-124]
+ * Passes the message to the page that opened this window or, cut off from it, to the page of the own origin that waits
+ * for its state; reports whether it was received. Answers how to stop waiting. [E-121] [E-123] [E-124]
  */
-const deliver = (message: CertificationMessage, onEnd: (how: 'taken' | 'nobody') => void): (() => void) => {
+const deliver = (message: CertificationMessage, onEnd: (how: 'received' | 'noReceiver') => void): (() => void) => {
   const opener = openerPage()
   if (opener !== null) {
     opener.postMessage(message, location.origin)
-    onEnd('taken')
+    onEnd('received')
     return () => undefined
   }
   const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
-  const giveUp = setTimeout(() => end('nobody'), PATIENCE_MS)
+  const giveUp = setTimeout(() => end('noReceiver'), RECEIPT_TIMEOUT_MS)
   const stop = () => {
     clearTimeout(giveUp)
     channel.close()
   }
-  const end = (how: 'taken' | 'nobody') => {
+  const end = (how: 'received' | 'noReceiver') => {
     stop()
     onEnd(how)
   }
   channel.addEventListener('message', (event) => {
-    if (isTaken(event.data, message.state)) end('taken')
+    if (isReceipt(event.data, message.state)) end('received')
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target; it is the own origin's
   channel.postMessage(message)
   return stop
 }
 
-type Sent = 'sending' | 'taken' | 'nobody'
+type Delivery = 'sending' | 'received' | 'noReceiver'
 
-const wordsOf = (sent: Sent, message: CertificationMessage): { readonly tone: Tone; readonly title: string } => {
-  if (sent === 'sending') return { tone: 'info', title: WORDS['common.loading'] }
-  if (sent === 'nobody') return { tone: 'danger', title: T['cert.noOpener'] }
+const wordsOf = (state: Delivery, message: CertificationMessage): { readonly tone: Tone; readonly title: string } => {
+  if (state === 'sending') return { tone: 'info', title: WORDS['common.loading'] }
+  if (state === 'noReceiver') return { tone: 'danger', title: T['cert.noOpener'] }
   if (message.success) return { tone: 'success', title: T['cert.resultOk'] }
   return message.cancelled
     ? { tone: 'warning', title: T['cert.resultCancelled'] }
@@ -90,12 +90,12 @@ const wordsOf = (sent: Sent, message: CertificationMessage): { readonly tone: To
 }
 
 /**
- * Where the window of a provider comes back to: it hands on what the address says and closes. Name, birth date and identity
- * value leave the address and the history at once. [E-014] [E-113] [E-121] [E-122] [E-124] [D1-30]
+ * The page that a provider's window returns to: it passes on the values of its address and closes. Name, birth date and
+ * identity value are removed from address and history at once. [E-014] [E-113] [E-121] [E-122] [E-124] [D1-30]
  */
 const ReturnScreen = () => {
   const [message] = useState(() => returnedMessage(location))
-  const [sent, setSent] = useState<Sent>(() => (openerPage() === null ? 'sending' : 'taken'))
+  const [delivery, setDelivery] = useState<Delivery>(() => (openerPage() === null ? 'sending' : 'received'))
 
   useLayoutEffect(() => {
     history.replaceState(null, '', `/${location.pathname.split('/')[1]}`)
@@ -103,8 +103,8 @@ const ReturnScreen = () => {
   useEffect(
     () =>
       deliver(message, (how) => {
-        setSent(how)
-        if (how === 'taken') window.close()
+        setDelivery(how)
+        if (how === 'received') window.close()
       }),
     [message],
   )
@@ -112,9 +112,9 @@ const ReturnScreen = () => {
   return (
     <FlowPage>
       <div role="status">
-        <HeroBanner {...wordsOf(sent, message)} />
+        <HeroBanner {...wordsOf(delivery, message)} />
       </div>
-      {sent === 'nobody' && (
+      {delivery === 'noReceiver' && (
         <ActionBar one>
           <Button onPress={() => window.close()}>{GENERAL['common.close']}</Button>
         </ActionBar>

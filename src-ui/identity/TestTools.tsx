@@ -24,8 +24,8 @@ const makeTools = () => ({
 })
 
 /**
- * Lets a tester in without a provider, as anybody of the test system, and in the result flow as an administrator who looks
- * somebody up. Loaded in a development build with the setting `enableTestTools` alone. [E-103] [E-104] [D1-46]
+ * Certifies a tester without a provider, as any person of the test system, in the result flow also as an administrator.
+ * Loaded in a development build with the setting `enableTestTools` only. [E-103] [E-104] [D1-46]
  */
 const TestTools = ({ flow }: { readonly flow: Flow }) => {
   useSignals()

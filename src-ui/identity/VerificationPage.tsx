@@ -25,7 +25,7 @@ import { askToOpen } from './ask-to-open.tsx'
 import { MethodCard, methodId, PROGRESS_ID, Progress } from './MethodCard.tsx'
 import { makeVerification, type Verification, type VerificationEnd } from './verification.model.ts'
 
-/** In a production build there are none, and nothing asks for them. [E-103] [D1-46] */
+/** Not part of a production build. [E-103] [D1-46] */
 const TestTools = import.meta.env.DEV
   ? lazyOptional(async () => {
       const [tools] = await Promise.all([import('./TestTools.tsx'), services()])
@@ -33,10 +33,10 @@ const TestTools = import.meta.env.DEV
     })
   : null
 
-/** What ends a certification without a call that failed: nobody has to be rung up about it. */
+/** Failures without a failed call: their message has no number to call. */
 const WITHOUT_A_CALL: readonly VerifyIdentityError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
 
-/** The dialogs that a running certification opens at its steps, and that go when it ends. */
+/** The dialogs that a certification opens at its steps; they close when it ends. */
 const makeStepDialogs = (abort: () => void) => {
   let close: (() => void) | null = null
   let cancelledShown = false
@@ -56,8 +56,8 @@ const makeStepDialogs = (abort: () => void) => {
     }
   }
   /**
-   * Closes what is open, and answers whether the end was shown already: an alert that IPIN was cancelled stays open when the
-   * provider's answer, later than its closed window, says the same. [E-108]
+   * Closes the open dialog, and answers whether the end was shown already: an alert on a cancelled IPIN stays open when
+   * the provider's answer, later than its closed window, says the same. [E-108]
    */
   const onEnd = (how: VerificationEnd): boolean => {
     const shown = cancelledShown && how.is === 'failed' && how.error._tag === 'IpinCancelled'
@@ -102,7 +102,7 @@ const PhoneFirst = ({
   )
 }
 
-/** Who comes back certified need not do it again. [D1-247] */
+/** The way on for a person who is certified already. [D1-247] */
 const CertifiedAlready = ({ flow }: { readonly flow: Flow }) => {
   const [, navigate] = useLocation()
   const { findCertification } = useServices({ findCertification: FindCertification })
@@ -134,11 +134,11 @@ type Props = {
   readonly flow: Flow
   readonly title: string
   readonly rail?: ReactNode
-  /** Another way to the same end, below the methods. */
+  /** Another way to the same aim, below the methods. */
   readonly children?: ReactNode
 }
 
-/** The ways to prove who one is, the easiest first. Both flows share it. [E-100] to [E-102] [E-105] [E-211] */
+/** The methods of certification, the easiest first; for both flows. [E-100] to [E-102] [E-105] [E-211] */
 export const VerificationPage = ({ flow, title, rail, children }: Props) => {
   useSignals()
   const [, navigate] = useLocation()

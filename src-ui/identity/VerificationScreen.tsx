@@ -2,7 +2,7 @@ import { StepRail } from '../design/Steps.tsx'
 import { IDENTITY as T } from '../text/ko/identity.ts'
 import { VerificationPage } from './VerificationPage.tsx'
 
-/** Who applies. [E-012] [E-100] */
+/** The certification of the application flow. [E-012] [E-100] */
 const VerificationScreen = () => (
   <VerificationPage flow="application" title={T['cert.intro']} rail={<StepRail current={2} />} />
 )

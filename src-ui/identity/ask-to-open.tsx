@@ -6,8 +6,8 @@ import { WAITING } from '../text/ko/waiting.ts'
 import { IDENTITY as T } from '../text/ko/identity.ts'
 
 /**
- * The end of a long wait: browsers open a window only in a press, so one is asked for. `stopped` is called when the person
- * leaves instead. Answers how to take the question away. [D1-23]
+ * Asks for a press after a long wait, because browsers open a window only in a press. `stopped` is called when the
+ * person cancels. Answers how to close the question. [D1-23]
  */
 export const askToOpen = (open: () => void, stopped: () => void): (() => void) => {
   const answered = dialogs.open<'opened' | 'stopped' | 'gone'>({

@@ -23,7 +23,7 @@ export type VerificationEnd = Task<VerifyIdentityError, Verified>
  */
 export type Phase = 'idle' | 'opening' | VerifyStep['is']
 
-/** The one certification of a page, started anew as often as the person likes; a new start ends the one before. [E-105] [E-108] [E-211] */
+/** The certification of a page; a new start ends the one before. [E-105] [E-108] [E-211] */
 export const makeVerification = (flow: Flow, onStep: (step: VerifyStep) => void) => {
   const task = signal<VerificationEnd>({ is: 'idle' })
   const step = signal<Exclude<Phase, 'idle'>>('opening')
@@ -39,7 +39,7 @@ export const makeVerification = (flow: Flow, onStep: (step: VerifyStep) => void)
   const verify = (request: VerifyRequest) =>
     Effect.flatMap(Effect.promise(services), (container) => container.get(VerifyIdentity)(request, report))
 
-  /** Answers how it ended; null while another certification is in flight. Call it in a click. */
+  /** Answers how the certification ended; null where another one runs. Call it in a click. */
   const start = async (chosen: IdentityMethod): Promise<VerificationEnd | null> => {
     if (!offered.peek()) return null
     batch(() => {

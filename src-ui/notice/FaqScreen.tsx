@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { findsEveryWord, placeOf, type Query, queryOf, searchable } from '#domain/directory/korean-search'
+import { findsEveryWord, matchRange, type Query, queryOf, searchable } from '#domain/directory/korean-search'
 import { Accordion, Question as Item } from '../design/Accordion.tsx'
 import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
@@ -66,8 +66,8 @@ const queriesOf = (typed: string): readonly Query[] =>
 
 /** The first sentence of the answer with a word that was searched for and that the question itself does not show. */
 const excerptOf = (row: Question, queries: readonly Query[]): string | undefined => {
-  const hidden = queries.filter((query) => placeOf(row.question, query) === null)
-  return [row.answer, ...row.more].find((sentence) => hidden.some((query) => placeOf(sentence, query) !== null))
+  const hidden = queries.filter((query) => matchRange(row.question, query) === null)
+  return [row.answer, ...row.more].find((sentence) => hidden.some((query) => matchRange(sentence, query) !== null))
 }
 
 /** The open question and what is searched for; a question that is opened by its address is shown whatever was searched. */

@@ -7,8 +7,8 @@ export type Token = {
 }
 
 /**
- * Remark, element whose content is no text of the page, tag, declaration, text. What is not closed reaches to the end, as in
- * a browser: no part fails once it has begun, so nothing is read twice, however hostile the HTML is.
+ * A comment, an element without readable text, a tag, a declaration, or text. An unclosed one reaches to the end, as in
+ * a browser, so that no part of hostile HTML is read twice.
  */
 const TOKEN =
   /<!--[^]*?(?:-->|$)|<(iframe|math|noscript|script|style|svg|template|title|xml)(?=[\s/>])[^]*?(?=<\/\1[\s/>]|$)|<(?<end>\/?)(?<name>[a-z][^\s/>]*)(?<attributes>(?:[^>=]+|=\s*(?:"[^"]*"?|'[^']*'?)?)*)>?|<[!/?][^>]*>?|(?<text>(?:[^<]+|<(?![a-z!/?]))+)/gi

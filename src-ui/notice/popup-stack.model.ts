@@ -3,7 +3,7 @@ import type { ListedPopups } from '#app/notice/list-popups'
 import type { KstDate, Instant } from '#domain/kernel/calendar'
 import { fallbackNoticeAt, noticesAt } from '#domain/notice/dated-notices'
 import type { NoticeRow } from '#domain/notice/dated-notices.table'
-import { hideKeyOf, hideDateAt, judgePopup, type Popup, makePopup, sortPopups } from '#domain/notice/popup'
+import { hideKeyOf, hideDateAt, decidePopup, type Popup, makePopup, sortPopups } from '#domain/notice/popup'
 import { fill } from '../text/fill.ts'
 import { POPUP } from '../text/ko/popup.ts'
 
@@ -105,7 +105,7 @@ export const makePopupStack = ({
     const [gone, hidden] = [closed.value, hiddenNow.value]
     const shown = candidatesAt(instant).filter((popup) => {
       const day = popup.id === null ? null : (hidden.get(popup.id) ?? keptFor(popup.id))
-      return !gone.has(popup.key) && judgePopup(popup, day, instant).verdict === 'show'
+      return !gone.has(popup.key) && decidePopup(popup, day, instant).verdict === 'show'
     })
     const all = shown.map(saidBy)
     return shown.filter((popup, at) => all.indexOf(saidBy(popup)) === at)

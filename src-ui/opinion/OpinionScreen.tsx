@@ -81,7 +81,7 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
 /** Whose opinion it is: the application, where it stands, and how many opinions are left. [P-154] */
 const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionState }) => (
   <Slip>
-    <CopyNumber aplyNo={application.number} />
+    <CopyNumber applicationNumber={application.number} />
     <SlipBody>
       <KeyValues
         facts={[

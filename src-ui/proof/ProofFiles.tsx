@@ -5,7 +5,7 @@ import type { DownloadReceipt } from '#app/proof/download-receipt'
 import type { AddressFile } from '#app/upload/read-file'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
-import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
+import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof } from '#domain/proof/proof-display'
 import { Tag } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
@@ -118,7 +118,7 @@ const Item = ({
 }) => {
   const whole = application.status
   const display = displayOfProof(item.status, whole)
-  const { verdict } = judgeProofCancellation({
+  const { verdict } = decideProofCancellation({
     application: whole,
     type: proof.proofType,
     status: item.status,

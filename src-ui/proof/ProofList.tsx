@@ -4,7 +4,7 @@ import type { Application } from '#domain/application/application'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { formatWon, type Won } from '#domain/kernel/won'
 import type { Proof } from '#domain/proof/proof'
-import { judgeNewProof } from '#domain/proof/new-proof'
+import { decideNewProof } from '#domain/proof/new-proof'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import { currentProofDisplay, drivingProof } from '#domain/proof/proof-display'
 import { Button, RowButton, Why } from '../design/Button.tsx'
@@ -124,7 +124,7 @@ export const NewProof = ({
 }) => {
   useSignals()
   const whyId = useId()
-  const { verdict } = judgeNewProof(application)
+  const { verdict } = decideNewProof(application)
   const may = verdict === 'newProof.ok'
   const why = <Why id={whyId} text={fill(T[verdict], PROGRAMME_WORDS)} />
   return closed ? (
@@ -243,7 +243,7 @@ export const ProofList = ({ application, asked = false, closed, remaining, cance
         // Drawn only where it may be filled; elsewhere it is one quiet line.
         <EmptyState
           title={T['result.noProofs']}
-          art={judgeNewProof(application).verdict === 'newProof.ok' ? undefined : <></>}
+          art={decideNewProof(application).verdict === 'newProof.ok' ? undefined : <></>}
         />
       ) : (
         <>

@@ -147,7 +147,7 @@ const Filled = ({
           key={drawn.value}
           label={T['reg.tabs']}
           first={registration.type.peek()}
-          heldBy={registration.lock.locked.value ? LOCKED_ID : null}
+          blockedBy={registration.lock.locked.value ? LOCKED_ID : null}
           tabs={[
             { key: 'general', name: T['reg.tabParcel'], content: general },
             { key: 'direct', name: T['reg.tabDirect'], content: direct },

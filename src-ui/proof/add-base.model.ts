@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
-import { judgeBaseSupplement } from '#domain/proof/base-proof'
+import { decideBaseSupplement } from '#domain/proof/base-proof'
 import { type Draft, DRAFT_SERVICES, makeDraft } from '../draft/draft.model.ts'
 import { isUnsent, placesOf } from '../draft/unsent-files.model.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
@@ -13,7 +13,7 @@ import { BASE_SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { BASE_FILES } from '../upload/places.ts'
 
-/** What adding base files asks of the product. */
+/** The services of the page that adds base files. */
 export const ADD_BASE_SERVICES = {
   loadProof: LoadProof,
   supplementBaseProof: SupplementBaseProof,
@@ -39,7 +39,7 @@ export const makeAddBasePage = (services: AddBaseServices) => {
   /** The sentence that says why these files are not sent; null when they may be. [P-092] */
   const check = (): string | null => {
     const entries = files.entries.peek()
-    const { verdict } = judgeBaseSupplement(entries)
+    const { verdict } = decideBaseSupplement(entries)
     if (verdict === 'ready') return null
     const names = entries.filter(({ bytes }) => bytes === 0).map(({ name }) => name)
     return fill(BASE_SUPPLEMENT_REFUSALS[verdict], { names: names.join(', ') })
@@ -81,7 +81,7 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     load,
     check,
     register,
-    /** With the screen all files give back what they hold; a moment later, because the draft still keeps their names. */
+    /** Frees the files when the screen closes, after the draft has stored their names. */
     leave: () => void setTimeout(files.clear),
   } as const
 }

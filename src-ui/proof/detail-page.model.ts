@@ -7,7 +7,7 @@ import { PROOF_YEARS } from '#domain/programme/parameters'
 import {
   resumeSupplement,
   deletionsOf,
-  judgeStaging,
+  decideStaging,
   NOTHING_STAGED,
   replacementsOf,
   stageDeletion,
@@ -137,7 +137,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     const item = proof?.items.find((one) => one.id === id)
     if (proof === undefined || item === undefined || busy()) return false
     const facts = { proof: proof.status, row: item.status, action, pending: staged.peek().get(id) }
-    return judgeStaging(facts).verdict === 'allowed'
+    return decideStaging(facts).verdict === 'allowed'
   }
 
   /** Notes the row to be deleted. [P-119] */

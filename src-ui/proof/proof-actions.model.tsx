@@ -52,7 +52,7 @@ const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): 
 export const makeProofActions = (services: ProofServices, around: Around) => {
   const { shown, load, acting, navigate } = around
   const task = makeTask<CancelProofError>()
-  /** Number of the proof or item that is being taken back; the two kinds never are at once. */
+  /** Id of the proof or item that is being cancelled; one at a time. */
   const cancelling = signal<string | null>(null)
 
   const cancel = async (proof: Proof, item?: ProofItem) => {

@@ -3,7 +3,7 @@ import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Reason } from '#domain/kernel/decide'
 import { formatWon, Won } from '#domain/kernel/won'
 import type { Proof, ProofItem, ProofType } from '#domain/proof/proof'
-import { judgeProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
+import { decideProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
 import type { ReadProofStatus } from '#domain/proof/proof-status.table'
 import { type TotalKind, totalKindOf } from '#domain/proof/proof-total'
@@ -111,7 +111,7 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
     stated: statedOf(proof, application),
     day: dayOf(proof),
     needsSupplement: status === 'supplementRequest',
-    cancellation: judgeProofCancellation({ application: application.status, type, status }),
+    cancellation: decideProofCancellation({ application: application.status, type, status }),
   }
 }
 

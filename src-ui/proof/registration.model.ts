@@ -6,7 +6,7 @@ import type { Reason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { RegisteredType } from '#domain/proof/proof'
 import { expectedSupport, isAboveRemaining, supportShares, totalFromText } from '#domain/proof/proof-total'
-import { checkFirstStep } from '#domain/proof/base-proof'
+import { refusalOfFirstStep } from '#domain/proof/base-proof'
 import type { RegistrationField } from '#domain/proof/registration-checks'
 import {
   AGREED,
@@ -164,7 +164,7 @@ export const makeRegistration = (
     },
     /** The words that hold back from the second step, or null. [P-042] [P-043] */
     firstStepRefusal: (): string | null => {
-      const refusal = checkFirstStep(base.entries.peek(), baseApproved)
+      const refusal = refusalOfFirstStep(base.entries.peek(), baseApproved)
       if (refusal === null) return null
       return refusal.code === 'direct.needBase'
         ? T['direct.needBase']

@@ -5,7 +5,7 @@ import type { Article, Line } from './articles.ts'
 import { References } from './References.tsx'
 import styles from './rule-book.module.css'
 
-/** Words of one cell: several things stand below one another. */
+/** The words of one cell; several values stand below one another. */
 const Words = ({ parts }: { readonly parts: readonly string[] }) =>
   parts.map((part) => (
     <span key={part} className={styles.line}>
@@ -25,8 +25,8 @@ type TableProps = {
 }
 
 /**
- * The table of an article: cards under 768 px, a table above. The first column names the row and gives it its place in the
- * address; the row that decides is set off, and so are the lines that say what was searched for.
+ * The table of an article, cards below 768 px. The first column has the id of the row and its link; the deciding row
+ * and the lines with search hits are highlighted.
  */
 export const ArticleTable = ({ article, decides, hits }: TableProps) => {
   const { title, columns, lines } = article

@@ -10,7 +10,7 @@ import styles from './rule-book.module.css'
 import { hitsIn } from './search.ts'
 import { TryIt } from './TryIt.tsx'
 
-/** What was chosen in an article, by its address first; null where nothing was. */
+/** The choice in an article, by its address first; null for none. */
 const useChosen = (id: string) => {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   useLayoutEffect(
@@ -20,7 +20,7 @@ const useChosen = (id: string) => {
   return [chosen, setChosen] as const
 }
 
-/** The row that decides what was chosen: by the facts of a rule, or by who did what in which state of a machine. */
+/** The row that decides the choice: by the facts of a rule, or by actor, action and state of a machine. */
 const decidingRow = ({ rule, machine }: Article, chosen: Chosen | null): string | null => {
   if (chosen === null) return null
   if (rule !== undefined) return rule.decide(chosenFacts(rule.facts, chosen)).rule
@@ -42,7 +42,7 @@ const List = ({ title, items }: { readonly title: string; readonly items: readon
     </div>
   )
 
-/** One article: its question, its table, and what can be done with it. */
+/** One article: its question, its table, and the choices in it. */
 export const ArticleView = ({ article, typed }: { readonly article: Article; readonly typed: string }) => {
   const { id, named, title, question, rule, machine, numbers, examples } = article
   const [chosen, setChosen] = useChosen(id)

@@ -14,7 +14,7 @@ type WaysProps = WalkProps & { readonly title: string; readonly none: string; re
 
 const stateClass = (shown: boolean) => buttonClass({ kind: shown ? 'primary' : 'tertiary', small: true })
 
-/** The picture of a machine, which the build wrote into the document; its states can be pressed as those beside it. */
+/** The picture of a machine, from the document; its states can be pressed like the buttons beside it. */
 const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: string }) => {
   const { prefix, title, states } = machine
   const holder = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: stri
   )
 }
 
-/** All ways of one direction: who does what, on which condition, and which state stands at the other end. */
+/** The transitions of one direction: actor, action, condition, and the state at the other end. */
 const Ways = ({ title, none, ways, machine, onPress }: WaysProps) => (
   <div className={styles.ways} role="group" aria-label={title}>
     <h4>
@@ -86,12 +86,12 @@ const Ways = ({ title, none, ways, machine, onPress }: WaysProps) => (
   </div>
 )
 
-/** A machine to walk through: its states, each to be pressed to see what leads there and on. */
+/** A machine by its states: a pressed one shows the transitions to it and from it. */
 export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { readonly machine: MachineEntry }) => {
   const { prefix, title, states } = machine
   const names = Object.keys(states)
-  const at = chosen?.get('at') ?? ''
-  const shown = at in states ? at : (machine.first ?? names[0] ?? '')
+  const asked = chosen?.get('at') ?? ''
+  const shown = asked in states ? asked : (machine.first ?? names[0] ?? '')
   const rows = transitionsOf(machine.machine)
   const show = (state: string) => {
     const place = new Map([['at', state]])

@@ -9,10 +9,10 @@ import { REQUIREMENT } from './articles.ts'
 import type { Evidence } from './evidence.ts'
 import styles from './rule-book.module.css'
 
-/** What the build found in the sources, for every part of the page. */
+/** The evidence of the build, for every part of the page. */
 export const EvidenceContext = createContext<Evidence>({ requirements: {}, proofs: {}, asked: {} })
 
-/** A requirement's text; other requirements that it names can be opened too, and what stands in backquotes is set off. */
+/** A requirement's text; requirements that it names can be opened, and words in backquotes are highlighted. */
 export const Wording = ({ text }: { readonly text: string }) =>
   text
     .split(/(`[^`]*`)/)
@@ -56,7 +56,7 @@ const RequirementText = ({ id, evidence }: { readonly id: string; readonly evide
   )
 }
 
-/** The number of a requirement: a press opens its text and the tests that prove it. What is no number stands as it is. */
+/** The number of a requirement, which opens its text and the tests that prove it; any other text is shown as it is. */
 export const Reference = ({ id }: { readonly id: string }) => {
   const evidence = useContext(EvidenceContext)
   if (id.match(REQUIREMENT) === null) return id
@@ -82,7 +82,7 @@ export const Reference = ({ id }: { readonly id: string }) => {
   )
 }
 
-/** Several of them in a row. */
+/** Several requirements in a row. */
 export const References = ({ ids }: { readonly ids: readonly string[] }) => (
   <span>
     {ids.map((id) => (

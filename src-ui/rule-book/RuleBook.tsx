@@ -40,7 +40,7 @@ const Contents = ({ chapters }: { readonly chapters: readonly BookChapter[] }) =
   </nav>
 )
 
-/** What an address names may stand in a closed part: it is opened, shown with the row that decides, and given the focus. */
+/** Opens the part of the page that an address names, with its deciding row, and focuses it. */
 const show = (id: string) => {
   const element = id === '' ? null : document.getElementById(id)
   const closed = element?.closest('details')
@@ -50,7 +50,7 @@ const show = (id: string) => {
   element?.focus({ preventScroll: true })
 }
 
-/** What the search says of what it found. */
+/** The sentence on the number of search hits. */
 const wordsForFound = (typed: string, n: number, inPart: boolean): string => {
   if (n === 0) return T.none
   return fill(typed.trim() === '' ? T.all : inPart ? T.foundInPart : T.found, { n })

@@ -7,7 +7,7 @@ import { type ChoosingProps, chosenFacts, writePlace } from './place.ts'
 import { Reference } from './References.tsx'
 import styles from './rule-book.module.css'
 
-/** Choose facts, see verdict, row and reference at once. The address keeps what was chosen. */
+/** Lets one choose facts and shows verdict, row and requirement at once; the address keeps the choice. */
 export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {
   const { prefix, facts, rows, decide } = rule
   const chosen = chosenFacts(facts, written ?? new Map())

@@ -20,19 +20,19 @@ import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import type { Evidence } from './evidence.ts'
 
-/** One line of an article's table; what stands in one cell may be several things. */
+/** One line of an article's table; a cell may have several values. */
 export type Line = {
-  /** What it is called in the book (`NP-3`, `SUPPORT_CEILING`); null where it has no name of its own. */
+  /** The name in the book (`NP-3`, `SUPPORT_CEILING`); null without one. */
   readonly id: string | null
   readonly cells: readonly (readonly string[])[]
   readonly refs: readonly string[]
-  /** Everyday words for what this line alone says. */
+  /** Everyday words for this line. */
   readonly synonyms?: readonly string[] | undefined
 }
 
 /** One article of the book: a question, and its answer as a table in words. */
 export type Article = {
-  /** Its place in the address. */
+  /** The id in the address. */
   readonly id: string
   /** Is the id a name that people use (`NP`), or made from the title? */
   readonly named: boolean
@@ -65,7 +65,7 @@ export const withTitles = (words: string): string =>
       isRoute(path) ? `${before}${path === '/' ? T.mainPage : TITLES[ROUTE_TITLES[path]]} (${path})` : whole,
     )
 
-/** A title as a place in an address, as git hosts make it of a heading. */
+/** A title as an id in an address, as git hosts make it of a heading. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()
@@ -75,16 +75,16 @@ export const slugOf = (title: string): string =>
 const NOTHING = '–'
 const PLAIN = { named: false, synonyms: [], numbers: [], examples: [], asked: [] } as const
 
-/** Row and requirements that an example or a note names at its end. */
+/** The row and the requirements that an example or a note names at its end. */
 export const namedBy = (sentence: string): readonly string[] =>
   sentence.slice(sentence.lastIndexOf('(')).match(/[A-Z]+\d?-\d+/g) ?? []
 
 const numbersOf = (names: readonly string[]) => ALL_PARAMETERS.filter(({ name }) => names.includes(name))
 
-/** So many for each row and requirement: a rule that is tried with every status has hundreds that say the same. */
+/** The most examples for each row and requirement, because many cases of a rule say the same. */
 const EXAMPLES = 5
 
-/** Which cases are told follows from what they expect, so that none comes or goes; what they say is what the rule answers. */
+/** Chooses the examples by what their cases expect, and shows what the rule answers now. */
 const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
   const counts = new Map<string, number>()
   const sentences = cases.flatMap(({ given, expected, proves, ask }) => {
@@ -99,7 +99,7 @@ const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
   return [...new Set(sentences)]
 }
 
-/** A table is read from above; where its numbers would say another order, it says so. */
+/** A note on the order of rows, where their numbers suggest another one. */
 const orderOf = (rows: RuleEntry['rows']): readonly string[] => {
   const numbers = rows.map(({ id }) => Number(id.slice(id.indexOf('-') + 1)))
   return numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0)) ? [] : [T.inOrder]
@@ -214,19 +214,19 @@ export const BOOK: readonly BookChapter[] = [
 
 export const ARTICLES: readonly Article[] = BOOK.flatMap(({ articles }) => articles)
 
-/** What the documents fix beside an article and no line of it says, with the requirements at the end. */
+/** The notes on an article from the documents, with the requirements at the end. */
 export const notesOf = ({ id, title }: Article): readonly string[] =>
   RULE_NOTES.flatMap(({ of, says, refs }) => (of === id || of === title ? [`${says} (${refs.join(', ')})`] : []))
 
-/** Who asks some functions, one line each: screens, calls of the server, what stands around pages, the desk. */
+/** The askers of some functions, one line each: screens, calls, the frame of pages, the desk. */
 export const askedWords = (functions: readonly string[], asked: Evidence['asked']): readonly string[] => {
   const found = functions.flatMap((name) => asked[name] ?? [])
-  const around = (['every', 'inner'] as const).filter((pages) => found.some((one) => one.around === pages))
+  const frames = (['every', 'inner'] as const).filter((pages) => found.some((one) => one.around === pages))
   return [
     ...new Set([
       ...found.flatMap(({ screens }) => screens.map((screen) => `${T.askedScreens}: ${withTitles(screen)}`)),
       ...found.flatMap(({ endpoints }) => endpoints.map((call) => `${T.askedCalls}: ${call}`)),
-      ...around.map((pages) => T.around[pages]),
+      ...frames.map((pages) => T.around[pages]),
       ...(found.some(({ desk }) => desk) ? [T.askedDesk] : []),
     ]),
   ]

@@ -2,7 +2,7 @@ import { type Actor, type StateGroup, transitionsOf } from '#domain/kernel/trans
 import type { MachineEntry } from '#domain/rule-book'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 
-/** Rows that one picture holds, so that a sheet of paper can hold it too. */
+/** The most rows of one picture, so that it fits on a sheet of paper. */
 const ROWS_OF_PICTURE = 10
 
 /**
@@ -40,7 +40,7 @@ const diagramOf = ({ machine, actions, states: words, first }: MachineEntry, act
   ].join('\n')
 }
 
-/** The pictures of a machine: one of all its rows, or where they are many one for each who acts. */
+/** The pictures of a machine: one of all its rows or, for many rows, one for each actor. */
 export const diagramsOf = (
   entry: MachineEntry,
 ): readonly { readonly title: string | null; readonly text: string }[] => {

@@ -3,16 +3,16 @@ export type Asked = {
   readonly screens: readonly string[]
   readonly endpoints: readonly string[]
   readonly desk: boolean
-  /** What stands around every page, or around every page but the main page. */
+  /** In the frame of every page, or of every page but the main page. */
   readonly around: 'every' | 'inner' | null
 }
 
 /** A test file that proves a requirement, with the titles that name it; a file of cases has none. */
 export type Proof = { readonly file: string; readonly titles: readonly string[] }
 
-/** What the rule book knows besides the rules: found in the sources when the page is built. */
+/** What the build finds in the sources for the rule book. */
 export type Evidence = {
-  /** Requirements and decisions by their id, as the catalogues say them. */
+  /** The texts of requirements and decisions, by id. */
   readonly requirements: Readonly<Record<string, string>>
   readonly proofs: Readonly<Record<string, readonly Proof[]>>
   /** By the function that is asked. */

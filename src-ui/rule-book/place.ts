@@ -1,33 +1,33 @@
 import { keyOf, placeAddress } from '#domain/rule-book'
 import type { FactEntry } from '#domain/rule-entry'
 
-/** What was chosen, by its name: facts of a rule, or what was done in a state of a machine. */
+/** The choice in an article by names: facts of a rule, or state, actor and action of a machine. */
 export type Chosen = ReadonlyMap<string, string>
 
-/** What was chosen, null where nothing was, and who is told of the next choice. */
+/** The choice, null for none, and the callback for the next one. */
 export type ChoosingProps = { readonly chosen: Chosen | null; readonly onChoose: (chosen: Chosen) => void }
 
-/** A place in the book: an entry or a row, with what was chosen there: `#NP?stage=paid&limit=false`. */
-export type Place = { readonly id: string; readonly chosen: Chosen }
+/** An address in the book: an entry or a row, with the choice there: `#NP?stage=paid&limit=false`. */
+export type BookAddress = { readonly id: string; readonly chosen: Chosen }
 
-export const readPlace = (hash: string): Place => {
+export const readPlace = (hash: string): BookAddress => {
   const [id = '', query = ''] = hash.replace(/^#/, '').split('?')
   return { id: decodeURIComponent(id), chosen: new Map(new URLSearchParams(query)) }
 }
 
-/** Writes the place into the address without leaving a step behind. */
+/** Writes an address without a new entry in the history. */
 export const writePlace = (id: string, chosen: Iterable<readonly [string, string]>): void =>
   history.replaceState(null, '', placeAddress(id, chosen))
 
-/** Runs at once and whenever a link within the book is followed; answers what ends it. */
-export const followPlace = (follow: (place: Place) => unknown): (() => void) => {
+/** Calls `follow` at once and whenever a link within the book is followed; answers what ends it. */
+export const followPlace = (follow: (place: BookAddress) => unknown): (() => void) => {
   const read = () => follow(readPlace(location.hash))
   read()
   addEventListener('hashchange', read)
   return () => removeEventListener('hashchange', read)
 }
 
-/** What is chosen for each fact: what the address says, else the first of its values. */
+/** The value of each fact: that of the address, else the first one. */
 export const chosenFacts = (facts: readonly FactEntry[], chosen: Chosen) =>
   Object.fromEntries(
     facts.map(({ fact, choices }) => {

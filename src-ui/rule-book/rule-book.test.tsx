@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ALL_MACHINES, ALL_RULES, isChecklist, keyOf, placeAddress, placeOf, RULE_BOOK } from '#domain/rule-book'
+import { ALL_MACHINES, ALL_RULES, isChecklist, keyOf, placeAddress, ruleBookLinkOf, RULE_BOOK } from '#domain/rule-book'
 import { ArticleTable } from './ArticleTable.tsx'
 import { ARTICLES, BOOK } from './articles.ts'
 import { chosenFacts, readPlace } from './place.ts'
@@ -132,7 +132,7 @@ describe('a place in the book', () => {
               )
               .find((facts) => rule.decide(facts as Readonly<Record<string, unknown>>).rule === id)
         if (found === undefined) throw new Error(`${id} decides nothing`)
-        const place = readPlace(placeOf({ because: { rule: id, ref }, facts: found }))
+        const place = readPlace(ruleBookLinkOf({ because: { rule: id, ref }, facts: found }))
         expect([place.id, rule.decide(chosenFacts(rule.facts, place.chosen)).rule]).toEqual([rule.prefix, id])
       }
     },

@@ -6,7 +6,7 @@ import { diagramsOf } from './diagram.ts'
 import { explain, rulesText } from './rules-text.ts'
 
 const TEXT = rulesText({
-  'proof/new-proof#judgeNewProof': { screens: ['/aply-result'], endpoints: ['POST /x'], desk: true, around: 'every' },
+  'proof/new-proof#decideNewProof': { screens: ['/aply-result'], endpoints: ['POST /x'], desk: true, around: 'every' },
 })
 const LINES = TEXT.split('\n')
 const KNOWN = { asked: {}, requirements: { 'A-192': 'The ceiling.' } }

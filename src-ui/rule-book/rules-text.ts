@@ -7,7 +7,7 @@ import { hitsIn, ownerOf, searchBook } from './search.ts'
 
 type Asked = Evidence['asked']
 
-/** Words as Markdown shows them: what would be a sign of it is none. */
+/** Escapes the signs of Markdown. */
 const plain = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
 
 const headingOf = ({ id, named, title }: Article): string => (named ? `${id} ${title}` : title)
@@ -66,7 +66,7 @@ export const rulesText = (asked: Asked): string =>
     ]),
   ].join('\n\n')}\n`
 
-/** What the lines and examples of an article say of what was typed; all of its lines where most say as much. */
+/** The lines and examples of an article that match what was typed; all lines where most match. */
 const partOf = (article: Article, typed: string): readonly string[] => {
   const hits = hitsIn(article, typed)
   const named = [...notesOf(article), ...article.examples].filter((one) => namedBy(one).includes(typed.toUpperCase()))

@@ -2,7 +2,7 @@ import { getChoseong } from 'es-hangul'
 import MiniSearch from 'minisearch'
 import { ARTICLES, type Article, BOOK, type BookChapter, type Line, namedBy, notesOf } from './articles.ts'
 
-/** Words that ask and say nothing of what is asked for. */
+/** Question words, which name nothing to search for. */
 const ASKING = /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까)$/
 
 /** Every two letters that follow one another. */
@@ -48,7 +48,7 @@ const index = new MiniSearch<Record<'id' | 'names' | 'question' | 'text' | 'besi
   searchOptions: { boost: { names: 6, question: 3 } },
 })
 
-const textOf = (article: Article, chapter: string) => ({
+const indexedText = (article: Article, chapter: string) => ({
   id: article.id,
   names: [article.id, article.title, ...article.synonyms].join('\n'),
   question: article.question,
@@ -61,7 +61,7 @@ const textOf = (article: Article, chapter: string) => ({
   beside: [...notesOf(article), ...article.examples.flatMap(namedBy)].join('\n'),
 })
 
-for (const { title, articles } of BOOK) index.addAll(articles.map((article) => textOf(article, title)))
+for (const { title, articles } of BOOK) index.addAll(articles.map((article) => indexedText(article, title)))
 
 const initialsOf = (text: string): string => getChoseong(text).replaceAll(' ', '')
 

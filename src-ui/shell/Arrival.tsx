@@ -3,16 +3,16 @@ import { useEffect, useLayoutEffect } from 'react'
 import { documentTitle } from '../text/ko/titles.ts'
 import { useArrival } from './arrivals.ts'
 
-/** The title in the header once a screen is there: that of the route, until the screen knows a better one. */
+/** The title in the header: that of the route, until the screen sets another. */
 export const title = signal<string | null>(null)
 
 type Props = {
   readonly path: string
-  /** What the page is called until its screen knows a better word. */
+  /** The title until the screen sets another. */
   readonly title: string
 }
 
-/** Top of the page, its title, and the focus at its content: once the screen of a navigation is there. [E-018] [E-020] */
+/** After a navigation, once its screen is there: scrolls to the top, sets the title, and moves the focus to the content. [E-018] [E-020] */
 export const Arrival = ({ path, title: words }: Props) => {
   useLayoutEffect(() => {
     title.value = words

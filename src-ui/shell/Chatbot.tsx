@@ -8,14 +8,14 @@ const isMobile = (): boolean => {
   return hint ?? /Mobi|Android|iPhone|iPad/.test(navigator.userAgent)
 }
 
-/** Opens empty, forgets this page, then goes: the chat page never gets a hand on the portal. [E-065] */
+/** Opens an empty window, cuts its opener, then loads the chat, which therefore never reaches the portal. [E-065] */
 const openChat = async (address: string) => {
-  const left = Math.max(0, Math.round(screen.availWidth - CHAT_WINDOW.width) / 2)
-  const top = Math.max(0, Math.round(screen.availHeight - CHAT_WINDOW.height) / 2)
+  const leftPx = Math.max(0, Math.round(screen.availWidth - CHAT_WINDOW.width) / 2)
+  const topPx = Math.max(0, Math.round(screen.availHeight - CHAT_WINDOW.height) / 2)
   const chat = window.open(
     '',
     '_blank',
-    `popup,width=${CHAT_WINDOW.width},height=${CHAT_WINDOW.height},left=${left},top=${top}`,
+    `popup,width=${CHAT_WINDOW.width},height=${CHAT_WINDOW.height},left=${leftPx},top=${topPx}`,
   )
   if (chat === null) {
     const { dialogs } = await import('../design/dialogs.ts')

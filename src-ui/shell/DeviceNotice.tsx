@@ -20,7 +20,7 @@ const followConnection = (changed: () => void) => {
 }
 const isOnline = () => navigator.onLine
 
-/** Whether the browser refuses to keep what is typed for a reload, or has begun to. Not known before the container is there. [E-137] */
+/** Does the browser refuse to keep entries for a reload? False before the container is there. [E-137] */
 const useRefusedStorage = (): boolean => {
   const [refused, setRefused] = useState(false)
   useEffect(() => {
@@ -29,14 +29,14 @@ const useRefusedStorage = (): boolean => {
       setRefused(!drafts.isAccepted())
       return drafts.followRefusals(() => setRefused(true))
     })
-    // The screen says itself that the programme could not be loaded; beside it nothing is known of the storage.
+    // The screen shows that loading failed; then nothing is known of the storage.
     following.catch(() => undefined)
     return () => void following.then((stop) => stop()).catch(() => undefined)
   }, [])
   return refused
 }
 
-/** Whether the configuration of this deployment could not be read. Not known before it was asked for. */
+/** Could the deployment's configuration not be read? False before it was asked for. */
 const useUnconfigured = (): boolean => {
   const [unconfigured, setUnconfigured] = useState(false)
   useEffect(() => {
@@ -58,8 +58,8 @@ const Notice = ({ text }: { readonly text: string }) => {
 }
 
 /**
- * What is wrong around a page while a person fills something in: no connection, a configuration that cannot be read, or a
- * browser that keeps nothing. It says what is safe and what to do, beside the sentences of calls that failed, and can be put away. [E-137] [E-174]
+ * A notice while a person fills in a form: no connection, an unreadable configuration, or a browser that keeps nothing.
+ * It says what is safe and what to do, and can be closed. [E-137] [E-174]
  */
 const DeviceNotice = () => {
   const online = useSyncExternalStore(followConnection, isOnline)

@@ -6,7 +6,7 @@ import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import styles from './edge.module.css'
 
-/** Where most questions are answered. */
+/** The pages of help. */
 const HELP = [
   { href: '/board-faq', words: TITLES['title.boardFaq'] },
   { href: '/user-guide', words: TITLES['title.userGuide'] },
@@ -30,7 +30,7 @@ const Others = () => (
   </nav>
 )
 
-/** A page at which a way ends: its picture, what is the matter as its heading, why, and the ways on, the likeliest first. */
+/** A page without a way on, such as a wrong address: a picture, the problem as its heading, the reason, and links, the likeliest first. */
 export const EdgePage = ({
   art,
   title,
@@ -42,9 +42,9 @@ export const EdgePage = ({
   readonly art: ReactNode
   readonly title: string
   readonly text?: string | undefined
-  /** What is the matter is said as soon as it stands there. */
+  /** The problem is announced when it appears. */
   readonly alert?: boolean
-  /** Leads on to the pages of help: nobody knows here what was looked for. */
+  /** Also links to the pages of help. */
   readonly others?: boolean
   readonly children?: ReactNode
 }) => (

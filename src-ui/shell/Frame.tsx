@@ -28,7 +28,7 @@ const ChatbotPlace = () => {
   return address === '' ? null : <Chatbot address={address} />
 }
 
-/** What stands around every screen: the way past the header, header, footer, chatbot. */
+/** The frame of every screen: skip link, header, footer, chatbot. */
 export const Frame = ({ children, inner = false, title, countdown, desk = 'application' }: Props) => (
   <>
     <a className="skip" href="#main" onClick={moveToContent}>

@@ -8,7 +8,7 @@ import { currentSettings } from '../signals.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
 
-/** The sign of the service: a parcel under an awning, with a tick. */
+/** The logo: a parcel under an awning, with a tick. */
 const Mark = () => (
   <svg viewBox="0 0 36 36" aria-hidden="true">
     <rect width="36" height="36" rx="10" fill="#0b50d0" />
@@ -36,7 +36,7 @@ const Flag = () => (
   </svg>
 )
 
-/** The sentence that only a public body may use; shown by a setting, never by default. */
+/** The sentence that marks the site of a public body; shown only by a setting. */
 const OfficialStrip = () => {
   useSignals()
   if (!currentSettings.value.officialStrip) return null
@@ -52,7 +52,7 @@ const OfficialStrip = () => {
 
 const telephone = (phone: string) => `tel:${phone.replaceAll('-', '')}`
 
-/** Whom to call: the desk with its first number, and on wide screens those that help as well. */
+/** The telephone of the desk, and on wide screens its further numbers. */
 const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
   useSignals()
   const { application, proof } = currentSettings.value.callCentre
@@ -86,7 +86,7 @@ type Props = {
   readonly desk: HelpDesk
 }
 
-/** Whose page this is, where one is, and whom to call. [E-018] */
+/** The header: logo or title, countdown, and the number to call. [E-018] */
 export const Header = ({ inner, title, countdown, desk }: Props) => (
   <>
     <OfficialStrip />

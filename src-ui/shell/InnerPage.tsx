@@ -15,14 +15,14 @@ export { prepare } from './RouteGate.tsx'
 
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 
-/** Before the first screen is there, the title of its route stands in for what it will say. */
+/** The title of the header: that of the route until the screen sets one. */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
-  const early = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
-  return <p className="header__title">{title.value ?? early}</p>
+  const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
+  return <p className="header__title">{title.value ?? routeTitle}</p>
 }
 
-/** A phone provider may put its values behind the address of its result page; the screen reads them there. [E-113] */
+/** The address of a result page without the values that a phone provider may put behind it; the screen reads them. [E-113] */
 const withoutParameters = (path: string): string => (path.startsWith('/kmc-result/') ? '/kmc-result' : path)
 
 /** Any page but the main one: its title, the countdown where the route table says so, and its screen behind the guards.
@@ -32,7 +32,7 @@ const InnerPage = (props: { readonly path: string }) => {
   const path = withoutParameters(props.path)
   const route = isRoute(path) ? path : null
   if (route !== null && !ROUTE_FLAGS[route].frame) return <RouteGate path={path} />
-  // The document keeps its place.
+  // Keeps the height of the prerendered document.
   const countdown = route !== null && showsCountdown(route) && (hydrated ? <Countdown /> : <div className="timer" />)
   return (
     <Frame inner title={<Title route={route} />} countdown={countdown} desk={helpDeskOf(path)}>

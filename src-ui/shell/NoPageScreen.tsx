@@ -22,7 +22,7 @@ const Signpost = ({ className }: Picture) => (
   </svg>
 )
 
-/** What stands at an address that is no page: that there is none, and the two ways on that people look for. [E-021] [D1-246] */
+/** The screen of an unknown address: that there is no such page, and the two pages that people look for. [E-021] [D1-246] */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <>
     <EdgePage art={<Signpost />} title={TITLES['title.notFound']} text={T['notFound.body']} others>

@@ -6,7 +6,7 @@ import { documentTitle } from '../text/ko/titles.ts'
 import { EdgePage } from './EdgePage.tsx'
 import { title } from './Arrival.tsx'
 
-/** What stands behind the window that says why a visit was refused, until its answer leads on. [D1-13] */
+/** The screen behind the window that says why a visit was refused. [D1-13] */
 const RefusedScreen = ({ alert, unkept }: { readonly alert: GuardAlert; readonly unkept: boolean }) => {
   const words = unkept ? UNKEPT['guard.unkeptTitle'] : REFUSED[alert]
   useLayoutEffect(() => {

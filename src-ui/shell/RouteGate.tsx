@@ -12,7 +12,7 @@ import { FailedRoute } from './FailedRoute.tsx'
 import { ScreenBoundary, ScreenLoading } from './ScreenBoundary.tsx'
 import { useLoaded } from './lazy-parts.tsx'
 
-/** A visitor of whom nothing is known. A page that is open to this one needs no guard's answer. */
+/** A visitor who meets no need. A page that is open to this one is public. */
 const NOBODY: Visitor = {
   officeAddress: false,
   cookie: false,
@@ -23,14 +23,14 @@ const NOBODY: Visitor = {
   maintenance: false,
   justSubmitted: false,
 }
-/** Everybody may see this address. */
+/** Is this address public? */
 export const isFree = (path: string): boolean => guard(path, NOBODY).go === 'on'
 
 const NOWHERE: RouteEntry = { go: 'nowhere' }
 
 type InnerRoute = keyof typeof ROUTE_TABLE
 
-/** Screens that are loaded, and with them what they need, by what loads them: drawn as soon as their guard has answered. */
+/** The loaded screens by their loaders, so that one is drawn as soon as its guard has answered. */
 const loadedScreens = new WeakMap<RouteRow['screen'], ComponentType>()
 
 /** Loads the screen of a route and, where it has use cases, the container: every guarded screen has. */
@@ -42,23 +42,20 @@ const loadScreen = async (route: InnerRoute) => {
   return screen
 }
 
-/**
- * Loads the screen of an address that everybody may see, so that the first drawing has it. Nothing of a guarded screen is
- * drawn before its guard has answered, so there is nothing to wait for.
- */
+/** Loads the screen of a public address before the first drawing. A guarded screen waits for its guard anyway. */
 export const prepare = async (path: string): Promise<void> => {
   if (!isRoute(path) || path === '/' || !isFree(path)) return
   await loadScreen(path)
 }
 
 /**
- * What the guard of this visit said; null while it is being asked. Every visit of a guarded address is asked anew, also of
- * one that the browser has kept as it was and shows again. A page for everybody shows before its guard has answered,
- * unless a maintenance window is known to be active. [E-156] [P-237] [P-322]
+ * The verdict of the guard on this visit; null until it has answered. It is asked at every visit, also of a page that
+ * the browser restores from its cache. A public page does not wait for it, unless a maintenance window is known to be
+ * active. [E-156] [P-237] [P-322]
  */
 const useVerdict = (path: string): RouteEntry | null => {
   const [free] = useState(() => isFree(path) && !maintenanceActive.peek())
-  // Where there is no page, there is nothing to ask but whether a window that is known applies to this visitor. [D1-252]
+  // At an unknown address only a known maintenance window matters. [D1-252]
   const [nowhere] = useState(() => guard(path, NOBODY).go === 'nowhere' && !maintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
@@ -89,7 +86,7 @@ const useVerdict = (path: string): RouteEntry | null => {
 
 const loadRefused = () => import('./RefusedScreen.tsx')
 
-/** Says the alert of a refused visit, then goes where the guard points, in place of the refused address. [D1-13] */
+/** Shows the alert of a refused visit, then navigates to the guard's target in place of the refused address. [D1-13] */
 const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'away' }> }) => {
   const [, navigate] = useLocation()
   const Screen = useLoaded(loadRefused)
@@ -97,10 +94,10 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
     let current = true
     const leave = async () => {
       const { showRefusal } = await import('../session/show-refusal.ts')
-      // Whoever has been led elsewhere meanwhile, as by a maintenance window, reads nothing of it there.
+      // Not after a navigation meanwhile, for example by a maintenance window.
       if (current) await showRefusal(verdict)
     }
-    // Where the reason cannot be shown, the person is led away all the same.
+    // Where the reason cannot be shown, the navigation follows all the same.
     void leave()
       .catch(() => undefined)
       .then(() => current && navigate(verdict.target, { replace: true }))
@@ -133,7 +130,7 @@ const Admitted = ({ route }: { readonly route: InnerRoute }) => {
 
 const loadNoPage = () => import('./NoPageScreen.tsx')
 
-/** What stands at an address that is no page. [D1-246] */
+/** The screen of an address that is no page. [D1-246] */
 const NoPage = ({ path }: { readonly path: string }) => {
   const Screen = useLoaded(loadNoPage)
   return Screen === undefined ? <ScreenLoading /> : <Screen path={path} />
@@ -143,17 +140,17 @@ const Guarded = ({ path }: { readonly path: string }) => {
   const verdict = useVerdict(path)
   const route = isRoute(path) && path !== '/' ? path : null
   useEffect(() => {
-    // The screen loads while its guard is asked; what fails here fails again, and is shown, when it is drawn.
+    // Loads the screen while its guard is asked; a failure repeats, and is shown, when it is drawn.
     if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])
-  // Nothing of a guarded page is said before its guard has answered. [E-151]
+  // A guarded page shows nothing before its guard has answered. [E-151]
   if (verdict === null) return <ScreenLoading heading={headingOf(path)} silent={!isFree(path)} />
   if (verdict.go === 'away') return <Refused verdict={verdict} />
   if (verdict.go === 'nowhere') return <NoPage path={path} />
   return route && <Admitted route={route} />
 }
 
-/** The screen of an address, once the guards of the domain let the visitor in. Nothing of a guarded screen shows before. */
+/** The screen of an address, once its guard lets the visitor in; nothing of a guarded screen shows before. */
 export const RouteGate = ({ path }: { readonly path: string }) => (
   <ScreenBoundary key={path} failed={FailedRoute}>
     <Guarded path={path} />

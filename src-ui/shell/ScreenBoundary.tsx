@@ -5,16 +5,13 @@ import { GENERAL } from '../text/ko/general.ts'
 import type { Heading } from '../text/ko/titles.ts'
 
 type LoadingProps = {
-  /** The heading that the screen will have, where its words are known. */
+  /** The heading of the screen, where it is known. */
   readonly heading?: Heading | undefined
-  /** Its words are not said yet; only their room is kept. */
+  /** Keeps the room of the heading without showing its words. */
   readonly silent?: boolean
 }
 
-/**
- * What stands in the place of a screen that is on its way: room and shape first, and its heading where the words are known;
- * that one waits is said only if it takes a while.
- */
+/** The place of a screen that is loading: its heading where known, and grey lines; announced only after a while. */
 export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   const late = useLongWait()
   return (
@@ -31,7 +28,7 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   )
 }
 
-/** That a screen could not be loaded, or broke while drawing; it is asked for again only when the person says so. [E-207] */
+/** The message that a screen could not be loaded or drawn; it is loaded again only when the person asks. [E-207] */
 export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: { readonly sentence?: string }) => (
   <main id="main" className="page flow" tabIndex={-1}>
     <div className="flow__main" role="alert">
@@ -49,7 +46,7 @@ export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: { re
 type Props = { readonly children: ReactNode; readonly failed?: ComponentType<{ readonly error: unknown }> }
 type State = { readonly error?: unknown }
 
-/** Lets `failed` stand in for a screen. What was typed lies in session storage and is there after the reload. [E-207] */
+/** Draws `failed` in place of a screen that throws. Entries are in session storage and restored after a reload. [E-207] */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = {}
 

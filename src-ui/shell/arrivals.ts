@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Back and forward begin at the top as well: the browser would put them where they were left, and later than we do. A
- * reload it may put back, so it gets the place on leaving.
+ * Restores the scroll position on a reload only: on Back and forward, where a page begins at its top, the browser would
+ * restore it after us.
  */
 const keepReloadInPlace = () =>
   addEventListener('pagehide', () => {
@@ -16,8 +16,8 @@ const toHeading = () => {
 }
 
 /**
- * Moves the focus to the heading of the page, which says where one is; without one, to its content. After the next frame:
- * of what gets the focus while a window is closing, a screen reader hears nothing. Who moves it meanwhile keeps it.
+ * Moves the focus to the heading of the page or, without one, to its content. After the next frame, because screen
+ * readers ignore a focus during the closing of a window; a focus moved meanwhile stays.
  */
 export const focusHeading = (): void => {
   const before = document.activeElement
@@ -28,13 +28,13 @@ export const focusHeading = (): void => {
   )
 }
 
-/** The top of the page, and the focus at its heading. [E-020] */
+/** Scrolls to the top and focuses the heading. [E-020] */
 export const toTop = (): void => {
   window.scrollTo(0, 0)
   focusHeading()
 }
 
-/** The arrivals of a page; the first is the browser's own. */
+/** Handles the arrivals in a page; the first is the browser's own. */
 const makeArrivals = () => {
   let isFirst = true
   return () => {
@@ -50,7 +50,7 @@ const makeArrivals = () => {
 const arrive = makeArrivals()
 
 /**
- * What every navigation ends with, once its screen is there: the top of the page, and the focus at its heading. The page
- * that the browser itself opened starts at its own place, and its focus is not ours to move. [E-020]
+ * The end of every navigation, once its screen is there: scrolls to the top and focuses the heading. On the page that
+ * the browser opened itself both stay. [E-020]
  */
 export const useArrival = (path: string): void => useEffect(arrive, [path])

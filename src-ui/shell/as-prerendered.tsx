@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactElement, type ReactNode, Suspense, use,
 
 const never = () => () => {}
 
-/** False while the prerendered page is hydrated, true right after: what only the browser knows waits for it. [E-206] */
+/** False during hydration of the prerendered page, true after it: content that depends on the browser waits for it. [E-206] */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,11 +10,11 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-/** What stays as the document brought it waits for this. */
+/** Suspends what has to stay as prerendered. */
 export const NEVER = new Promise<never>(() => {})
 const Untouched = (): never => use(NEVER)
 
-/** One element for all places, for a new one would ask React to draw it. */
+/** One element for all places, because React would render a new one. */
 const AS_PRERENDERED = (
   <Suspense fallback={null}>
     <Untouched />
@@ -23,14 +23,13 @@ const AS_PRERENDERED = (
 
 type Props = {
   readonly children: ReactNode
-  /** The same element at each drawing: what hydrates a prerendered place. */
+  /** The component that hydrates a prerendered place; the same element at each render. */
   readonly hydrated?: ReactElement
 }
 
 /**
- * A place of the main page. In the document it stands already: markup that nobody can press and nothing will change stays
- * as the document brought it, and its script is never loaded; `hydrated` is for the other. Everywhere else it is drawn.
- * [E-206]
+ * A place of the main page. Where it is prerendered, markup without controls stays unhydrated and its script is never
+ * loaded; `hydrated` is for the others. Everywhere else `children` is rendered. [E-206]
  */
 export const PrerenderedPlace = ({ children, hydrated = AS_PRERENDERED }: Props) => {
   const isHydrated = useHydrated()

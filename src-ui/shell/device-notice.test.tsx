@@ -9,7 +9,7 @@ const device = { online: true, accepts: true, refuse: () => undefined as void }
 
 const OFFLINE = '인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.'
 const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
-const said = () => notice()?.textContent?.replaceAll('\u00a0', ' ')
+const noticeText = () => notice()?.textContent?.replaceAll('\u00a0', ' ')
 const notice = () => screen.queryByRole('complementary', { name: '기기 상태 알림' })
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 const open = () => act(async () => void render(<DeviceNotice />))
-const goes = (online: boolean) =>
+const setOnline = (online: boolean) =>
   act(async () => {
     device.online = online
     dispatchEvent(new Event(online ? 'online' : 'offline'))
@@ -40,10 +40,10 @@ describe('[E-174] a lost connection', () => {
   it('is shown and announced at once, with what is safe, as long as it lasts', async () => {
     await open()
     expect(notice()).toBeNull()
-    await goes(false)
+    await setOnline(false)
     expect(notice()?.textContent).toContain(OFFLINE)
     expect(announcement.value.text).toContain(OFFLINE)
-    await goes(true)
+    await setOnline(true)
     expect(notice()).toBeNull()
     expect(toast.value?.text).toBe('인터넷에 다시 연결되었습니다. 이어서 진행하실 수 있습니다.')
   })
@@ -56,11 +56,11 @@ describe('[E-174] a lost connection', () => {
 
   it('can be put away, and the next one is shown again', async () => {
     await open()
-    await goes(false)
+    await setOnline(false)
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))
     expect(notice()).toBeNull()
-    await goes(true)
-    await goes(false)
+    await setOnline(true)
+    await setOnline(false)
     expect(notice()?.textContent).toContain(OFFLINE)
   })
 })
@@ -78,13 +78,13 @@ describe('[E-137] a browser that keeps nothing', () => {
   it('is told when it begins, and once', async () => {
     await open()
     await act(async () => device.refuse())
-    expect(said()).toContain(UNKEPT)
+    expect(noticeText()).toContain(UNKEPT)
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))
     await act(async () => device.refuse())
     expect(notice()).toBeNull()
   })
 
-  it('that keeps what is typed is not spoken of', async () => {
+  it('with working storage gets no notice', async () => {
     await open()
     expect(notice()).toBeNull()
     expect(toast.value).toBeNull()
@@ -98,8 +98,8 @@ describe('a configuration that cannot be read', () => {
     vi.spyOn(source, 'isConfigured').mockResolvedValue(false)
     device.accepts = false
     await open()
-    expect(said()).toContain(UNCONFIGURED)
-    expect(said()).toContain('1533-0500번으로 전화해주세요.')
+    expect(noticeText()).toContain(UNCONFIGURED)
+    expect(noticeText()).toContain('1533-0500번으로 전화해주세요.')
     expect(announcement.value.text).toContain(UNCONFIGURED)
   })
 })

@@ -1,4 +1,4 @@
-/** Gets the event of Back and forward before every other listener, the router's included; preventing it stops it. [P-313] */
+/** Dispatches Back and forward before every other listener, the router's included; preventing it stops the event. [P-313] */
 export const firstPopState = new EventTarget()
 
 // Browsers call the listeners of a window in the order in which they were added, `capture` or not: this one is added

@@ -36,7 +36,7 @@ export const useLoaded = <Props,>(
   return Loaded
 }
 
-/** Resolves when the page has nothing better to do: what waits for it delays neither paint nor press. */
+/** Resolves when the page is idle, so that the work after it delays neither paint nor press. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })
@@ -51,7 +51,7 @@ export const PRELOADS: (() => Promise<unknown>)[] = []
 
 const Nothing = () => null
 
-/** A part that the page can do without: if it cannot be loaded, nothing stands in its place, without a message. */
+/** An optional part: if it cannot be loaded, nothing is drawn, without a message. */
 export const lazyOptional = <Props extends object>(
   load: () => Promise<ComponentModule<Props>>,
 ): ComponentType<Props> => {
@@ -71,6 +71,6 @@ export const lazyOptional = <Props extends object>(
   }
 }
 
-/** The same, loaded when the page is there and idle, hence never in a prerendered document. */
+/** An optional part that is loaded when the page is idle, hence never prerendered. */
 export const lazyWhenIdle = <Props extends object>(load: () => Promise<ComponentModule<Props>>): ComponentType<Props> =>
   lazyOptional(() => (import.meta.env.SSR ? Promise.reject(new Error('never idle')) : whenIdle().then(load)))

@@ -14,20 +14,20 @@ const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   /^https?:$/.test(link.protocol) &&
   (link.origin !== location.origin || link.pathname !== location.pathname || link.search !== location.search)
 
-/** Where in the history this page stands, where the browser tells it; else going back is taken for the direction. */
+/** The index of this page in the history, where the browser has the Navigation API; without it Back is assumed. */
 type WithNavigation = { readonly navigation?: { readonly currentEntry: { readonly index: number } | null } }
-const placeInHistory = () => (globalThis as WithNavigation).navigation?.currentEntry?.index
+const historyIndex = () => (globalThis as WithNavigation).navigation?.currentEntry?.index
 const addressNow = () => location.pathname + location.search
 
-/** Holds every way out of the present page until `mayLeave` has said yes; answers how to end it. */
-const holdWaysOut = (mayLeave: () => Promise<boolean>): (() => void) => {
-  const place = placeInHistory()
+/** Stops every navigation from this page until `mayLeave` has agreed; answers what ends it. */
+const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
+  const index = historyIndex()
   const address = addressNow()
   let returning = false
   const ended = new AbortController()
   const { signal } = ended
 
-  /** Before any other listener, the router's included: a link that leads away waits for the answer and is pressed again. */
+  /** Runs before any other listener, the router's included: a link that leads away waits for the answer and is then clicked. */
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null || !leadsAway(event, link)) return
@@ -37,8 +37,8 @@ const holdWaysOut = (mayLeave: () => Promise<boolean>): (() => void) => {
   }
 
   /**
-   * Back and forward have already changed the address when their event comes. It is stopped before the router gets it: the
-   * page goes back to where it stood and asks, and a yes takes the same way once more.
+   * Back and forward have changed the address before their event. It is stopped before the router gets it, the page
+   * goes back to its own entry and asks, and repeats the step after a yes.
    */
   const onPopState = (event: Event) => {
     if (returning) {
@@ -48,14 +48,14 @@ const holdWaysOut = (mayLeave: () => Promise<boolean>): (() => void) => {
     }
     if (addressNow() === address) return
     event.preventDefault()
-    const now = placeInHistory()
-    const way = now === undefined || place === undefined || now === place ? -1 : now - place
+    const now = historyIndex()
+    const steps = now === undefined || index === undefined || now === index ? -1 : now - index
     returning = true
-    history.go(-way)
-    void mayLeave().then((go) => go && history.go(way))
+    history.go(-steps)
+    void mayLeave().then((go) => go && history.go(steps))
   }
 
-  // A reload, a closed tab, an address typed in: only the browser's own question may hold these.
+  // A reload, a closed tab or a typed address: only the browser itself may ask.
   addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
   firstPopState.addEventListener('popstate', onPopState, { signal })
   document.addEventListener('click', onClick, { capture: true, signal })
@@ -63,38 +63,38 @@ const holdWaysOut = (mayLeave: () => Promise<boolean>): (() => void) => {
 }
 
 const makeLeaveGuard = () => {
-  /** What would be lost now, by the screen that says so, the oldest first; without one the page may be left freely. */
-  const armed = new Map<object, string>()
+  /** The texts on what would be lost, by their screens, the oldest first; without one the page may be left freely. */
+  const texts = new Map<object, string>()
   let stop: (() => void) | null = null
 
   const asking = singleFlight((text: string) =>
     dialogs.confirm({ title: T['leave.title'], text, yes: T['leave.go'], no: T['leave.stay'], danger: true }),
   )
   const watch = () => {
-    if (armed.size > 0) {
-      stop ??= holdWaysOut(mayLeave)
+    if (texts.size > 0) {
+      stop ??= guardNavigation(mayLeave)
       return
     }
     stop?.()
     stop = null
   }
   const mayLeave = async (): Promise<boolean> => {
-    const [text] = armed.values()
+    const [text] = texts.values()
     if (text === undefined) return true
     const go = await asking.run(text)
-    // Whoever agreed is not asked again on the way out, not by the browser either.
-    if (go) armed.clear()
+    // After a yes nothing asks again, not even the browser.
+    if (go) texts.clear()
     watch()
     return go
   }
   return {
     mayLeave,
     arm: (owner: object, text: string) => {
-      armed.set(owner, text)
+      texts.set(owner, text)
       watch()
     },
     disarm: (owner: object) => {
-      armed.delete(owner)
+      texts.delete(owner)
       watch()
     },
   }
@@ -108,7 +108,7 @@ const leaveGuard = makeLeaveGuard()
  */
 export const { mayLeave } = leaveGuard
 
-/** Leads on from this screen, as a button `이전` does, once it may be left. [P-313] */
+/** Navigates away from this screen, as by the button `이전`, once leaving is agreed to. [P-313] */
 export const useLeave = (): ((to: string) => void) => {
   const [, navigate] = useLocation()
   return (to) => void mayLeave().then((go) => go && navigate(to))

@@ -131,8 +131,8 @@ export const formWorld = ({
     })
   const realNames = only(RealNames, {
     check: ({ resident }) => {
-      const { rrn1, rrn2 } = residentParts(resident)
-      return say(`realname ${rrn1.length}+${rrn2.length}`, () => answers.realName)
+      const { residentFront, residentBack } = residentParts(resident)
+      return say(`realname ${residentFront.length}+${residentBack.length}`, () => answers.realName)
     },
   })
   const lookup = only(BusinessLookup, { ask: ({ openingDate }) => say(`lookup ${openingDate}`, () => answers.lookup) })

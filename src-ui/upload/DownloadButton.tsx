@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Button } from '../design/Button.tsx'
 import { loadAtPress } from '../design/load-at-press.ts'
-import { underWay } from './under-way.ts'
+import { downloadsInFlight } from './downloads-in-flight.ts'
 
 const download = async (path: string) =>
   (await loadAtPress(() => import('./download-public-file.ts')))?.downloadPublicFile(path)
@@ -9,7 +9,7 @@ const download = async (path: string) =>
 /** Downloads a file that everybody may have, by its path, one call at a time; a failure is said. [P-049] [E-039] */
 export const DownloadButton = ({ path, words }: Readonly<Record<'path' | 'words', string>>) => {
   useSignals()
-  const busy = underWay.value.includes(path)
+  const busy = downloadsInFlight.value.includes(path)
   return (
     <Button kind="tertiary" small icon="download" busy={busy} onPress={() => void download(path)}>
       {words}

@@ -11,7 +11,7 @@ import { EvidenceRow } from './EvidenceRow.tsx'
 import type { EvidenceFiles } from './evidence-files.model.ts'
 import styles from './upload.module.css'
 
-/** The places on this page that take what is pasted. */
+/** The dropzones of this page, for pasted files. */
 const places = new Map<() => HTMLElement | null, (files: readonly File[]) => void>()
 
 const placeFor = (target: EventTarget | null) => {
@@ -30,8 +30,8 @@ const onPaste = (event: ClipboardEvent) => {
 }
 
 /**
- * Files of the clipboard go to the place that has the focus, or to the only one of the page; text is left alone. Answers
- * how to end it. [P-308]
+ * Passes pasted files to the dropzone that has the focus, or to the only one of the page; ignores text. Answers what
+ * ends it. [P-308]
  */
 const takePasted = (place: () => HTMLElement | null, take: (files: readonly File[]) => void): (() => void) => {
   if (places.size === 0) document.addEventListener('paste', onPaste)
@@ -46,10 +46,10 @@ type Props = {
   /** Also the id of its file input, for the summary of errors and for focus. */
   readonly id: string
   readonly title: string
-  /** What may be handed in; by default the types. */
+  /** The hint on what may be handed in; by default the types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
-  /** Id of the text that says why nothing can be chosen now. */
+  /** Id of the element that gives the reason why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly optional?: boolean | undefined
 }

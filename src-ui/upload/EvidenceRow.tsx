@@ -31,7 +31,7 @@ const shownAs = (state: EntryState, name: string): FileState => {
   }
 }
 
-/** One file of a list, with its picture, its progress and what can be done with it now. [P-034] [P-307] */
+/** One file of a list, with its picture, progress and actions. [P-034] [P-307] */
 export const EvidenceRow = ({
   entry,
   files,

@@ -15,19 +15,19 @@ import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { FETCH_FILE_MESSAGES, UPLOAD as T } from '../text/ko/upload.ts'
-import { openPdf, saveStored, type Shown } from './open-pdf.ts'
+import { openPdf, saveStored, type OpenOutcome } from './open-pdf.ts'
 import styles from './upload.module.css'
 import { useDecodedImage } from './use-decoded-image.ts'
 import { useFileAddress } from './use-file-address.ts'
 
-/** A stored file as it is shown: its name for people, its path for the download call, and what it is. */
+/** A stored file to show: its name for people, its path for the download call, and its type. */
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: 'image' | 'pdf' | 'other' }
 
-/** What showing a file asks of the product. */
+/** The services for showing files. */
 export const VIEWER_SERVICES = { addressFile: AddressFile, fetchFile: FetchFile } as const
 export type ViewerServices = Served<typeof VIEWER_SERVICES>
 
-/** Registration screens and the detail page have words of their own for what cannot be shown. [P-183] [P-185] */
+/** The page that shows a file; each has its own message for a failure. [P-183] [P-185] */
 export type ViewingPage = 'registration' | 'detail'
 
 const IMAGES = new Set(['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'])
@@ -47,7 +47,7 @@ export const viewedKind = ({
   return IMAGES.has(extension) ? 'image' : 'other'
 }
 
-/** What a page says in the window in its own words: its title, and a sentence about the file under its own heading. [P-109] */
+/** Words of a page for the window: its title, and a sentence about the file. [P-109] */
 export type ViewerWords = {
   readonly title?: string | undefined
   readonly about?: { readonly heading: string; readonly text: string } | null | undefined
@@ -67,7 +67,7 @@ const failed = async (error: FetchFileError, text: string) => {
   return dialogs.alert({ text })
 }
 
-/** The picture larger than the window: as wide as it, or in its own pixels. Closing it leads back. [P-108] */
+/** Opens the picture in a larger window: in its width, or in its own pixels. Closing it leads back. [P-108] */
 const openFullSize = (name: string, address: string) =>
   dialogs.open<void>({
     title: fill(T['file.fullSize'], { name }),
@@ -161,9 +161,9 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
     ),
   })
 
-/** Opens the PDF at once, and names it in a window that offers to open it again. [P-108] [P-184] */
+/** Opens the PDF at once, and a window that names it and offers to open it again. [P-108] [P-184] */
 const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
-  const task = makeTask<FetchFileError, Shown>()
+  const task = makeTask<FetchFileError, OpenOutcome>()
   const open = async () => {
     const outcome = await run(task, openPdf(file, services.fetchFile))
     if (outcome.is === 'failed') await failed(outcome.error, T['file.pdfUnreadable'])
@@ -180,7 +180,7 @@ const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: Vi
   await opening
 }
 
-const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError, Shown>> }) => {
+const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError, OpenOutcome>> }) => {
   useSignals()
   const state = task.value
   const words =

@@ -6,7 +6,7 @@ import { helpPhone } from '../session/show-failure.ts'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { underWay } from './under-way.ts'
+import { downloadsInFlight } from './downloads-in-flight.ts'
 
 const fetchAndSay = async (path: string): Promise<void> => {
   const download = (await services()).get(DownloadFile)
@@ -19,14 +19,14 @@ const fetchAndSay = async (path: string): Promise<void> => {
 }
 
 /**
- * Starts the download of a file that everybody may have; says so if it fails, and opens nothing then. One press makes one
- * call: while a file is on its way it is not asked for again. [E-039] [E-063] [E-204]
+ * Starts the download of a public file; shows a failure and opens nothing then. While a file is being fetched, another
+ * press does nothing. [E-039] [E-063] [E-204]
  */
 export const downloadPublicFile = async (path: string): Promise<void> => {
-  if (underWay.peek().includes(path)) return
-  underWay.value = [...underWay.peek(), path]
+  if (downloadsInFlight.peek().includes(path)) return
+  downloadsInFlight.value = [...downloadsInFlight.peek(), path]
   await fetchAndSay(path).finally(() => {
-    underWay.value = underWay.peek().filter((other) => other !== path)
+    downloadsInFlight.value = downloadsInFlight.peek().filter((other) => other !== path)
   })
 }
 

@@ -4,7 +4,7 @@ import type { PreparedFile } from '#app/upload/chosen-file-store.port'
 import type { StoreFileError } from '#app/upload/store-file'
 import type { StoredFile } from '#domain/upload/stored-file'
 
-/** Where one file of a list stands. `ready`: chosen and not sent; `percent` is whole; `stored`: it is never sent again. */
+/** The state of one file of a list. `ready`: chosen, not sent; `percent` is whole; `stored`: not sent again. */
 export type EntryState =
   | { readonly is: 'preparing' }
   | { readonly is: 'ready' }
@@ -25,20 +25,20 @@ export type EvidenceEntry = {
   readonly preview: ReadonlySignal<string | null>
 }
 
-/** The same with what only the list touches. */
+/** An entry with the parts that only the list uses. */
 export type ListedEntry = EvidenceEntry & {
   readonly size: number
   readonly admitted: AdmittedFile<File>
   readonly state: Signal<EntryState>
   readonly preview: Signal<string | null>
-  /** Kept once there is one; null where it turned out that it cannot be sent. */
+  /** The file as it may be sent; null where it cannot be. */
   prepared: Promise<PreparedFile | null>
-  /** Ends the work on this file that is under way: preparing, its preview, sending. */
+  /** Ends the work on this file: preparing and preview, or sending. */
   stopPreparing: () => void
   stopSending: () => void
 }
 
-/** An entry of its own: lists of one page keep their files side by side, by these names. [D3-102] */
+/** An entry for an admitted file, with an id of its own. [D3-102] */
 export const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
   const { file, as } = admitted
   return {

@@ -15,7 +15,7 @@ import { UPLOAD as T } from '../text/ko/upload.ts'
 import { type EvidenceEntry, type ListedEntry, makeEntry } from './evidence-entry.ts'
 import { ANY_FILES, type EvidencePlace } from './places.ts'
 
-/** What a list of files asks of the product. */
+/** The services of a list of files. */
 export const EVIDENCE_SERVICES = {
   admitChosenFiles: AdmitChosenFiles,
   prepareFile: PrepareFile,
@@ -24,20 +24,20 @@ export const EVIDENCE_SERVICES = {
 } as const
 export type EvidenceServices = Served<typeof EVIDENCE_SERVICES>
 
-/** How many files are sent at a time: the next address is asked for while the one before is still on its way. */
+/** How many files are sent at a time. */
 const AT_A_TIME = 2
 
-type Sent =
+type SendOutcome =
   | { readonly is: 'stored'; readonly file: StoredFile }
   | { readonly is: 'failed'; readonly error: StoreFileError }
   | { readonly is: 'cancelled' }
 
-/** Which failure is told when several files failed for different reasons: the one that ends most. */
+/** The failure to show when several files failed, the gravest first. */
 const GRAVEST: readonly StoreFileError['_tag'][] = ['UploadRefused', 'UploadTimeout', 'FileUnreadable', 'UploadFailed']
 
-const gravest = (sent: readonly Sent[]): StoreFileError | undefined =>
-  sent
-    .flatMap((one) => (one.is === 'failed' ? [one.error] : []))
+const gravest = (outcomes: readonly SendOutcome[]): StoreFileError | undefined =>
+  outcomes
+    .flatMap((outcome) => (outcome.is === 'failed' ? [outcome.error] : []))
     .toSorted((a, b) => GRAVEST.indexOf(a._tag) - GRAVEST.indexOf(b._tag))[0]
 
 const failureOf = (cause: Cause.Cause<StoreFileError>): StoreFileError => {
@@ -47,9 +47,11 @@ const failureOf = (cause: Cause.Cause<StoreFileError>): StoreFileError => {
   return new UploadFailed({ cause: 'defect' })
 }
 
-/** The session is over: nothing else will arrive, so that nobody waits for it. */
-const unlessSessionEnded = (sent: Sent): Effect.Effect<Sent, StoreFileError> =>
-  sent.is === 'failed' && sent.error._tag === 'SessionEnded' ? Effect.fail(sent.error) : Effect.succeed(sent)
+/** Fails once the session has ended: no other file will be stored. */
+const unlessSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, StoreFileError> =>
+  outcome.is === 'failed' && outcome.error._tag === 'SessionEnded'
+    ? Effect.fail(outcome.error)
+    : Effect.succeed(outcome)
 
 /**
  * The files of one place: chosen, judged, made smaller where they must be, sent, stored. Screens show `entries` and
@@ -68,16 +70,16 @@ export const makeEvidenceFiles = (
   let category: FileCategory | null = null
   let adding: Promise<void> = Promise.resolve()
   let clearings = 0
-  /** Files that are sent again by themselves, until they have arrived or failed. */
-  const retried = new Map<ListedEntry, Promise<Sent>>()
+  /** The files that are being sent again by a person's press. */
+  const retried = new Map<ListedEntry, Promise<SendOutcome>>()
 
   const find = (id: string) => entries.peek().find((entry) => entry.id === id)
   const isListed = (entry: ListedEntry) => entries.peek().includes(entry)
-  const say = (problem: string) => {
+  const addProblem = (problem: string) => {
     if (!problems.peek().includes(problem)) problems.value = [...problems.peek(), problem]
   }
 
-  /** Everything that an entry holds is given back: work under way, and the memory of its picture. */
+  /** Ends the work on an entry and frees the memory of its picture. */
   const release = (entry: ListedEntry) => {
     entry.stopPreparing()
     entry.stopSending()
@@ -98,14 +100,14 @@ export const makeEvidenceFiles = (
     services.prepareFile(entry.admitted, place).pipe(
       Effect.tap(() =>
         Effect.sync(() => {
-          // Where the form was sent meanwhile, the file is on its way already.
+          // A form that was sent meanwhile has put it into `sending`.
           if (entry.state.peek().is === 'preparing') entry.state.value = { is: 'ready' }
         }),
       ),
       Effect.catch(({ refusal }) =>
         Effect.sync(() => {
           drop(entry)
-          say(place.showRefusal(refusal))
+          addProblem(place.showRefusal(refusal))
           return null
         }),
       ),
@@ -128,7 +130,7 @@ export const makeEvidenceFiles = (
     }
   }
 
-  const take = async (files: readonly File[]) => {
+  const admit = async (files: readonly File[]) => {
     const before = clearings
     const { kept, duplicates, excess, faults } = await Effect.runPromise(
       services.admitChosenFiles(entries.peek(), files, place),
@@ -145,11 +147,11 @@ export const makeEvidenceFiles = (
     if (fresh.length > 0) announce(fill(T['file.added'], { n: fresh.length }))
   }
 
-  /** Takes files, one call after the other, so that each sees what the one before has listed. */
+  /** Adds files, one call after another, so that each sees the list of the one before. */
   const add = (files: readonly File[]): Promise<void> =>
-    locked.peek() ? adding : (adding = adding.then(() => take(files)))
+    locked.peek() ? adding : (adding = adding.then(() => admit(files)))
 
-  const sendOne = (entry: ListedEntry, as: FileCategory): Effect.Effect<Sent> =>
+  const sendOne = (entry: ListedEntry, as: FileCategory): Effect.Effect<SendOutcome> =>
     Effect.gen(function* () {
       const before = entry.state.peek()
       if (before.is === 'stored') return before
@@ -163,16 +165,16 @@ export const makeEvidenceFiles = (
       entry.stopSending = () => fiber.interruptUnsafe()
       const exit = yield* Fiber.await(fiber)
       entry.stopSending = () => undefined
-      const sent: Sent = Exit.isSuccess(exit)
+      const outcome: SendOutcome = Exit.isSuccess(exit)
         ? { is: 'stored', file: exit.value }
         : Cause.hasInterruptsOnly(exit.cause)
           ? { is: 'cancelled' }
           : { is: 'failed', error: failureOf(exit.cause) }
-      entry.state.value = sent
-      if (sent.is === 'failed') announce(fill(T['file.failedOne'], { name: entry.name }))
-      return sent
+      entry.state.value = outcome
+      if (outcome.is === 'failed') announce(fill(T['file.failedOne'], { name: entry.name }))
+      return outcome
     }).pipe(
-      // Who asked for all of them is gone: what had not arrived is as it was chosen.
+      // The sending of all files was interrupted: this one is as it was chosen.
       Effect.onInterrupt(() =>
         Effect.sync(() => {
           if (entry.state.peek().is === 'sending') entry.state.value = { is: 'ready' }
@@ -180,7 +182,7 @@ export const makeEvidenceFiles = (
       ),
     )
 
-  /** One that a person stopped goes again by its own button only: it may be the wrong file. */
+  /** Is it to be sent with the form? A stopped file is not: it may be the wrong one, and has a button of its own. */
   const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
 
   /**
@@ -199,10 +201,10 @@ export const makeEvidenceFiles = (
         return again === undefined ? sendOne(entry, as) : Effect.promise(() => again)
       }
       const sending = (entry: ListedEntry) => Effect.flatMap(arrival(entry), unlessSessionEnded)
-      const sent = yield* Effect.forEach(asked, sending, { concurrency: AT_A_TIME })
-      const failure = gravest(sent)
+      const outcomes = yield* Effect.forEach(asked, sending, { concurrency: AT_A_TIME })
+      const failure = gravest(outcomes)
       if (failure !== undefined) return yield* Effect.fail(failure)
-      const files = sent.flatMap((one) => (one.is === 'stored' ? [one.file] : []))
+      const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))
       return files.length === asked.length ? files : yield* new UploadCancelled()
     }).pipe(
       Effect.onInterrupt(() =>
@@ -213,7 +215,7 @@ export const makeEvidenceFiles = (
       ),
     )
 
-  /** Stops one file on its way; it stays in the list and can be sent again. Only preparing, it leaves the list. [P-307] */
+  /** Stops the sending of one file; it stays in the list and can be sent again. One that is still prepared leaves the list. [P-307] */
   const cancel = (id: string) => {
     const entry = find(id)
     const is = entry?.state.peek().is
@@ -235,7 +237,7 @@ export const makeEvidenceFiles = (
     retried.delete(entry)
   }
 
-  /** Takes one file off the list. One that is on its way is stopped. [P-034] */
+  /** Removes one file from the list and stops its sending. [P-034] */
   const remove = (id: string) => {
     const entry = find(id)
     if (entry === undefined || locked.peek()) return
@@ -254,18 +256,18 @@ export const makeEvidenceFiles = (
     place,
     locked,
     entries: entries as ReadonlySignal<readonly EvidenceEntry[]>,
-    /** What is to be said of the files that came last, each sentence once, with the row that refuses. */
+    /** The sentences on the files that were added last, each once. */
     problems,
-    /** What a rule of the form says of this list, as long as it is the same. */
+    /** The sentence of a rule of the form, until the list changes. */
     refused: computed(() => (refusal.value.of === entries.value ? refusal.value.text : null)),
     refuse: (text: string | null) => {
       refusal.value = { text, of: entries.peek() }
     },
-    /** Something is being made smaller: what sends the form waits for it. */
+    /** Is a file being prepared? The form waits for it. */
     preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),
-    /** Something is on its way: leaving asks first. [P-313] */
+    /** Is a file being sent? Leaving asks first. [P-313] */
     sending: computed(() => entries.value.some(({ state }) => state.value.is === 'sending')),
-    /** Files are chosen that lie with nobody else yet: leaving asks first. [D3-102] */
+    /** Are files chosen? Leaving asks first. [D3-102] */
     chosen: computed(() => entries.value.length > 0),
     add,
     remove,
@@ -275,7 +277,7 @@ export const makeEvidenceFiles = (
     /** The name as chosen of a stored file, for messages. [D3-18] */
     chosenNameOf: ({ path, name }: StoredFile): string =>
       entries.peek().find(({ state: { value } }) => value.is === 'stored' && value.file.path === path)?.name ?? name,
-    /** Empties the place, ends all work and gives the memory back: after everything was handed in, and with the screen. */
+    /** Empties the list, ends all work and frees the memory: after the form was sent, and with the screen. */
     clear,
   } as const
 }

@@ -3,10 +3,10 @@ import type { FileBytes } from '#app/upload/chosen-file-store.port'
 import type { FetchFile, FetchFileError } from '#app/upload/read-file'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 
-/** How long the bytes stay after a window or a download has begun with them, in milliseconds. */
+/** How long the bytes are kept after a window or download has begun, in milliseconds. */
 const RELEASE_AFTER_MS = 60_000
 
-/** Where the bytes can be fetched for a while: by a window of their own or by a download. */
+/** A temporary address of the bytes, for a window or a download. */
 const addressFor = (bytes: FileBytes, type: string): string => {
   const address = URL.createObjectURL(new Blob([bytes], { type }))
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
@@ -21,24 +21,23 @@ const save = (bytes: FileBytes, name: string) => {
 }
 
 /** How a file was shown; `blocked`: the browser allowed no window. */
-export type Shown = 'window' | 'saved' | 'blocked'
+export type OpenOutcome = 'window' | 'saved' | 'blocked'
 
 const { width, height } = EVIDENCE_LIMITS.pdfWindow
 
 /**
- * Shows a PDF in a window of its own, which is opened at the press, before the bytes are there, or no browser would allow
- * it; it is closed again when they do not come. A browser that shows no PDF saves it. Call it in the handler of a press.
- * [P-184]
+ * Shows a PDF in a window, opened at the press, because browsers allow none later; it is closed when the bytes cannot
+ * be had. A browser that shows no PDF saves it. Call it in the handler of a press. [P-184]
  */
 export const openPdf = (
   file: { readonly name: string; readonly path: string },
   fetchFile: FetchFile,
-): Effect.Effect<Shown, FetchFileError> => {
+): Effect.Effect<OpenOutcome, FetchFileError> => {
   const shows = navigator.pdfViewerEnabled
   const own = shows ? window.open('', '_blank', `popup,width=${width},height=${height}`) : null
   if (shows && own === null) return Effect.succeed('blocked')
   return fetchFile(file.path).pipe(
-    Effect.map((bytes): Shown => {
+    Effect.map((bytes): OpenOutcome => {
       if (own === null) save(bytes, file.name)
       else own.location.replace(addressFor(bytes, 'application/pdf'))
       return own === null ? 'saved' : 'window'

@@ -4,7 +4,7 @@ import { fill } from '../text/fill.ts'
 import { EVIDENCE_REFUSALS, UPLOAD as T } from '../text/ko/upload.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
-/** What one place for files takes, and what it says of the files that it does not take. */
+/** The limits of one place for files, and its sentences on files that are not accepted. */
 export type EvidencePlace = {
   /** The largest number of files; null: any. */
   readonly max: number | null
@@ -24,7 +24,7 @@ export const ANY_FILES: EvidencePlace = {
   showRefusal: (code) => fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS),
 }
 
-/** A place like any, but for so many files; null: any number. */
+/** A place with a largest number of files; null: any. */
 export const upTo = (max: number | null): EvidencePlace => ({
   ...ANY_FILES,
   max,

@@ -4,7 +4,7 @@ import { DecodeStoredImage } from '#app/upload/read-file'
 import { extensionOf } from '#domain/upload/stored-file'
 import { services } from '../services.ts'
 
-/** What browsers may not know and we can decode. */
+/** The types that we can decode where the browser cannot. */
 const OURS = new Set(['heic', 'heif'])
 
 const addressOf = async (path: string): Promise<string | null> => {
@@ -13,12 +13,12 @@ const addressOf = async (path: string): Promise<string | null> => {
   return picture === null ? null : URL.createObjectURL(picture)
 }
 
-/** `none`: the browser may show it itself; `working`; an address of what we decoded; `unreadable`. */
+/** `none`: the browser may show the file itself; `working`; the address of our decoded picture; `unreadable`. */
 export type DecodedImage = 'none' | 'working' | 'unreadable' | { readonly address: string }
 
 /**
- * What stands in for a stored picture once the browser has said by `onError` that it cannot show it: one that we decoded,
- * where it is a HEIC. Its memory is given back with the component. [P-173] [D3-17]
+ * Replaces a stored picture that the browser could not show (`onError`) by one that we decoded, where it is a HEIC. Its
+ * memory is freed with the component. [P-173] [D3-17]
  */
 export const useDecodedImage = ({
   name,

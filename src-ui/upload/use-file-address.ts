@@ -4,7 +4,7 @@ import { run, useOwnTask } from '../form/task.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { FETCH_FILE_MESSAGES } from '../text/ko/upload.ts'
 
-/** Where a stored file can be had, asked for once it is looked at, and how to ask again; the end of the session is said. [A-188] [P-183] */
+/** The temporary address of a stored file, and how to ask for it again; the end of the session is shown. [A-188] [P-183] */
 export const useFileAddress = (path: string, addressFile: AddressFile) => {
   const task = useOwnTask<AddressFileError, string>()
   const ask = async () => {

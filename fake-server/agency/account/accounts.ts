@@ -12,7 +12,7 @@ import { forApplicant, refuseForeign } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
 
-/** Whose account it is, that nobody knows it, or that the bank cannot be asked. */
+/** The bank's answer on an account: its holder, an unknown account, or an outage. */
 export type Holder = { readonly is: 'known'; readonly name: string } | { readonly is: 'unknown' | 'outage' }
 
 /** An English name as banks keep it. */
@@ -20,7 +20,7 @@ export const FULL_WIDTH_HOLDER = 'ＨＯＮＧ　ＧＩＬＤＯＮＧ'
 
 const MIN_DIGITS = 10
 
-/** What the first digits of an account number decide. [D2-54] */
+/** The answers that the first digits of an account number choose. [D2-54] */
 const BY_PREFIX: readonly { readonly prefix: string; readonly holder: Holder }[] = [
   { prefix: '000', holder: { is: 'unknown' } },
   { prefix: '111', holder: { is: 'known', name: '남궁다른' } },
@@ -46,8 +46,8 @@ export const holderOf = (world: World, login: TokenDoc, bankCd: string, accountN
 }
 
 /**
- * May this account be paid to: a listed bank, digits, and the depositor is the holder whom the bank names. An application
- * is stored with no other, whatever its sender has checked. [A-108] [A-210]
+ * May this account be paid to? The bank is listed, the number is digits, and the depositor is the holder whom the bank
+ * names. Checked again before an application is stored. [A-108] [A-210]
  */
 export const isPayoutAccount = (
   world: World,

@@ -7,7 +7,7 @@ import type { TokenDoc } from '../../world/collections.ts'
 import { isAtOffice } from '../../world/settings.ts'
 import { find } from '../../world/world.ts'
 
-/** Whose administrator token this is, and whether it still holds. [E-184] */
+/** Answers whose administrator token this is, and whether it is valid. [E-184] */
 export const parseToken = route({
   method: 'POST',
   path: '/api/v1/admin/auth/parse-token',
@@ -36,7 +36,7 @@ export const ADMINISTRATORS: readonly {
   { adminId: 'clerk', password: 'clerk-2025!', role: 'ROLE_USER' },
 ]
 
-/** Logs an administrator in, from an address of the office only, whatever address the body names. [E-185] [E-201] */
+/** Logs an administrator in, from an address of the office only; the address in the body is ignored. [E-185] [E-201] */
 export const popupLogin = route({
   method: 'POST',
   path: '/api/v1/admin/auth/popup-login',

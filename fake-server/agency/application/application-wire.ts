@@ -81,7 +81,7 @@ export const STATUS_WORD = {
 
 const Text = Nullable(Type.String())
 
-/** What an answer repeats of what was sent, null where nothing was. */
+/** Fields of an answer that repeat the submission; null where it has none. */
 const REPEATED = {
   ...Each(Text, 'aplyNm', 'corpNm', 'crpno', 'opbzDt', 'soaMm', 'bankNm', 'acntNo', 'dpstrNm', 'brdt', 'methodType'),
   ...Each(Text, 'mdtAgreYn', 'ntaxAgreYn'),
@@ -169,7 +169,7 @@ const TEXTS = [
   'methodType',
 ] as const
 
-/** `applicationData` once its shape is known; the support number is kept as it came, and may be missing. [A-130] */
+/** `applicationData` after its form was checked; the support number is kept as it came, and may be missing. [A-130] */
 export type SentApplication = { readonly suptSn?: unknown } & Readonly<Record<(typeof TEXTS)[number], string>> &
   Readonly<Record<(typeof AMOUNTS)[number], number | string>>
 
@@ -198,17 +198,17 @@ export const objectIn = (part: unknown): Readonly<Record<string, unknown>> | nul
 
 type Sent = Readonly<Record<string, unknown>>
 
-/** The first field that is missing or of another type; undefined where there is none. */
+/** The first missing or wrongly typed field; undefined where there is none. */
 const missingField = (data: Sent) =>
   TEXTS.find((field) => typeof data[field] !== 'string') ?? AMOUNTS.find((field) => !isAmount(data[field]))
 
-/** The application that was sent; one without a field, or with one of another type, ends the call. [A-246] */
+/** The submitted application; ends the call where a field is missing or has another type. [A-246] */
 export const readApplication = (data: Sent | null): SentApplication => {
   const field = data === null ? 'applicationData' : missingField(data)
   if (field !== undefined) refuse(400, 'APL_MISSING_FIELD', { text: textOf('server.missingField', { field }) })
   return data as SentApplication
 }
-/** The documents that came along, by their key, under either set of part names. [A-136] [D2-25] */
+/** The submitted documents by their key, under either set of part names. [A-136] [D2-25] */
 export const sentDocuments = (
   files: readonly { readonly part: string; readonly name: string; readonly size: number }[],
 ): ChosenDocuments => {
@@ -225,12 +225,11 @@ export const sentDocuments = (
 }
 
 /**
- * What was sent as the form that it came from, so that the same rules are asked on this side. The account counts as
- * checked here, because this server asks the bank itself; so does the business, and the taxpayer's type is unknown,
- * because an applicant may go on without the lookup. [A-079]
+ * The form behind a submission, for the rules of the form. Account and business count as checked, because this server
+ * asks the bank itself and an applicant may go on without the lookup; the taxpayer's type is therefore unknown. [A-079]
  */
 export const formOf = (
-  sent: SentApplication,
+  submission: SentApplication,
   {
     keyAgreements,
     documents,
@@ -241,36 +240,36 @@ export const formOf = (
     readonly realName: CheckState
   },
 ): ApplicationForm => {
-  const { co1, co2 } = corporateParts(sent.crpno)
+  const { corporateFront, corporateBack } = corporateParts(submission.crpno)
   return {
     ...emptyForm({
-      applicationNumber: sent.aplyNo,
-      paymentType: sent.aplyType === '' ? null : statedPayment(sent.aplyType, APLY_TYPE),
-      brNo: sent.brno,
-      entityType: entityTypeOf(sent.mngFrGb),
-      name: sent.aplyNm,
-      birth: sent.brdt,
-      mobile: sent.mbtlnum,
+      applicationNumber: submission.aplyNo,
+      paymentType: submission.aplyType === '' ? null : statedPayment(submission.aplyType, APLY_TYPE),
+      registrationNumber: submission.brno,
+      entityType: entityTypeOf(submission.mngFrGb),
+      name: submission.aplyNm,
+      birth: submission.brdt,
+      mobile: submission.mbtlnum,
       keyAgreements,
     }),
-    resident: residentNumber(sent.rpsrRnno.slice(0, 6), sent.rpsrRnno.slice(6)),
-    companyName: sent.corpNm,
-    co1,
-    co2,
-    openingDate: dateFromDigits(sent.opbzDt) ?? sent.opbzDt,
-    settlementMonth: sent.soaMm,
-    bank: sent.bankNm === '' ? null : { code: bankCodeFrom('0'), name: sent.bankNm },
-    accountNumber: sent.acntNo,
-    depositor: sent.dpstrNm,
+    resident: residentNumber(submission.rpsrRnno.slice(0, 6), submission.rpsrRnno.slice(6)),
+    companyName: submission.corpNm,
+    corporateFront,
+    corporateBack,
+    openingDate: dateFromDigits(submission.opbzDt) ?? submission.opbzDt,
+    settlementMonth: submission.soaMm,
+    bank: submission.bankNm === '' ? null : { code: bankCodeFrom('0'), name: submission.bankNm },
+    accountNumber: submission.acntNo,
+    depositor: submission.dpstrNm,
     documents,
     checks: { ...NO_CHECKS, realName, business: 'passed', account: 'passed' },
   }
 }
 
-/** What is kept of an application: the fields of the wire without the resident number, and nothing else. [A-256] [D2-84] */
-export const keptFields = (sent: SentApplication): Readonly<Record<string, unknown>> =>
+/** The fields of an application that are stored: those of the wire without the resident number. [A-256] [D2-84] */
+export const keptFields = (submission: SentApplication): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     (['suptSn', ...TEXTS, ...AMOUNTS] as const)
       .filter((field) => field !== 'rpsrRnno')
-      .map((field) => [field, sent[field] ?? null]),
+      .map((field) => [field, submission[field] ?? null]),
   )

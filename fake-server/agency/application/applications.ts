@@ -4,7 +4,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allOf, nextNumber, put, type World } from '../../world/world.ts'
 
-/** An application with whose it is, as the rule of rivals asks for it. */
+/** An application with its owner, for the rule of rivals. */
 export const ownedOf = ({ aplyNo, status, ci, brNo }: ApplicationDoc): OwnedApplication => ({
   number: aplyNo,
   submitted: status !== null,
@@ -23,7 +23,7 @@ const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null 
     null,
   )
 
-/** All applications of a number, whatever became of them. */
+/** All applications of a number, ended ones too. */
 export const applicationsOf = (world: World, brNo: string): readonly ApplicationDoc[] =>
   allOf(world, 'applications').filter((application) => application.brNo === brNo)
 
@@ -31,11 +31,11 @@ export const applicationsOf = (world: World, brNo: string): readonly Application
 export const liveOf = (world: World, brNo: string): ApplicationDoc | null =>
   applicationsOf(world, brNo).find(isLive) ?? null
 
-/** The application that is registered and not submitted yet, the newest if there were several. */
+/** The newest application that is registered and not submitted; null for none. */
 export const registeredOf = (world: World, brNo: string): ApplicationDoc | null =>
   lastOf(applicationsOf(world, brNo).filter(({ status }) => status === null))
 
-/** What the result page is about: the live application, else the one submitted last. */
+/** The application of the result page: the live one, else the one submitted last. */
 export const shownOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.find(isLive) ?? lastOf(applications.filter(({ status }) => status !== null))
 

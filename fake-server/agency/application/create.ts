@@ -7,7 +7,7 @@ import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/required-documents
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
-import { isDocumentKind, judgeApplicationDocument } from '#domain/upload/application-document'
+import { isDocumentKind, parseApplicationDocument } from '#domain/upload/application-document'
 import { decideStoredFile } from '#domain/upload/evidence-file'
 import { CONTENT_TYPE, kindOfBytes } from '#domain/upload/file-signature'
 import { isPayoutAccount } from '../account/accounts.ts'
@@ -17,7 +17,7 @@ import { route, type Answer, type Call, type SentFile } from '../../http/handler
 import { certifiedPerson } from '../identity/certifications.ts'
 import { forApplicant, mustOwn, refuseForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
-import { endingOf } from '../upload/file-names.ts'
+import { extensionFor } from '../upload/file-names.ts'
 import { note } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { allOf, put, type World } from '../../world/world.ts'
@@ -46,12 +46,12 @@ const duplicate = (by?: Deciding): Answer => refusal(409, 'APL_DUPLICATE', 'serv
 /** A file that a browser gives no type is sent as bytes of any kind. */
 const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
 
-/** A document must fit its rule, and show by its bytes that it is of a kind that is taken. [A-086] [D3-108] */
+/** Refuses a document that breaks its rule, or whose bytes show no accepted kind. [A-086] [D3-108] */
 const refuseFiles = (files: readonly SentFile[]): void => {
   for (const file of files) {
     if (file.size === 0) continue
     const { name, size, head } = file
-    const verdict = judgeApplicationDocument({ name, size, type: typeOf(file), firstBytes: head })
+    const verdict = parseApplicationDocument({ name, size, type: typeOf(file), firstBytes: head })
     if (!verdict.ok)
       refuse(400, 'APL_INVALID_FILE', verdict.code === 'file.type' ? 'file.type' : 'file.tooLarge', {
         by: verdict.because && { because: verdict.because, facts: {} },
@@ -63,37 +63,37 @@ const refuseFiles = (files: readonly SentFile[]): void => {
 
 type Sending = Pick<Call, 'files' | 'addresses'> & { readonly login: NonNullable<Call['login']> }
 
-/** Ends the call at the first reason against storing what was sent, by the rules that the form has. [A-246] */
-const refuseSent = (world: World, sent: SentApplication, application: ApplicationDoc, call: Sending): void => {
+/** Ends the call at the first rule of the form that the submission breaks. [A-246] */
+const refuseInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
   const { login, files, addresses } = call
   const others = allOf(world, 'applications').map(ownedOf)
   const rival = decideRival(others, { ci: login.ci ?? '', registrationNumber: application.brNo })
   if (rival.verdict !== 'none') refuseWith(duplicate(rival))
-  const consents = decideRequiredConsents(world, application, sent.ci)
+  const consents = decideRequiredConsents(world, application, input.ci)
   if (consents.verdict === 'incomplete') refuse(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
   const person = certifiedPerson(world, login.ci)
-  if (sent.aplyType !== application.aplyType || sent.mngFrGb !== application.mngFrGb) refuseWith(invalid('aplyType'))
-  if (person !== null && (sent.aplyNm !== applicantNameOf(person.name) || sent.brdt !== person.birthDay))
+  if (input.aplyType !== application.aplyType || input.mngFrGb !== application.mngFrGb) refuseWith(invalid('aplyType'))
+  if (person !== null && (input.aplyNm !== applicantNameOf(person.name) || input.brdt !== person.birthDay))
     refuseWith(invalid('aplyNm'))
   const saved = savedKeyAgreements(world, application.aplyNo)
   const keyAgreements = {
-    publicData: saved.publicData && sent.mdtAgreYn !== 'N',
-    taxData: saved.taxData && sent.ntaxAgreYn !== 'N',
+    publicData: saved.publicData && input.mdtAgreYn !== 'N',
+    taxData: saved.taxData && input.ntaxAgreYn !== 'N',
   }
   const settings = settingsOf(world, addresses)
   const { realName = 'open' } = application
-  const form = formOf(sent, { keyAgreements, documents: sentDocuments(files), realName })
+  const form = formOf(input, { keyAgreements, documents: sentDocuments(files), realName })
   const submission = decideSubmission(form, {
     ...settings,
     paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
   })
   if (submission.verdict !== 'passed') refuseWith(invalid(submission.verdict.code, submission))
-  if (!hasBirthDate(form.resident, person?.birthDay ?? sent.brdt)) refuseWith(invalid('rpsrRnno'))
-  if (!isPayoutAccount(world, login, sent)) refuse(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
+  if (!hasBirthDate(form.resident, person?.birthDay ?? input.brdt)) refuseWith(invalid('rpsrRnno'))
+  if (!isPayoutAccount(world, login, input)) refuse(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
   refuseFiles(files)
 }
 
-/** Keeps the files that have bytes, each under a path of its own; parts without one are null. */
+/** Stores the files that have bytes, each under a path of its own; an empty part is null. */
 const withFiles = (
   world: World,
   { aplyNo }: ApplicationDoc,
@@ -105,7 +105,7 @@ const withFiles = (
     paths[part] = null
     const kind = kindOfBytes(head)
     if (size === 0 || !isDocumentKind(kind)) continue
-    const path = `application/${aplyNo}/${ids.id()}.${endingOf(kind)}`
+    const path = `application/${aplyNo}/${ids.id()}.${extensionFor(kind)}`
     paths[part] = path
     after = put(after, 'storedFiles', path, {
       ...{ path, aplyNo, name, kind, size, bytes, digest },
@@ -117,8 +117,8 @@ const withFiles = (
 }
 
 /**
- * Takes an application in. It is stored once, as applied, with nothing decided; of the resident number only that it was
- * given. [A-245] [A-246] [A-256]
+ * Stores an application once, as applied and undecided; of the resident number only that it was given. [A-245] [A-246]
+ * [A-256]
  */
 export const create = route({
   method: 'POST',
@@ -138,21 +138,21 @@ export const create = route({
   answer: Done({ result: Fields({ aplyNo: Type.String() }) }),
   handler: forApplicant((world, call) => {
     const { login, now } = call
-    const sent = readApplication(objectIn(call.body.applicationData))
-    const { brno, ci, aplyNo } = sent
+    const input = readApplication(objectIn(call.body.applicationData))
+    const { brno, ci, aplyNo } = input
     const application = mustOwn(world, login, aplyNo)
     refuseForeign(world, login, { brno, ci })
     const from = application.status as ApplicationStatus | null
     const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from })
     if ('refused' in by.verdict) refuseWith(duplicate(by))
     const { to } = by.verdict
-    refuseSent(world, sent, application, call)
+    refuseInput(world, input, application, call)
     const [kept, files] = withFiles(world, application, call)
     const submitted: ApplicationDoc = {
       ...application,
       ci,
       status: to,
-      fields: keptFields(sent),
+      fields: keptFields(input),
       files,
       residentNumberGiven: true,
       decidedAmount: DECIDED_AT_CREATION,

@@ -1,4 +1,4 @@
-import { judgeTaxStatus } from '#domain/business/tax-status'
+import { decideTaxStatus } from '#domain/business/tax-status'
 import { refuse, answeredReason, success } from '../../http/answers.ts'
 import { firstCookie } from '../../http/browsers.ts'
 import { wireNumber, businessOf } from '../business/businesses.ts'
@@ -32,9 +32,9 @@ export const applicationCount = route({
 })
 
 /**
- * Takes a business number in: answers its application (the live one, the one that waits to be submitted, or a new one)
- * and what the tax office says of it. A number that may not go on registers nothing and has no application number.
- * [E-178] [E-179] [E-180]
+ * Registers a business number: answers its application (the live one, the registered one, or a new one) and the tax
+ * office's status. For a number that may not go on nothing is registered and the application number is empty. [E-178]
+ * [E-179] [E-180]
  */
 export const register = route({
   method: 'POST',
@@ -63,13 +63,13 @@ export const register = route({
     }
     const business = businessOf(world, brNo)
     const { bSttCd, errCd, aplyType, mngFrGb } = business
-    const decision = judgeTaxStatus({ code: bSttCd, errorCode: errCd })
+    const decision = decideTaxStatus({ code: bSttCd, errorCode: errCd })
     const mayGoOn = decision.verdict === 'continue'
     const known = liveOf(world, brNo) ?? registeredOf(world, brNo)
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
-    // A success on the wire; the page refuses by the same rule.
+    // HTTP answers a success; the page refuses by the same rule.
     const because = mayGoOn ? undefined : answeredReason(decision)
     const [named, cookies] = firstCookie(after, call)
     return [named, { ...success({ result, because }), ...delay, cookies }]

@@ -10,8 +10,8 @@ import { ApplicationAnswer, applicationWire } from './application-wire.ts'
 import { applicationsOf, ownedOf, shownOf } from './applications.ts'
 
 /**
- * The application of a number and a person: the live one, else the one submitted last. Of another number than that of the
- * token nothing is said (401); of another person's only that there is none. [A-247] [A-248] [P-274] [E-209]
+ * The application of a number and a person: the live one, else the one submitted last. For another number than that of
+ * the token it answers 401; for another person's application, that there is none. [A-247] [A-248] [P-274] [E-209]
  */
 export const detailByNumber = route({
   method: 'POST',
@@ -43,7 +43,7 @@ export const detailByNumber = route({
   }),
 })
 
-/** The business number of a person's application, for someone who has just been certified. [E-189] */
+/** The business number of a person's application, for a person who was just certified. [E-189] */
 export const detailByCi = route({
   method: 'POST',
   path: '/api/v1/application/result/detail/ci',
@@ -64,7 +64,7 @@ export const detailByCi = route({
   },
 })
 
-/** Refuses a person who has a live application, for whatever number. The error code is the real service's. */
+/** Refuses a person with a live application for any number. The error code is the real service's. */
 export const resultCheck = route({
   method: 'POST',
   path: '/api/v1/application/result/check',
@@ -84,7 +84,7 @@ export const resultCheck = route({
   }),
 })
 
-/** What the platforms know of the delivery cost of a business; null where they know nothing. */
+/** The delivery cost that the platforms report for a business; null where they report none. */
 export const deliveryTotal = route({
   method: 'POST',
   path: '/api/v1/application/info/delitotalamt',

@@ -2,7 +2,7 @@ import { decideRival } from '#domain/application/application'
 import { accountEditMark, BUSINESS_EDIT_MARK } from '#domain/application/application-edit'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { checkLookup } from '#domain/business/business-lookup'
+import { parseLookupEntry } from '#domain/business/business-lookup'
 import { corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { dateFromDigits } from '#domain/kernel/calendar'
@@ -24,41 +24,41 @@ import { allOf, amend, find, put, type World, remove } from '../../world/world.t
 import { STATUS_WORD, objectIn } from './application-wire.ts'
 import { ownedOf, registerApplication } from './applications.ts'
 
-type Sent = Readonly<Record<string, unknown>>
+type UpdateInput = Readonly<Record<string, unknown>>
 type Edit = {
   readonly action: 'edit-account' | 'edit-business'
   readonly fields: readonly string[]
-  /** Ends the call where what was sent cannot be stored. */
-  readonly check: (world: World, login: TokenDoc, application: ApplicationDoc, sent: Sent) => void
+  /** Ends the call where the fields cannot be stored. */
+  readonly check: (world: World, login: TokenDoc, application: ApplicationDoc, input: UpdateInput) => void
 }
 
-const text = (sent: Sent, field: string): string => {
-  const value = sent[field]
+const text = (input: UpdateInput, field: string): string => {
+  const value = input[field]
   return typeof value === 'string' ? value : ''
 }
 
 const INVALID = refusal(400, 'APL_INVALID', 'server.createInvalid')
 const NOT_FOUND = refusal(404, 'APL_NOT_FOUND', 'server.noResult')
 
-const checkAccount: Edit['check'] = (world, login, _, sent) => {
-  const [bankNm, acntNo, dpstrNm] = [text(sent, 'bankNm'), text(sent, 'acntNo'), text(sent, 'dpstrNm')]
+const checkAccount: Edit['check'] = (world, login, _, input) => {
+  const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
   if (!isPayoutAccount(world, login, { bankNm, acntNo, dpstrNm }))
     refuse(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
 }
 
-/** The rules of the lookup, and the tax office's word; the number may not be that of another live application. */
-const checkBusiness: Edit['check'] = (world, _, application, sent) => {
+/** Checks the lookup's rules and the tax office's answer; the number may not be that of another live application. */
+const checkBusiness: Edit['check'] = (world, _, application, input) => {
   const entityType = entityTypeOf(application.mngFrGb)
-  const looked = checkLookup({
+  const looked = parseLookupEntry({
     representative: text(application.fields, 'aplyNm'),
-    companyName: text(sent, 'corpNm'),
-    openingDate: dateFromDigits(text(sent, 'opbzDt')) ?? '',
-    brNo: text(sent, 'brno'),
+    companyName: text(input, 'corpNm'),
+    openingDate: dateFromDigits(text(input, 'opbzDt')) ?? '',
+    registrationNumber: text(input, 'brno'),
     entityType,
-    ...corporateParts(text(sent, 'crpno')),
+    ...corporateParts(text(input, 'crpno')),
   })
   const months: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
-  if (!looked.ok || !isConfirmed(text(sent, 'opbzDt')) || !months.includes(text(sent, 'soaMm'))) refuseWith(INVALID)
+  if (!looked.ok || !isConfirmed(text(input, 'opbzDt')) || !months.includes(text(input, 'soaMm'))) refuseWith(INVALID)
   const others = allOf(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)
   const by = decideRival(others.map(ownedOf), { registrationNumber: looked.value.registrationNumber })
   if (by.verdict !== 'none') refuse(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
@@ -86,15 +86,15 @@ const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: Application
     (consents) => ({ ...consents, brNo }),
   )
 
-/** Where an edit leads in this status. [A-174] [A-213] [A-214] [A-219] */
+/** The status that an edit leads to. [A-174] [A-213] [A-214] [A-219] */
 const decideEdit = ({ action }: Edit, from: ApplicationStatus | null, settings: Settings) => {
   const change = action === 'edit-account' ? ({ action, settings } as const) : { action }
   return decideApplicationTransition({ who: 'applicant', from, ...change })
 }
 
 /**
- * Stores an edit of the account or of the business data, where the status allows it; of what was sent only the fields of
- * that edit are taken, and the status follows from the table of transitions. [A-250] [A-213] [A-214] [A-219]
+ * Stores an edit of the account or of the business data, where the status allows it: only the fields of that edit, and
+ * the status of the table of transitions. [A-250] [A-213] [A-214] [A-219]
  */
 export const update = route({
   method: 'PATCH',
@@ -107,28 +107,28 @@ export const update = route({
   answer: Done(),
   handler: forApplicant((world, call) => {
     const { login, now, addresses } = call
-    const sent = objectIn(call.body.updateData) ?? refuseWith(INVALID)
-    const application = find(world, 'applications', text(sent, 'aplyNo')) ?? refuseWith(NOT_FOUND)
+    const input = objectIn(call.body.updateData) ?? refuseWith(INVALID)
+    const application = find(world, 'applications', text(input, 'aplyNo')) ?? refuseWith(NOT_FOUND)
     if (application.brNo !== login.brNo || application.ci !== login.ci) refuseWith(EXPIRED)
-    if (sent['ci'] !== login.ci) refuseWith(NOT_FOUND)
+    if (input['ci'] !== login.ci) refuseWith(NOT_FOUND)
     const status = application.status as ApplicationStatus | null
     const settings = settingsOf(world, addresses)
-    // What the edit is shows in the status that it leads to: business data answer a supplement request.
-    const edit = sent['prcsStts'] === STATUS_WORD.supplementComplete ? BUSINESS : ACCOUNT
+    // The target status says which edit it is: business data answer a supplement request.
+    const edit = input['prcsStts'] === STATUS_WORD.supplementComplete ? BUSINESS : ACCOUNT
     const by = decideEdit(edit, status, settings)
     if ('refused' in by.verdict) refuse(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
     const { to } = by.verdict
-    if (status === null || to === 'registered' || STATUS_WORD[to] !== sent['prcsStts'])
+    if (status === null || to === 'registered' || STATUS_WORD[to] !== input['prcsStts'])
       refuse(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')
-    edit.check(world, login, application, sent)
+    edit.check(world, login, application, input)
     const fields = {
       ...application.fields,
-      ...Object.fromEntries(edit.fields.map((field) => [field, text(sent, field)])),
+      ...Object.fromEntries(edit.fields.map((field) => [field, text(input, field)])),
     }
     const { changedBy, changedReason } = edit === BUSINESS ? BUSINESS_EDIT_MARK : accountEditMark(status)
     const changed: ApplicationDoc = {
       ...application,
-      brNo: edit.action === 'edit-business' ? text(sent, 'brno') : application.brNo,
+      brNo: edit.action === 'edit-business' ? text(input, 'brno') : application.brNo,
       status: to,
       fields,
       changedAt: now,
@@ -138,7 +138,7 @@ export const update = route({
   }),
 })
 
-/** The application that an address names; the call ends where there is none, or it is somebody else's. */
+/** The application of an address; ends the call where there is none, or it is another person's. */
 const namedApplication = (
   world: World,
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },
@@ -148,7 +148,7 @@ const namedApplication = (
   return mustOwn(world, login, aplyNo)
 }
 
-/** Puts a new application, which has to be submitted, in the place of one that its applicant deleted. [A-251] */
+/** Replaces a deleted application by a new one, which has to be submitted. [A-251] */
 export const reapply = route({
   method: 'PATCH',
   path: '/api/v1/application/reapply/:aplyNo',
@@ -175,7 +175,7 @@ export const reapply = route({
   }),
 })
 
-/** Cancels an application for its applicant, unless its status or one of its proofs stands against it. [A-252] [D2-39] */
+/** Cancels an application for its applicant, where its status and its proofs allow it. [A-252] [D2-39] */
 export const deleteDirect = route({
   method: 'DELETE',
   path: '/api/v1/application/delete-direct/:aplyNo',

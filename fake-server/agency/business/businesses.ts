@@ -37,7 +37,7 @@ export const plainBusiness = (brNo: string): BusinessDoc => ({
   ownerCi: null,
 })
 
-/** The business behind a number: the one that this world knows, else a plain one. */
+/** The business of a number: the one of this world, else a default one. */
 export const businessOf = (world: World, brNo: string): BusinessDoc =>
   find(world, 'businesses', brNo) ?? plainBusiness(brNo)
 

@@ -25,7 +25,7 @@ export const BUSINESSES: readonly BusinessDoc[] = DIFFERENCES.map((difference) =
   ...difference,
 }))
 
-/** An answer that a fixture number always gets: HTTP status, status of the body, code and sentence. */
+/** A fixed answer to a number: HTTP status, status of the body, code and sentence. */
 export type FixedRefusal = {
   readonly http: number
   readonly status: number | string
@@ -33,7 +33,7 @@ export type FixedRefusal = {
   readonly text: TextKey
 }
 
-/** Numbers that `first/register` refuses, whatever else is true. [E-179] [D1-54] */
+/** The numbers that `first/register` always refuses. [E-179] [D1-54] */
 export const REGISTER_REFUSALS: Readonly<Record<string, FixedRefusal>> = {
   '4000100001': { http: 400, status: 400, errorCode: 'BUSINESS_INVALID_BRNO_FORMAT', text: 'brno.badFormat' },
   '4000100002': { http: 400, status: 400, errorCode: 'BUSINESS_REFUSED', text: 'server.registerRefused' },
@@ -41,7 +41,7 @@ export const REGISTER_REFUSALS: Readonly<Record<string, FixedRefusal>> = {
   '4000100003': { http: 200, status: 409, errorCode: 'BUSINESS_CONFLICT', text: 'server.registerConflict' },
 }
 
-/** This number is answered later than any page waits. [E-179] [E-094] */
+/** The number that is answered later than any page waits. [E-179] [E-094] */
 export const SLOW_NUMBER = { brNo: '9000100001', delayMs: 7000 } as const
 
 /** Numbers whose lookup in the result flow is refused. [E-181] [D1-54] */

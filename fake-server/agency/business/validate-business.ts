@@ -5,10 +5,10 @@ import { TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'
 import { businessOf } from './businesses.ts'
 
-/** A business of this opening date is another one. */
-const DIFFERENT = '19990101'
+/** The opening date that the tax office says belongs to another business. */
+const OTHER_BUSINESS_DATE = '19990101'
 
-/** What a lookup is answered, by the opening date that is asked about; any other date is valid. [D2-54] */
+/** Fixed answers of a lookup, by the opening date; any other date is valid. [D2-54] */
 const BY_OPENING_DATE: Readonly<Record<string, Answer>> = {
   '19990102': { status: 200, body: { success: true, data: { status_code: 'TOO_LARGE_REQUEST', data: [] } } },
   '19990103': {
@@ -19,9 +19,10 @@ const BY_OPENING_DATE: Readonly<Record<string, Answer>> = {
 }
 
 /** Does the tax office confirm a business of this opening date? */
-export const isConfirmed = (startDt: string): boolean => startDt !== DIFFERENT && BY_OPENING_DATE[startDt] === undefined
+export const isConfirmed = (startDt: string): boolean =>
+  startDt !== OTHER_BUSINESS_DATE && BY_OPENING_DATE[startDt] === undefined
 
-const found = (world: World, brNo: string, agrees: boolean): Answer => {
+const registryAnswer = (world: World, brNo: string, agrees: boolean): Answer => {
   const { bSttCd, taxType } = businessOf(world, brNo)
   const status = { b_no: brNo, b_stt_cd: bSttCd ?? '', tax_type_cd: taxType }
   const entry = agrees
@@ -30,7 +31,7 @@ const found = (world: World, brNo: string, agrees: boolean): Answer => {
   return { status: 200, body: { success: true, data: { status_code: 'OK', request_cnt: 1, data: [entry] } } }
 }
 
-/** What the tax office says of each business. */
+/** The answer of a lookup. */
 const BusinessAnswer = Type.Union([
   Fields({
     success: Type.Literal(true),
@@ -74,9 +75,9 @@ export const validateBusiness = route({
   }),
   answer: BusinessAnswer,
   handler: (world, { body }) => {
-    const [asked] = body.businesses
-    if (asked === undefined) refuse(400, 'REQUEST_INVALID', 'server.badRequest')
-    const fixed = BY_OPENING_DATE[asked.start_dt]
-    return [world, fixed ?? found(world, asked.b_no, asked.start_dt !== DIFFERENT)]
+    const [business] = body.businesses
+    if (business === undefined) refuse(400, 'REQUEST_INVALID', 'server.badRequest')
+    const fixedAnswer = BY_OPENING_DATE[business.start_dt]
+    return [world, fixedAnswer ?? registryAnswer(world, business.b_no, business.start_dt !== OTHER_BUSINESS_DATE)]
   },
 })

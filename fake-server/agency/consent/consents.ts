@@ -58,7 +58,7 @@ export const consents = route({
   }),
 })
 
-/** Keeps agreements in the form of an older call, which no screen makes. [P-271] */
+/** Stores agreements in the form of an older call, which no screen makes. [P-271] */
 export const saveAgreements = route({
   method: 'POST',
   path: '/api/agreements',
@@ -108,7 +108,7 @@ export const decideRequiredConsents = (world: World, { aplyNo, aplyType }: Appli
 
 const isMydata = (column: string) => (MYDATA_COLUMNS as readonly string[]).includes(column)
 
-/** Saves consents as the pages would have: all that were asked given, or without the public data. For personas and sign-in. */
+/** Saves consents as the pages would: all given, or all but the public data. For personas and sign-in. */
 export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed' | 'declined', at: Instant): World => {
   const rapid = paymentTypeOf(application.aplyType) === 'rapid'
   const { consentSet = DEFAULT_SETTINGS.consentSet } = chosenOf(world)
@@ -133,7 +133,7 @@ export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed'
   })
 }
 
-/** What the session keeps of saved consents, by page. [P-269] */
+/** The session's agreements for saved consents, by page. [P-269] */
 export const keptOf = (
   consents: ConsentDoc,
 ): { readonly personal: KeptAgreements; readonly mydata: KeptAgreements } => {

@@ -59,7 +59,7 @@ export const CODE_GROUPS = [
   { group: 'REAS_TYPE', codes: REASONS.map(([codeValue, codeName, codeDesc]) => ({ codeValue, codeName, codeDesc })) },
 ]
 
-/** A bank by its name; one that is not in the list stops the start. */
+/** A bank by its name; an unknown name stops the start. */
 export const bankNamed = (name: string): { readonly code: string; readonly name: string } => {
   const found = BANKS.find(([, bank]) => bank === name)
   if (found === undefined) throw new RangeError(`no such bank: ${name}`)

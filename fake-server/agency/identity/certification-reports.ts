@@ -10,7 +10,7 @@ import type { MtxDoc } from '../../world/collections.ts'
 import { find, type World, put, allOf, amend } from '../../world/world.ts'
 import { isFresh, isFreshlyCertified, storeCertification } from './certifications.ts'
 
-/** What the page sends to start a certification with a provider of windows. [D1-25] */
+/** The fields of the page that start a certification in a window. [D1-25] */
 export const Start = Type.Object({
   reqSvcCd: Type.Optional(Type.String()),
   pageSeparation: Type.Optional(Type.Union([Type.String(), Type.Number()])),
@@ -24,8 +24,8 @@ export type Start = Static<typeof Start>
 export type Started = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
 
 /**
- * Remembers a start under a new id, which the provider and the result call name later, and in which browser it was made.
- * [E-191] [E-193] [E-194]
+ * Stores a start under a new id, which provider and result call name later, with the browser that made it. [E-191]
+ * [E-193] [E-194]
  */
 export const rememberStart = (
   world: World,
@@ -51,12 +51,12 @@ export const rememberStart = (
   return [remembered, { mtxId, cookies }]
 }
 
-/** Of a person who is certified already there is no form to fill, only a sentence. [E-195] [E-110] */
+/** A person who is certified already gets a sentence and no form. [E-195] [E-110] */
 const alreadyCertified: Answer = { status: 200, body: { status: 200, message: TEXT['cert.already'] } }
 
 /**
- * The form of the phone provider: an address and fields, never markup; the page adds `tr_add`. A page of another site
- * starts nothing, as by a picture of this address. [D1-24] [D1-25] [E-198]
+ * The form of the phone provider: an address and fields, never markup; the page adds `tr_add`. A call from another
+ * site, as by an image of this address, starts nothing. [D1-24] [D1-25] [E-198]
  */
 const formOf = (
   world: World,
@@ -73,7 +73,7 @@ const formOf = (
   return [after, { status: 200, body: { status: 200, message: 'Success', result: form }, cookies }]
 }
 
-/** The form that opens the page of the phone provider; none for whom it knows already. [D1-24] [D1-25] */
+/** The form that opens the page of the phone provider; none for a person who is certified already. [D1-24] [D1-25] */
 const FormAnswer = Type.Union([
   Done({
     result: Fields({
@@ -143,7 +143,7 @@ const Report = Type.Object({
   ...Each(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phoneNumber', 'birthDay', 'provider'),
 })
 
-/** The simple certification of this person that the provider performed a moment ago and nobody has reported yet. [D1-26] */
+/** The simple certification of this person that the provider has performed and that was not reported yet. [D1-26] */
 const performed = (world: World, ci: string, now: number): MtxDoc | null =>
   allOf(world, 'mtxs').findLast(
     (mtx) =>
@@ -155,9 +155,9 @@ const performed = (world: World, ci: string, now: number): MtxDoc | null =>
   ) ?? null
 
 /**
- * The world in which a report has been taken, null where there is nothing to report: a certification that the provider
- * performed is reported once, by the browser that it counts in from then on; one that counts in this browser already may
- * be reported again. While the test tools are switched on nothing has to be performed. [E-190] [E-196]
+ * The world after a report; null where nothing can be reported. A performed certification is reported once, by the
+ * browser in which it then counts; that browser may repeat the report. With the test tools switched on nothing has to
+ * be performed. [E-190] [E-196]
  */
 const withReport = (world: World, ci: string, call: Pick<Call, 'now' | 'cookies' | 'testTools'>): World | null => {
   const mtx = performed(world, ci, call.now)
@@ -166,8 +166,8 @@ const withReport = (world: World, ci: string, call: Pick<Call, 'now' | 'cookies'
 }
 
 /**
- * Keeps a simple certification as the page reports it; without `ci` there is nothing to keep. Who it is, the provider has
- * said, not the page. [E-190] [D1-27]
+ * Stores a reported simple certification; without `ci` nothing. The person is that of the provider, not of the report.
+ * [E-190] [D1-27]
  */
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { ci, provider, brNo, aplyNo } = call.body

@@ -3,7 +3,7 @@ import type { Call } from '../../http/handler.ts'
 import type { CertificationDoc } from '../../world/collections.ts'
 import { allOf, find, put, type World } from '../../world/world.ts'
 
-/** How long a certification opens what asks for one. [E-189] */
+/** How long a certification is valid for the calls that ask for one, in milliseconds. [E-189] */
 const FRESH_FOR_MS = 10 * 60 * 1000
 
 /** Keeps what a provider confirmed. [E-190] [E-193] [E-195] */
@@ -16,7 +16,7 @@ export const storeCertification = (
   return put(world, 'certifications', id, { ...certified, id, at: now })
 }
 
-/** Has something happened within the last ten minutes? */
+/** Was this within the last ten minutes? */
 export const isFresh = (at: number, now: number): boolean => now - at < FRESH_FOR_MS
 
 /** The certifications of the last ten minutes that count in this browser, newest first. */
@@ -32,7 +32,7 @@ export const freshCertifications = (world: World, call: Pick<Call, 'cookies' | '
 export const isFreshlyCertified = (world: World, ci: string, call: Pick<Call, 'cookies' | 'now'>): boolean =>
   freshCertifications(world, call).some((certification) => certification.ci === ci)
 
-/** Who this is: the person of this world, else what the last certification said of him. */
+/** The person of this world, else the person as last certified. */
 export const certifiedPerson = (
   world: World,
   ci: string | null,

@@ -9,9 +9,9 @@ import { rememberStart, Start } from './certification-reports.ts'
 
 /** The method of a code; the page of all integrated ones where the start names none of its own. */
 const methodOf = (reqSvcCd: string | undefined): string =>
-  Object.values(IDENTITY_METHODS).find((row) => row.reqSvcCd === reqSvcCd)?.method ?? 'integration'
+  Object.values(IDENTITY_METHODS).find((row) => row.serviceCode === reqSvcCd)?.method ?? 'integration'
 
-/** What opens the page of a provider. [E-191] */
+/** The values that open the page of a provider. [E-191] */
 const StartAnswer = Type.Union([
   Fields({
     success: Type.Literal(true),
@@ -27,7 +27,7 @@ const StartAnswer = Type.Union([
  * Starts a certification with an integrated provider: the values that the page posts into the window, and where to. The
  * one-time `state` of the start comes back in `reservedMsg`. [E-191] [D1-25]
  */
-const starting = (path: string, methodFor: (reqSvcCd: string | undefined) => string) =>
+const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => string) =>
   route({
     method: 'POST',
     path,
@@ -52,10 +52,13 @@ const starting = (path: string, methodFor: (reqSvcCd: string | undefined) => str
     },
   })
 
-export const integrationRequest = starting('/api/v1/auth/integration/request', methodOf)
-export const kftcRequest = starting('/api/v1/auth/integration/kftc/request', () => 'financial')
+export const integrationRequest = startRoute('/api/v1/auth/integration/request', methodOf)
+export const kftcRequest = startRoute('/api/v1/auth/integration/kftc/request', () => 'financial')
 
-/** Who was certified under an id: once, in the browser of the start, and only when the provider confirmed it; the certification is kept. [E-193] */
+/**
+ * Answers, once and in the browser of the start, the person whom the provider confirmed under an id, and stores the
+ * certification. [E-193]
+ */
 export const integrationResult = route({
   method: 'POST',
   path: '/api/v1/auth/integration/result',

@@ -4,8 +4,8 @@ import { Done, Fields, Nullable, Type } from '../../http/schema.ts'
 import { allOf } from '../../world/world.ts'
 
 /**
- * Calls for load tests: whom a test may certify as, in the application flow anybody, in the result flow applicants. They
- * exist only while the test tools are switched on. [E-196] [E-104]
+ * Calls for load tests: the people that a test may certify as; in the result flow only applicants. They exist while the
+ * test tools are switched on. [E-196] [E-104]
  */
 const people = (path: string, applicants: boolean) =>
   route({

@@ -1,5 +1,5 @@
 import { applicantNameOf } from '#domain/application/new-application'
-import { checkResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
+import { parseResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
 import { refuse, refusal, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
 import { Each, Done, Refused, Type } from '../../http/schema.ts'
@@ -7,13 +7,13 @@ import { forApplicant, refuseForeign } from '../../http/tokens.ts'
 import { amend } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
-/** Back parts that always end in the same way. [D2-54] */
+/** Back parts of a resident number with a fixed answer. [D2-54] */
 const MISMATCH = '0000000'
 const OUTAGE = '9999999'
 
 /**
- * Do name, birth date and resident number belong together? The number is compared and kept nowhere, only that it was
- * asked about and how that ended: whoever is told of a mismatch may go on. [A-057] [A-241] [A-256]
+ * Do name, birth date and resident number belong together? The number is compared and not stored; that it was asked
+ * about, and the outcome, is: after a mismatch the applicant may go on. [A-057] [A-241] [A-256]
  */
 export const realName = route({
   method: 'POST',
@@ -32,7 +32,7 @@ export const realName = route({
     const person = certifiedPerson(world, ci)
     const resident = residentNumber(jumin1, jumin2)
     const agrees =
-      checkResidentNumber(resident).ok &&
+      parseResidentNumber(resident).ok &&
       jumin2 !== MISMATCH &&
       hasBirthDate(resident, brdt) &&
       person !== null &&

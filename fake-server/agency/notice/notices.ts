@@ -3,7 +3,7 @@ import type sanitizeHtml from 'sanitize-html'
 import { isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
 import { chooseWindow } from '#domain/notice/maintenance-window'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
-import { checkPopupForm, composePopup, type PopupEntry, type PopupType } from '#domain/notice/popup-form'
+import { parsePopupForm, composePopup, type PopupEntry, type PopupType } from '#domain/notice/popup-form'
 import { accessRefusal } from '../../http/access.ts'
 import { refuse, refuseWith, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
@@ -24,8 +24,8 @@ const link: sanitizeHtml.Transformer = (tagName, { href = '', title }) => ({
 })
 
 /**
- * HTML of an administrator as it is stored: elements, attributes, links and image hosts of the domain's allow list, nothing
- * else, whoever sent it. `imageHosts` is the setting `popupImageHosts`. [P-230] [P-295] [D3-61]
+ * The HTML of an administrator as it is stored: elements, attributes, links and image hosts of the domain's allow list
+ * only. `imageHosts` is the setting `popupImageHosts`. [P-230] [P-295] [D3-61]
  */
 export const storedHtml = (html: string, imageHosts: readonly string[]): string =>
   // Loaded when somebody writes a notice: it takes a tenth of a start.
@@ -55,12 +55,12 @@ export const recordsOf = (world: World, type: PopupType): readonly PopupWire[] =
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
   find(world, 'popups', popupSn ?? '') ?? refuse(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
 
-/** Ends the call of whoever is no administrator at the office. [P-320] */
+/** Ends the call unless an administrator makes it at the office. [P-320] */
 const refuseVisitor = (world: World, call: Parameters<typeof accessRefusal>[2]): void => {
   const refused = accessRefusal(world, 'administrator', call)
   if (refused !== null) refuseWith(refused)
 }
-/** The number of the next popup: higher than every one that this world shows. */
+/** The number of the next popup: above every one of this world. */
 export const nextPopupSn = (world: World): number =>
   Math.max(0, ...allOf(world, 'popups').map(({ popupSn }) => popupSn)) + 1
 
@@ -72,16 +72,16 @@ const REFUSED = {
 } as const
 
 /**
- * What of a sent popup would be stored: the domain's rules of the form hold after the HTML was cleaned, so that nothing but a
- * script is nothing. [P-220] to [P-223] [P-230] [P-295]
+ * Reads a popup to store. The form's rules are checked after the HTML was cleaned, so that a script alone counts as
+ * empty. [P-220] to [P-223] [P-230] [P-295]
  */
-export const readEntry = (sent: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupEntry => {
-  const read = readPopup(sent) ?? refuse(400, 'POPUP_INVALID', 'server.badRequest')
-  const checked = checkPopupForm({ ...read.form, content: storedHtml(read.form.content, imageHosts) })
+export const readEntry = (body: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupEntry => {
+  const read = readPopup(body) ?? refuse(400, 'POPUP_INVALID', 'server.badRequest')
+  const checked = parsePopupForm({ ...read.form, content: storedHtml(read.form.content, imageHosts) })
   return checked.ok ? composePopup(checked.value, read) : refuse(400, 'POPUP_INVALID', REFUSED[checked.code])
 }
 
-/** The popups, no landing notices: to everyone those that are switched on, to an administrator all. [E-182] [P-294] [P-320] */
+/** The popups without landing notices: for visitors the active ones, for an administrator all. [E-182] [P-294] [P-320] */
 export const popupList = route({
   method: 'GET',
   path: '/api/v1/popup/list',
@@ -97,7 +97,7 @@ export const popupList = route({
   },
 })
 
-/** One popup: to everyone while it is switched on, else to an administrator alone. [P-294] [P-320] */
+/** One popup: for visitors while it is active, else for an administrator only. [P-294] [P-320] */
 export const popupDetail = route({
   method: 'GET',
   path: '/api/v1/popup/:popupSn',
@@ -194,7 +194,7 @@ export const popupUpdate = route({
   },
 })
 
-/** The landing notices, to an administrator alone. [P-294] [P-320] */
+/** The landing notices, for an administrator only. [P-294] [P-320] */
 export const landingList = route({
   method: 'GET',
   path: '/api/v1/popup/landing-list',
@@ -205,8 +205,8 @@ export const landingList = route({
 })
 
 /**
- * The landing notices that are switched on; the one whose window counts now comes first, because a page shows what the first
- * one says. Nobody keeps it on the way, as no answer of this server. [P-231] [P-294] [D3-35]
+ * The active landing notices; that of the present window first, because a page shows the first. Not cached, like every
+ * answer of this server. [P-231] [P-294] [D3-35]
  */
 export const landingInfo = route({
   method: 'GET',

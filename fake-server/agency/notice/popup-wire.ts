@@ -45,10 +45,10 @@ export const popupOf = (stored: PopupWire): PopupRecord => ({
   endsAt: parseInstant(stored.popupEndDt ?? ''),
 })
 
-/** What was sent: the form with its dates as they came, and what is kept of it besides. [P-295] */
+/** A popup as sent: the form with its dates as texts, state and priority. [P-295] */
 export type SentPopup = Pick<PopupEntry, 'isActive' | 'priority'> & { readonly form: PopupForm }
 
-const textOf = (value: unknown): string | null =>
+const textField = (value: unknown): string | null =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : null
 
 const priorityOf = (value: unknown): number | null => {
@@ -57,11 +57,11 @@ const priorityOf = (value: unknown): number | null => {
   return Number.isSafeInteger(number) ? (number as number) : null
 }
 
-/** A popup as an administrator sends it, or null for another shape. A missing text is none, a missing priority 1. [P-267] [P-295] */
-export const readPopup = (sent: Readonly<Record<string, unknown>>): SentPopup | null => {
-  const [type, active] = [sent['popupType'], sent['popupYn']]
-  const priority = priorityOf(sent['popupPriority'])
-  const [content, start, end] = [sent['popupContents'], sent['popupStartDt'], sent['popupEndDt']].map(textOf)
+/** Reads a popup of an administrator; null for another form. A missing text is empty, a missing priority 1. [P-267] [P-295] */
+export const readPopup = (body: Readonly<Record<string, unknown>>): SentPopup | null => {
+  const [type, active] = [body['popupType'], body['popupYn']]
+  const priority = priorityOf(body['popupPriority'])
+  const [content, start, end] = [body['popupContents'], body['popupStartDt'], body['popupEndDt']].map(textField)
   if (type !== 'popup' && type !== 'landing') return null
   if ((active !== 'Y' && active !== 'N') || priority === null) return null
   if (typeof content !== 'string' || typeof start !== 'string' || typeof end !== 'string') return null

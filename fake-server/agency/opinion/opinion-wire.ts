@@ -8,7 +8,7 @@ import type { OpinionDoc } from '../../world/collections.ts'
 import { wireTime } from '../../world/clock.ts'
 import { allOf, type World } from '../../world/world.ts'
 
-/** An objection without an answer waits for it. [P-266] */
+/** The state of an objection: waiting until it has an answer. [P-266] */
 export const opinionStateOf = ({ answer }: Pick<OpinionDoc, 'answer'>): Exclude<OpinionState, 'none'> =>
   answer === null ? 'waiting' : 'answered'
 
@@ -74,8 +74,8 @@ export const SentOpinion = Type.Object({
 })
 
 /** A sent objection, with the paths of its files. [P-160] [P-293] */
-export const readOpinion = (sent: Static<typeof SentOpinion>) => ({
-  applicationNumber: sent.aplyNo,
-  content: sent.opinionContent ?? '',
-  paths: (sent.opinionSubmitFileReqeusts ?? []).map(({ filePath }) => filePath),
+export const readOpinion = (body: Static<typeof SentOpinion>) => ({
+  applicationNumber: body.aplyNo,
+  content: body.opinionContent ?? '',
+  paths: (body.opinionSubmitFileReqeusts ?? []).map(({ filePath }) => filePath),
 })

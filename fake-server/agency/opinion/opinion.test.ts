@@ -25,8 +25,8 @@ const submit = (api: Api, aplyNo: string, more: object = {}, headers = {}) =>
 
 const live = (api: Api) => api.server.worlds.open('default')
 
-/** Lays a status and opinions with these answers over the world. */
-const lay = (api: Api, aplyNo: string, status: ApplicationStatus, answers: Answers) => {
+/** Gives the application this status, and opinions with these answers. */
+const place = (api: Api, aplyNo: string, status: ApplicationStatus, answers: Answers) => {
   const world = live(api)
   for (const { opinionSubmitSn } of allOf(world.world, 'opinions'))
     world.world = remove(world.world, 'opinions', String(opinionSubmitSn))
@@ -43,8 +43,8 @@ const lay = (api: Api, aplyNo: string, status: ApplicationStatus, answers: Answe
     })
 }
 
-/** What the server says where the document lets nobody write. */
-const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
+/** The status of the answer for each verdict. */
+const STATUS_OF: Readonly<Record<OpinionVerdict, string | null>> = {
   write: null,
   awaiting: 'OPINION_AWAITING',
   limit: 'OPINION_LIMIT',
@@ -58,7 +58,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     const { api, aplyNo } = await opened('hold-opinion-none')
     for (const { status, answers, verdict, rule } of OPINION_CASES) {
       if (typeof status !== 'string') continue
-      lay(api, aplyNo, status, answers)
+      place(api, aplyNo, status, answers)
       const { status: http, body } = await submit(api, aplyNo)
       const result = body.result as { status: string | null; message: string | null }
       expect([status, answers.join(''), http, body['status'], result.status]).toEqual([
@@ -66,7 +66,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
         answers.join(''),
         200,
         200,
-        SAID[verdict],
+        STATUS_OF[verdict],
       ])
       expect(result.message === null).toBe(verdict === 'write')
       expect(body['because']).toEqual(verdict === 'write' ? undefined : expect.objectContaining({ rule }))
@@ -187,7 +187,7 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
 
   it('[P-292] answers an empty one, and 401 for an application of somebody else', async () => {
     const { api, aplyNo } = await opened('hold-opinion-none')
-    lay(api, aplyNo, 'hold', ['Y'])
+    place(api, aplyNo, 'hold', ['Y'])
     live(api).world = amend(live(api).world, 'opinions', '90', (one) => ({ ...one, aplyNo: 'DA99999999' }))
     expect((await api.get(`${LIST}${aplyNo}`)).text).toBe('[]')
     expect((await api.get(`${LIST}DA99999999`)).status).toBe(401)

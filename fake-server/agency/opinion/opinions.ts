@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/status/application-status.table'
-import { checkSentContent, judgeOpinion, type OpinionVerdict } from '#domain/opinion/opinion'
+import { parseSentContent, decideOpinion, type OpinionVerdict } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { OPINION_FILES } from '#domain/programme/parameters'
 import { answeredReason, type Deciding, success, reached, refuseWith } from '../../http/answers.ts'
@@ -29,7 +29,7 @@ export const listOpinions = route({
   }),
 })
 
-/** A refusal is a good answer whose `result` has a status, and a sentence. [P-293] */
+/** A refusal with HTTP 200: the `result` has a status and a sentence. [P-293] */
 const refused = (status: string, message: TextKey, by?: Deciding): Answer =>
   success({ result: { status, message: TEXT[message] }, ...(by && { because: answeredReason(by) }) })
 
@@ -53,7 +53,7 @@ const answersOf = (world: World, aplyNo: string) =>
 
 /** Ends the call where this application takes no opinion now. */
 const refuseClosed = (world: World, application: ApplicationDoc): void => {
-  const by = judgeOpinion({
+  const by = decideOpinion({
     status: application.status as ApplicationStatus,
     opinions: answersOf(world, application.aplyNo),
   })
@@ -61,8 +61,8 @@ const refuseClosed = (world: World, application: ApplicationDoc): void => {
 }
 
 /**
- * Ends the call where these files cannot be kept: each lies in storage with a byte at least, is named once and by no earlier opinion,
- * belongs to this application and is of its type, and there are no more than five. [P-156] [P-290] [P-309]
+ * Ends the call where a file cannot be kept: each has a byte, belongs to this application, shows its type, and is named
+ * once and by no earlier opinion; at most five. [P-156] [P-290] [P-309]
  */
 const refuseFiles = (world: World, aplyNo: string, paths: readonly string[]): void => {
   const files = paths.flatMap((path) => find(world, 'storedFiles', path) ?? [])
@@ -75,7 +75,7 @@ const refuseFiles = (world: World, aplyNo: string, paths: readonly string[]): vo
   if (unfit !== undefined) refuseWith(refused('OPINION_FILE', 'server.proofFileRefused', unfit))
 }
 
-/** Stores an opinion that waits for its answer. [P-160] [P-292] [P-293] */
+/** Stores an opinion, which waits for its answer. [P-160] [P-292] [P-293] */
 export const createOpinion = route({
   method: 'POST',
   path: '/api/v1/opinionSubmit/create',
@@ -93,7 +93,7 @@ export const createOpinion = route({
   handler: forApplicant((world, call) => {
     const { applicationNumber: aplyNo, content: sent, paths: files } = readOpinion(call.body)
     refuseClosed(world, mustOwn(world, call.login, aplyNo))
-    const content = checkSentContent(sent)
+    const content = parseSentContent(sent)
     if (!content.ok) refuseWith(CONTENT[content.code])
     refuseFiles(world, aplyNo, files)
     const to = reached(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))

@@ -16,7 +16,7 @@ type Added = OwnMaster & { readonly item: SentItem }
 
 const UNKNOWN_TYPE = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
 
-/** A row as it may join a proof that was sent back; any other ends the call. */
+/** Reads a row that joins a proof which was sent back; ends the call for any other. */
 const readItem = (world: World, login: TokenDoc, item: Sent): Added => {
   const own = ownMaster(world, login, idText(item['receiptProofMstrId']))
   refuseSupplement(own.master)
@@ -61,7 +61,7 @@ export const proofCreateOne = route({
   handler: forApplicant((world, call) => addItems(world, call, [call.body])),
 })
 
-/** Adds rows to a proof that was sent back; it ends nothing, because it is no write of the master. [P-279] [D3-55] */
+/** Adds rows to a proof that was sent back. The supplement stays open, because this is no write of the master. [P-279] [D3-55] */
 export const proofCreateBatch = route({
   method: 'POST',
   path: '/api/v1/proof/create-batch',

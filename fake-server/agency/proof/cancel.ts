@@ -1,6 +1,6 @@
 import { Done, Type } from '../../http/schema.ts'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
-import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
+import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { refusal, refuse, success, reached, refuseWith } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
@@ -22,7 +22,7 @@ export const SUPPLEMENT_REFUSALS = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
 /** A master that belongs to the holder of the token, with its application. */
 export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
 
-/** A master with its application; one that is unknown or of somebody else is not found. */
+/** A master with its application; an unknown one, or another applicant's, is not found. */
 export const ownMaster = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
   const master = find(world, 'proofMasters', String(receiptProofMstrId)) ?? refuseWith(UNKNOWN_PROOF)
   return { master, application: ownApplication(world, login, master.aplyNo) ?? refuseWith(UNKNOWN_PROOF) }
@@ -31,16 +31,16 @@ export const ownMaster = (world: World, login: TokenDoc, receiptProofMstrId: unk
 /** A row that is not deleted, with its master. */
 export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
 
-/** A row with its master; one that is unknown, deleted or of somebody else is not found. */
+/** A row with its master; an unknown or deleted one, or another applicant's, is not found. */
 export const ownItem = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
   const item = find(world, 'proofItems', idText(receiptProofId))
   if (item === null || item.deleted) refuseWith(UNKNOWN_PROOF)
   return { ...ownMaster(world, login, item.receiptProofMstrId), item }
 }
 
-/** Ends the cancelling of a proof or row whose status does not allow it. */
+/** Ends the call where the status of a proof or row forbids cancelling it. */
 const refuseCancellation = ({ master, application }: OwnMaster, status: string | null): void => {
-  const by = judgeProofCancellation({
+  const by = decideProofCancellation({
     application: application.status as ApplicationStatus,
     type: typeOfMaster(master),
     status: proofStatusOf(status),

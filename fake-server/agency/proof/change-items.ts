@@ -1,7 +1,7 @@
 import type { ItemTerms } from '#domain/proof/transitions.table'
-import { decideStoredFile, judgeEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
+import { decideStoredFile, parseEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { kindOfBytes } from '#domain/upload/file-signature'
-import { endingOf } from '../upload/file-names.ts'
+import { extensionFor } from '../upload/file-names.ts'
 import { refusal, success, refuseWith } from '../../http/answers.ts'
 import { route, type Call } from '../../http/handler.ts'
 import { Done, Type, Unchecked } from '../../http/schema.ts'
@@ -16,7 +16,7 @@ import { emptyFile, FILE_REFUSALS, refusedFile, refuseTwice, sentFile } from './
 
 type Replaced = OwnItem & { readonly to: ItemTerms['next']; readonly file: Pick<StoredFileDoc, 'path'> }
 
-/** The row with another file, which came at this moment. [P-286] */
+/** A row with another file, changed now. [P-286] */
 const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }: Pick<Call, 'now'>): World =>
   amend(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
@@ -30,7 +30,7 @@ const Id = Type.Union([Type.String(), Type.Number()])
 const SentReplacement = Type.Object({ receiptProofId: Id, ...DOCUMENT })
 const EMPTY_LIST = refusal(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
-/** Puts other files in the place of those that were sent back, and writes period and total: all of it, or nothing. [P-282] */
+/** Replaces the files of rows that were sent back, and writes period and total: all of it, or nothing. [P-282] */
 export const updateBatch = route({
   method: 'POST',
   path: '/api/v1/proof/update-batch',
@@ -44,8 +44,8 @@ export const updateBatch = route({
   answer: Done(),
   handler: forApplicant((world, call) => {
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
-    const sent = readUpdate(receiptProofMstrUpdateRequest)
-    const own = writableMaster(world, call.login, sent)
+    const update = readUpdate(receiptProofMstrUpdateRequest)
+    const own = writableMaster(world, call.login, update)
     if (list.length === 0) refuseWith(EMPTY_LIST)
     const ids = list.map(({ receiptProofId }) => idText(receiptProofId))
     if (new Set(ids).size !== ids.length) refuseWith(itemNotOpen())
@@ -59,7 +59,7 @@ export const updateBatch = route({
     const { receiptProofMstrId } = own.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }
     return [
-      note(writeMaster(changed, own.master, sent, call), call, own.application.aplyNo, 'supplement-proof', detail),
+      note(writeMaster(changed, own.master, update, call), call, own.application.aplyNo, 'supplement-proof', detail),
       success(),
     ]
   }),
@@ -68,7 +68,7 @@ export const updateBatch = route({
 const inBody = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'receiptProofId' in body ? body.receiptProofId : ''
 
-/** Takes a row that was sent back out of its proof; nobody lists it any more. [P-285] [D3-26] */
+/** Removes a row that was sent back from its proof; it is no longer listed. [P-285] [D3-26] */
 export const proofDelete = route({
   method: 'DELETE',
   path: '/api/v1/proof/delete',
@@ -93,7 +93,7 @@ export const proofDelete = route({
 
 const NO_FILE = refusal(400, 'PROOF_NO_FILE', 'server.noProofFile')
 
-/** Puts another file in the place of one that was sent back; period and total are written by another call. [P-286] [D3-07] */
+/** Replaces the file of one row that was sent back; another call writes period and total. [P-286] [D3-07] */
 export const proofUpdate = route({
   method: 'POST',
   path: '/api/v1/proof/update',
@@ -109,9 +109,9 @@ export const proofUpdate = route({
     const to = decideChange(own, 'replace')
     const [file] = call.files
     if (file === undefined || file.name === '') refuseWith(NO_FILE)
-    const sent = decideStoredFile(file, null)
-    if (sent.verdict === 'empty') refuseWith(emptyFile(file.name, sent))
-    const decision = judgeEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
+    const update = decideStoredFile(file, null)
+    if (update.verdict === 'empty') refuseWith(emptyFile(file.name, update))
+    const decision = parseEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
     if (!decision.ok) refuseWith(refusedFile(decision.because && { because: decision.because, facts: {} }))
     const type = decision.value.contentType
     const kind = kindOfBytes(file.head)
@@ -119,7 +119,7 @@ export const proofUpdate = route({
     if (genuine.verdict !== 'fit') refuseWith(refusedFile(genuine))
     const { aplyNo } = own.application
     const shown = EVIDENCE_MIME_TYPES[type]
-    const path = `영수증/${aplyNo}/${call.ids.id()}.${endingOf(shown)}`
+    const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionFor(shown)}`
     const { name, size, bytes, digest } = file
     const stored = put(world, 'storedFiles', path, {
       ...{ path, aplyNo, name, size, bytes, digest },

@@ -5,7 +5,7 @@ import type { ProofFacts } from '#domain/proof/proof'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { Api } from '../../testing/api.ts'
-import { PROOF_CREATE, proofItem, proofOf, proving, storeFile } from '../../testing/proving.ts'
+import { PROOF_CREATE, proofItem, proofOf, proofApplicant, storeFile } from '../../testing/proving.ts'
 import { TEXT } from '../../http/text.ts'
 import { historyOf } from '../../testing/history.ts'
 import { amend, allOf, put, type World } from '../../world/world.ts'
@@ -19,7 +19,7 @@ const change = (api: Api, by: (world: World) => World) => {
 }
 
 const opened = async (persona?: string) => {
-  const { api, facts, aplyNo } = await proving(persona)
+  const { api, facts, aplyNo } = await proofApplicant(persona)
   const detail = async () =>
     (await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).body.result as {
       readonly receiptProofMstrs: readonly Readonly<Record<string, unknown>>[]
@@ -194,7 +194,7 @@ describe('POST /api/v1/proof/proof-create-parcel', () => {
   })
 })
 
-/** Lays what an application has already over the world. */
+/** Adds these proofs to an application. */
 const withProofs = (world: World, aplyNo: string, proofs: readonly ProofFacts[]): World =>
   proofs.reduce(
     (after, proof) =>

@@ -4,7 +4,7 @@ import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { parseCarriers } from '#domain/proof/carrier-request'
 import { decideYears } from '#domain/proof/proof-period'
 import { decideTotal } from '#domain/proof/proof-total'
-import { judgeRegistration, type ProofPath } from '#domain/proof/new-proof'
+import { decideRegistration, type ProofPath } from '#domain/proof/new-proof'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { refusal, refuse, success, reached, refuseWith } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
@@ -24,9 +24,9 @@ import { mastersOf, proofFacts } from './stored-proofs.ts'
 import { FILE_REFUSALS, readSentItems, type SentItem, storeItems } from './files.ts'
 import { Done, Type } from '../../http/schema.ts'
 
-/** Ends a registration that this application may not make on this path now. The same rule as on the page. [P-276] [P-280] [P-301] */
+/** Ends a registration that the application does not allow on this path now, by the rule of the page. [P-276] [P-280] [P-301] */
 const refuseRegistration = (world: World, application: ApplicationDoc, path: ProofPath): void => {
-  const by = judgeRegistration(path, {
+  const by = decideRegistration(path, {
     status: (application.status as ApplicationStatus | null) ?? { unknown: '' },
     proofs: mastersOf(world, application.aplyNo).map(proofFacts),
     decidedAmount: application.decidedAmount,
@@ -34,7 +34,7 @@ const refuseRegistration = (world: World, application: ApplicationDoc, path: Pro
   if (by.verdict !== 'ok') refuse(400, 'PROOF_NOT_ALLOWED', by.verdict, { by })
 }
 
-/** Lays a new master over the world; its number is the next one. */
+/** Stores a new master under the next number. */
 export const placeMaster = (
   world: World,
   master: Omit<ProofMasterDoc, 'receiptProofMstrId' | 'decidedAmount' | 'supplementAskedAt' | 'writtenAt'>,
@@ -46,14 +46,14 @@ export const placeMaster = (
 
 const INVALID = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
 
-/** The years of a period as it was written: their order counts. */
+/** The years of a period as written, in that order. */
 const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 
 /** Ends a registration whose entries cannot be stored, by the limits of the form. [P-276] */
-const refuseEntries = (sent: ReadRegistration): void => {
-  const { totalUnit: counts, total, proofType } = sent
-  const period = decideYears(writtenYears(sent.period), PROOF_YEARS, true)
+const refuseEntries = (registration: ReadRegistration): void => {
+  const { totalUnit: counts, total, proofType } = registration
+  const period = decideYears(writtenYears(registration.period), PROOF_YEARS, true)
   if (period.verdict !== 'ok') refuse(400, 'PROOF_INVALID', 'reg.needPeriod', { by: period })
   if (counts === null || counts === 'parcel' || (proofType === 'direct' && counts !== 'cases')) refuseWith(INVALID)
   const by = decideTotal(counts, total)
@@ -80,26 +80,26 @@ export const proofCreate = route({
   body: Registration,
   answer: Done({ httpStatus: Type.Literal('OK') }),
   handler: forApplicant((world, call) => {
-    const sent = readRegistration(call.body)
-    const application = mustOwn(world, call.login, sent.applicationNumber)
-    if (sent.proofType === undefined) refuseWith(INVALID)
-    refuseRegistration(world, application, sent.proofType)
-    refuseEntries(sent)
-    const items = readSentItems(world, application.aplyNo, sent.items)
+    const registration = readRegistration(call.body)
+    const application = mustOwn(world, call.login, registration.applicationNumber)
+    if (registration.proofType === undefined) refuseWith(INVALID)
+    refuseRegistration(world, application, registration.proofType)
+    refuseEntries(registration)
+    const items = readSentItems(world, application.aplyNo, registration.items)
     const approved = hasApprovedBaseProof(mastersOf(world, application.aplyNo).map(proofFacts))
-    refuseItems(sent.proofType === 'direct', approved, items)
+    refuseItems(registration.proofType === 'direct', approved, items)
     const [placed, master] = placeMaster(world, {
       aplyNo: application.aplyNo,
       status: reached(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
-      proofType: sent.proofType,
+      proofType: registration.proofType,
       fields: {
-        aplyTypeDetail: sent.detailType,
-        useProofPeriod: sent.period,
+        aplyTypeDetail: registration.detailType,
+        useProofPeriod: registration.period,
         useProofStartDt: '',
         useProofEndDt: '',
-        amountCountType: sent.unitWord,
+        amountCountType: registration.unitWord,
       },
-      total: sent.total,
+      total: registration.total,
       registeredAt: call.now,
     })
     const stored = storeItems(placed, call, master, items, 'register')

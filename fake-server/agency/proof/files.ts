@@ -15,7 +15,7 @@ import { readType, TYPE_WORD } from './proof-wire.ts'
 /** A text of printable ASCII as a PDF string. */
 const pdfString = (line: string) => `(${line.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&')})`
 
-/** A valid PDF of one page with some lines of ASCII text; fonts are those that every reader has. */
+/** A valid PDF of one page with lines of ASCII text in a standard font. */
 export const pdfOf = (lines: readonly string[]): string => {
   const drawn = lines.map((line) => `${pdfString(line)} Tj T*`).join('\n')
   const content = `BT /F1 14 Tf 18 TL 60 760 Td\n${drawn}\nET`
@@ -92,7 +92,7 @@ export const refusedFile = (by: Deciding | undefined): Answer =>
 const NOT_FOUND = refusal(400, 'FILE_NOT_FOUND', 'server.fileNotFound')
 const USED = refusal(400, 'FILE_USED', 'server.proofFileUsed')
 
-/** Has a stored file bytes, and do they show what its type says, as far as anybody has looked? [P-277] [P-309] */
+/** The rule on a stored file: does it have bytes, and do they show its type, where they were read? [P-277] [P-309] */
 export const decideStored = (file: StoredFileDoc) =>
   decideStoredFile(file, file.kind === null ? 'none' : (file.kind ?? null))
 
@@ -100,8 +100,8 @@ const isUsed = (world: World, path: string) =>
   allOf(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path))
 
 /**
- * The stored file that a document names: one of this application, with bytes, of the type that it says, and named by no
- * other proof; any other ends the call. [P-130] [P-265] [D3-95] [D3-108]
+ * The stored file that a document names: of this application, with bytes, of its type, and named by no other proof;
+ * ends the call for any other. [P-130] [P-265] [D3-95] [D3-108]
  */
 export const sentFile = (world: World, aplyNo: string, item: unknown): StoredFileDoc => {
   const { filePath } = sentFileFields(item)
@@ -121,15 +121,15 @@ export const refuseTwice = (files: readonly StoredFileDoc[]): void => {
 /** One document as it was sent, with the file that it names. */
 export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: StoredFileDoc }
 
-/** The type of a sent document; undefined for a word that names none, whatever it means to an object. [P-265] [D3-108] */
+/** The type of a sent document; undefined for an unknown word. [P-265] [D3-108] */
 export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
   isRecord(item) ? readType(item['aplyType']) : undefined
 
 const INVALID = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /**
- * What was sent as list of documents: all of them, each with a file that this applicant has stored; any other list ends the
- * call. A file without a byte is named. [P-276] [P-277]
+ * The sent documents, each with a file that this applicant has stored; ends the call for any other list, and names a
+ * file without a byte. [P-276] [P-277]
  */
 export const readSentItems = (world: World, aplyNo: string, list: unknown): readonly SentItem[] => {
   if (!Array.isArray(list) || list.length === 0) refuse(400, 'PROOF_NO_FILES', 'reg.needPerformance')
@@ -141,7 +141,7 @@ export const readSentItems = (world: World, aplyNo: string, list: unknown): read
   return items
 }
 
-/** Stores documents under a new master or under one that is mended; they are numbered in the order in which they were sent. */
+/** Stores documents under a new master or one that is supplemented, numbered in the order in which they were sent. */
 export const storeItems = (
   world: World,
   { now }: Pick<Call, 'now'>,

@@ -17,16 +17,16 @@ import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpda
 import { proofStatusOf, itemsOf, itemsWire, masterWire, proofOf } from './stored-proofs.ts'
 import { Done } from '../../http/schema.ts'
 
-/** A row that was not sent back, or has been mended meanwhile, takes no change. [P-285] [P-286] */
+/** The refusal of a change to a row that is not, or no longer, sent back. [P-285] [P-286] */
 export const itemNotOpen = (by?: Deciding): Answer => refusal(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
-/** Ends the mending of a proof that was not sent back. [P-118] [P-279] [P-282] [P-284] */
+/** Ends the call where the proof was not sent back. [P-118] [P-279] [P-282] [P-284] */
 export const refuseSupplement = ({ status }: ProofMasterDoc): void => {
   const by = decideSupplement(proofStatusOf(status))
   if (!('to' in by.verdict)) refuse(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by })
 }
 
-/** What this row becomes when it gets another file or is deleted; one that takes no change ends the call. [P-118] [P-285] [P-286] */
+/** The status of a row after another file or a deletion; ends the call where its status forbids it. [P-118] [P-285] [P-286] */
 export const decideChange = (
   { master, item }: Pick<OwnItem, 'master' | 'item'>,
   action: 'replace' | 'delete',
@@ -54,7 +54,7 @@ export const masterGet = route({
   }),
 })
 
-/** What a total is answered that a proof may not have. [P-284] [D3-103] */
+/** The refusal of a total. [P-284] [D3-103] */
 const refusedTotal = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
   if (by.verdict === 'none')
     return refusal(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })
@@ -66,18 +66,18 @@ const refusedTotal = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
 export const WRITE_REFUSALS = [...SUPPLEMENT_REFUSALS, 'PROOF_NO_PERIOD', 'PROOF_NO_TOTAL', 'PROOF_INVALID']
 
 /** The master of a write; what may not be written ends the call. [P-282] [P-284] */
-export const writableMaster = (world: World, login: TokenDoc, sent: ReadUpdate): OwnMaster => {
-  const own = ownMaster(world, login, sent.proofId)
-  if (own.application.aplyNo !== sent.applicationNumber) refuseWith(UNKNOWN_PROOF)
+export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate): OwnMaster => {
+  const own = ownMaster(world, login, update.proofId)
+  if (own.application.aplyNo !== update.applicationNumber) refuseWith(UNKNOWN_PROOF)
   refuseSupplement(own.master)
-  const years = decideYears(sent.years, PROOF_YEARS, false)
+  const years = decideYears(update.years, PROOF_YEARS, false)
   if (years.verdict !== 'ok') refuse(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
   const kind = totalKindOf(proofOf(own.application, own.master))
-  const total = decideTotal(kind, sent.total)
+  const total = decideTotal(kind, update.total)
   return total.verdict === 'ok' ? own : refuseWith(refusedTotal(total, kind))
 }
 
-/** The world with a master whose supplement has come to its end, if it has. [P-283] */
+/** The world with this master supplemented, where the supplement is complete. [P-283] */
 export const withSupplementEnd = (world: World, receiptProofMstrId: number): World =>
   amend(world, 'proofMasters', String(receiptProofMstrId), (master) => {
     const after = statusAfterSupplement({
@@ -90,8 +90,8 @@ export const withSupplementEnd = (world: World, receiptProofMstrId: number): Wor
   })
 
 /** The fields of a proof with other years; the two days of the period belong to what was before. [P-102] */
-const withPeriod = (fields: ProofMasterDoc['fields'], sent: readonly ProofYear[]): ProofMasterDoc['fields'] => {
-  const years = offeredYears(sent, PROOF_YEARS)
+const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear[]): ProofMasterDoc['fields'] => {
+  const years = offeredYears(update, PROOF_YEARS)
   if (sameYears(readYears(fields['useProofPeriod']), years)) return fields
   const changed = withYears({}, years)
   return {
@@ -106,14 +106,14 @@ const withPeriod = (fields: ProofMasterDoc['fields'], sent: readonly ProofYear[]
 export const writeMaster = (
   world: World,
   { receiptProofMstrId }: ProofMasterDoc,
-  sent: ReadUpdate,
+  update: ReadUpdate,
   { now }: Pick<Call, 'now'>,
 ): World =>
   withSupplementEnd(
     amend(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
       ...master,
-      fields: withPeriod(master.fields, sent.years),
-      total: sent.total,
+      fields: withPeriod(master.fields, update.years),
+      total: update.total,
       writtenAt: now,
     })),
     receiptProofMstrId,
@@ -129,10 +129,10 @@ export const masterUpdate = route({
   body: ProofUpdate,
   answer: Done(),
   handler: forApplicant((world, call) => {
-    const sent = readUpdate(call.body)
-    const own = writableMaster(world, call.login, sent)
+    const update = readUpdate(call.body)
+    const own = writableMaster(world, call.login, update)
     const { receiptProofMstrId } = own.master
-    const written = writeMaster(world, own.master, sent, call)
+    const written = writeMaster(world, own.master, update, call)
     return [note(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }), success()]
   }),
 })

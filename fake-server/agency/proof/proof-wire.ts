@@ -24,7 +24,7 @@ const STATUS_WORD = {
   userDelete: '사용자삭제',
 } as const satisfies Record<ProofStatus, string>
 
-/** What a proof or a document is about. A parcel proof is a general one that counts parcels. [P-086] */
+/** The types of proofs and documents on the wire. A parcel proof is a general one that counts parcels. [P-086] */
 export const TYPE_WORD = {
   general: '일반',
   direct: '영업',
@@ -35,7 +35,7 @@ export const TYPE_WORD = {
 /** What a total counts, as this server stores it. [P-072] */
 export const COUNT_WORD = { amount: '금액', cases: '건', parcel: '택배' } as const satisfies Record<AmountCount, string>
 
-/** `건수` too says cases. [P-072] [D3-04] */
+/** `건수` means cases too. [P-072] [D3-04] */
 const COUNTS: ReadonlyMap<unknown, AmountCount> = new Map([
   [COUNT_WORD.amount, 'amount'],
   [COUNT_WORD.cases, 'cases'],
@@ -49,7 +49,7 @@ const TYPES: ReadonlyMap<unknown, 'general' | 'direct'> = new Map([
   [TYPE_WORD.direct, 'direct'],
 ] as const)
 
-/** The word of a status; one that nobody knows is its own. */
+/** The word of a status; an unknown status has its own. */
 export const statusWord = (status: ReadProofStatus): string =>
   typeof status === 'string' ? STATUS_WORD[status] : status.unknown
 
@@ -200,20 +200,20 @@ export const Registration = Type.Object({
   receiptProofRequestList: Type.Optional(Unchecked(Type.Array(Type.Object(DOCUMENT)))),
 })
 
-/** A sent registration: type and unit are undefined and null for words that this server does not take. [P-276] */
+/** A sent registration: type undefined and unit null for words that this server does not accept. [P-276] */
 export const readRegistration = ({
-  receiptProofMstrCreateRequest: sent,
+  receiptProofMstrCreateRequest: body,
   receiptProofRequestList,
 }: Static<typeof Registration>) => ({
-  applicationNumber: sent.aplyNo,
-  proofType: readType(sent.aplyType),
-  detailType: sent.aplyTypeDetail ?? '',
-  years: readYears(sent.useProofPeriod),
-  /** As it was sent, and as it is stored. */
-  period: sent.useProofPeriod,
-  total: sent.amountCount,
-  totalUnit: readCount(sent.amountCountType),
-  unitWord: sent.amountCountType,
+  applicationNumber: body.aplyNo,
+  proofType: readType(body.aplyType),
+  detailType: body.aplyTypeDetail ?? '',
+  years: readYears(body.useProofPeriod),
+  /** As sent; it is stored so. */
+  period: body.useProofPeriod,
+  total: body.amountCount,
+  totalUnit: readCount(body.amountCountType),
+  unitWord: body.amountCountType,
   items: receiptProofRequestList,
 })
 export type ReadRegistration = ReturnType<typeof readRegistration>
@@ -227,11 +227,11 @@ export const ProofUpdate = Type.Object({
 })
 
 /** A sent write of a proof. [P-282] [P-284] */
-export const readUpdate = (sent: Static<typeof ProofUpdate>) => ({
-  proofId: String(sent.receiptProofMstrId),
-  applicationNumber: sent.aplyNo,
-  years: readYears(sent.useProofPeriod),
-  total: sent.amountCount,
+export const readUpdate = (body: Static<typeof ProofUpdate>) => ({
+  proofId: String(body.receiptProofMstrId),
+  applicationNumber: body.aplyNo,
+  years: readYears(body.useProofPeriod),
+  total: body.amountCount,
 })
 export type ReadUpdate = ReturnType<typeof readUpdate>
 
@@ -243,7 +243,7 @@ export const CarrierRequest = Type.Object({
 })
 
 /** A sent request to carriers, by the names that it details. [P-087] [P-280] */
-export const readCarrierRequest = (sent: Static<typeof CarrierRequest>) => ({
-  applicationNumber: sent.aplyNo,
-  carriers: readParts(sent.aplyTypeDetail),
+export const readCarrierRequest = (body: Static<typeof CarrierRequest>) => ({
+  applicationNumber: body.aplyNo,
+  carriers: readParts(body.aplyTypeDetail),
 })

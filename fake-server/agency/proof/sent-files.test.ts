@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../testing/api.ts'
-import { PROOF_CREATE, proving } from '../../testing/proving.ts'
+import { PROOF_CREATE, proofApplicant } from '../../testing/proving.ts'
 import { allOf } from '../../world/world.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
@@ -40,7 +40,7 @@ describe('[P-276] [P-309] a file is what it says that it is', () => {
     ['a text', 'image/png', Buffer.from('alert(1)')],
     ['what shows no kind', 'image/jpeg', Buffer.from('bytes of no known kind')],
   ])('[P-276] [P-309] %s under the type %s is no proof', async (_, type, bytes) => {
-    const { api, document, registration } = await proving()
+    const { api, document, registration } = await proofApplicant()
     const path = await upload(api, type, bytes)
     expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject(REFUSED)
     expect(allOf(api.world(), 'proofItems')).toEqual([])
@@ -54,12 +54,12 @@ describe('[P-276] [P-309] a file is what it says that it is', () => {
     ['application/pdf', Buffer.from('\r\n\r\n%PDF-1.7')],
     ['image/heic', Buffer.from('0000001866747970686576730000', 'hex')],
   ])('[P-276] [P-309] %s with bytes of its own is one', async (type, bytes) => {
-    const { api, document, registration } = await proving()
+    const { api, document, registration } = await proofApplicant()
     const path = await upload(api, type, bytes)
     expect((await api.post(PROOF_CREATE, registration([document(path)]))).status).toBe(200)
   })
   it('[P-286] [P-309] nor does the form of a supplement take what shows no kind', async () => {
-    const { api, aplyNo } = await proving('selected-supplement')
+    const { api, aplyNo } = await proofApplicant('selected-supplement')
     const form = { receiptProofId: 1001, aplyNo } as unknown as Record<string, object>
     const send = (name: string, bytes: Buffer) =>
       api.form('POST', '/api/v1/proof/update', { ...form, receiptProofFile: [name, 'application/pdf', bytes] as const })
@@ -71,7 +71,7 @@ describe('[P-276] [P-309] a file is what it says that it is', () => {
     })
   })
   it('[P-278] [P-279] [P-282] [P-286] a supplement takes no program either, on any of its ways', async () => {
-    const { api, aplyNo, document } = await proving('selected-supplement')
+    const { api, aplyNo, document } = await proofApplicant('selected-supplement')
     const before = allOf(api.world(), 'proofItems')
     const sent = document(await upload(api, 'application/pdf', PROGRAM))
     const added = { ...sent, receiptProofMstrId: 501 }
@@ -91,7 +91,7 @@ describe('[P-276] [P-309] a file is what it says that it is', () => {
     expect(allOf(api.world(), 'proofItems')).toEqual(before)
   })
   it('[P-293] [P-309] nor does an opinion', async () => {
-    const { api, aplyNo } = await proving('hold-opinion-none')
+    const { api, aplyNo } = await proofApplicant('hold-opinion-none')
     const filePath = await upload(api, 'application/pdf', PROGRAM, '의견')
     const file = { originlFileNm: 'a.pdf', savedFileNm: 'a.pdf', filePath, fileSize: 9, fileExt: 'pdf', mimeType: 'x' }
     const body = { aplyNo, opinionContent: '의견입니다.', opinionSubmitFileReqeusts: [file] }
@@ -105,7 +105,7 @@ describe('[P-276] [P-309] a file is what it says that it is', () => {
 
 describe('[P-276] a stored file belongs to one proof', () => {
   it('[P-276] [D3-108] of 50 equal registrations without a key one is stored', async () => {
-    const { api, stored, document, registration } = await proving()
+    const { api, stored, document, registration } = await proofApplicant()
     const body = registration([document(stored('영수증.pdf'))])
     const answers = await Promise.all(Array.from({ length: 50 }, () => api.post(PROOF_CREATE, body)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -113,13 +113,13 @@ describe('[P-276] a stored file belongs to one proof', () => {
     expect(await api.post(PROOF_CREATE, body)).toMatchObject(USED)
   })
   it('[P-276] [D3-108] nor is it named twice in one registration', async () => {
-    const { api, stored, document, registration } = await proving()
+    const { api, stored, document, registration } = await proofApplicant()
     const path = stored('영수증.pdf')
     expect(await api.post(PROOF_CREATE, registration([document(path), document(path)]))).toMatchObject(USED)
     expect(allOf(api.world(), 'proofMasters')).toEqual([])
   })
   it('[P-279] [P-282] [D3-108] nor in a supplement', async () => {
-    const { api, aplyNo, stored, document } = await proving('selected-supplement')
+    const { api, aplyNo, stored, document } = await proofApplicant('selected-supplement')
     const [taken] = allOf(api.world(), 'proofItems').flatMap(({ files }) => files)
     const added = (path: string) => ({ ...document(path), receiptProofMstrId: 501 })
     const path = stored('새 파일.pdf')

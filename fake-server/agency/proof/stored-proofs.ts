@@ -85,7 +85,7 @@ const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDo
     name: files[0]?.name ?? null,
     files,
   }
-  // What was stored as it came goes out as it came.
+  // Stored texts are sent as they came.
   return { ...itemWire(noun), ...item.fields, currentStatus: proofWord(item.status) }
 }
 

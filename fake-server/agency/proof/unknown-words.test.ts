@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROOF_CREATE, proving } from '../../testing/proving.ts'
+import { PROOF_CREATE, proofApplicant } from '../../testing/proving.ts'
 import { allOf } from '../../world/world.ts'
 
 const PARCEL = '/api/v1/proof/proof-create-parcel'
@@ -9,7 +9,7 @@ describe('words that the server does not know', () => {
   it.each(['__proto__', 'constructor', 'toString', '택배', '없는 유형'])(
     '[P-276] [P-265] a proof or a document of the type %s is refused',
     async (aplyType) => {
-      const { api, stored, document, registration } = await proving()
+      const { api, stored, document, registration } = await proofApplicant()
       const path = stored('영수증.pdf')
       expect(await api.post(PROOF_CREATE, registration([document(path, aplyType)]))).toMatchObject(REFUSED)
       expect(await api.post(PROOF_CREATE, registration([document(path)], { aplyType }))).toMatchObject(REFUSED)
@@ -17,7 +17,7 @@ describe('words that the server does not know', () => {
     },
   )
   it.each(['__proto__', '없는 유형'])('[P-278] [P-265] so is a further document of the type %s', async (aplyType) => {
-    const { api, stored, document } = await proving('selected-supplement')
+    const { api, stored, document } = await proofApplicant('selected-supplement')
     const sent = { ...document(stored('영수증.pdf'), aplyType), receiptProofMstrId: 501 }
     expect(await api.post('/api/v1/proof/create', sent)).toMatchObject(REFUSED)
     expect(await api.post('/api/v1/proof/create-batch', [sent])).toMatchObject(REFUSED)
@@ -25,7 +25,7 @@ describe('words that the server does not know', () => {
   it.each(['없는 택배사', '롯데,없는 택배사', '__proto__', '<b>롯데</b>'])(
     '[P-280] the carriers %s are not asked',
     async (aplyTypeDetail) => {
-      const { api, aplyNo } = await proving()
+      const { api, aplyNo } = await proofApplicant()
       expect(await api.post(PARCEL, { aplyNo, aplyTypeDetail })).toMatchObject(REFUSED)
       expect(allOf(api.world(), 'proofMasters')).toEqual([])
       expect((await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데,우체국' })).status).toBe(200)

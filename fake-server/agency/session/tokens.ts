@@ -16,8 +16,8 @@ export const secondsLeftOf = (world: World, token: string, now: number): number 
   Math.max(0, Math.ceil((endOf(find(world, 'tokens', token), now) - now) / 1000))
 
 /**
- * A new token for a known application. Sent with the valid cookie of the same application it renews the cookie; else the
- * token runs a countdown and opens nothing. [E-187] [D1-02] [D1-03]
+ * Makes a token for a known application. With the valid cookie of the same application it renews the cookie; else the
+ * token only runs a countdown. [E-187] [D1-02] [D1-03]
  */
 export const tokenCreate = route({
   method: 'POST',
@@ -56,8 +56,8 @@ export const tokenRemaining = route({
 })
 
 /**
- * Opens the session of a person who was certified in this browser, for a business number. Of a live application only its applicant gets in;
- * otherwise whoever was certified for the number, or the person of the last application. [E-188] [D1-28]
+ * Opens the session of a person who was certified in this browser, for a business number: of a live application only
+ * for its applicant, else for a person certified for the number or the last applicant. [E-188] [D1-28]
  */
 export const setJwtCookie = route({
   method: 'POST',
@@ -84,7 +84,7 @@ export const setJwtCookie = route({
         ? amend(world, 'applications', aplyNo, (before) => ({ ...before, ci: certified.ci }))
         : world
     const holder = { kind: 'login' as const, brNo: brno, aplyNo, ci: certified.ci }
-    // Whoever certifies anew starts anew: the session before has ended.
+    // A new certification ends the session before.
     const alone = call.login === null ? owned : endToken(owned, call.login.token, call.now)
     const [after, token] = issueToken(alone, call, SESSION_SECONDS, holder)
     return [after, { ...success(), cookies: [loginCookie(token, SESSION_SECONDS)] }]

@@ -4,8 +4,8 @@ import { extensionOf } from '#domain/upload/stored-file'
 
 type StoredKind = keyof typeof CONTENT_TYPE
 
-/** The endings that say each kind; the first is the one that this server gives. */
-const ENDINGS: Readonly<Record<StoredKind, readonly [string, ...string[]]>> = {
+/** The extensions of each kind; the first is the one that this server gives. */
+const EXTENSIONS: Readonly<Record<StoredKind, readonly [string, ...string[]]>> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
   webp: ['webp'],
@@ -17,11 +17,11 @@ const KINDS: ReadonlyMap<string, StoredKind> = new Map(Object.entries(EVIDENCE_M
 /** The kind that a content type names; null for a type that nothing is stored under. [P-166] */
 export const kindOfType = (type: string): StoredKind | null => KINDS.get(type) ?? null
 
-/** The ending of a stored file of this kind: never the one that was sent. */
-export const endingOf = (kind: StoredKind): string => ENDINGS[kind][0]
+/** The extension that a stored file of this kind gets, whatever name was sent. */
+export const extensionFor = (kind: StoredKind): string => EXTENSIONS[kind][0]
 
-/** The name that a file goes out under: as it was chosen, with an ending of its kind in place of one of another. */
+/** The name for a download: the chosen one, with an extension of its kind. */
 export const nameOfKind = (name: string, kind: StoredKind): string => {
-  if (name === '' || ENDINGS[kind].includes(extensionOf(name))) return name
-  return `${name.replace(/\.[a-z\d]{1,8}$/i, '')}.${endingOf(kind)}`
+  if (name === '' || EXTENSIONS[kind].includes(extensionOf(name))) return name
+  return `${name.replace(/\.[a-z\d]{1,8}$/i, '')}.${extensionFor(kind)}`
 }

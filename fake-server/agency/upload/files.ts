@@ -6,13 +6,13 @@ import { Each, Fields, Type, Unchecked } from '../../http/schema.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
 import { forApplicant, ownApplication } from '../../http/tokens.ts'
 import { find } from '../../world/world.ts'
-import { endingOf, kindOfType } from './file-names.ts'
+import { extensionFor, kindOfType } from './file-names.ts'
 import { grantUpload, grantDownload } from './grants.ts'
 
 const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
 const CATEGORIES: readonly string[] = Object.values(CATEGORY_WORD)
 
-/** Names of files in the storage are no longer than those of a file system; the extension stays. */
+/** The longest stored file name; the extension is kept. */
 const NAME_LENGTH = 255
 
 const refused = (key: TextKey): Answer => ({
@@ -20,7 +20,7 @@ const refused = (key: TextKey): Answer => ({
   body: { success: false, data: null, errorMessage: TEXT[key] },
 })
 
-/** The name as the storage keeps it: without anything that would be a path, and not longer than it can be. */
+/** A file name for the storage: without path characters, cut to the limit. */
 const kept = (name: string): string => {
   const safe = sanitisedFileName(name)
   if (safe.length <= NAME_LENGTH) return safe
@@ -55,7 +55,7 @@ export const uploadAddress = route({
     const application =
       shownOf(applicationsOf(world, call.login.brNo ?? '')) ?? refuseWith(refused('server.uploadNoApplication'))
     const name = kept(originalFileName)
-    const savedFileNm = `${call.ids.id()}.${endingOf(kind)}`
+    const savedFileNm = `${call.ids.id()}.${extensionFor(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`
     const [after, presignedUrl] = grantUpload(world, call, { path, type, aplyNo: application.aplyNo })
     const data = { presignedUrl, filePath: path, fileUrl: presignedUrl.split('?', 1)[0], fileName: name, savedFileNm }

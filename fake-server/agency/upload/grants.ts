@@ -30,7 +30,7 @@ const granted = (
   return [after, address]
 }
 
-/** An address that takes one PUT of this content type under `path`, and the world that will accept it. [P-288] */
+/** An address for one PUT of this content type under `path`, and the world in which it is valid. [P-288] */
 export const grantUpload = (
   world: World,
   asking: Asking,
@@ -41,15 +41,15 @@ export const grantUpload = (
 export const grantDownload = (world: World, asking: Asking, path: string): readonly [World, string] =>
   granted(world, asking, { method: 'GET', path, type: null, aplyNo: null })
 
-/** What storage decides about a call, before it moves a byte. */
-export type Judged =
+/** The storage's decision on a call, before any byte is moved. */
+export type GrantDecision =
   | { readonly ok: true; readonly grant: GrantDoc }
   | { readonly ok: false; readonly status: 403 | 413; readonly code: string }
 
-const no = (status: 403 | 413, code: string): Judged => ({ ok: false, status, code })
+const no = (status: 403 | 413, code: string): GrantDecision => ({ ok: false, status, code })
 
-/** May these bytes come in, or go out? An upload address works once, in time, for its type and size. [P-289] */
-export const judgeGrant = (
+/** May these bytes be stored or read? An upload address is valid once, in time, for its type and size. [P-289] */
+export const decideGrant = (
   world: World,
   call: {
     readonly method: 'PUT' | 'GET'
@@ -59,7 +59,7 @@ export const judgeGrant = (
     readonly length?: number | undefined
     readonly now: Instant
   },
-): Judged => {
+): GrantDecision => {
   const grant = find(world, 'grants', call.signature)
   if (grant === null || grant.method !== call.method || grant.path !== call.path)
     return no(403, 'SignatureDoesNotMatch')

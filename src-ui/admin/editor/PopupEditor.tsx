@@ -12,8 +12,8 @@ import { htmlOf, makeEditor, setHtml } from './make-editor.ts'
 import { Toolbar, toolsOf } from './Toolbar.tsx'
 
 /**
- * The content of a notice, written as visitors see it. `field` holds HTML and is followed in both directions; `onRead` gets
- * the HTML that the editor makes of what it was given, which is no change of the person's. [P-217] [P-228] [P-321]
+ * The content of a notice, edited as visitors see it. `field` holds the HTML in both directions; `onRead` gets the HTML
+ * that the editor makes of its first content, which is no change by the person. [P-217] [P-228] [P-321]
  */
 const PopupEditor = ({
   field,

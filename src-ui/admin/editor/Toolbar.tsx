@@ -7,18 +7,18 @@ import type { TextField } from '../../form/field.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import styles from './editor.module.css'
 
-/** One button of the toolbar. `on` null: it inserts something and is never pressed in. */
+/** One button of the toolbar. `on` null: it inserts something and has no pressed state. */
 type Tool = {
   readonly key: string
   readonly label: string
   readonly face: ReactNode
   readonly run: (editor: Editor) => void
   readonly on: ((editor: Editor) => boolean) | null
-  /** Begins a new group: a line stands before it. */
+  /** Begins a new group, with a line before it. */
   readonly group?: true
 }
 
-/** The drawings of the tools that no letter shows, as paths of 24 by 24. */
+/** The drawings of the tools without a letter, as paths in 24 × 24. */
 const DRAWINGS = {
   paragraph: 'M17 5H10a4 4 0 0 0 0 8h2M12 5v14M16 5v14',
   br: 'M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4',
@@ -59,7 +59,7 @@ const drawn = (key: keyof typeof DRAWINGS, run: Tool['run'], on: Tool['on']): To
 const isIn = (name: string) => (editor: Editor) => editor.isActive(name)
 const startsGroup = (tool: Tool): Tool => ({ ...tool, group: true })
 
-/** The tools of the editor in their order; image and link open a window, so their work is handed in. [P-228] */
+/** The tools of the editor in order; image and link open a window, so their work is passed in. [P-228] */
 export const toolsOf = (open: { readonly image: Tool['run']; readonly link: Tool['run'] }): readonly Tool[] => [
   style('bold', <strong>{T['pf.sampleLetter']}</strong>),
   style('italic', <em>{T['pf.sampleLetter']}</em>),
@@ -86,7 +86,7 @@ export const toolsOf = (open: { readonly image: Tool['run']; readonly link: Tool
   drawn('link', open.link, isIn('link')),
 ]
 
-/** Which tools are pressed in, by key; drawn anew only when that changes. */
+/** The keys of the pressed tools; rendered again only when they change. */
 const usePressed = (editor: Editor, tools: readonly Tool[]): ReadonlySet<string> => {
   const read = () =>
     tools
@@ -124,7 +124,7 @@ export const Toolbar = ({
   readonly editor: Editor
   readonly tools: readonly Tool[]
   readonly place: RefObject<HTMLDivElement | null>
-  /** The text that they change. */
+  /** The field that the tools change. */
   readonly field: Pick<TextField, 'id' | 'locked'>
 }) => {
   useSignals()

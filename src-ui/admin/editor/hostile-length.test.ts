@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { describe, expect, it } from 'vitest'
 import { isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
-import { checkImageAddress, checkLinkAddress } from '#domain/notice/editor-address'
+import { parseImageAddress, parseLinkAddress } from '#domain/notice/editor-address'
 import { makePopup } from '#domain/notice/popup'
 import { isEmptyHtml } from '#domain/notice/popup-form'
 import { makePopupStack } from '../../notice/popup-stack.model.ts'
@@ -25,8 +25,8 @@ const READERS = {
   isEmptyHtml,
   isAllowedLink,
   isAllowedImage: (text: string) => isAllowedImage(text, ['images.example']),
-  checkLinkAddress,
-  checkImageAddress: (text: string) => checkImageAddress(text, 'https://portal.example', ['images.example']),
+  parseLinkAddress,
+  parseImageAddress: (text: string) => parseImageAddress(text, 'https://portal.example', ['images.example']),
 }
 
 /** Nothing of it is closed. */

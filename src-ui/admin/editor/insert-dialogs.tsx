@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { checkImageAddress, checkLinkAddress } from '#domain/notice/editor-address'
+import { parseImageAddress, parseLinkAddress } from '#domain/notice/editor-address'
 import { Button } from '../../design/Button.tsx'
 import { dialogs } from '../../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../../design/ModalHolder.tsx'
@@ -10,7 +10,7 @@ import { TextInput } from '../../form/TextInput.tsx'
 import { WORDS } from '../../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 
-/** No call is made about what is inserted. */
+/** A lock that is never held: no call is made about these entries. */
 const KEPT = makeEntryLock('editorInsert')
 
 const refuse = (field: TextField, text: string) => {
@@ -62,7 +62,7 @@ const ImageForm = ({
     () => [makeField(KEPT, 'image-url', known.src), makeField(KEPT, 'image-alt', known.alt)] as const,
   )
   const submit = () => {
-    const checked = checkImageAddress(address.value.peek(), location.origin, imageHosts)
+    const checked = parseImageAddress(address.value.peek(), location.origin, imageHosts)
     const alt = words.value.peek().trim()
     if (!checked.ok) refuse(address, T[`pf.${checked.code}`])
     else if (alt === '') refuse(words, T['pf.noAlt'])
@@ -104,7 +104,7 @@ const LinkForm = ({
     () => [makeField(KEPT, 'link-url', href), makeField(KEPT, 'link-text', '')] as const,
   )
   const submit = () => {
-    const checked = checkLinkAddress(address.value.peek())
+    const checked = parseLinkAddress(address.value.peek())
     const text = words.value.peek().trim()
     if (!checked.ok) refuse(address, T['pf.badUrl'])
     else if (asksText && text === '') refuse(words, T['pf.noLinkText'])

@@ -16,7 +16,7 @@ import { isAllowedLink } from '#domain/notice/allowed-address'
 import { sanitisedHtml, sanitiseHtml } from '../../notice/sanitise-html.ts'
 import { tidyPastedHtml } from './pasted-html.ts'
 
-/** A link of the editor: its address and nothing else. What the allow list refuses is no link but its words. [P-229] [D3-61] */
+/** A link with its address only. An address that the allow list refuses leaves plain text. [P-229] [D3-61] */
 const LinkMark = Mark.create({
   name: 'link',
   inclusive: false,
@@ -30,7 +30,7 @@ const LinkMark = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 })
 
-/** What the toolbar makes and nothing more; written out one by one, so that the chunk holds nothing else. [P-228] */
+/** The extensions for the tools of the toolbar, imported one by one to keep the chunk small. [P-228] */
 const EXTENSIONS = [
   Document,
   Paragraph,
@@ -52,7 +52,7 @@ const EXTENSIONS = [
 
 const reader = DOMParser.fromSchema(getSchema(EXTENSIONS))
 
-/** HTML as the editor's own model, never as text that it would parse itself. [P-321] */
+/** Reads HTML into the editor's document model, without letting the editor parse text. [P-321] */
 const modelOf = (html: string, imageHosts: readonly string[]): JSONContent =>
   reader.parse(sanitiseHtml(html, imageHosts)).toJSON() as JSONContent
 
@@ -76,7 +76,7 @@ export const makeEditor = ({
   readonly onChange: (html: string) => void
   /** Alt+F10: the person wants to reach the toolbar. */
   readonly onToolbar: () => void
-  /** A file was dropped or pasted; images come by their address alone. [P-229] */
+  /** Called for a dropped or pasted file; images are inserted by address only. [P-229] */
   readonly onFile: () => void
 }): Editor => {
   return new Editor({
@@ -111,10 +111,10 @@ export const makeEditor = ({
   })
 }
 
-/** What the editor holds; nothing where it is empty. */
+/** The HTML of the editor; empty where there is no content. */
 export const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML())
 
-/** Puts HTML into the editor, quietly: no change of a person's, and nothing to undo. */
+/** Replaces the content without an update event and without a step to undo. */
 export const setHtml = (editor: Editor, html: string, imageHosts: readonly string[]): void => {
   editor.chain().setMeta('addToHistory', false).setContent(modelOf(html, imageHosts), { emitUpdate: false }).run()
 }

@@ -1,7 +1,7 @@
 import { tokensOf } from '../../notice/html-tokens.ts'
 import { writeAllowed } from '../../notice/quiet-html.ts'
 
-/** What the clipboard marks as copied; everything around it belongs to the program that copied it. */
+/** The fragment that the clipboard marks as copied, without what the program puts around it. */
 const fragmentOf = (html: string): string => {
   const start = html.indexOf('<!--StartFragment-->')
   const end = html.lastIndexOf('<!--EndFragment-->')
@@ -12,17 +12,17 @@ const fragmentOf = (html: string): string => {
 const NUMBERED = /^\(?[0-9a-z가-하]{1,3}[.)]/i
 
 /**
- * HTML of a word processor as the editor can read it: rows of its lists as lists, without the mark that it draws before
- * them; rows of tables as paragraphs, with a space between their cells; not bold because of a wrapper that makes nothing
- * bold; nothing but allowed tags (E-208). The sanitiser and the editor's own rules judge it after that. [P-321]
+ * HTML of a word processor in a form that the editor can read: list paragraphs as lists without their markers, table
+ * rows as paragraphs, no bold wrapper without meaning, allowed tags only (E-208). Sanitiser and editor check it
+ * afterwards. [P-321]
  */
 export const tidyPastedHtml = (html: string): string => {
   const tidy: string[] = []
-  /** The list that the open row makes, where in `tidy` it begins, and how many elements of its mark are open. */
+  /** The list of the open row, its start in `tidy`, and the number of open elements of its marker. */
   let [list, begin, mark] = ['', 0, 0]
   /** Where the open row of a table begins; -1 outside of them. */
   let row = -1
-  // A row that is open at the end ends there.
+  // Ends a row that is still open.
   for (const token of tokensOf(`${fragmentOf(html)}</table>`)) {
     const { text, name, isEnd, attributes } = token
     const style = attributes.get('style') ?? ''

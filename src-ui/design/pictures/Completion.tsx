@@ -2,7 +2,7 @@ import { ParcelShapes } from './Parcel.tsx'
 import { Stroke } from './parts.tsx'
 import type { Picture } from './picture.ts'
 
-/** What is handed in has arrived: a parcel with a tick before a warm disc. */
+/** A parcel with a tick before a warm disc: something was handed in. */
 export const Completion = ({ className }: Picture) => (
   <svg className={className} viewBox="0 0 176 140" aria-hidden="true">
     <circle cx="84" cy="70" r="64" fill="#ecf2fe" />

@@ -18,7 +18,7 @@ export const EmptyBox = ({ className }: Picture) => (
   </svg>
 )
 
-/** A van with a flat tyre before a warning sign: something did not arrive. */
+/** A van with a flat tyre before a warning sign: something failed to load. */
 export const FlatTyre = ({ className }: Picture) => (
   <svg className={className} viewBox="0 0 260 116" aria-hidden="true">
     <g transform="rotate(-2.2 146 100) translate(0 6)">

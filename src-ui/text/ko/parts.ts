@@ -1,4 +1,4 @@
-/** Words of the parts that screens are made of: steps, pages of a list, fields. */
+/** Words of components: steps, pages of a list, fields. */
 export const PARTS = {
   'field.optional': ' (선택)',
   'file.touch': '사진을 찍거나 파일을 골라주세요.',
@@ -14,5 +14,5 @@ export const PARTS = {
 /** The steps of the application, as the rail and the line name them. */
 export const APPLICATION_STEPS = ['사업자 확인', '본인인증', '정보 동의', '신청정보 입력'] as const
 
-/** Signs with which a Korean date is written: `1965년 3월 1일`. */
+/** The characters after year, month and day of a Korean date: `1965년 3월 1일`. */
 export const DATE_MARKS = '년월일'

@@ -144,7 +144,7 @@ const partly = (text: string, error: ApplySupplementError): string =>
   'after' in error && error.after.partly ? `${text}\n${DETAIL['supp.partly']}` : text
 
 /** The server's own sentence where it gave one; what is stored in part is said behind it. [P-128] [P-142] [P-314] */
-const told = (own: string, error: ApplySupplementError): string =>
+const ownOrServerSentence = (own: string, error: ApplySupplementError): string =>
   partly(
     'message' in error && typeof error.message === 'string' && error.message.trim() !== '' ? error.message : own,
     error,
@@ -186,13 +186,13 @@ export const supplementMessages = (error: ApplySupplementError) =>
       ref: 'P-142',
     },
     ReplacementFailed: {
-      text: told(DETAIL['detail.updateFailed'], error),
+      text: ownOrServerSentence(DETAIL['detail.updateFailed'], error),
       ...wayOn(error),
       show: 'modal',
       ref: 'P-142',
     },
     ProofUpdateFailed: {
-      text: told(DETAIL['supp.writeFailed'], error),
+      text: ownOrServerSentence(DETAIL['supp.writeFailed'], error),
       ...wayOn(error),
       show: 'modal',
       ref: 'P-142',

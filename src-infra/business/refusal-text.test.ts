@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberRefusalText } from './application-count.ts'
+import { numberRefusalText } from './business-wire.ts'
 
 describe('the text about the number is taken out of the message of a refusal', () => {
   it.each([

@@ -1,4 +1,0 @@
-import { signal } from '@preact/signals-react'
-
-/** Paths of the public files that are on their way; so long another press does nothing. [E-204] */
-export const underWay = signal<readonly string[]>([])
