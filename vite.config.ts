@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './.config/chunks.ts'
 import { notices } from './.config/notices.ts'
+import { worldConsole } from './.config/page-apart.ts'
 import { prerender } from './.config/prerender.ts'
 import { publish } from './.config/publish.ts'
 import { ruleBook } from './.config/rule-book-page.ts'
@@ -18,7 +19,7 @@ const PATIENCE = '.config/patience.setup.ts'
 
 export default defineConfig({
   root: 'src-ui',
-  plugins: [react(), prerender(root), licences, ruleBook(root), publish(root)],
+  plugins: [react(), prerender(root), licences, ruleBook(root), worldConsole(root), publish(root)],
   worker: { format: 'es', plugins: () => [licences] },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, api])) },
   build: {

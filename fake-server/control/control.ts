@@ -14,9 +14,9 @@ import { sendAnswer, serveRoutes, type Serving } from '../http/serve.ts'
 import { worldNow } from '../world/clock.ts'
 import type { Seed } from '../world/collections.ts'
 import { EnterQuery, JournalQuery } from './control-schemas.ts'
-import { askPage, enterPage, pageOf, inState } from './enter.ts'
+import { askPage, enterPage, enterScript, inState, pageOf } from './enter.ts'
 import { searchJournal } from '../world/journal.ts'
-import { Snapshot, worldOfSnapshot, wrongDocument, readWorldFile, WORLD_FILES } from './snapshot.ts'
+import { Snapshot, worldOfSnapshot, wrongDocument } from './snapshot.ts'
 import { steering, wrong } from './steering.ts'
 
 /** What each action of the queue is, as the console names it; those without a line have their own name. */
@@ -33,6 +33,21 @@ const ACTION_TITLES: Readonly<Record<string, string>> = {
   act_14: '간편인증 결과',
   debug: '증빙 등록·보완',
 }
+
+/** What the queue can do with an action; the numbers may be others. */
+export const OUTCOMES = [
+  { value: 'pass', title: '바로 통과' },
+  { value: 'wait:3', title: '앞사람 3명을 기다림' },
+  { value: 'wait-forever', title: '끝없이 기다림' },
+  { value: 'bypass', title: '대기열 없이 통과 (300)' },
+  { value: 'express', title: '급행 (303)' },
+  { value: 'block', title: '차단 (301)' },
+  { value: 'ip-block', title: '주소 차단 (302)' },
+  { value: 'ip-block:1', title: '주소 차단 한 번만' },
+  { value: 'error:509', title: '오류 509' },
+  { value: 'silent', title: '답하지 않음' },
+  { value: 'garbage', title: '읽을 수 없는 답' },
+]
 
 /** What each dated row is about. */
 const DATED_TITLES: Readonly<Record<string, string>> = {
@@ -72,6 +87,7 @@ export const catalogueOf = (routes: readonly Route[]) => ({
   paths: [...pathsOf(routes), ...OUTSIDE_PATHS].toSorted(),
   pages: ROUTES,
   actions: [...new Set<string>(Object.values(QUEUE_ACTIONS))].map((id) => ({ id, title: ACTION_TITLES[id] ?? id })),
+  outcomes: OUTCOMES,
   dated: DATED_NOTICES.flatMap(edgesOf),
   settings: Object.entries(DEFAULT_SETTINGS).map(settingOf),
 })
@@ -154,6 +170,7 @@ export const controlRoutes = async (app: FastifyInstance, { serving, cast, seed,
     const { openApiOf } = await import('../agency/routes.ts')
     return noStore(reply).send(await openApiOf([...routes, ...steeringRoutes]))
   })
-  for (const [path, file] of Object.entries(WORLD_FILES))
-    app.get(path, (_request, reply) => noStore(reply).type(file.type).send(readWorldFile(file)))
+  app.get('/__world/enter.js', (_request, reply) =>
+    noStore(reply).type('text/javascript; charset=utf-8').send(enterScript()),
+  )
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { SESSION_SECONDS } from '#domain/session/timer'
 import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
 import { browserCookie } from '../http/browsers.ts'
@@ -63,6 +64,9 @@ export const enterPage = ({ token, session, browser }: SignedIn, page: string): 
 </html>
 `,
 })
+
+/** What the page runs: the strict policy takes a script from a file alone. */
+export const enterScript = (): string => readFileSync(new URL('enter.js', import.meta.url), 'utf8')
 
 /** Asks a person whom another site has sent here: entering puts his world into another state. */
 export const askPage = (persona: string, page: string): Answer => ({

@@ -1,41 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Static } from 'typebox'
 import { Type } from '../http/schema.ts'
 import type { CollectionName, Seed } from '../world/collections.ts'
 import { COLLECTION_NAMES, wrongField } from '../world/document-shapes.ts'
 import { changesOf, freshWorld, withChanges, type World } from '../world/world.ts'
-
-/** The scripts of the console page; they import each other by their names. */
-const SCRIPTS = [
-  'console',
-  'dom',
-  'faults',
-  'journal',
-  'officer',
-  'personas',
-  'queue',
-  'server',
-  'settings',
-  'steering',
-  'time',
-  'world',
-]
-
-const SCRIPT = 'text/javascript; charset=utf-8'
-
-type WorldFile = { readonly file: string; readonly type: string }
-
-/** The files of the console page, by address; read when they are asked for. */
-export const WORLD_FILES: Readonly<Record<string, WorldFile>> = {
-  '/__world': { file: 'console/console.html', type: 'text/html; charset=utf-8' },
-  '/__world/console.css': { file: 'console/console.css', type: 'text/css; charset=utf-8' },
-  '/__world/enter.js': { file: 'console/enter.js', type: SCRIPT },
-  ...Object.fromEntries(
-    SCRIPTS.map((name) => [`/__world/console/${name}.js`, { file: `console/${name}.js`, type: SCRIPT }]),
-  ),
-}
-
-export const readWorldFile = ({ file }: WorldFile): string => readFileSync(new URL(file, import.meta.url), 'utf8')
 
 /** A world to keep or to load: the documents that it changed, null for removed ones. Uploaded bytes are not in it. */
 export const Snapshot = Type.Object({

@@ -11,6 +11,7 @@ import { answerBefore, callersOf, keyedCallOf, withAnswer, type Digester } from 
 import type { PublicFiles } from './documents.ts'
 import { propertiesOf } from './schema.ts'
 import type { ByteStore } from '../world/bytes.ts'
+import { changesBetween } from '../world/changes.ts'
 import { worldNow } from '../world/clock.ts'
 import { maskedAsDeclared } from '../world/mask.ts'
 import { testToolsOf, type Addresses } from '../world/settings.ts'
@@ -132,7 +133,9 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
     testTools: testToolsOf(world),
   }
   const [after, answer] = handled(row, world, call)
-  serving.worlds.keep(live, keyed === null ? after : withAnswer(after, keyed, answer))
+  const kept = keyed === null ? after : withAnswer(after, keyed, answer)
+  if (request.line !== null && kept !== live.world) request.line.changes = changesBetween(live.world, kept)
+  serving.worlds.keep(live, kept)
   return answer
 }
 

@@ -1,0 +1,64 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ChangeEvent } from 'react'
+import { Button } from '../design/Button.tsx'
+import { fill } from '../text/fill.ts'
+import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
+import { useConsole } from './control.ts'
+import { CallForm } from './Fields.tsx'
+import styles from './console.module.css'
+
+const AFRESH = 'afresh'
+
+/** 세계: which one this browser is in, another one, and its state as a whole. */
+export const WorldPart = () => {
+  useSignals()
+  const { control, state } = useConsole()
+  const { world } = state
+  const load = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = input.files ?? []
+    if (file === undefined) return
+    try {
+      await control.replace(`${T.load} (${file.name})`, 'PUT', '/snapshot', JSON.parse(await file.text()))
+    } catch {
+      control.say(fill(T.notSnapshot, { name: file.name }), '', true)
+    }
+    input.value = ''
+  }
+  const undo = async () => {
+    await control.undo()
+    document.getElementById(AFRESH)?.focus()
+  }
+  return (
+    <>
+      <CallForm
+        example={{ world }}
+        about={{ world: { label: T.world } }}
+        word={T.goTo}
+        onSend={(entered) => control.goTo(entered.world)}
+      >
+        <Button small kind="tertiary" onPress={() => control.goTo(`world-${crypto.randomUUID().slice(0, 8)}`)}>
+          {T.newWorld}
+        </Button>
+      </CallForm>
+      <h3>{T.whole}</h3>
+      <div className="actions">
+        <a className="btn btn--secondary btn--m" href="/__world/snapshot" download={`world-${world}.json`}>
+          {T.save}
+        </a>
+        <Button id={AFRESH} small kind="danger" onPress={() => void control.replace(T.afresh, 'DELETE', '')}>
+          {T.afresh}
+        </Button>
+        {control.before.value !== null && (
+          <Button small kind="tertiary" onPress={() => void undo()}>
+            {T.undo}
+          </Button>
+        )}
+      </div>
+      <label>
+        <span className="field__label">{T.load}</span>
+        <input className={styles.file} type="file" accept=".json" onChange={(event) => void load(event)} />
+      </label>
+      <pre className={styles.code}>{`curl -H 'x-world: ${world}' ${location.origin}/__world/state`}</pre>
+    </>
+  )
+}
