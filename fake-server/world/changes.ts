@@ -30,10 +30,8 @@ export const changesBetween = (before: World, after: World): readonly string[] =
     const names = Object.keys({ ...was, ...is }).filter((name) => was?.[name] !== is?.[name])
     const named = was === null || is === null ? names.filter((name) => SHOWN.has(name)) : names
     const how = was === null ? 'added' : is === null ? 'removed' : 'changed'
-    changes.set(
-      `${collection} ${id}`,
-      `${collection} ${how}: ${named.map((name) => wordsOf(was, is, name)).join(', ')}`,
-    )
+    const fields = named.map((name) => wordsOf(was, is, name)).join(', ')
+    changes.set(`${collection} ${id}`, `${collection} ${how}${fields === '' ? '' : `: ${fields}`}`)
   }
   return [...changes.values()].toReversed()
 }

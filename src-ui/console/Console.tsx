@@ -6,7 +6,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { LoadingState } from '../design/States.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
-import { ConsoleContext, type Control, makeControl, type State, timeText, useAnswer } from './control.ts'
+import { type Control, makeControl, type PartProps, type State, timeText, useAnswer } from './control.ts'
 import { JournalPart } from './JournalPart.tsx'
 import { GalleryPart, PersonasPart } from './PersonasPart.tsx'
 import { DeskPart, SteeringPart } from './SteeringPart.tsx'
@@ -15,40 +15,27 @@ import styles from './console.module.css'
 
 type PartName = keyof typeof T.parts
 
-const PARTS: Readonly<Record<PartName, () => ReactNode>> = {
+const PARTS: Readonly<Record<PartName, (props: PartProps) => ReactNode>> = {
   world: WorldPart,
   personas: PersonasPart,
   gallery: GalleryPart,
   officer: DeskPart,
-  clock: () => <SteeringPart part="clock" />,
-  visitor: () => <SteeringPart part="visitor" />,
-  queue: () => <SteeringPart part="queue" />,
-  faults: () => <SteeringPart part="faults" />,
-  settings: () => <SteeringPart part="settings" />,
+  clock: (props) => <SteeringPart part="clock" {...props} />,
+  visitor: (props) => <SteeringPart part="visitor" {...props} />,
+  queue: (props) => <SteeringPart part="queue" {...props} />,
+  faults: (props) => <SteeringPart part="faults" {...props} />,
+  settings: (props) => <SteeringPart part="settings" {...props} />,
   journal: JournalPart,
 }
 
-/** The state is asked again so often, in ms: faults are used up, and curl and tests steer, too. */
-const STATE_EVERY_MS = 5000
-
-/** The clock of the world, which runs on between two looks at it. */
-const Clock = ({ now }: { readonly now: string }) => {
-  const [shown, setShown] = useState('')
-  useEffect(() => {
-    const [start, since] = [parseInstant(now) ?? 0, performance.now()]
-    const tick = () => setShown(timeText(start + performance.now() - since))
-    tick()
-    const ticking = setInterval(tick, 1000)
-    return () => clearInterval(ticking)
-  }, [now])
-  return shown
-}
+/** The state is asked again so often, in ms: its clock runs, faults are used up, and curl and tests steer, too. */
+const STATE_EVERY_MS = 1000
 
 /** What the world is steered by, each with the way to where it is changed. */
 const StateBar = ({ world, now, persona, visitor: { ip, fail, delayMs }, queue, faults, chosen }: State) => {
   const facts: readonly (readonly [PartName, ReactNode])[] = [
     ['world', world],
-    ['clock', <Clock key={now} now={now} />],
+    ['clock', timeText(parseInstant(now) ?? 0)],
     ['personas', persona],
     [
       'visitor',
@@ -153,9 +140,7 @@ export const Console = () => {
             {state === null || catalogue === null ? (
               <LoadingState />
             ) : (
-              <ConsoleContext value={{ control, state, catalogue }}>
-                <Part key={current} />
-              </ConsoleContext>
+              <Part key={current} control={control} state={state} catalogue={catalogue} />
             )}
           </section>
         </main>

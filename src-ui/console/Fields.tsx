@@ -26,15 +26,7 @@ type FieldsProps = {
   readonly onEnter: (value: unknown) => void
 }
 
-/** A text as a value of the kind that stood there. */
-const readAs = (was: unknown, text: string): unknown =>
-  typeof was === 'number'
-    ? text === ''
-      ? Number.NaN
-      : Number(text)
-    : typeof was === 'boolean'
-      ? text === 'true'
-      : text
+const readNumber = (text: string) => (text === '' ? Number.NaN : Number(text))
 
 const Field = ({ value, name = '', about, onEnter }: FieldsProps) => {
   const id = useId()
@@ -42,8 +34,8 @@ const Field = ({ value, name = '', about, onEnter }: FieldsProps) => {
   const shared = {
     id,
     value: Number.isNaN(value) ? '' : String(value),
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      onEnter(readAs(value, event.currentTarget.value)),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onEnter(typeof value === 'number' ? readNumber(currentTarget.value) : currentTarget.value),
   }
   if (typeof value === 'boolean')
     return (
@@ -78,6 +70,8 @@ const Field = ({ value, name = '', about, onEnter }: FieldsProps) => {
 const List = ({ value, name = '', about, onEnter }: FieldsProps & { readonly value: readonly unknown[] }) => {
   const id = useId()
   const { label = name, more = { [T.more]: value.at(-1) ?? '' } } = about[name] ?? {}
+  /** A bare value is called by its place. */
+  const aboutItem = (at: number) => ({ ...about, [name]: { ...about[name], label: String(at + 1) } })
   const remove = (at: number) => {
     onEnter(value.toSpliced(at, 1))
     document.getElementById(id)?.focus()
@@ -87,7 +81,12 @@ const List = ({ value, name = '', about, onEnter }: FieldsProps & { readonly val
       <legend className="legend">{label}</legend>
       {value.map((item, at) => (
         <div key={at} className={styles.form} role="group" aria-label={`${label} ${at + 1}`}>
-          <Fields value={item} name={name} about={about} onEnter={(entered) => onEnter(value.with(at, entered))} />
+          <Fields
+            value={item}
+            name={name}
+            about={aboutItem(at)}
+            onEnter={(entered) => onEnter(value.with(at, entered))}
+          />
           <RowButton of={`${label} ${at + 1}`} word={T.remove} onPress={() => remove(at)} />
         </div>
       ))}

@@ -3,7 +3,7 @@ import { parseInstant } from '#domain/kernel/calendar'
 import { Tag } from '../design/Banner.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
-import { type Line, timeText, useAnswer, useConsole } from './control.ts'
+import { type Line, type PartProps, timeText, useAnswer } from './control.ts'
 import { Fields } from './Fields.tsx'
 import styles from './console.module.css'
 
@@ -55,19 +55,8 @@ const JournalLine = ({ line }: { readonly line: Line }) => {
   )
 }
 
-/** The lines by a name that stays while others come: time and call, counted among those of the same. */
-const named = (lines: readonly Line[]) => {
-  const counts = new Map<string, number>()
-  return lines.map((line) => {
-    const call = `${line.time} ${line.method} ${line.path}`
-    counts.set(call, (counts.get(call) ?? 0) + 1)
-    return { line, name: `${call} ${counts.get(call)}` }
-  })
-}
-
 /** 호출 기록: what was called, newest first, live, with what each call changed. */
-export const JournalPart = () => {
-  const { control } = useConsole()
+export const JournalPart = ({ control }: PartProps) => {
   const [filter, setFilter] = useState<unknown>({ words: '', method: '*', kind: 'all', live: true })
   const { words, method, kind, live } = filter as {
     words: string
@@ -76,8 +65,9 @@ export const JournalPart = () => {
     live: boolean
   }
   const lines = useAnswer(control, '/journal', live ? POLL_MS : 0) ?? []
-  const found = named(lines).filter(
-    ({ line }) =>
+  // Their place from the oldest on names lines, so that an open one stays open while others come.
+  const found = [...lines.entries()].filter(
+    ([, line]) =>
       (method === '*' || line.method === method) &&
       KINDS[kind](line) &&
       `${line.path} ${JSON.stringify(line.body)}`.toLowerCase().includes(words.trim().toLowerCase()),
@@ -101,8 +91,8 @@ export const JournalPart = () => {
         {found
           .slice(-MOST)
           .toReversed()
-          .map(({ line, name }) => (
-            <JournalLine key={name} line={line} />
+          .map(([at, line]) => (
+            <JournalLine key={at} line={line} />
           ))}
       </ol>
     </>

@@ -5,7 +5,7 @@ import { KeyValues } from '../design/Facts.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
-import { type Persona, useAnswer, useConsole } from './control.ts'
+import { type Control, type PartProps, type Persona, useAnswer } from './control.ts'
 import styles from './console.module.css'
 
 /** The title of an address of the portal; the address itself where it has none. */
@@ -46,9 +46,9 @@ const useSearch = () => {
   return { hits, search, typed }
 }
 
-const PersonaCard = ({ name, title, pages, facts }: Persona) => {
-  const { control, state } = useConsole()
-  const current = state.persona === name
+type CardProps = { readonly persona: Persona; readonly current: boolean; readonly control: Control }
+
+const PersonaCard = ({ persona: { name, title, pages, facts }, current, control }: CardProps) => {
   const word = fill(T.placeOf, { name })
   const place = () => control.replace(word, 'POST', `/personas/${name}`)
   return (
@@ -75,12 +75,11 @@ const PersonaCard = ({ name, title, pages, facts }: Persona) => {
   )
 }
 
-const usePersonas = () => useAnswer(useConsole().control, '/personas') ?? []
-
 /** 페르소나: every named case by its group. */
-export const PersonasPart = () => {
+export const PersonasPart = ({ control, state }: PartProps) => {
   const { hits, search } = useSearch()
-  const found = usePersonas().filter(({ name, title, pages, facts }) =>
+  const personas = useAnswer(control, '/personas') ?? []
+  const found = personas.filter(({ name, title, pages, facts }) =>
     hits(name, title, ...pages, ...pages.map(titleOf), ...Object.values(facts)),
   )
   return (
@@ -93,7 +92,12 @@ export const PersonasPart = () => {
             {found
               .filter((persona) => persona.group === group)
               .map((persona) => (
-                <PersonaCard key={persona.name} {...persona} />
+                <PersonaCard
+                  key={persona.name}
+                  persona={persona}
+                  current={persona.name === state.persona}
+                  control={control}
+                />
               ))}
           </ul>
         </section>
@@ -103,10 +107,9 @@ export const PersonasPart = () => {
 }
 
 /** 모든 화면: every page of the portal as every persona, those that are made for it first. */
-export const GalleryPart = () => {
-  const { catalogue } = useConsole()
+export const GalleryPart = ({ control, catalogue }: PartProps) => {
   const { hits, search, typed } = useSearch()
-  const personas = usePersonas()
+  const personas = useAnswer(control, '/personas') ?? []
   const screens = catalogue.pages
     .map((page) => {
       const people = personas.filter(({ name, title }) => hits(page, titleOf(page), name, title))

@@ -5,16 +5,17 @@ import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
-import { type Catalogue, type State, timeText, useAnswer, useConsole } from './control.ts'
+import { type Catalogue, type PartProps, type State, timeText, useAnswer } from './control.ts'
 import { type About, CallForm } from './Fields.tsx'
 import styles from './console.module.css'
 
-/** What is steered by one call: its body as it is now, and ready ones by group and name. */
+/** What is steered by one call: its body as it is now, ready ones by name, and more of them by group. */
 type Steering = {
   readonly now: object
   readonly about?: About
   readonly bodyOf?: (entered: never) => unknown
-  readonly ready?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly ready: Readonly<Record<string, unknown>>
+  readonly groups?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 const choicesOf = (words: readonly string[]) => words.map((value) => ({ value, title: value }))
@@ -35,14 +36,17 @@ const clockOf = ({ now }: State, { dated }: Catalogue): Steering => {
       const wanted = parseInstant(entered.now)
       return wanted === null ? entered : clockAt(wanted)
     },
-    ready: { [T.shift]: { ...Object.fromEntries(ahead), [T.realTime]: { now: null } }, ...Object.fromEntries(edges) },
+    ready: { ...Object.fromEntries(ahead), [T.realTime]: { now: null } },
+    groups: Object.fromEntries(edges),
   }
 }
 
 const queueOf = ({ queue }: State, { actions, outcomes: choices }: Catalogue): Steering => ({
-  now: Object.fromEntries(actions.map(({ id }) => [id, queue[id] ?? 'pass'])),
+  now: Object.fromEntries(actions.map(({ id }) => [id, queue[id] ?? ''])),
   about: Object.fromEntries(actions.map(({ id, title }) => [id, { label: `${title} (${id})`, choices, open: true }])),
-  ready: { [T.often]: { [T.allPass]: {} } },
+  bodyOf: (entered: State['queue']) =>
+    Object.fromEntries(Object.entries(entered).filter(([, outcome]) => outcome !== '')),
+  ready: { [T.allPass]: {} },
 })
 
 const METHODS = ['*', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -72,14 +76,14 @@ const faultsOf = ({ faults }: State, { paths }: Catalogue): Steering => {
       cut: { label: T.cut, choices: CUTS.map((value) => ({ value, title: T.faults[value] })) },
     },
     bodyOf: (entered: Pick<State, 'faults'>) => entered.faults,
-    ready: { [T.often]: { [T.clear]: [] } },
+    ready: { [T.clear]: [] },
   }
 }
 
 const visitorOf = ({ visitor }: State): Steering => ({
   now: visitor,
   about: T.visitorFields,
-  ready: { [T.often]: Object.fromEntries(Object.entries(T.visitors).map(([ip, word]) => [word, { ip }])) },
+  ready: Object.fromEntries(Object.entries(T.visitors).map(([ip, word]) => [word, { ip }])),
 })
 
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -101,43 +105,47 @@ const settingsOf = ({ settings, chosen }: State, { settings: all }: Catalogue): 
     const other = (name: string) => text(Object.hasOwn(chosen, name) ? presets[name] : settings[name])
     return Object.fromEntries(Object.entries(entered).filter(([name, value]) => text(value) !== other(name)))
   },
-  ready: { [T.often]: { [T.allPresets]: {} } },
+  ready: { [T.allPresets]: {} },
 })
 
 const STEERING = { clock: clockOf, visitor: visitorOf, queue: queueOf, faults: faultsOf, settings: settingsOf }
 
+type SteeringProps = PartProps & { readonly part: keyof typeof STEERING }
+
 /** 시계, 방문자, 대기열, 장애, 설정: what stands now, to be changed, and what is often wanted. */
-export const SteeringPart = ({ part }: { readonly part: keyof typeof STEERING }) => {
-  const { control, state, catalogue } = useConsole()
-  const { now, about = {}, bodyOf = (entered) => entered, ready = {} } = STEERING[part](state, catalogue)
+export const SteeringPart = ({ part, control, state, catalogue }: SteeringProps) => {
+  const { now, about = {}, bodyOf = (entered) => entered, ready, groups = {} } = STEERING[part](state, catalogue)
+  const buttons = (bodies: object) =>
+    Object.entries(bodies).map(([word, body]) => (
+      <Button key={word} small kind="tertiary" onPress={() => put(word, body)}>
+        {word}
+      </Button>
+    ))
   const put = (word: string, body: unknown) => void control.change(word, 'PUT', `/${part}`, body)
   // The clock runs on; what is written in its field stays.
   const [first] = useState(now)
   return (
     <>
-      {Object.entries(ready).map(([group, bodies]) => (
-        <div key={group} className={styles.ready} role="group" aria-label={group}>
-          <b>{group}</b>
-          {Object.entries(bodies).map(([word, body]) => (
-            <Button key={word} small kind="tertiary" onPress={() => put(word, body)}>
-              {word}
-            </Button>
-          ))}
-        </div>
-      ))}
       <CallForm
         example={part === 'clock' ? first : now}
         about={about}
         word={T.set[part]}
         onSend={(entered) => put(T.set[part], bodyOf(entered as never))}
-      />
+      >
+        {buttons(ready)}
+      </CallForm>
+      {Object.entries(groups).map(([group, bodies]) => (
+        <div key={group} className={styles.ready} role="group" aria-label={group}>
+          <b>{group}</b>
+          {buttons(bodies)}
+        </div>
+      ))}
     </>
   )
 }
 
 /** 담당자: what lies on the desk, and of each what its state allows; what needs more words asks for them first. */
-export const DeskPart = () => {
-  const { control } = useConsole()
+export const DeskPart = ({ control }: PartProps) => {
   const desk = useAnswer(control, '/desk')
   const [asked, setAsked] = useState('')
   if (desk === null || desk.things.length === 0) return <EmptyState title={T.deskEmpty} text={T.deskEmptyHelp} />

@@ -3,17 +3,15 @@ import type { ChangeEvent } from 'react'
 import { Button } from '../design/Button.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
-import { useConsole } from './control.ts'
+import type { PartProps } from './control.ts'
 import { CallForm } from './Fields.tsx'
 import styles from './console.module.css'
 
 const AFRESH = 'afresh'
 
 /** 세계: which one this browser is in, another one, and its state as a whole. */
-export const WorldPart = () => {
+export const WorldPart = ({ control, state: { world } }: PartProps) => {
   useSignals()
-  const { control, state } = useConsole()
-  const { world } = state
   const load = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? []
     if (file === undefined) return
@@ -24,6 +22,7 @@ export const WorldPart = () => {
     }
     input.value = ''
   }
+  const newWorld = () => control.goTo(`world-${crypto.getRandomValues(new Uint32Array(1)).join('')}`)
   const undo = async () => {
     await control.undo()
     document.getElementById(AFRESH)?.focus()
@@ -36,7 +35,7 @@ export const WorldPart = () => {
         word={T.goTo}
         onSend={(entered) => control.goTo(entered.world)}
       >
-        <Button small kind="tertiary" onPress={() => control.goTo(`world-${crypto.randomUUID().slice(0, 8)}`)}>
+        <Button small kind="tertiary" onPress={newWorld}>
           {T.newWorld}
         </Button>
       </CallForm>
@@ -58,7 +57,6 @@ export const WorldPart = () => {
         <span className="field__label">{T.load}</span>
         <input className={styles.file} type="file" accept=".json" onChange={(event) => void load(event)} />
       </label>
-      <pre className={styles.code}>{`curl -H 'x-world: ${world}' ${location.origin}/__world/state`}</pre>
     </>
   )
 }

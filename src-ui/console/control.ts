@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { createContext, useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
@@ -134,12 +134,5 @@ export const useAnswer = <P extends keyof Answers>(control: Control, path: P, ev
   return answer
 }
 
-type Known = { readonly control: Control; readonly state: State; readonly catalogue: Catalogue }
-export const ConsoleContext = createContext<Known | null>(null)
-
-/** The control of the fake world, its state and what there is to choose from. */
-export const useConsole = (): Known => {
-  const known = useContext(ConsoleContext)
-  if (known === null) throw new Error('a part of the console stands outside of it')
-  return known
-}
+/** What every part of the console is given: the control, the state of the world, and what there is to choose from. */
+export type PartProps = { readonly control: Control; readonly state: State; readonly catalogue: Catalogue }
