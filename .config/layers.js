@@ -199,8 +199,7 @@ const signalReads = {
 }
 
 /**
- * State belongs to a signal or to an object that somebody made; a variable of a module is nobody's, and no test gets a new
- * one. The tools that make files are programs of one module each.
+ * State belongs to a signal or to an object that somebody made; a variable of a module is nobody's, and no test gets another.
  */
 const moduleState = {
   create(context) {

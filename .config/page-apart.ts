@@ -2,17 +2,13 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, build } from 'vite'
 
-/**
- * Makes a page of `src-ui/` that is no page of the portal: `build/{name}/`, a folder that is not published. It is built
- * apart, so that no page of the portal gets a byte larger or another chunk.
- */
+/** Makes a page of `src-ui/` that is none of the portal, in `build/{name}/`, so that no page of the portal gets a byte larger. */
 export const buildApart = async (root: string, name: string, plugins: readonly Plugin[] = []) => {
   const outDir = join(root, 'build', name)
   await build({
     configFile: false,
     root: join(root, 'src-ui', name),
     base: './',
-    publicDir: false,
     logLevel: 'warn',
     plugins: [react(), ...plugins],
     build: {
@@ -20,8 +16,6 @@ export const buildApart = async (root: string, name: string, plugins: readonly P
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      modulePreload: false,
       // One sheet that the document links: the strict policy takes none that a script writes.
       cssCodeSplit: false,
       rolldownOptions: {

@@ -102,8 +102,8 @@ const settingsOf = ({ settings, chosen }: State, { settings: all }: Catalogue): 
   bodyOf: (entered: State['settings']) => {
     const presets = Object.fromEntries(all.map(({ name, preset }) => [name, preset]))
     // What this world did not choose stays as the server says, addresses of its own among it.
-    const other = (name: string) => text(Object.hasOwn(chosen, name) ? presets[name] : settings[name])
-    return Object.fromEntries(Object.entries(entered).filter(([name, value]) => text(value) !== other(name)))
+    const unchosen = (name: string) => text(Object.hasOwn(chosen, name) ? presets[name] : settings[name])
+    return Object.fromEntries(Object.entries(entered).filter(([name, value]) => text(value) !== unchosen(name)))
   },
   ready: { [T.allPresets]: {} },
 })
