@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite'
 import { chunks } from './.config/chunks.ts'
 import { notices } from './.config/notices.ts'
+import { worldConsole } from './.config/page-apart.ts'
 import { prerender } from './.config/prerender.ts'
 import { publish } from './.config/publish.ts'
 import { ruleBook } from './.config/rule-book-page.ts'
@@ -39,6 +40,7 @@ export default defineConfig({
     step('scripts, styles and documents of the pages', prerender(root)),
     licences,
     step('rule book', ruleBook(root)),
+    step('console of the fake world', worldConsole(root)),
     step('compressed copies', publish(root)),
   ],
   worker: { format: 'es', plugins: () => [licences] },

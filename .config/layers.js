@@ -73,7 +73,7 @@ const ROOMS = {
     session identity opinion proof application`),
   'src-ui':
     words(`env.d.ts css.d.ts assets styles text content-delivery.ts first-failures.ts route-names.ts routes.tsx services.ts design signals.ts
-    session form shell upload draft business consent directory rule-book notice admission proof identity admin application
+    session form shell upload draft business consent directory rule-book console notice admission proof identity admin application
     eligibility opinion`),
   'fake-server': words('world http agency personas officer outside control'),
 }
@@ -199,8 +199,7 @@ const signalReads = {
 }
 
 /**
- * State belongs to a signal or to an object that somebody made; a variable of a module is nobody's, and no test gets a new
- * one. The scripts of the console and the tools that make files are programs of one module each.
+ * State belongs to a signal or to an object that somebody made; a variable of a module is nobody's, and no test gets another.
  */
 const moduleState = {
   create(context) {

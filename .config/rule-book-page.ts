@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { renderMermaidSVG } from 'beautiful-mermaid'
-import { type Plugin, build } from 'vite'
+import type { Plugin } from 'vite'
 import { ALL_MACHINES, type MachineEntry } from '../src-domain/rule-book.ts'
 import { diagramsOf } from '../src-ui/rule-book/diagram.ts'
+import { buildApart } from './page-apart.ts'
 import { findEvidence } from './rule-book.ts'
 
 /** The pictures of a machine, waiting in the document until its article is shown. Their colours are those of the page's sheet. */
@@ -37,48 +36,12 @@ const asPlainPage = (root: string): Plugin => ({
   },
 })
 
-/**
- * Makes the rule book: `build/rule-book/`, a folder that can be opened, sent and printed without a server. It is built
- * apart, so that no page of the portal gets a byte larger or another chunk.
- */
-export const buildRuleBook = async (root: string): Promise<string> => {
-  const outDir = join(root, 'build/rule-book')
-  await build({
-    configFile: false,
-    root: join(root, 'src-ui/rule-book'),
-    base: './',
-    publicDir: false,
-    logLevel: 'warn',
-    plugins: [react(), asPlainPage(root)],
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'es2022',
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      // One script on purpose: a page that is opened from a folder loads no second one.
-      chunkSizeWarningLimit: 1000,
-      modulePreload: false,
-      // One sheet that the document links: the strict policy takes none that a script writes.
-      cssCodeSplit: false,
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        treeshake: { propertyReadSideEffects: false },
-        output: { format: 'iife', entryFileNames: 'rule-book.js', assetFileNames: '[name]-[hash][extname]' },
-      },
-    },
-  })
-  return join(outDir, 'index.html')
-}
+/** Makes the rule book: a folder that can be opened, sent and printed without a server. */
+export const buildRuleBook = (root: string) => buildApart(root, 'rule-book', [asPlainPage(root)])
 
 /** The rule book as a part of `vite build`, and of hot reload at `/rule-book/index.html`. */
 export const ruleBook = (root: string): Plugin => ({
   name: 'house:rule-book',
   transformIndexHtml: (html) => withEvidence(html, root),
-  buildApp: {
-    order: 'post',
-    handler: async () => {
-      await buildRuleBook(root)
-    },
-  },
+  buildApp: { order: 'post', handler: async () => void (await buildRuleBook(root)) },
 })

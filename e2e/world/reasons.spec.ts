@@ -5,7 +5,7 @@ import { RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 /** Follows the newest refusal of the console's journal into the rule book. */
 const followIntoRuleBook = async (page: Page, rule: string) => {
-  await page.goto('/__world#journal-h')
+  await page.goto('/__world#journal')
   const journal = page.getByRole('region', { name: '호출 기록', exact: true })
   await journal
     .getByRole('link', { name: `사유 ${rule}: 규칙집에서 보기` })

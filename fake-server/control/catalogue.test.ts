@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
 import { APPLICANTS } from '../personas/applicants.ts'
 import { openApi } from '../testing/api.ts'
-import type { catalogueOf } from './control.ts'
-import { readWorldFile, WORLD_FILES } from './snapshot.ts'
+import { parseOutcome } from '../world/settings.ts'
+import { OUTCOMES, type catalogueOf } from './control.ts'
 
 const catalogue = async () => {
   const api = await openApi()
@@ -40,27 +39,15 @@ describe('what the console offers to choose from', () => {
     expect(actions.filter(({ id, title }) => id === title)).toEqual([])
   })
 
+  it('offers outcomes of the queue that it takes', () => {
+    expect(OUTCOMES.filter(({ value }) => parseOutcome(value) === null)).toEqual([])
+  })
+
   it('puts every persona into one group', async () => {
     const api = await openApi()
     const personas = (await api.get('/__world/personas')).text
     const groups = (JSON.parse(personas) as { group: string; name: string }[]).map(({ group }) => group)
     expect(groups).not.toContain('그 밖의 사람')
     expect(groups).toHaveLength(Object.keys(APPLICANTS).length)
-  })
-})
-
-describe('the files of the console', () => {
-  it('are all served, and import none that is not', () => {
-    const scripts = Object.values(WORLD_FILES).filter(({ file }) => file.endsWith('.js'))
-    const there = readdirSync(new URL('console/', import.meta.url)).filter((name) => name.endsWith('.js'))
-    expect(scripts.map(({ file }) => file.replace('console/', '')).toSorted()).toEqual(there.toSorted())
-    for (const script of scripts)
-      for (const [, name] of readWorldFile(script).matchAll(/from '\.\/(\w+)\.js'/g))
-        expect(WORLD_FILES).toHaveProperty([`/__world/console/${name}.js`])
-  })
-
-  it('hold no script, style or handler of their own in the page', () => {
-    const html = readWorldFile({ file: 'console/console.html', type: '' })
-    expect(html).not.toMatch(/<script(?![^>]*src=)|<style|\sstyle=|\son\w+=/)
   })
 })

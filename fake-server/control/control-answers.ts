@@ -16,17 +16,19 @@ export const StateAnswer = Fields({
   ...{ queue: QueueSetting, faults: FaultList, settings: Settings, chosen: ChosenSettings },
 })
 
+/** What can be chosen, with its name for people. */
+const Choices = Type.Array(Fields({ value: Type.Union([Text, Type.Integer()]), title: Text }))
+
 /** What lies on the officer's desk. */
 export const DeskAnswer = Fields({
   things: Type.Array(
     Fields({
       order: Type.Record(Text, Type.Union([Text, Type.Number()])),
       ...Each(Text, 'title', 'status'),
-      actions: Type.Array(Fields(Each(Text, 'action', 'title', 'needs'))),
-      items: Type.Array(Fields({ receiptProofId: Type.Integer(), name: Text })),
+      actions: Type.Array(Fields({ ...Each(Text, 'action', 'title'), asks: Type.Record(Text, Json) })),
     }),
   ),
-  reasons: Type.Array(Fields(Each(Text, 'code', 'name'))),
+  fields: Type.Record(Text, Fields({ label: Text, choices: Type.Optional(Choices) })),
 })
 
 export const OFFICER_REFUSALS = [
@@ -60,6 +62,7 @@ const JournalAnswer = Type.Array(
     ...Each(Type.Optional(Type.Literal(true)), 'replayed', 'fault'),
     queue: Type.Optional(Fields(Each(Text, 'event', 'action', 'key'))),
     because: Type.Optional(BECAUSE),
+    changes: Type.Optional(Texts),
   }),
 )
 
@@ -75,6 +78,7 @@ const Edges = Type.Array(Fields(Each(Text, 'title', 'now', 'shown')))
 const CatalogueAnswer = Fields({
   ...Each(Texts, 'paths', 'pages'),
   actions: Type.Array(Fields(Each(Text, 'id', 'title'))),
+  outcomes: Choices,
   dated: Type.Array(Fields({ title: Text, edges: Edges })),
   settings: Type.Array(Fields({ name: Text, preset: Preset, choices: Nullable(Texts) })),
 })
@@ -88,7 +92,6 @@ const ENTER_REFUSALS = ['PERSONA_UNKNOWN', 'ORIGIN_FORBIDDEN']
 
 /** The calls of the control that are no rows, because they need more than a world's value; and what the portal serves beside the API. */
 export const CONTROL_CALLS: readonly DescribedCall[] = [
-  call('GET', '/__world', { answer: 'page' }),
   call('DELETE', '/__world'),
   call('GET', '/__world/personas', { answer: People }),
   call('POST', '/__world/personas/:name', { answer: Persona, refuses: ['PERSONA_UNKNOWN'] }),

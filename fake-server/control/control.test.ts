@@ -195,7 +195,7 @@ describe('[P-297] control can be switched off', () => {
     ['GET', '/__world/desk'],
     ['GET', '/__world/queue'],
     ['GET', '/__world/catalogue'],
-    ['GET', '/__world/console.css'],
+    ['GET', '/__world/'],
     ['GET', '/__world/enter.js'],
     ['PUT', '/__world/clock'],
     ['PUT', '/__world/visitor'],
@@ -284,9 +284,9 @@ describe('the contract and the console', () => {
   })
   it('needs nothing that the policy forbids', async () => {
     const server = await aServer()
-    for (const url of ['/__world', '/__world/console/console.js', '/__world/console.css', '/__world/enter.js'])
+    for (const url of ['/__world/enter?persona=kim', '/__world/enter.js'])
       expect((await server.portal.inject({ url })).statusCode).toBe(200)
-    const { body } = await server.portal.inject({ url: '/__world' })
-    expect(body).not.toMatch(/<style|<script(?![^>]*src=)|\son\w+=|\sstyle=/)
+    const { body } = await server.portal.inject({ url: '/__world/enter?persona=kim' })
+    expect(body).not.toMatch(/<style|<script(?![^>]*(?:src=|json))|\son\w+=|\sstyle=/)
   })
 })

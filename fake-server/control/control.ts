@@ -21,9 +21,9 @@ import { ExpectedCall, searchJournal } from './expected-calls.ts'
 import type { Fault, KnownCall } from '../world/faults.ts'
 import { EnterQuery, JournalQuery } from './control-schemas.ts'
 import { inEnglish, isInEnglish, nearestOf, wrong } from './control-text.ts'
-import { askPage, enterPage, pageOf, inState } from './enter.ts'
+import { askPage, enterPage, enterScript, inState, pageOf } from './enter.ts'
 import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
-import { Snapshot, worldOfSnapshot, wrongSnapshot, readExamples, readWorldFile, WORLD_FILES } from './snapshot.ts'
+import { Snapshot, worldOfSnapshot, wrongSnapshot, readExamples } from './snapshot.ts'
 import { steering } from './steering.ts'
 
 /** What each action of the queue is, as the console names it; those without a line have their own name. */
@@ -40,6 +40,21 @@ const ACTION_TITLES: Readonly<Record<string, string>> = {
   act_14: '간편인증 결과',
   debug: '증빙 등록·보완',
 }
+
+/** What the queue can do with an action; the numbers may be others. */
+export const OUTCOMES = [
+  { value: 'pass', title: '바로 통과' },
+  { value: 'wait:3', title: '앞사람 3명을 기다림' },
+  { value: 'wait-forever', title: '끝없이 기다림' },
+  { value: 'bypass', title: '대기열 없이 통과 (300)' },
+  { value: 'express', title: '급행 (303)' },
+  { value: 'block', title: '차단 (301)' },
+  { value: 'ip-block', title: '주소 차단 (302)' },
+  { value: 'ip-block:1', title: '주소 차단 한 번만' },
+  { value: 'error:509', title: '오류 509' },
+  { value: 'silent', title: '답하지 않음' },
+  { value: 'garbage', title: '읽을 수 없는 답' },
+]
 
 /** What each dated row is about. */
 const DATED_TITLES: Readonly<Record<string, string>> = {
@@ -89,6 +104,7 @@ export const catalogueOf = (routes: readonly Route[]) => ({
   paths: [...new Set([...callsOf(routes).map(({ path }) => path), ...OUTSIDE_PATHS])].toSorted(),
   pages: ROUTES,
   actions: [...new Set<string>(Object.values(QUEUE_ACTIONS))].map((id) => ({ id, title: ACTION_TITLES[id] ?? id })),
+  outcomes: OUTCOMES,
   dated: DATED_NOTICES.flatMap(edgesOf),
   settings: Object.entries(DEFAULT_SETTINGS).map(settingOf),
 })
@@ -179,10 +195,6 @@ const takeNothingInSilence = (app: FastifyInstance, serving: Serving, rows: read
 /** Everything below `/__world`. Without control none of this is registered, and every call answers 404. [P-297] */
 export const controlRoutes = async (portal: FastifyInstance, control: Control): Promise<void> => {
   await portal.register((app) => ownControlRoutes(app, control))
-  for (const [path, file] of Object.entries(WORLD_FILES))
-    portal.get(path, (_request, reply) =>
-      reply.header('cache-control', 'no-store').type(file.type).send(readWorldFile(file)),
-    )
 }
 
 const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, routes }: Control): Promise<void> => {
@@ -263,4 +275,7 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
       .type('application/json; charset=utf-8')
       .send(openApiOf(describedCalls(routes, cast), serving.addressesOf(request), readExamples()))
   })
+  app.get('/__world/enter.js', (_request, reply) =>
+    noStore(reply).type('text/javascript; charset=utf-8').send(enterScript()),
+  )
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { SESSION_SECONDS } from '#domain/session/timer'
 import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
 import { browserCookie } from '../http/browsers.ts'
@@ -5,6 +6,7 @@ import type { Answer } from '../http/handler.ts'
 import type { Persona, BuildContext, SignedIn } from '../personas/cast.ts'
 import type { Seed } from '../world/collections.ts'
 import { find, freshWorld, put, type World } from '../world/world.ts'
+import { ownFile } from '../world/own-files.ts'
 
 /** What steers a world and is no part of a persona: personas, faults, clock and visitor are independent of each other. */
 const STEERING = ['clock', 'visitor', 'queue', 'faults', 'settings']
@@ -63,6 +65,9 @@ export const enterPage = ({ token, session, browser }: SignedIn, page: string): 
 </html>
 `,
 })
+
+/** What the page runs: the strict policy takes a script from a file alone. */
+export const enterScript = (): string => readFileSync(ownFile('control/enter.js'), 'utf8')
 
 /** Asks a person whom another site has sent here: entering puts his world into another state. */
 export const askPage = (persona: string, page: string): Answer => ({

@@ -10,44 +10,12 @@ import type { Wrong } from './control-text.ts'
 import { COLLECTION_NAMES, schemaOf } from './document-schemas.ts'
 import { wrongSteering } from './meaning.ts'
 
-/** The scripts of the console page; they import each other by their names. */
-const SCRIPTS = [
-  'console',
-  'dom',
-  'faults',
-  'journal',
-  'officer',
-  'personas',
-  'queue',
-  'server',
-  'settings',
-  'steering',
-  'time',
-  'world',
-]
-
-const SCRIPT = 'text/javascript; charset=utf-8'
-
-type WorldFile = { readonly file: string; readonly type: string }
-
-/** The files of the console page, by address; read when they are asked for. */
-export const WORLD_FILES: Readonly<Record<string, WorldFile>> = {
-  '/__world': { file: 'console/console.html', type: 'text/html; charset=utf-8' },
-  '/__world/console.css': { file: 'console/console.css', type: 'text/css; charset=utf-8' },
-  '/__world/enter.js': { file: 'console/enter.js', type: SCRIPT },
-  ...Object.fromEntries(
-    SCRIPTS.map((name) => [`/__world/console/${name}.js`, { file: `console/${name}.js`, type: SCRIPT }]),
-  ),
-}
-
-export const readWorldFile = ({ file }: WorldFile): string => readFileSync(ownFile(`control/${file}`), 'utf8')
-
 /** Form of the documents in a snapshot: counted up when one that was taken before can no longer be read. */
 export const SNAPSHOT_VERSION = 1
 
 /** Calls and answers of the contract, as a test has seen them. */
 export const readExamples = () =>
-  JSON.parse(readWorldFile({ file: 'examples.json', type: 'application/json' })) as Readonly<Record<string, Example>>
+  JSON.parse(readFileSync(ownFile('control/examples.json'), 'utf8')) as Readonly<Record<string, Example>>
 
 /** A world to keep or to load: the documents that it changed, null for removed ones. Uploaded bytes are not in it. */
 export const Snapshot = Fields({

@@ -23,6 +23,8 @@ export const serveDevelopment = async (
     plugins: [{ name: 'strip', transformIndexHtml: (html: string) => withStrip(html, control) }],
   })
   app.addHook('onRequest', async (request, reply) => {
+    if (control && request.method === 'GET' && /^\/__world\/?$/.test(request.url))
+      return reply.redirect('/console/index.html')
     if (OURS.test(request.url)) return undefined
     if (/^\/__rulebook\/?$/.test(request.url)) return reply.redirect('/rule-book/index.html')
     reply.hijack()

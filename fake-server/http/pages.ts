@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRoute } from '#domain/session/routes'
 import { documentsIn, otherFilesOf, sendDocument, type Document } from './documents.ts'
 import { NOT_FOUND, sendRefusal } from './errors.ts'
-import { serveRuleBook } from './rule-book.ts'
+import { servePageApart } from './page-apart.ts'
 import { checkSent } from './schema-check.ts'
 import { IMAGE_WORKER, IMMUTABLE, isReturnPage, securityHeaders, type PolicyHosts } from './policy.ts'
 
@@ -58,7 +58,8 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
       if (IMAGE_WORKER.test(path)) reply.headers(securityHeaders(hostsOf(reply.request), { wasm: true }))
     },
   })
-  await serveRuleBook(app, join(dist, '../build/rule-book'))
+  await servePageApart(app, '/__rulebook', join(dist, '../build/rule-book'))
+  if (control) await servePageApart(app, '/__world', join(dist, '../build/console'))
   for (const name of otherFilesOf(dist))
     app.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(name, dist))
 }

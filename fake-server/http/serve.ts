@@ -11,6 +11,7 @@ import { answerBefore, callersOf, keyedCallOf, withAnswer, type Digester } from 
 import type { PublicFiles } from './documents.ts'
 import { propertiesOf } from './schema.ts'
 import type { ByteStore } from '../world/bytes.ts'
+import { changesBetween } from '../world/changes.ts'
 import { worldNow } from '../world/clock.ts'
 import { maskedAsDeclared } from '../world/mask.ts'
 import { testToolsOf, type Addresses } from '../world/settings.ts'
@@ -133,7 +134,9 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
     testTools: testToolsOf(world),
   }
   const [after, answer] = handled(row, world, call)
-  request.kept = serving.worlds.keep(live, keyed === null ? after : withAnswer(after, keyed, answer)) ?? request.kept
+  const kept = keyed === null ? after : withAnswer(after, keyed, answer)
+  if (request.line !== null && kept !== live.world) request.line.changes = changesBetween(live.world, kept)
+  request.kept = serving.worlds.keep(live, kept) ?? request.kept
   return answer
 }
 

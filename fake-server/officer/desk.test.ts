@@ -31,7 +31,6 @@ describe('[A-249] what lies on the desk of the officer', () => {
 
   it('every action that it offers is carried out as it is offered', async () => {
     const api = await openApi()
-    const more = { reasons: ['US01'], amount: 1000, answer: '확인했습니다.', records: [{ dlvrNm: '롯데', dlvrFee: 1 }] }
     for (const persona of [
       'applied-under-review',
       'selected-supplement',
@@ -39,11 +38,10 @@ describe('[A-249] what lies on the desk of the officer', () => {
       'hold-opinion-waiting',
     ]) {
       await api.persona(persona)
-      for (const { order, actions, items } of (await deskIn(api)).things)
-        for (const { action } of actions) {
+      for (const { order, actions } of (await deskIn(api)).things)
+        for (const { action, asks } of actions) {
           await api.persona(persona)
-          const rows = items.map(({ receiptProofId }) => ({ receiptProofId, reason: '흐립니다.' }))
-          const answer = await api.post('/__world/officer', { ...order, action, ...more, items: rows })
+          const answer = await api.post('/__world/officer', { ...order, action, ...asks })
           expect([persona, action, answer.status]).toEqual([persona, action, 200])
         }
     }
@@ -52,16 +50,16 @@ describe('[A-249] what lies on the desk of the officer', () => {
   it('has proofs with their rows and opinions below their application, the one changed last on top', async () => {
     const api = await openApi()
     await api.persona('selected-supplement')
-    const { things, reasons } = await deskIn(api)
+    const { things, fields } = await deskIn(api)
     const proof = things.find(({ order }) => 'receiptProofMstrId' in order)
     expect(things.map(({ order }) => Object.keys(order)[0])[0]).toBe('aplyNo')
-    expect(proof?.items.map(({ name }) => name)).toContain('배달완료사진_1001.png')
+    expect(fields.receiptProofId.choices.map(({ title }) => title)).toContain('1001 배달완료사진_1001.png')
     expect(offered(proof)?.every((action) => action in PROOF_NEEDS)).toBe(true)
-    expect(reasons).toContainEqual({ code: 'US01', name: '주대표자 아님' })
+    expect(fields.reasons.choices).toContainEqual({ value: 'US01', title: 'US01 주대표자 아님' })
     await api.persona('hold-opinion-waiting')
     expect((await deskIn(api)).things.find(({ order }) => 'opinionSubmitSn' in order)).toMatchObject({
       status: '답변대기',
-      actions: [{ action: 'answer-opinion', needs: 'answer' }],
+      actions: [{ action: 'answer-opinion', asks: { answer: '제출하신 내용을 확인하였습니다.' } }],
     })
   })
 })

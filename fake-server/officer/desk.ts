@@ -14,20 +14,47 @@ import { allowedOn } from './on-application.ts'
 import { allowedOnOpinion } from './on-opinion.ts'
 import { allowedOnProof } from './on-proof.ts'
 
-/** An action that is possible now: its name for people, and what an order needs beside it. */
-type Possible = { readonly action: string; readonly title: string; readonly needs: Needs }
+/** An action that is possible now: its name for people, and an example of what an order says beside it. */
+type Possible = { readonly action: string; readonly title: string; readonly asks: object }
 
-/**
- * One entry of the officer's list: `order` is the beginning of an order about it, `title` and `status` are for people,
- * `items` the rows that a supplement can be requested for.
- */
+/** One thing on the officer's desk: `order` is what an order about it begins with, `title` and `status` are for people. */
 type OnDesk = {
   readonly order: Readonly<Record<string, string | number>>
   readonly title: string
   readonly status: string
   readonly actions: readonly Possible[]
-  readonly items: readonly { readonly receiptProofId: number; readonly name: string }[]
 }
+
+/** What an order says, by what its action needs; `items` are the rows that a supplement can be asked for. */
+const ASKS: Readonly<Record<Needs, (items: readonly ProofItemDoc[]) => object>> = {
+  nothing: () => ({}),
+  amount: () => ({ amount: 50_000 }),
+  reasons: () => ({ reasons: ['US01'] }),
+  items: (items) => ({
+    items: items.map(({ receiptProofId }) => ({ receiptProofId, reason: '내용이 잘 보이지 않습니다.' })),
+  }),
+  records: () => ({ records: [{ dlvrNm: 'CJ대한통운', dlvrFee: 35_000 }] }),
+  answer: () => ({ answer: '제출하신 내용을 확인하였습니다.' }),
+}
+
+/** What each of these is called. */
+const FIELDS = {
+  amount: { label: '금액 (원)' },
+  reasons: { label: '사유' },
+  items: { label: '보완할 증빙' },
+  receiptProofId: { label: '증빙' },
+  reason: { label: '보완 사유' },
+  records: { label: '택배사가 조회한 내역' },
+  dlvrNm: { label: '택배사' },
+  dlvrFee: { label: '이용금액 (원)' },
+  answer: { label: '답변' },
+}
+
+const possible = (action: string, title: string, needs: Needs, items: readonly ProofItemDoc[] = []): Possible => ({
+  action,
+  title,
+  asks: ASKS[needs](items),
+})
 
 const statusWord = (status: string | null): string => APPLICATION_STATUS[status as ApplicationStatus]?.ko ?? '제출 전'
 
@@ -42,31 +69,21 @@ const onApplication = ({ aplyNo, brNo, status, fields }: ApplicationDoc): OnDesk
   order: { aplyNo },
   title: `신청 ${aplyNo} (${[text(fields['corpNm']), formatRegistrationNumber(brNo)].filter((part) => part !== '').join(', ')})`,
   status: statusWord(status),
-  actions: allowedOn(status).map((action) => ({
-    action,
-    title: APPLICATION_ACTIONS.officer[action],
-    needs: APPLICATION_NEEDS[action],
-  })),
-  items: [],
-})
-
-const itemOf = (world: World, { receiptProofId, files }: ProofItemDoc) => ({
-  receiptProofId,
-  name: filesOf(world, files)[0]?.name ?? String(receiptProofId),
+  actions: allowedOn(status).map((action) =>
+    possible(action, APPLICATION_ACTIONS.officer[action], APPLICATION_NEEDS[action]),
+  ),
 })
 
 const onProof = (world: World, master: ProofMasterDoc): OnDesk => {
-  const status = proofStatusOf(master.status)
+  const { receiptProofMstrId } = master
+  const items = itemsOf(world, receiptProofMstrId)
   return {
-    order: { receiptProofMstrId: master.receiptProofMstrId },
-    title: `증빙 ${master.receiptProofMstrId} (${TYPE_NAME[typeOfMaster(master)]})`,
-    status: proofStatusName(status),
-    actions: allowedOnProof(master).map((action) => ({
-      action,
-      title: PROOF_ACTIONS.officer[action],
-      needs: PROOF_NEEDS[action],
-    })),
-    items: itemsOf(world, master.receiptProofMstrId).map((item) => itemOf(world, item)),
+    order: { receiptProofMstrId },
+    title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[typeOfMaster(master)]})`,
+    status: proofStatusName(proofStatusOf(master.status)),
+    actions: allowedOnProof(master).map((action) =>
+      possible(action, PROOF_ACTIONS.officer[action], PROOF_NEEDS[action], items),
+    ),
   }
 }
 
@@ -75,17 +92,14 @@ const onOpinions = (world: World, aplyNo: string): readonly OnDesk[] =>
     order: { opinionSubmitSn: opinion.opinionSubmitSn },
     title: `의견 ${opinion.opinionSubmitSn} (${[...opinion.content].slice(0, 20).join('')})`,
     status: OPINION_STATUS[opinionStateOf(opinion)],
-    actions: allowedOnOpinion(opinion).map((action) => ({
-      action,
-      title: OPINION_ACTIONS.officer[action],
-      needs: OPINION_NEEDS[action],
-    })),
-    items: [],
+    actions: allowedOnOpinion(opinion).map((action) =>
+      possible(action, OPINION_ACTIONS.officer[action], OPINION_NEEDS[action]),
+    ),
   }))
 
 /**
- * The officer's list for this world: applications, the latest changed first, with their proofs, opinions and possible
- * actions; and the reasons of a refusal.
+ * What lies on the officer's desk in this world, the application that was changed last on top, each with its proofs and
+ * opinions and with what its state allows; and what the fields of an order are called, and what can be chosen for them.
  */
 export const deskOf = (world: World) => ({
   things: allOf(world, 'applications')
@@ -96,8 +110,21 @@ export const deskOf = (world: World) => ({
       ...mastersOf(world, application.aplyNo).map((master) => onProof(world, master)),
       ...onOpinions(world, application.aplyNo),
     ]),
-  reasons: (find(world, 'codes', 'REAS_TYPE')?.codes ?? []).map(({ codeValue, codeName }) => ({
-    code: codeValue,
-    name: codeName,
-  })),
+  fields: {
+    ...FIELDS,
+    reasons: {
+      ...FIELDS.reasons,
+      choices: (find(world, 'codes', 'REAS_TYPE')?.codes ?? []).map(({ codeValue: value, codeName }) => ({
+        value,
+        title: `${value} ${codeName}`,
+      })),
+    },
+    receiptProofId: {
+      ...FIELDS.receiptProofId,
+      choices: allOf(world, 'proofItems').map(({ receiptProofId: value, files }) => ({
+        value,
+        title: `${value} ${filesOf(world, files)[0]?.name ?? ''}`.trim(),
+      })),
+    },
+  },
 })

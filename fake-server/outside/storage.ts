@@ -5,6 +5,7 @@ import { kindOfType, nameOfKind } from '../agency/upload/file-names.ts'
 import { decideGrant } from '../agency/upload/grants.ts'
 import { worldNow } from '../world/clock.ts'
 import type { StoredFileDoc } from '../world/collections.ts'
+import { changesBetween } from '../world/changes.ts'
 import { find, put } from '../world/world.ts'
 import { discardBody } from '../http/forms.ts'
 import type { Serving } from '../http/serve.ts'
@@ -74,19 +75,20 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
     const type = grant.type ?? 'application/octet-stream'
     const { head, ...stored } = upload
     const used = put(live.world, 'grants', grant.signature, { ...grant, usedAt: now })
-    request.kept = worlds.keep(
-      live,
-      put(used, 'storedFiles', grant.path, {
-        path: grant.path,
-        aplyNo: grant.aplyNo,
-        name: originalName(request.headers['x-amz-meta-original-filename']),
-        type,
-        kind: kindOfBytes(head),
-        ...stored,
-        at: now,
-      }),
-    )
-    if (request.line !== null) request.line.body = { size: upload.size, type: grant.type }
+    const after = put(used, 'storedFiles', grant.path, {
+      path: grant.path,
+      aplyNo: grant.aplyNo,
+      name: originalName(request.headers['x-amz-meta-original-filename']),
+      type,
+      kind: kindOfBytes(head),
+      ...stored,
+      at: now,
+    })
+    if (request.line !== null) {
+      request.line.body = { size: upload.size, type: grant.type }
+      request.line.changes = changesBetween(live.world, after)
+    }
+    request.kept = worlds.keep(live, after)
     return reply.header('etag', `"${upload.digest}"`).send()
   })
 

@@ -25,6 +25,8 @@ export type JournalLine = {
   queue?: { readonly event: string; readonly action: string; readonly key: string }
   /** The rule that refused the call, and its place in the rule book with the facts that decided. */
   because?: AnsweredReason
+  /** What the call changed in the documents of its world; absent where it changed none. */
+  changes?: readonly string[]
   /** A fault on purpose took part. */
   fault?: true
 }

@@ -80,7 +80,6 @@ const Expected = ({ registration }: { readonly registration: Registration }) => 
     if (heard.current !== sum) announce(`${T['reg.expected']} ${sum}`)
     heard.current = sum
   }, [sum])
-  if (registration.division.value.value !== 'cases') return null
   const shares = registration.shares.value
   const parts = shareWords(shares)
   return (
@@ -135,7 +134,7 @@ export const RegistrationEntries = ({
       )}
       <Total registration={registration} />
       <Exceeded registration={registration} />
-      <Expected registration={registration} />
+      {registration.division.value.value === 'cases' && <Expected registration={registration} />}
       <AgreementBox field={registration.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
     </>
   )

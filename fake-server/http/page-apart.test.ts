@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { serveRuleBook } from './rule-book.ts'
+import { servePageApart } from './page-apart.ts'
 
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'rule-book-'))
+  root = mkdtempSync(join(tmpdir(), 'page-apart-'))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const asked = async (url: string) => {
   const app = fastify()
-  await serveRuleBook(app, root)
+  await servePageApart(app, '/__rulebook', root)
   const answer = await app.inject({ url })
   await app.close()
   return answer
 }
 
-describe('the rule book of the build', () => {
+describe('a page of the build that stands apart', () => {
   it('is served as it lies there, at an address that its own files are found below', async () => {
     writeFileSync(join(root, 'index.html'), '<title>규칙집</title>')
     writeFileSync(join(root, 'rule-book.js'), '1')

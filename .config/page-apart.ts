@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { type Plugin, build } from 'vite'
+
+/** Makes a page of `src-ui/` that is none of the portal, in `build/{name}/`, so that no page of the portal gets a byte larger. */
+export const buildApart = async (root: string, name: string, plugins: readonly Plugin[] = []) => {
+  const outDir = join(root, 'build', name)
+  await build({
+    configFile: false,
+    root: join(root, 'src-ui', name),
+    base: './',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), ...plugins],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      // One script on purpose: a page that is opened from a folder loads no second one.
+      chunkSizeWarningLimit: 1000,
+      modulePreload: false,
+      // One sheet that the document links: the strict policy takes none that a script writes.
+      cssCodeSplit: false,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        treeshake: { propertyReadSideEffects: false },
+        output: { format: 'iife', entryFileNames: `${name}.js`, assetFileNames: '[name]-[hash][extname]' },
+      },
+    },
+  })
+  return join(outDir, 'index.html')
+}
+
+/** The console of the fake world as a part of `vite build`, and of hot reload at `/console/index.html`. */
+export const worldConsole = (root: string): Plugin => ({
+  name: 'house:console',
+  buildApp: { order: 'post', handler: async () => void (await buildApart(root, 'console')) },
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { SEED } from '../personas/seed.ts'
+import { changesBetween } from './changes.ts'
+import { amend, freshWorld, put, remove } from './world.ts'
+
+const person = { ci: 'ci-1', name: '김서준', birthDay: '19800101', phone: '01000000001', carrier: 'KT' }
+const opinion = {
+  opinionSubmitSn: 1,
+  aplyNo: 'DA1',
+  content: '이의가 있습니다.',
+  answer: null,
+  files: [],
+  registeredAt: 0,
+  answeredAt: null,
+}
+const before = { ...put(freshWorld('a', SEED), 'opinions', '1', opinion), unkept: null }
+
+describe('[P-297] what a call changed', () => {
+  it('names every document once, with the fields that are other than before', () => {
+    const added = put(before, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
+    const twice = amend(added, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
+    const after = amend(twice, 'opinions', '1', (kept) => ({ ...kept, answeredAt: 2 }))
+    expect(changesBetween(before, after)).toEqual([
+      'history added: action hold',
+      'opinions changed: answer, answeredAt',
+    ])
+    expect(changesBetween(before, remove(before, 'opinions', '1'))).toEqual(['opinions removed'])
+    expect(changesBetween(before, before)).toEqual([])
+  })
+
+  it('[D1-52] says neither ids nor values that may be about somebody', () => {
+    const after = put(before, 'people', person.ci, person)
+    expect(changesBetween(before, after)).toEqual(['people added'])
+    const renamed = amend({ ...after, unkept: null }, 'people', person.ci, (kept) => ({ ...kept, name: '김서진' }))
+    expect(changesBetween(after, renamed)).toEqual(['people changed: name'])
+  })
+})

@@ -1,0 +1,37 @@
+import { masked } from './mask.ts'
+import { find, type World } from './world.ts'
+
+/** Fields whose values are states, amounts and codes: they stand in the journal, of all others the name alone. [D1-52] */
+const SHOWN = new Set(
+  'status decidedAmount total reasons deleted outcome kind step action realName proofType popupYn popupType'.split(' '),
+)
+
+type Fields = Readonly<Record<string, unknown>>
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
+
+/** `status submitted → hold`; of a document that is new or gone the one value. */
+const wordsOf = (before: Fields | null, after: Fields | null, name: string): string => {
+  if (!SHOWN.has(name)) return name
+  const values = [before, after].flatMap((fields) => (fields === null ? [] : [shown(masked(fields[name]))]))
+  return `${name} ${values.join(' → ')}`
+}
+
+/**
+ * What has become of the documents that `after` wrote and nobody has kept yet, compared with `before`: `applications changed:
+ * status submitted → hold, changedAt`. Without their ids: some are secrets, some are persons.
+ */
+export const changesBetween = (before: World, after: World): readonly string[] => {
+  const changes = new Map<string, string>()
+  for (let change = after.unkept; change !== null; change = change.before) {
+    const { collection, id, document } = change
+    if (changes.has(`${collection} ${id}`)) continue
+    const [was, is] = [find(before, collection, id) as Fields | null, document as Fields | null]
+    const names = Object.keys({ ...was, ...is }).filter((name) => was?.[name] !== is?.[name])
+    const named = was === null || is === null ? names.filter((name) => SHOWN.has(name)) : names
+    const how = was === null ? 'added' : is === null ? 'removed' : 'changed'
+    const fields = named.map((name) => wordsOf(was, is, name)).join(', ')
+    changes.set(`${collection} ${id}`, `${collection} ${how}${fields === '' ? '' : `: ${fields}`}`)
+  }
+  return [...changes.values()].toReversed()
+}
