@@ -24,7 +24,7 @@ const clockAt = (now: number) => ({ now: `${timeText(now).replace(' ', 'T')}+09:
 
 const clockOf = ({ now }: State, { dated }: Catalogue): Steering => {
   const instant = parseInstant(now) ?? 0
-  const ahead = Object.entries(T.ahead).map(([seconds, word]) => [word, clockAt(instant + Number(seconds) * 1000)])
+  const ahead = Object.entries(T.ahead).map(([minutes, word]) => [word, clockAt(instant + Number(minutes) * 60_000)])
   const edges = dated.map(({ title, edges: all }) => [
     title,
     Object.fromEntries(all.map((edge) => [`${edge.shown} ${edge.title}`, { now: edge.now }])),

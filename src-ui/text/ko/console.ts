@@ -52,7 +52,7 @@ export const CONSOLE_WORDS = {
   made: '이 화면의 사람',
   madeFor: '이 화면의 사람 {n}명',
   clock: '한국 시각',
-  ahead: { 60: '1분 지나게', 3600: '1시간 지나게', 86_400: '하루 지나게' },
+  ahead: { 1: '1분 지나게', 60: '1시간 지나게', 1440: '하루 지나게' },
   realTime: '실제 시각으로',
   visitorFields: {
     ip: { label: 'IP 주소' },
