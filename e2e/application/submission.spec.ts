@@ -56,7 +56,7 @@ test('[A-122] [A-123] [A-007] the confirmation shows everything that will be sen
   for (const [name, value] of [
     ['성명', facts.name],
     ['생년월일', facts.birthDay.replace(/^(....)(..)(..)$/, '$1-$2-$3')],
-    ['휴대폰번호', facts.phone],
+    ['휴대폰번호', facts.phone.replace(/^(...)(....)(....)$/, '$1-$2-$3')],
     ['주민등록번호', `${facts.residentNumber.slice(0, 6)}-*******`],
     ['사업자등록번호', facts.brNo.replace(/^(...)(..)(.....)$/, '$1-$2-$3')],
     ['법인명', facts.businessName],

@@ -34,7 +34,7 @@ const way = async (page: Page, world: World) => {
   await see(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeFocused()
   await see(page.getByRole('radio')).toHaveCount(0)
   await enterDeliveries(page)
-  await see(page.getByRole('status').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
+  await see(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
   await axe(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   see(wide).toBe(0)
@@ -202,7 +202,7 @@ test('[P-025] [P-068] the choice between the types keeps what both have, and is 
   await see(form.total).toHaveValue('')
   await form.tab('직접배달').click()
   await see(page.getByRole('heading', { level: 1 })).toHaveText('직접배달 증빙 등록')
-  await see(page.getByText('예상 지원금액')).toBeVisible()
+  await see(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
 
   await test.step('[P-068] an empty file that only the server sees leaves too few', async () => {
     await form.total.fill('1')

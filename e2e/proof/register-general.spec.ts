@@ -130,19 +130,19 @@ test('[F-032] [P-031] [P-061] [P-064] [P-066] [P-067] [P-068] [D3-105] only the 
 
   await test.step('[P-031] up to 100 cases, with what they are expected to bring', async () => {
     await form.total.fill('')
-    await see(page.getByText('예상 지원금액')).toBeVisible()
+    await see(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
     await form.total.fill('100')
-    await see(page.getByRole('status').filter({ hasText: '예상 지원금액' })).toContainText('500,000원')
+    await see(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('500,000원')
     await form.total.fill('10')
     await form.total.pressSequentially('1')
     await readAlert(page, '증빙건수는 최대 100건까지만 입력 가능합니다.')
     await see(form.total).toHaveValue('')
     await see(form.total).toBeFocused()
     await form.total.fill('12')
-    await see(page.getByRole('status').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
+    await see(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
     await form.division('금액').check()
     await see(form.total).toHaveValue('')
-    await see(page.getByText('예상 지원금액')).toHaveCount(0)
+    await see(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toHaveCount(0)
   })
 
   await test.step('[D3-105] an amount that Tab has selected is replaced by what is typed', async () => {
