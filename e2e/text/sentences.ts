@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONSENT_CONTENTS } from '#domain/consent/consent-contents.table'
+import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
@@ -23,7 +23,7 @@ export const SENTENCES: readonly Sentence[] = Object.entries(sheets).flatMap(([f
 )
 
 /** The texts of the consents, which the domain has because their version is part of what is agreed to. */
-export const CONSENT_SENTENCES: readonly Sentence[] = sentencesIn(CONSENT_CONTENTS, 'consents')
+export const CONSENT_SENTENCES: readonly Sentence[] = sentencesIn(CONSENT_WORDS, 'consents')
 
 const { application: phone, proof: proofPhones } = DEFAULT_SETTINGS.callCentre
 const CHOSEN = { phone, proofPhone: proofPhones.join(', '), shownMegabytes: DEFAULT_SETTINGS.opinionShownLimitMb }

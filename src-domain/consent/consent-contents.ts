@@ -2,7 +2,7 @@ import { fillWithParticles } from '../kernel/particles.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 import { POLICY_LIMITS } from '../programme/policy-limits.ts'
-import { CONSENT_CONTENTS, type RetentionYears, type ConsentRecipient } from './consent-contents.table.ts'
+import { CONSENT_CONTENTS, CONSENT_NUMBERS, CONSENT_WORDS, type ConsentRecipient } from './consent-contents.table.ts'
 
 /**
  * The text under a consent, in its parts: what for, which items, for whom, how long, and what refusing means. Every list
@@ -17,6 +17,9 @@ export type ConsentContent = {
   readonly retention: string
   readonly refusal: string
 }
+
+/** How long what a consent covers is kept, counted from the end of the support. [A-021] [D2-68] */
+type RetentionYears = (typeof POLICY_LIMITS)['retentionYears' | 'promotionYears']
 
 /** What a text depends on: who runs and receives, whom one asks, and whether public data may be declined. [D2-03] [D2-51] [D2-68] */
 export type ContentSettings = Pick<Settings, 'agencyName' | 'recipientName' | 'mydataDecline' | 'callCentre'>
@@ -40,18 +43,25 @@ const REFUSAL = {
 
 /** The content of a consent as a person reads it, with the names of this deployment. */
 export const contentOf = (column: ConsentColumn, settings: ContentSettings): ConsentContent => {
-  const { refusal, retentionYears, recipients = [], ...text } = CONSENT_CONTENTS[column]
+  const { refusal } = CONSENT_CONTENTS[column]
+  const { heading, purpose, items, recipients = [] } = CONSENT_WORDS[column]
+  const retentionYears = POLICY_LIMITS[refusal === 'optional' ? 'promotionYears' : 'retentionYears']
   const named = (line: string) =>
     fillWithParticles(line, {
+      ...CONSENT_NUMBERS,
       agency: settings.agencyName,
       recipient: settings.recipientName,
       phone: settings.callCentre.application,
     })
   return {
-    heading: text.heading,
-    purpose: text.purpose.map(named),
-    items: text.items.map(named),
-    recipients: recipients.map((row) => ({ who: named(row.who), purpose: row.purpose, items: row.items })),
+    heading,
+    purpose: purpose.map(named),
+    items: items.map(named),
+    recipients: recipients.map((row) => ({
+      who: named(row.who),
+      purpose: row.purpose,
+      items: named(row.items),
+    })),
     retentionYears,
     retention: RETENTION[retentionYears],
     refusal: refusal === 'mydata' ? REFUSAL.mydata[settings.mydataDecline] : REFUSAL[refusal],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { contentOf } from './consent-contents.ts'
-import { CONSENT_CONTENTS } from './consent-contents.table.ts'
+import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
 import { type ConsentPage, CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
 import { type ConsentColumn, type ConsentGroupKey, CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'
 
@@ -133,7 +133,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(content.retention).toContain(`${content.retentionYears}년간`)
     expect(content.refusal).toMatch(/동의를 거부하실 수 있|제공 요구를 하지 않으실 수 있/)
     expect(content.refusal).toMatch(CONSEQUENCE[CONSENT_CONTENTS[column].refusal])
-    expect(all(column)).not.toMatch(/\{agency\}|\{recipient\}/)
+    expect(all(column), 'a hole without a word').not.toMatch(/\{\w+\}/)
     expect(all(column), '[D2-109] a particle that is left to the reader').not.toMatch(/은\(는\)|\(으\)로/)
   })
 
@@ -146,7 +146,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
 
   it('every consent to provide data names who receives them, and no other one does', () =>
     expect(columns.filter((column) => contentOf(column, DEFAULT_SETTINGS).recipients.length > 0)).toEqual(
-      columns.filter((column) => CONSENT_CONTENTS[column].recipients !== undefined),
+      columns.filter((column) => CONSENT_WORDS[column].recipients !== undefined),
     ))
 
   it('the tax consent names the reported sales of two years', () => {
