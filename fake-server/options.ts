@@ -103,6 +103,6 @@ export const tryOptions = async ({ data, host, port }: ReturnType<typeof readOpt
       `DATA: nothing can be written to ${data ?? ''} (${code}). Name a folder of yours, or none to keep state in memory.`,
     )
   }
-  for (const one of port === 0 ? [0] : [port, port + 1])
-    await listening(host, one).catch((cause: unknown) => stopBecause(cause, { host, port }))
+  for (const wanted of port === 0 ? [0] : [port, port + 1])
+    await listening(host, wanted).catch((cause: unknown) => stopBecause(cause, { host, port }))
 }

@@ -79,7 +79,7 @@ const makeTokens = (): (() => string) => {
   const drawn: string[] = []
   return () => {
     const bytes = drawn.length === 0 ? randomBytes(4096) : Buffer.alloc(0)
-    for (let at = 0; at < bytes.length; at += 32) drawn.push(bytes.toString('base64url', at, at + 32))
+    for (let start = 0; start < bytes.length; start += 32) drawn.push(bytes.toString('base64url', start, start + 32))
     return drawn.pop() as string
   }
 }

@@ -40,8 +40,8 @@ export type Document = {
 
 /** What is made at the first call and kept. */
 const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | null = null
-  return () => (made ??= { value: make() }).value
+  let kept: { readonly value: T } | null = null
+  return () => (kept ??= { value: make() }).value
 }
 
 const documentOf = (html: string): Document => {

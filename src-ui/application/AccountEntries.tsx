@@ -165,7 +165,7 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
       fields.depositor.refuse(text)
       return focusField(fullWidth.id)
     }
-    for (const at of AT_FAULT[error._tag]) fields[at].refuse(messages[error._tag].text)
+    for (const field of AT_FAULT[error._tag]) fields[field].refuse(messages[error._tag].text)
     if (AT_FAULT[error._tag].length > 0) focusField(fields.accountNumber.id)
   }
   const check = async () => {

@@ -57,7 +57,7 @@ export const BusinessEntries = ({
   const [parts] = useState(() => corporateParts(form))
 
   /** A date that cannot be is said as soon as the person leaves it; a day out of bounds is taken out again, and named. [A-066] [A-067] [D2-103] */
-  const left = (day: string) => {
+  const checkDay = (day: string) => {
     if (day === '') return
     const date = parseOpeningDate(day, clock.today())
     if (date.ok) return
@@ -101,7 +101,7 @@ export const BusinessEntries = ({
         label={T['form.openingDate']}
         hint={T['form.openingDateHint']}
         onTyped={typed}
-        onLeft={left}
+        onLeft={checkDay}
         next={checks.business.id}
         required
       />

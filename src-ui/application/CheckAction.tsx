@@ -42,8 +42,8 @@ export const refuseCheck = (
 const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: boolean, goOn: () => void) =>
   useEffect(() => {
     if (!passed) return
-    const at = document.activeElement
-    if (at === null || at === document.body || box.current?.closest('section')?.contains(at)) goOn()
+    const focused = document.activeElement
+    if (focused === null || focused === document.body || box.current?.closest('section')?.contains(focused)) goOn()
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it passes
   }, [passed])
 
@@ -126,10 +126,10 @@ export const NextStep = ({
   const box = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLSpanElement>(null)
   useSignalEffect(() => {
-    const at = step.value
+    const field = step.value
     if (box.current === null || words.current === null) return
-    box.current.hidden = at === null
-    if (at !== null) words.current.textContent = fill(T['form.next'], { step: stepWords(at, entityType) })
+    box.current.hidden = field === null
+    if (field !== null) words.current.textContent = fill(T['form.next'], { step: stepWords(field, entityType) })
   })
   return (
     <div className={styles.next} ref={box}>

@@ -37,11 +37,11 @@ export const answerLines = (fields: ApplicationFields, form: ApplicationForm): r
   const { lines, files } = summariseApplication(form)
   return [
     ...lines.map((line) => {
-      const at = CHANGED_AT[line.label]
+      const field = CHANGED_AT[line.label]
       return {
         name: T[line.label],
         value: valueOf(line),
-        at: at === undefined ? null : fields.at(at).id,
+        at: field === undefined ? null : fields.at(field).id,
       }
     }),
     ...files.map(({ document, name }) => ({

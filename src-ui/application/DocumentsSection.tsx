@@ -38,9 +38,9 @@ const takeFile = async (
   { readonly ok: true; readonly file: ChosenFile } | { readonly ok: false; readonly code: DocumentRefusal }
 > => {
   const { name, size, type } = file
-  const judged = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
-  if (!judged.ok) return { ok: false, code: judged.code }
-  const { contentType } = judged.value
+  const document = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
+  if (!document.ok) return { ok: false, code: document.code }
+  const { contentType } = document.value
   return { ok: true, file: type === contentType ? file : new File([file], name, { type: contentType }) }
 }
 
@@ -61,19 +61,19 @@ const DocumentPlace = ({
 
   const take = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
-    const taken = await takeFile(chosen)
-    if (!taken.ok) return field.refuse(fill(APPLICATION_REFUSALS[taken.code], PROGRAMME_WORDS))
-    if (field.enter(taken.file)) field.refuse(null)
+    const checked = await takeFile(chosen)
+    if (!checked.ok) return field.refuse(fill(APPLICATION_REFUSALS[checked.code], PROGRAMME_WORDS))
+    if (field.enter(checked.file)) field.refuse(null)
   }
   const remove = async () => {
-    const left = removeRow(form.asked.peek(), form.removed.peek(), document)
-    if (!left.ok) {
-      await dialogs.alert({ text: APPLICATION_REFUSALS[left.code] })
+    const removed = removeRow(form.asked.peek(), form.removed.peek(), document)
+    if (!removed.ok) {
+      await dialogs.alert({ text: APPLICATION_REFUSALS[removed.code] })
       return
     }
     if (!field.enter(null)) return
     field.refuse(null)
-    form.removed.value = left.value
+    form.removed.value = removed.value
     // The place that held the focus is gone; what puts it back comes in its stead.
     setTimeout(() => focusField(field.id))
   }

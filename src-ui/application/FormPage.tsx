@@ -57,7 +57,7 @@ const COMPLETE_ID = 'application-complete'
 const STEP = 4
 
 /** How a person leaves the confirmation. */
-type Left = { readonly is: 'left' } | { readonly is: 'ended' } | { readonly is: 'change'; readonly at: string }
+type Outcome = { readonly is: 'left' } | { readonly is: 'ended' } | { readonly is: 'change'; readonly at: string }
 
 /** Everything the form is made of, for one visit; it goes with the screen. */
 const makeForm = (services: FormServices) => {
@@ -192,7 +192,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     submission.begin()
     const lines = answerLines(form, entered)
     const giveBack = form.lock.lock()
-    const left = await dialogs.open<Left>({
+    const outcome = await dialogs.open<Outcome>({
       title: T['apply.title'],
       cancelled: { is: 'left' },
       render: (answer) => {
@@ -211,9 +211,9 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
       },
     })
     giveBack()
-    if (left.is === 'change') return focusField(left.at)
+    if (outcome.is === 'change') return focusField(outcome.at)
     // Leaving the window takes the sending back; what has left entirely is waited for.
-    if (left.is === 'left') submission.cancel()
+    if (outcome.is === 'left') submission.cancel()
     await settle(await (submission.pending() ?? submission.task.peek()))
     if (submission.stopped.peek()) announce(`${T['apply.stopped']} ${T['file.sendFailed']}`)
   }
@@ -235,13 +235,13 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
 
   /** Where the focus goes when a check has passed: to what is missing, or to the end. */
   const goOn = () => {
-    const at = next.peek()
-    focusField(at === null ? COMPLETE_ID : form.at(at).id)
+    const field = next.peek()
+    focusField(field === null ? COMPLETE_ID : form.at(field).id)
   }
   /** A check whose entries are there is made, anything else is gone to. */
   const pressNext = () => {
-    const at = next.peek()
-    if (at?.startsWith('check.')) pressControl(form.at(at).id)
+    const field = next.peek()
+    if (field?.startsWith('check.')) pressControl(form.at(field).id)
     else goOn()
   }
 

@@ -12,16 +12,16 @@ const TIME = 11
 /** When the entries were saved last, and what is never saved. It keeps its line from the start. [A-264] [D2-98] */
 export const SavedNote = ({ draft }: { readonly draft: Draft }) => {
   useSignals()
-  const at = draft.savedAt.value
+  const savedAt = draft.savedAt.value
   return (
     <p className="saved">
       <Icon name="save" small />
       <span>
         <Phrase
           text={
-            at === null
+            savedAt === null
               ? T['draft.auto']
-              : `${fill(DRAFT['draft.saved'], { time: formatKstDateTime(at).slice(TIME) })}.`
+              : `${fill(DRAFT['draft.saved'], { time: formatKstDateTime(savedAt).slice(TIME) })}.`
           }
         />{' '}
         <Phrase text={T['draft.never']} />

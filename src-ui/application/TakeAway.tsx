@@ -34,7 +34,7 @@ export const CopyNumber = ({ applicationNumber }: { readonly applicationNumber: 
         </dd>
       </dl>
       {applicationNumber !== null && (
-        <Button kind="tertiary" small icon="copy" label={T['copy.aplyNo']} onPress={() => void copy()}>
+        <Button kind="tertiary" small icon="copy" label={T['copy.applicationNumber']} onPress={() => void copy()}>
           {T['copy.button']}
         </Button>
       )}

@@ -77,8 +77,8 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       form.lock.lock()
       return navigate('/mydata-agree')
     }
-    const at = form.mark(decision)
-    if (at !== null) focusField(at)
+    const box = form.mark(decision)
+    if (box !== null) focusField(box)
   }
 
   return (

@@ -74,8 +74,8 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
   const confirm = async () => {
     const decision = decideMydataConsents(form.choice.peek(), chosen)
     if (decision.verdict === 'incomplete') {
-      const at = form.mark(decision)
-      if (at !== null) focusField(at)
+      const box = form.mark(decision)
+      if (box !== null) focusField(box)
       return
     }
     const outcome = await run(task, saveConsents(form.choice.peek()), { handsIn: form.lock })

@@ -125,8 +125,8 @@ export const ListSelect = (props: ListSelectProps) => {
       typed.current.text = ''
     }, TYPE_AHEAD_MS)
     const { text } = typed.current
-    const at = open ? active : chosenAt
-    const from = text.length === 1 && open ? at + 1 : at
+    const current = open ? active : chosenAt
+    const from = text.length === 1 && open ? current + 1 : current
     const found = listed.findIndex((_, step) => startsAsTyped(listed[(from + step) % listed.length]?.label ?? '', text))
     if (found >= 0) show((from + found) % listed.length)
     else if (!open) show()

@@ -120,11 +120,11 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
 const Pending = ({ page }: { readonly page: DetailPage }) => {
   useSignals()
   const n = page.staged.value.size
-  const left = page.waiting.value.length
+  const waiting = page.waiting.value.length
   const cancel = () => void dialogs.alert({ text: page.cancelChanges() ? T['detail.cancelled'] : T['supp.nothing'] })
   return (
     <div className={styles.pending}>
-      {left > 0 && <p>{fill(T['detail.left'], { n: left })}</p>}
+      {waiting > 0 && <p>{fill(T['detail.left'], { n: waiting })}</p>}
       {n > 0 && <InlineAlert tone="warning" title={fill(T['detail.pendingNotice'], { n })} />}
       <Button kind="tertiary" small blockedBy={page.lock.locked.value ? LOCKED_ID : null} onPress={cancel} opensDialog>
         {T['detail.cancelChanges']}

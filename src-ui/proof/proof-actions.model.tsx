@@ -66,7 +66,7 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
       danger: true,
     })
     if (!sure) return
-    const of = item === undefined ? 'proof' : 'item'
+    const cancelled = item === undefined ? 'proof' : 'item'
     cancelling.value = item?.id ?? proof.id
     const outcome = await run(
       task,
@@ -76,12 +76,12 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
     if (outcome.is === 'failed') {
       const { error } = outcome
       const verdict = error._tag === 'ProofNotCancellable' ? error.verdict : undefined
-      await showFailure(error, cancelProofMessages(of, verdict), 'application')
+      await showFailure(error, cancelProofMessages(cancelled, verdict), 'application')
       if (isOutOfDate(error)) await load()
       return
     }
     if (outcome.is !== 'done') return
-    await dialogs.alert({ text: T[of === 'proof' ? 'proofMstr.cancelled' : 'proof.cancelled'] })
+    await dialogs.alert({ text: T[cancelled === 'proof' ? 'proofMstr.cancelled' : 'proof.cancelled'] })
     await load()
   }
 
@@ -100,7 +100,7 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
             cancelling={cancelling}
             addressFile={services.addressFile}
             downloadReceipt={services.downloadReceipt}
-            onCancel={(of, item) => void cancel(of, item)}
+            onCancel={(proof, item) => void cancel(proof, item)}
           />
         ) : (
           <ProofRecords

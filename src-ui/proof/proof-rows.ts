@@ -27,11 +27,11 @@ const daysLeft = (day: KstDate): number | null => {
 
 /** A day with the days that are left until it. [D2-112] */
 export const dueWords = (day: KstDate): string => {
-  const left = daysLeft(day) ?? -1
-  if (left < 0) return day
-  return left === 0
+  const days = daysLeft(day) ?? -1
+  if (days < 0) return day
+  return days === 0
     ? fill(RESULT['result.dueToday'], { date: day })
-    : fill(RESULT['result.daysLeft'], { date: day, n: left })
+    : fill(RESULT['result.daysLeft'], { date: day, n: days })
 }
 
 export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0

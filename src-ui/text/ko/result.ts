@@ -107,7 +107,7 @@ export const RESULT = {
   'result.cancelling': '취소하는 중',
   'result.reapplying': '처리하는 중',
   'copy.button': '복사',
-  'copy.aplyNo': '신청번호 복사',
+  'copy.applicationNumber': '신청번호 복사',
   'copy.done': '신청번호를 복사했습니다.',
   'copy.failed': '복사하지 못했습니다. 신청번호를 길게 눌러 복사해주세요.',
 } as const satisfies Record<string, string>
