@@ -155,7 +155,7 @@ const layers = {
 }
 
 /** The stored words of both status tables. */
-const STATUS_WORDS = new Set(
+export const STATUS_WORDS = new Set(
   `신청 접수완료 신청완료 정보조회 검증 보완요청 보완완료 검토중 검토대기 심의 승인 대상선정 미선정 대상미선정
   보류 이체결과오류 검증요청완료 지급완료 사용자취소 사용자삭제 제출 제출완료`.split(/\s+/),
 )

@@ -1,19 +1,22 @@
 // The names of the wire, and those under which the session is stored: outside the adapters, the fake server and the one
 // file of the stored session nobody knows them. A name that somebody invents for the same thing is a word of the product;
-// a new field of the wire is added here. layers.fixtures.txt shows both directions.
+// wire-names.test.ts finds a name of the contract that is missing here. layers.fixtures.txt shows both directions.
 
 /** Exactly these words, as a name, a key or a text. */
-const WIRE_NAMES = new Set(
-  `acctNo acntNo adminCiYn adminLoginYn agreementInfo amountCount amountCountType amountDcsn answerContent answerStatus
-  aplyDesc aplyNm aplyTypeDetail b_nm b_no bankCd bankNm bSttCd cmpltDt consentCheck corp_no corpNm coRprsvYn crpno
-  currentStatus delYn dlvrDcsn dlvrFee dlvrNm dpstrFlnm dpstrNm errCd fileExt fileMasters filePath isNormalProof
-  jumin1 jumin2 marketingUseAgreement mbtlnum mdtAgreYn mngFrGb mobileCo mobileName mobileNo mydataInfo
-  mydataUseAgreement ntaxAgreYn onslfCert opbzDt opinionContent opinionStatus opinionSubmitFileReqeusts opinionSubmits
-  opinionSubmitSn originlFileNm p_nm pageSeparation personalInfo popupContents popupEndDt popupPriority popupSn
-  popupStartDt popupType popupYn prcsStts prcsSttsRemark progressStatus proofMstrId
-  receiptProofFileReqeust receiptProofId receiptProofMstrId receiptProofMstrs receiptProofResponses receiptProofs
-  rpsrRnno savedFileNm soaMm sprtAmt start_dt stepData suptHistSn tempCiYn useProofEndDt useProofPeriod
-  useProofStartDt`.split(/\s+/),
+export const WIRE_NAMES = new Set(
+  `accessToken acctNo acntNo adminCiYn adminLoginYn adminName agreementInfo aid amountCount amountCountType amountDcsn
+  answerContent answerStatus aplyDesc aplyNm aplyNo aplyType aplyTypeDetail applicationData authHash authLevel b_nm
+  b_no b_stt_cd bankCd bankNm brNo bSttCd certNum cmpltDt consentCheck corp_no corpNm coRprsvYn crpno currentStatus
+  dcsnAmt delYn dlvrDcsn dlvrFee dlvrNm dpstrFlnm dpstrNm EncodeData errCd fileCategory fileExt fileMasters filePath
+  fileUrl flgFixedUser httpStatus ipAddress isNormalProof jumin1 jumin2 marketingUseAgreement mbtlnum mdtAgreYn mngFrGb
+  mobileCo mobileName mobileNo mydataInfo mydataUseAgreement ntaxAgreYn onslfCert opbzDt opcode opinionContent
+  opinionStatus opinionSubmitFileReqeusts opinionSubmits opinionSubmitSn originalFileName originlFileNm p_nm
+  pageRequest pageSeparation personalInfo popupContents popupEndDt popupPriority popupSn popupStartDt popupType popupYn
+  prcsStts prcsSttsRemark presignedUrl progressStatus proofMstrId receiptProofFile receiptProofFileReqeust
+  receiptProofId receiptProofMstrCreateRequest receiptProofMstrId receiptProofMstrs receiptProofMstrUpdateRequest
+  receiptProofRequestList receiptProofResponses receiptProofs registDt reqSvcCd request_cnt resultCode resultMsg
+  rpsrRnno savedFileNm soaMm sortDirection sprtAmt start_dt status_code stepData suptHistSn suptSn tax_type_cd tempCiYn
+  trUrl updateData updtDt useProofEndDt useProofPeriod useProofStartDt userHash valid_msg X-Amz-Signature`.split(/\s+/),
 )
 
 /** Adapters, the outside and its journeys, what the build does, and tests, which show what came in. */

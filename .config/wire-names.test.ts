@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { PROOF_STATUS } from '#domain/proof/proof-status.table'
+import { APPLICATION_STATUS } from '#domain/status/application-status.table'
+import { ROUTES } from '#server/agency/routes'
+import { describedCalls } from '#server/control/control'
+import { openApiOf } from '#server/http/open-api'
+import { CAST } from '#server/personas/applicants'
+
+/** The rules are written for the linter, which reads no TypeScript. */
+const rulesIn = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
+const { WIRE_NAMES } = (await rulesIn('wire-names.js')) as { readonly WIRE_NAMES: ReadonlySet<string> }
+const { STATUS_WORDS } = (await rulesIn('layers.js')) as { readonly STATUS_WORDS: ReadonlySet<string> }
+
+const words = (text: string) => text.trim().split(/\s+/)
+
+/** Words of the field that the product would choose too; requirements give the second half: E-121 to E-125, E-163, A-090. */
+const OURS_TOO = words(`
+  accountHolder accountNumber action agreements allowed application at bankCode bankName because book build businesses
+  ci code codeDesc codeId codeName codeValue consentsData contentType data errorCode errorMessage failures field fields
+  fileId fileName fileSize files groupId ip isDirectDelivery key kind m message method methodType mid mimeType name
+  orderNo page password path persona phoneNumber proof provider reason ref result role rule seconds size sortBy state
+  status success token url valid value version world
+  birthDay brdt brno mtxId reservedMsg trCert tr_add tr_cert adminId tokenValid
+  businessLicenseFileName businessRegistrationFile financialStatementFileName localTaxPaymentCert
+  nationalTaxPaymentCert standardFinancialStatementCert vatExemptCert vatStandardCert vatStatementFileName`)
+
+/** Names that come from the domain, from which the contract takes them. */
+const FROM_DOMAIN = [
+  ...Object.keys(DEFAULT_SETTINGS),
+  ...Object.values(CONSENT_ROWS)
+    .flat()
+    .map(({ column }) => column),
+]
+
+type Described = { readonly properties?: object; readonly in?: string; readonly name?: string }
+
+/** Every name of a property or of a parameter in a part of the contract. */
+const namesIn = (part: unknown): readonly string[] => {
+  if (typeof part !== 'object' || part === null) return []
+  const { properties = {}, in: place, name } = part as Described
+  const own = place === undefined || name === undefined ? Object.keys(properties) : [name]
+  return [...own, ...Object.values(part).flatMap(namesIn)]
+}
+
+/** The control of the fake world is ours. */
+const CALLS = describedCalls(ROUTES, CAST).filter(({ path }) => !path.startsWith('/__world'))
+const { paths, components } = JSON.parse(openApiOf(CALLS, { portal: 'http://a.test', outside: 'http://b.test' })) as {
+  readonly paths: object
+  readonly components: { readonly schemas: object }
+}
+const NAMES = new Set([paths, components.schemas].flatMap(namesIn))
+
+describe('the lists of the linter hold all that they should', () => {
+  it('every name of the contract is one of the wire or a word that is ours too', () => {
+    expect(NAMES.size).toBeGreaterThan(200)
+    const known = new Set([...WIRE_NAMES, ...OURS_TOO, ...FROM_DOMAIN])
+    expect([...NAMES].filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('a word that is ours too is on the wire, and nothing is both', () => {
+    expect(OURS_TOO.filter((name) => !NAMES.has(name))).toEqual([])
+    expect(OURS_TOO.filter((name) => WIRE_NAMES.has(name))).toEqual([])
+  })
+
+  it('the words of a status are those of both tables', () => {
+    const rows = [...Object.values(APPLICATION_STATUS), ...Object.values(PROOF_STATUS)]
+    const names = rows.flatMap((row) => [row.ko, ...('alsoCalled' in row ? row.alsoCalled : [])])
+    expect([...STATUS_WORDS].toSorted()).toEqual([...new Set<string>(names)].toSorted())
+  })
+})
