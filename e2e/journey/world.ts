@@ -7,7 +7,7 @@ import type { CollectionName, Collections } from '#server/world/collections'
 import type { Fault } from '#server/world/faults'
 import type { JournalLine } from '#server/world/journal'
 import type { Ticket } from '#server/world/queue-line'
-import type { PersonaName } from './personas.ts'
+import type { PersonaName } from '#server/personas/applicants'
 import { NETWORK_NOISE, type Tolerance } from './tolerance.ts'
 
 /** What the IP lookup answers: an address, or one of its faults. */
