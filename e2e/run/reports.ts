@@ -1,21 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import type { JSONReport, JSONReportSuite, JSONReportTest, JSONReportTestStep } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 import type { PassedTest, Shown } from '../requirements/run-record.ts'
 import { type Phase, reportOf, root } from './phases.ts'
 
 /** What a report of tests says: how many failed, and what the others showed. */
 export type Result = { readonly failed: number; readonly shown: Shown }
 
-/** As much of Vitest's report as is read. */
-type VitestReport = {
-  readonly testResults: readonly {
-    readonly name: string
-    readonly status: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
-  }[]
-}
-
-const ofVitest = ({ testResults }: VitestReport): Result => {
+const ofVitest = ({ testResults }: JsonTestResults): Result => {
   const files = testResults.map(({ name, status, assertionResults: tests }) => ({
     file: relative(root, name),
     passed: tests.filter((test) => test.status === 'passed').map(({ fullName }) => fullName),
@@ -33,28 +26,12 @@ const ofVitest = ({ testResults }: VitestReport): Result => {
   }
 }
 
-type Step = { readonly title: string; readonly steps?: readonly Step[] }
-type Suite = {
-  readonly title: string
-  readonly file: string
-  readonly specs: readonly {
-    readonly title: string
-    readonly tests: readonly {
-      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-      readonly results: readonly { readonly steps?: readonly Step[] }[]
-    }[]
-  }[]
-  readonly suites?: readonly Suite[]
-}
-/** As much of Playwright's report as is read. */
-type PlaywrightReport = { readonly suites: readonly Suite[]; readonly errors: readonly unknown[] }
-
-const stepTitles = (steps: readonly Step[] = []): readonly string[] =>
+const stepTitles = (steps: readonly JSONReportTestStep[] = []): readonly string[] =>
   steps.flatMap(({ title, steps: within }) => [title, ...stepTitles(within)])
 
-type Journey = PassedTest & { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }
+type Journey = PassedTest & Pick<JSONReportTest, 'status'>
 
-const journeysIn = ({ file, specs, suites = [] }: Suite): readonly Journey[] => [
+const journeysIn = ({ file, specs, suites = [] }: JSONReportSuite): readonly Journey[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests.map(({ status, results }) => ({
       file: `e2e/${file}`,
@@ -66,7 +43,7 @@ const journeysIn = ({ file, specs, suites = [] }: Suite): readonly Journey[] => 
   ...suites.flatMap(journeysIn),
 ]
 
-const ofPlaywright = ({ suites, errors }: PlaywrightReport): Result => {
+const ofPlaywright = ({ suites, errors }: JSONReport): Result => {
   const all = suites.flatMap(journeysIn)
   // One that needed a second try is a defect of the day: the runner names it, and it counts as passed.
   const [passed, rest] = [all.filter(isPassed), all.filter((journey) => !isPassed(journey))]
@@ -78,8 +55,8 @@ const ofPlaywright = ({ suites, errors }: PlaywrightReport): Result => {
 const isPassed = ({ status }: Journey) => status === 'expected' || status === 'flaky'
 
 const READERS = {
-  vitest: (text: string) => ofVitest(JSON.parse(text) as VitestReport),
-  playwright: (text: string) => ofPlaywright(JSON.parse(text) as PlaywrightReport),
+  vitest: (text: string) => ofVitest(JSON.parse(text) as JsonTestResults),
+  playwright: (text: string) => ofPlaywright(JSON.parse(text) as JSONReport),
 } as const
 
 /** What a phase showed; null where it runs no tests or came to no report. */
