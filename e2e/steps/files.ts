@@ -59,19 +59,11 @@ export const storedFiles = async (world: World) =>
   (await world.documents('storedFiles')).toSorted((a, b) => a.at - b.at)
 
 /** The bytes that lie under a path, fetched as the applicant would. */
-export const bytesAt = async (page: Page, path: string): Promise<Buffer> => {
-  const dataUrl = await page.evaluate(async (filePath) => {
-    const query = new URLSearchParams({ filePath })
-    const answer = await fetch(`/api/v1/common/file/presigned-download-url?${query}`, { method: 'POST' })
-    const { data } = (await answer.json()) as { readonly data: string }
-    const bytes = await (await fetch(data, { credentials: 'omit' })).blob()
-    return new Promise<string>((resolve) => {
-      const reader = new FileReader()
-      reader.addEventListener('load', () => resolve(reader.result as string))
-      reader.readAsDataURL(bytes)
-    })
-  }, path)
-  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+export const bytesAt = async (page: Page, filePath: string): Promise<Buffer> => {
+  const query = new URLSearchParams({ filePath })
+  const answer = await page.request.post(`/api/v1/common/file/presigned-download-url?${query}`)
+  const { data } = (await answer.json()) as { readonly data: string }
+  return (await page.request.get(data)).body()
 }
 
 /** What a picture shows when it is decoded without regard to its metadata: its size, its four corners and its middle. */
@@ -122,38 +114,26 @@ export const carryPhotos = async (
   })
 }
 
-/** What this browser keeps of chosen files: names and sizes. */
-export const keptFiles = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    // Opening a database that is not there yet would make an empty one in the place of the portal's.
+/** Asks the database of chosen files; nothing where there is none, because opening it would make an empty one in its place. */
+const askKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<readonly string[]> =>
+  page.evaluate(async (wanted) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'portal-chosen-files')) return []
     return new Promise<readonly string[]>((resolve, reject) => {
       const opening = indexedDB.open('portal-chosen-files')
       opening.addEventListener('error', () => reject(new Error('no database')))
       opening.addEventListener('success', () => {
-        const keys = opening.result.transaction('chosen-files').objectStore('chosen-files').getAllKeys()
-        keys.addEventListener('success', () => {
+        const transaction = opening.result.transaction('chosen-files', 'readwrite')
+        const keys = transaction.objectStore('chosen-files')[wanted]()
+        transaction.addEventListener('complete', () => {
           opening.result.close()
-          resolve(keys.result.map(String))
+          resolve((keys.result ?? []).map(String))
         })
       })
     })
-  })
+  }, request)
+
+/** What this browser keeps of chosen files: names and sizes. */
+export const keptFiles = (page: Page) => askKeptFiles(page, 'getAllKeys')
 
 /** A browser that has lost what it kept of chosen files. */
-export const loseKeptFiles = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('portal-chosen-files')
-        opening.addEventListener('error', () => reject(new Error('no database')))
-        opening.addEventListener('success', () => {
-          const transaction = opening.result.transaction('chosen-files', 'readwrite')
-          transaction.objectStore('chosen-files').clear()
-          transaction.addEventListener('complete', () => {
-            opening.result.close()
-            resolve()
-          })
-        })
-      }),
-  )
+export const loseKeptFiles = (page: Page) => askKeptFiles(page, 'clear')
