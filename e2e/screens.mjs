@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from './ensure-chromium.mjs'
 import { newPage } from './measure/figures.mjs'
-import { startPortal } from './measure/portal.mjs'
+import { startPortal } from './portal.mjs'
 import { layOutAll, STATES, WIDTHS, windowOf } from './states.mjs'
 
 const root = join(import.meta.dirname, '..')

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../e2e/ensure-chromium.mjs'
-import { startPortal } from '../../e2e/measure/portal.mjs'
+import { startPortal } from '../../e2e/portal.mjs'
 
 const guide = join(import.meta.dirname, '../../src-ui/assets/guide')
 

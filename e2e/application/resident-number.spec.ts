@@ -20,11 +20,11 @@ import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
-import { type StartedServer, startServer } from '../steps/server.ts'
+import { type StartedProgram, startServer } from '../portal.mjs'
 import { resultPage } from '../steps/result.ts'
 
 /** A portal that keeps everything on the disk, as `DATA=… npm start` does. */
-type Kept = StartedServer & {
+type Kept = StartedProgram & {
   /** Every byte of its folder, as characters. */
   readonly written: () => string
 }
@@ -48,10 +48,10 @@ const test = journey.extend<{ readonly kept: Kept }>({
     const folder = mkdtempSync(join(tmpdir(), 'resident-number-'))
     const kept = await startKept(folder)
     await use(kept)
-    await kept.stop()
+    await kept.close()
     rmSync(folder, { recursive: true, force: true })
   },
-  baseURL: async ({ kept }, use) => use(kept.address),
+  baseURL: async ({ kept }, use) => use(kept.url),
 })
 
 /** Every form in which the number, or the part of it that is secret, could lie about. */
@@ -196,7 +196,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
       console: watched.console.join('\n'),
       journal: JSON.stringify(await world.journal()),
       snapshot: JSON.stringify(await world.snapshot()),
-      terminal: kept.said(),
+      terminal: kept.printed(),
       folder: kept.written(),
     })
     see(kept.written(), 'the folder does hold the application').toContain(facts.accountNumber)

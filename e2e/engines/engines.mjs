@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aptInstall } from '../ensure-chromium.mjs'
-import { startPortal } from '../measure/portal.mjs'
+import { startPortal } from '../portal.mjs'
 import { ENGINES } from './drivers.mjs'
 import { pageAtRest, PARTS, takeStep } from './steps.mjs'
 

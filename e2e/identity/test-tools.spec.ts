@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { see, test } from '../journey.ts'
+import { startServer } from '../portal.mjs'
 import { methodButton } from '../steps/identity.ts'
-import { startServer } from '../steps/server.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -23,8 +23,8 @@ test('[E-103] [E-104] nothing of the test tools is in any file of a production b
 test('[E-103] a development build lets a tester in as somebody and an administrator look somebody up, with the setting alone', async ({
   browser,
 }) => {
-  const { address, stop } = await startServer({}, '--dev')
-  const context = await browser.newContext({ baseURL: address })
+  const { url, close } = await startServer({}, '--dev')
+  const context = await browser.newContext({ baseURL: url })
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
@@ -46,6 +46,6 @@ test('[E-103] a development build lets a tester in as somebody and an administra
     see(await sessionOf(page)).toMatchObject({ tempCiYn: 'Y', adminCiYn: 'Y', onslfCert: 'ci-fictional-0001' })
   } finally {
     await context.close()
-    await stop()
+    await close()
   }
 })

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { measurePairs, printHead, printRow } from './figures.mjs'
-import { startPortal, startProgram } from './portal.mjs'
+import { startPortal, startProgram } from '../portal.mjs'
 
 const BARE = `import Fastify from 'fastify'
 const app = Fastify()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../ensure-chromium.mjs'
 import { printHead, printRow } from './figures.mjs'
-import { root, startPortal } from './portal.mjs'
+import { root, startPortal } from '../portal.mjs'
 import { brotli, buildReference } from './reference.mjs'
 
 const read = (file) => readFileSync(join(root, 'dist', file))

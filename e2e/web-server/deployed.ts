@@ -18,7 +18,7 @@ import { once } from 'node:events'
 import type { Settings } from '#domain/kernel/settings'
 import { hostsOfFakeWorld } from '#server/http/policy'
 import { nginxConfiguration } from '#deploy/nginx'
-import { startServer } from '../steps/server.ts'
+import { startServer } from '../portal.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -69,7 +69,7 @@ export type Deployed = {
 export const deploy = async (nginx: string): Promise<Deployed> => {
   const port = await freePort()
   const portal = `http://127.0.0.1:${port}`
-  const { address: backEnd, stop } = await startServer({ PORTAL: portal })
+  const { url: backEnd, close } = await startServer({ PORTAL: portal })
   const { queueUrl } = (await (await fetch(`${backEnd}/config.json`)).json()) as Settings
   const folder = mkdtempSync(join(tmpdir(), 'portal-deployed-'))
   // Started by root, nginx reads as somebody else.
@@ -118,7 +118,7 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
     stop: async () => {
       server.kill('SIGTERM')
       if (server.exitCode === null) await once(server, 'exit')
-      await stop()
+      await close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

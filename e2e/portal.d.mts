@@ -1,0 +1,11 @@
+/** A program that serves: where, all that it has printed, and its end, which settles once it has ended. */
+export type StartedProgram = {
+  readonly url: string
+  readonly printed: () => string
+  readonly close: () => Promise<void>
+}
+/** Starts `npm start` on free ports with this environment and these parameters, and waits until it listens. */
+export declare const startServer: (
+  environment: Readonly<Record<string, string>>,
+  ...parameters: readonly string[]
+) => Promise<StartedProgram>

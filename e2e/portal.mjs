@@ -1,0 +1,40 @@
+// Starts programs that serve, for as long as this process, a test or a measurement takes.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+/** A program of Node, once it says that it is ready. All that it prints is kept, and given to `print` as it comes. */
+export const startProgram = async (parameters, environment, print = () => {}) => {
+  const env = { ...process.env, ...environment }
+  const child = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  process.once('exit', () => child.kill())
+  const ended = once(child, 'exit')
+  let printed = ''
+  const url = await new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (bytes) => {
+        print(bytes)
+        printed += bytes
+        const [, address] = /^ready (\S+)\s/m.exec(printed) ?? []
+        if (address !== undefined) resolve(address)
+      })
+    void ended.then(() => reject(new Error(`${parameters[0]} ended before it was ready: ${printed}`)))
+  })
+  const close = async () => {
+    child.kill()
+    await ended
+  }
+  return { url, pid: child.pid, printed: () => printed, close }
+}
+
+const FREE_PORTS = { PORT: '0', HOST: '127.0.0.1' }
+
+/** `npm start` on free ports, with further parameters and environment. */
+export const startServer = (environment, ...parameters) =>
+  startProgram(['fake-server/start.mjs', ...parameters], { ...FREE_PORTS, ...environment })
+
+/** The same for who waits at a terminal: it builds what is not built or old, and says so. */
+export const startPortal = () =>
+  startProgram(['fake-server/start.mjs'], FREE_PORTS, (bytes) => process.stderr.write(bytes))
