@@ -7,30 +7,14 @@
  * (OpenType with CFF) as drawings, twice as large and without the font's name.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../e2e/ensure-chromium.mjs'
 import { makeHwpx } from './hwpx.mjs'
 
-/** Text to public path; `/pdf/*` is served from the folder `pdf`. [P-186] */
-const PAGES = Object.fromEntries(
-  [
-    'manual',
-    'announcement',
-    'delivery',
-    'delivery2',
-    'delivery3',
-    'excluded-industries',
-    'proof-examples',
-    'privacy-comparison',
-    'access-request',
-    'power-of-attorney',
-  ].map((name) => [name, `pdf/${name}.pdf`]),
-)
-const FORMS = { pledge: 'forms/pledge.hwpx' }
 const FONT = 'pretendard-gov@1.3.9'
 const WEIGHTS = { 400: 'Regular', 700: 'Bold' }
 const MOST_BYTES = 200_000
@@ -39,6 +23,9 @@ const here = dirname(fileURLToPath(import.meta.url))
 const texts = join(here, 'texts')
 const served = join(here, '../../fake-server/files/public')
 const styles = join(here, '../../src-ui/styles')
+
+/** Every page of `texts/` becomes one of `/pdf/*` [P-186], and every form one of `/files/forms/*`. */
+const textsOf = async (kind) => (await readdir(texts)).filter((file) => extname(file) === kind)
 
 /** The font and the colours of the portal in front of the rules for paper. */
 const sheet = async (fonts) => {
@@ -63,26 +50,22 @@ if (executablePath === undefined) throw new Error('no Chromium: run e2e/ensure-c
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--allow-file-access-from-files'] })
 const folder = await mkdtemp(join(tmpdir(), 'portal-documents-'))
 try {
-  execFileSync(
-    'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder, FONT],
-    {
-      stdio: 'inherit',
-    },
-  )
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder, FONT]
+  execFileSync('npm', install, { stdio: 'inherit' })
   const fonts = join(folder, 'node_modules/pretendard-gov/dist/public/static/alternative')
   await writeFile(join(folder, 'sheet.css'), await sheet(fonts))
   const page = await browser.newPage()
-  for (const [name, path] of Object.entries(PAGES)) {
-    const copy = join(folder, `${name}.html`)
-    await writeFile(copy, await readFile(join(texts, `${name}.html`)))
+  for (const file of await textsOf('.html')) {
+    const copy = join(folder, file)
+    await writeFile(copy, await readFile(join(texts, file)))
     await page.goto(pathToFileURL(copy).href)
     await page.evaluate(() => globalThis.document.fonts.ready)
+    const path = `pdf/${basename(file, '.html')}.pdf`
     await keep(path, await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }))
   }
 } finally {
   await browser.close()
   await rm(folder, { recursive: true })
 }
-for (const [name, path] of Object.entries(FORMS))
-  await keep(path, makeHwpx(JSON.parse(await readFile(join(texts, `${name}.json`), 'utf8'))))
+for (const file of await textsOf('.json'))
+  await keep(`forms/${basename(file, '.json')}.hwpx`, makeHwpx(JSON.parse(await readFile(join(texts, file), 'utf8'))))
