@@ -1,15 +1,16 @@
+import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import { parseInstant } from '#domain/kernel/calendar'
+import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { LoadingState } from '../design/States.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
-import { type Control, makeControl, type PartProps, type State, timeText, useAnswer } from './control.ts'
+import { type PartProps, said, type State, timeText, useAnswer } from './control.ts'
+import { DeskPart } from './DeskPart.tsx'
 import { JournalPart } from './JournalPart.tsx'
-import { GalleryPart, PersonasPart } from './PersonasPart.tsx'
-import { DeskPart, SteeringPart } from './SteeringPart.tsx'
+import { PersonasPart } from './PersonasPart.tsx'
+import { ClockPart, FaultsPart, QueuePart, SettingsPart, VisitorPart } from './SteeringPart.tsx'
 import { WorldPart } from './WorldPart.tsx'
 import styles from './console.module.css'
 
@@ -18,39 +19,37 @@ type PartName = keyof typeof T.parts
 const PARTS: Readonly<Record<PartName, (props: PartProps) => ReactNode>> = {
   world: WorldPart,
   personas: PersonasPart,
-  gallery: GalleryPart,
   officer: DeskPart,
-  clock: (props) => <SteeringPart part="clock" {...props} />,
-  visitor: (props) => <SteeringPart part="visitor" {...props} />,
-  queue: (props) => <SteeringPart part="queue" {...props} />,
-  faults: (props) => <SteeringPart part="faults" {...props} />,
-  settings: (props) => <SteeringPart part="settings" {...props} />,
+  clock: ClockPart,
+  visitor: VisitorPart,
+  queue: QueuePart,
+  faults: FaultsPart,
+  settings: SettingsPart,
   journal: JournalPart,
 }
 
 /** The state is asked again so often, in ms: its clock runs, faults are used up, and curl and tests steer, too. */
 const STATE_EVERY_MS = 1000
 
-/** What the world is steered by, each with the way to where it is changed. */
-const StateBar = ({ world, now, persona, visitor: { ip, fail, delayMs }, queue, faults, chosen }: State) => {
-  const facts: readonly (readonly [PartName, ReactNode])[] = [
-    ['world', world],
-    ['clock', timeText(parseInstant(now) ?? 0)],
-    ['personas', persona],
-    [
-      'visitor',
-      [ip, fail && T.lookup.fail, delayMs > 0 && fill(T.lookup.late, { ms: delayMs })].filter(Boolean).join(', '),
-    ],
-    ['queue', Object.values(queue).filter((outcome) => outcome !== 'pass').length],
-    ['faults', faults.length],
-    ['settings', Object.keys(chosen).length],
-  ]
+/** What the world is steered by. */
+const StateBar = ({ world, now, frozen, persona, visitor, queue, faults, chosen }: State) => {
+  const { ip, fail, delayMs } = visitor
+  const lookup = [ip, fail && T.lookup.fail, delayMs > 0 && fill(T.lookup.late, { ms: delayMs })]
+  const facts: Partial<Readonly<Record<PartName, ReactNode>>> = {
+    world,
+    personas: persona ?? T.none,
+    clock: [timeText(now), frozen && T.frozen].filter(Boolean).join(' '),
+    visitor: lookup.filter(Boolean).join(', '),
+    queue: Object.values(queue).filter((outcome) => outcome !== 'pass').length,
+    faults: faults.length,
+    settings: Object.keys(chosen).length,
+  }
   return (
     <dl className={`page ${styles.state}`}>
-      {facts.map(([part, value]) => (
+      {Object.entries(facts).map(([part, value]) => (
         <div key={part}>
-          <dt>{T.parts[part][0]}</dt>
-          <dd>{value ?? T.none}</dd>
+          <dt>{T.parts[part as PartName][0]}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
@@ -58,7 +57,7 @@ const StateBar = ({ world, now, persona, visitor: { ip, fail, delayMs }, queue, 
 }
 
 /** What was done last stays in view: in words, and as the call that does the same. */
-const SaidBar = ({ said }: Pick<Control, 'said'>) => {
+const SaidBar = () => {
   useSignals()
   const { text, call, failed, nth } = said.value
   return (
@@ -73,21 +72,14 @@ const SaidBar = ({ said }: Pick<Control, 'said'>) => {
   )
 }
 
-const partOf = (hash: string): PartName =>
-  Object.hasOwn(PARTS, hash.slice(1)) ? (hash.slice(1) as PartName) : 'personas'
+const hash = signal(location.hash)
+addEventListener('hashchange', () => {
+  hash.value = location.hash
+})
 
-/** The part that the address names; its heading takes the focus, so that keys go on there. */
-const usePart = () => {
-  const [part, setPart] = useState(() => partOf(location.hash))
-  useEffect(() => {
-    const follow = () => setPart(partOf(location.hash))
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [])
-  useEffect(() => {
-    if (location.hash !== '') document.getElementById('part')?.focus()
-  }, [part])
-  return part
+/** The heading of a part that the address names takes the focus, so that keys go on there. */
+const focusHeading = (heading: HTMLElement | null) => {
+  if (location.hash !== '') heading?.focus()
 }
 
 /** The address says which part is shown, so the skip link leaves it alone. */
@@ -98,10 +90,11 @@ const skip = (event: MouseEvent) => {
 
 /** 모의 환경 조종판: the fake world for developers, one part at a time. */
 export const Console = () => {
-  const [control] = useState(makeControl)
-  const state = useAnswer(control, '/state', STATE_EVERY_MS)
-  const catalogue = useAnswer(control, '/catalogue')
-  const current = usePart()
+  useSignals()
+  const state = useAnswer('/state', STATE_EVERY_MS)
+  const catalogue = useAnswer('/catalogue')
+  const named = hash.value.slice(1)
+  const current = Object.hasOwn(PARTS, named) ? (named as PartName) : 'personas'
   const Part = PARTS[current]
   return (
     <>
@@ -132,20 +125,16 @@ export const Console = () => {
           </ul>
         </nav>
         <main id="main" tabIndex={-1}>
-          <section className={styles.part} aria-labelledby="part">
-            <h2 id="part" tabIndex={-1}>
+          <section key={current} className={styles.part} aria-labelledby="part">
+            <h2 id="part" tabIndex={-1} ref={focusHeading}>
               {T.parts[current][0]}
             </h2>
             <Phrase as="p" className="small" text={T.parts[current][1]} />
-            {state === null || catalogue === null ? (
-              <LoadingState />
-            ) : (
-              <Part key={current} control={control} state={state} catalogue={catalogue} />
-            )}
+            {state === null || catalogue === null ? <LoadingState /> : <Part state={state} catalogue={catalogue} />}
           </section>
         </main>
       </div>
-      <SaidBar said={control.said} />
+      <SaidBar />
     </>
   )
 }

@@ -4,39 +4,41 @@ import { Button, RowButton } from '../design/Button.tsx'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
 import styles from './console.module.css'
 
-export type Choice = { readonly value: string | number; readonly title: string }
+export type Choice = string | { readonly value: string | number; readonly title: string }
 
-/** Of fields by name: what they are called, what can be chosen (`open`: something else, too), and what a list grows by. */
-export type About = Readonly<
-  Record<
-    string,
-    {
-      readonly label?: string
-      readonly choices?: readonly Choice[] | undefined
-      readonly open?: boolean
-      readonly more?: Readonly<Record<string, unknown>>
-    }
-  >
->
+/** Choices by what they are called. */
+export const choicesOf = (words: Readonly<Record<string, string>>): readonly Choice[] =>
+  Object.entries(words).map(([value, title]) => ({ value, title }))
 
-type FieldsProps = {
-  readonly value: unknown
-  readonly name?: string
-  readonly about: About
-  readonly onEnter: (value: unknown) => void
+/** What a field is called, what can be chosen (`open`: something else, too), and what a list grows by. */
+type Row = {
+  readonly label?: string
+  readonly choices?: readonly Choice[] | null
+  readonly open?: boolean
+  readonly more?: Readonly<Record<string, unknown>>
 }
 
-const readNumber = (text: string) => (text === '' ? Number.NaN : Number(text))
+/** Of fields by name; a word alone is what the field is called. */
+export type About = Readonly<Record<string, Row | string>>
 
-const Field = ({ value, name = '', about, onEnter }: FieldsProps) => {
+type FieldsProps<V> = {
+  readonly value: V
+  readonly name?: string
+  readonly about: About
+  readonly onEnter: (value: V) => void
+}
+
+const rowOf = (about: About, name: string) => {
+  const row = about[name] ?? name
+  return typeof row === 'string' ? { label: row } : { label: name, ...row }
+}
+
+const Option = ({ of }: { readonly of: Choice }) =>
+  typeof of === 'string' ? <option>{of}</option> : <option value={of.value}>{of.title}</option>
+
+const Field = ({ value, name = '', about, onEnter }: FieldsProps<unknown>) => {
   const id = useId()
-  const { label = name, choices, open = false } = about[name] ?? {}
-  const shared = {
-    id,
-    value: Number.isNaN(value) ? '' : String(value),
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      onEnter(typeof value === 'number' ? readNumber(currentTarget.value) : currentTarget.value),
-  }
+  const { label, choices = null, open = false }: Row = rowOf(about, name)
   if (typeof value === 'boolean')
     return (
       <label className="choice">
@@ -45,17 +47,19 @@ const Field = ({ value, name = '', about, onEnter }: FieldsProps) => {
       </label>
     )
   const type = typeof value === 'number' ? 'number' : 'text'
-  const options = choices?.map((choice) => (
-    <option key={choice.value} value={choice.value}>
-      {choice.title}
-    </option>
-  ))
+  const options = choices?.map((choice) => <Option key={JSON.stringify(choice)} of={choice} />)
+  const shared = {
+    id,
+    value: Number.isNaN(value) ? '' : String(value),
+    onChange: ({ currentTarget: { value: text } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onEnter(type === 'number' ? Number(text || Number.NaN) : text),
+  }
   return (
     <div>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      {options === undefined || open ? (
+      {choices === null || open ? (
         <input className="input" type={type} list={`${id}-list`} autoComplete="off" {...shared} />
       ) : (
         <select className="select" {...shared}>
@@ -67,11 +71,9 @@ const Field = ({ value, name = '', about, onEnter }: FieldsProps) => {
   )
 }
 
-const List = ({ value, name = '', about, onEnter }: FieldsProps & { readonly value: readonly unknown[] }) => {
+const List = ({ value, name = '', about, onEnter }: FieldsProps<readonly unknown[]>) => {
   const id = useId()
-  const { label = name, more = { [T.more]: value.at(-1) ?? '' } } = about[name] ?? {}
-  /** A bare value is called by its place. */
-  const aboutItem = (at: number) => ({ ...about, [name]: { ...about[name], label: String(at + 1) } })
+  const { label, more = { [T.more]: value.at(-1) ?? '' }, ...row }: Row = rowOf(about, name)
   const remove = (at: number) => {
     onEnter(value.toSpliced(at, 1))
     document.getElementById(id)?.focus()
@@ -84,7 +86,8 @@ const List = ({ value, name = '', about, onEnter }: FieldsProps & { readonly val
           <Fields
             value={item}
             name={name}
-            about={aboutItem(at)}
+            // A bare value is called by its place.
+            about={{ ...about, [name]: { ...row, label: String(at + 1) } }}
             onEnter={(entered) => onEnter(value.with(at, entered))}
           />
           <RowButton of={`${label} ${at + 1}`} word={T.remove} onPress={() => remove(at)} />
@@ -102,44 +105,41 @@ const List = ({ value, name = '', about, onEnter }: FieldsProps & { readonly val
 }
 
 /** A value as fields, whatever it is: a text, a number, a choice, a list of such, or a record. */
-export const Fields = ({ value, about, onEnter, ...rest }: FieldsProps): ReactNode => {
-  if (Array.isArray(value)) return <List value={value} about={about} onEnter={onEnter} {...rest} />
-  if (!isRecord(value)) return <Field value={value} about={about} onEnter={onEnter} {...rest} />
+export const Fields = <V,>({ value, onEnter, ...rest }: FieldsProps<V>): ReactNode => {
+  const enter = (entered: unknown) => onEnter(entered as V)
+  if (Array.isArray(value)) return <List value={value} onEnter={enter} {...rest} />
+  if (!isRecord(value)) return <Field value={value} onEnter={enter} {...rest} />
   return Object.entries(value).map(([name, inner]) => (
     <Fields
+      {...rest}
       key={name}
       value={inner}
       name={name}
-      about={about}
-      onEnter={(entered) => onEnter({ ...value, [name]: entered })}
+      onEnter={(entered) => enter({ ...value, [name]: entered })}
     />
   ))
 }
 
-/** A form for the body of a call, made of an example of it; another example takes the place of what was entered. */
-export const CallForm = <A extends object>({
-  example,
-  about = {},
-  word,
-  onSend,
-  children,
-}: {
-  readonly example: A
-  readonly about?: About
+type CallFormProps<Body> = {
+  readonly example: Body
+  readonly about: About
   readonly word: string
-  readonly onSend: (body: A) => unknown
+  readonly onSend: (body: Body) => unknown
   readonly children?: ReactNode
-}) => {
-  const shown = JSON.stringify(example)
-  const [entered, setEntered] = useState<{ readonly of: string; readonly body: unknown }>({ of: shown, body: example })
-  const body = entered.of === shown ? entered.body : example
+}
+
+/** A form for the body of a call, made of an example of it; another example takes the place of what was entered. */
+export const CallForm = <Body,>({ example, about, word, onSend, children }: CallFormProps<Body>) => {
+  const of = JSON.stringify(example)
+  const [entered, setEntered] = useState({ of, body: example })
+  const body = entered.of === of ? entered.body : example
   const send = (event: FormEvent) => {
     event.preventDefault()
-    void onSend(body as A)
+    void onSend(body)
   }
   return (
     <form className={styles.form} onSubmit={send}>
-      <Fields value={body} about={about} onEnter={(value) => setEntered({ of: shown, body: value })} />
+      <Fields value={body} about={about} onEnter={(changed) => setEntered({ of, body: changed })} />
       <div className={`actions ${styles.wide}`}>
         <Button submit small>
           {word}

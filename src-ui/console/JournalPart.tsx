@@ -1,54 +1,54 @@
 import { useState } from 'react'
-import { parseInstant } from '#domain/kernel/calendar'
 import { Tag } from '../design/Banner.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
-import { type Line, type PartProps, timeText, useAnswer } from './control.ts'
-import { Fields } from './Fields.tsx'
+import { hasWords, type Line, timeText, useAnswer } from './control.ts'
+import { type About, choicesOf, Fields } from './Fields.tsx'
 import styles from './console.module.css'
 
 const POLL_MS = 2000
 const MOST = 200
 
-const isWrong = ({ status }: Line) => status === null || status >= 400
+type Kind = keyof typeof T.kinds
 
-const KINDS: Readonly<Record<keyof typeof T.kinds, (line: Line) => boolean>> = {
-  all: () => true,
-  wrong: isWrong,
-  fault: ({ fault }) => fault === true,
-  again: ({ replayed }) => replayed === true,
-  queue: ({ queue }) => queue !== undefined,
-  changes: ({ changes = [] }) => changes.length > 0,
+/** Of which kinds a line is, and what there is to say of it as one of them. */
+const kindsOf = ({ status, fault, replayed, queue, changes }: Line) =>
+  ({
+    all: true,
+    wrong: status === null || status >= 400,
+    fault,
+    again: replayed,
+    queue: queue && `${queue.event} ${queue.action}`,
+    changes: changes?.length,
+  }) satisfies Readonly<Record<Kind, unknown>>
+
+const FILTER_FIELDS: About = {
+  words: T.words,
+  method: { label: T.method, choices: T.methods },
+  kind: { label: T.only, choices: choicesOf(T.kinds) },
+  live: T.live,
 }
 
-const marksOf = ({ fault, replayed, queue, changes = [] }: Line): readonly string[] =>
-  [
-    fault && T.kinds.fault,
-    replayed && T.kinds.again,
-    queue && `${T.kinds.queue} ${queue.event} ${queue.action}`,
-    changes.length > 0 && `${T.kinds.changes} ${changes.length}`,
-  ].filter((mark) => typeof mark === 'string')
-
-/** What is left to be said of a line, without what is nothing. */
-const detailsOf = ({ time: _time, method: _method, path: _path, ...rest }: Line) =>
-  Object.fromEntries(Object.entries(rest).filter(([, value]) => !['null', '{}'].includes(JSON.stringify(value))))
-
 const JournalLine = ({ line }: { readonly line: Line }) => {
-  const { time, method, path, status, because } = line
+  const { time, method, path, status, because, changes } = line
+  const { all: _all, wrong, ...marks } = kindsOf(line)
   return (
     <li>
       <details>
         <summary>
-          <span className="num">{timeText(parseInstant(time) ?? 0).slice(11)}</span> <b>{method}</b> <code>{path}</code>
-          <Tag tone={isWrong(line) ? 'danger' : 'success'}>{status ?? T.noAnswer}</Tag>
-          {marksOf(line).map((mark) => (
-            <Tag key={mark} tone="warning">
-              {mark}
-            </Tag>
-          ))}
+          <span className="num">{timeText(time).slice(11)}</span> <b>{method}</b> <code>{path}</code>
+          <Tag tone={wrong ? 'danger' : 'success'}>{status ?? T.noAnswer}</Tag>
+          {Object.entries(marks).map(
+            ([kind, mark]) =>
+              mark && (
+                <Tag key={kind} tone="warning">
+                  {T.kinds[kind as Kind]} {mark}
+                </Tag>
+              ),
+          )}
         </summary>
-        <pre className={styles.code}>{JSON.stringify(detailsOf(line), null, 2)}</pre>
-        <p className="small">{line.changes === undefined ? T.noChanges : T.changesNote}</p>
+        <pre className={styles.code}>{JSON.stringify(line, null, 2)}</pre>
+        <p className="small">{changes === undefined ? T.noChanges : T.changesNote}</p>
       </details>
       {because !== undefined && <a href={because.book}>{fill(T.reason, because)}</a>}
     </li>
@@ -56,35 +56,19 @@ const JournalLine = ({ line }: { readonly line: Line }) => {
 }
 
 /** 호출 기록: what was called, newest first, live, with what each call changed. */
-export const JournalPart = ({ control }: PartProps) => {
-  const [filter, setFilter] = useState<unknown>({ words: '', method: '*', kind: 'all', live: true })
-  const { words, method, kind, live } = filter as {
-    words: string
-    method: string
-    kind: keyof typeof KINDS
-    live: boolean
-  }
-  const lines = useAnswer(control, '/journal', live ? POLL_MS : 0) ?? []
+export const JournalPart = () => {
+  const [filter, setFilter] = useState({ words: '', method: '*', kind: 'all' as Kind, live: true })
+  const { words, method, kind, live } = filter
+  const lines = useAnswer('/journal', live ? POLL_MS : 0) ?? []
   // Their place from the oldest on names lines, so that an open one stays open while others come.
   const found = [...lines.entries()].filter(
     ([, line]) =>
-      (method === '*' || line.method === method) &&
-      KINDS[kind](line) &&
-      `${line.path} ${JSON.stringify(line.body)}`.toLowerCase().includes(words.trim().toLowerCase()),
+      (method === '*' || line.method === method) && kindsOf(line)[kind] && hasWords(JSON.stringify(line), words),
   )
-  const about = {
-    words: { label: T.words },
-    method: {
-      label: T.method,
-      choices: ['*', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((value) => ({ value, title: value })),
-    },
-    kind: { label: T.only, choices: Object.entries(T.kinds).map(([value, title]) => ({ value, title })) },
-    live: { label: T.live },
-  }
   return (
     <>
       <search className={styles.form}>
-        <Fields value={filter} about={about} onEnter={setFilter} />
+        <Fields value={filter} about={FILTER_FIELDS} onEnter={setFilter} />
       </search>
       <p className="small">{fill(T.shown, { all: lines.length, n: found.length, most: MOST })}</p>
       <ol className={styles.lines} aria-labelledby="part">

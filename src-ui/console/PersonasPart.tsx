@@ -5,138 +5,100 @@ import { KeyValues } from '../design/Facts.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
-import { type Control, type PartProps, type Persona, useAnswer } from './control.ts'
+import { hasWords, type PartProps, type Persona, replace, useAnswer } from './control.ts'
+import { Fields } from './Fields.tsx'
 import styles from './console.module.css'
+
+const pathOf = (page: string) => page.split('?')[0] ?? page
 
 /** The title of an address of the portal; the address itself where it has none. */
 const titleOf = (page: string): string => {
-  const key = Object.entries(ROUTE_TITLES).find(([route]) => route === page.split('?')[0])?.[1]
+  const key = Object.entries(ROUTE_TITLES).find(([route]) => route === pathOf(page))?.[1]
   return key === undefined ? page : TITLES[key]
 }
 
-/** Opens a page signed in as a persona, whose state the world then has, in a new tab. */
-const EnterLink = ({ persona, page, word }: Readonly<Record<'persona' | 'page' | 'word', string>>) => (
-  <a
-    className={styles.enter}
-    href={`/__world/enter?${new URLSearchParams({ persona, to: page })}`}
-    target="_blank"
-    rel="noopener noreferrer"
-  >
-    {word}
-  </a>
-)
+const isMadeFor = (page: string, { pages }: Persona) => pages.some((own) => pathOf(own) === page)
 
-/** A search field; `hits` says whether a text has all that was typed. */
-const useSearch = () => {
-  const [typed, setTyped] = useState('')
-  const words = typed.toLowerCase().split(/\s+/)
-  const hits = (...texts: readonly (string | null)[]) =>
-    words.every((word) => texts.join(' ').toLowerCase().includes(word))
-  const search = (n: number) => (
-    <search>
-      <label className={styles.search}>
-        <span className="field__label">{T.find}</span>
-        <input className="input" type="search" onChange={({ currentTarget }) => setTyped(currentTarget.value)} />
-      </label>
-      <p className="small" role="status">
-        {fill(T.found, { n })}
-      </p>
-    </search>
-  )
-  return { hits, search, typed }
-}
+type CardProps = { readonly persona: Persona; readonly pages: readonly string[]; readonly current: boolean }
 
-type CardProps = { readonly persona: Persona; readonly current: boolean; readonly control: Control }
-
-const PersonaCard = ({ persona: { name, title, pages, facts }, current, control }: CardProps) => {
+/** A persona, and links that open pages in a new tab, signed in and in its state. */
+const PersonaCard = ({ persona: { name, title, facts }, pages, current }: CardProps) => {
   const word = fill(T.placeOf, { name })
-  const place = () => control.replace(word, 'POST', `/personas/${name}`)
   return (
     <li className={`card ${styles.persona}`} aria-current={current || undefined}>
       <h4>
         {name} {current && <Tag tone="pick">{T.now}</Tag>}
       </h4>
       <p>{title}</p>
-      <ul className={styles.enters}>
-        {pages.map((page) => (
-          <li key={page}>
-            <EnterLink persona={name} page={page} word={titleOf(page)} />
-          </li>
+      <div className={styles.enters}>
+        {pages.map((to) => (
+          <a
+            key={to}
+            href={`/__world/enter?${new URLSearchParams({ persona: name, to })}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {titleOf(to)}
+          </a>
         ))}
-      </ul>
+      </div>
       <details>
         <summary>{T.facts}</summary>
         <KeyValues facts={Object.entries(facts).map(([fact, value]) => ({ name: fact, value }))} />
       </details>
-      <Button small kind="secondary" label={word} onPress={() => void place()}>
+      <Button small kind="secondary" label={word} onPress={() => void replace(word, 'POST', `/personas/${name}`)}>
         {T.place}
       </Button>
     </li>
   )
 }
 
-/** 페르소나: every named case by its group. */
-export const PersonasPart = ({ control, state }: PartProps) => {
-  const { hits, search } = useSearch()
-  const personas = useAnswer(control, '/personas') ?? []
-  const found = personas.filter(({ name, title, pages, facts }) =>
-    hits(name, title, ...pages, ...pages.map(titleOf), ...Object.values(facts)),
-  )
+/** 페르소나: every named case by its group, with its pages; or with any one page, those that are made for it first. */
+export const PersonasPart = ({ state, catalogue }: PartProps) => {
+  const [wanted, setWanted] = useState({ words: '', page: '' })
+  const { words, page } = wanted
+  const personas = useAnswer('/personas') ?? []
+  const choices = catalogue.pages.map((value) => {
+    const n = personas.filter((persona) => isMadeFor(value, persona)).length
+    return { value, title: fill(T.page, { title: titleOf(value), page: value, n }) }
+  })
+  const found = personas
+    .filter(({ name, title, pages, facts }) =>
+      hasWords([name, title, ...pages, ...pages.map(titleOf), ...Object.values(facts)].join(' '), words),
+    )
+    .toSorted((one, other) => Number(isMadeFor(page, other)) - Number(isMadeFor(page, one)))
+  const groupOf = (persona: Persona) => {
+    if (page === '') return persona.group
+    return isMadeFor(page, persona) ? T.made : T.others
+  }
   return (
     <>
-      {search(found.length)}
-      {[...new Set(found.map(({ group }) => group))].map((group) => (
+      <search className={styles.form}>
+        <Fields
+          value={wanted}
+          about={{ words: T.find, page: { label: T.opens, choices: [{ value: '', title: T.ownPages }, ...choices] } }}
+          onEnter={setWanted}
+        />
+      </search>
+      <p className="small" role="status">
+        {fill(T.found, { n: found.length })}
+      </p>
+      {[...new Set(found.map(groupOf))].map((group) => (
         <section key={group} aria-label={group}>
           <h3>{group}</h3>
           <ul className={styles.personas}>
             {found
-              .filter((persona) => persona.group === group)
+              .filter((persona) => groupOf(persona) === group)
               .map((persona) => (
                 <PersonaCard
                   key={persona.name}
                   persona={persona}
+                  pages={page === '' ? persona.pages : [page]}
                   current={persona.name === state.persona}
-                  control={control}
                 />
               ))}
           </ul>
         </section>
-      ))}
-    </>
-  )
-}
-
-/** 모든 화면: every page of the portal as every persona, those that are made for it first. */
-export const GalleryPart = ({ control, catalogue }: PartProps) => {
-  const { hits, search, typed } = useSearch()
-  const personas = useAnswer(control, '/personas') ?? []
-  const screens = catalogue.pages
-    .map((page) => {
-      const people = personas.filter(({ name, title }) => hits(page, titleOf(page), name, title))
-      const isMade = ({ pages }: Persona) => pages.some((own) => own.split('?')[0] === page)
-      return { page, made: people.filter(isMade), others: people.filter((persona) => !isMade(persona)) }
-    })
-    .filter(({ made, others }) => made.length + others.length > 0)
-  const opened = typed !== '' && screens.length <= 3
-  return (
-    <>
-      {search(screens.reduce((sum, { made, others }) => sum + made.length + others.length, 0))}
-      {screens.map(({ page, made, others }) => (
-        <details key={`${page} ${opened}`} className={styles.screen} open={opened}>
-          <summary>
-            <b>{titleOf(page)}</b> <code>{page}</code>
-            {made.length > 0 && <Tag tone="info">{fill(T.madeFor, { n: made.length })}</Tag>}
-          </summary>
-          <ul className={styles.personas}>
-            {[...made, ...others].map((persona) => (
-              <li key={persona.name}>
-                <EnterLink persona={persona.name} page={page} word={persona.name} />
-                {made.includes(persona) && <Tag tone="info">{T.made}</Tag>}
-                <p className="small">{persona.title}</p>
-              </li>
-            ))}
-          </ul>
-        </details>
       ))}
     </>
   )
