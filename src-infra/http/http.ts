@@ -7,7 +7,7 @@ import type { DeviceClock } from '../clock/device-clock.ts'
 import { refusedAs } from './envelope.ts'
 import { malformed } from './malformed.ts'
 import { contentOf, type IdempotencyKeys, type OpenKey } from './idempotency-keys.ts'
-import type { Transfer, TransferProgress } from './transfer.ts'
+import type { Transfer, TransferAnswer, TransferProgress } from './transfer.ts'
 
 /** What a call may say beside its method and path. */
 export type CallOptions = {
@@ -119,37 +119,22 @@ export const makeHttp = (ports: HttpPorts): Http => {
       }),
     )
 
-  const sendForm = (
+  const sendBytes = (
     method: Method,
     path: string,
-    options: CallOptions & { readonly form: FormData },
+    options: CallOptions,
     headers: Record<string, string>,
-  ): Effect.Effect<Arrived, NoAnswer> =>
+  ): Effect.Effect<TransferAnswer, NoAnswer> =>
     transfer({
       call: path,
-      method: method as 'POST' | 'PUT' | 'PATCH',
+      method,
       url: urlOf(path, options),
       headers,
-      body: options.form,
+      body: options.form ?? null,
       credentials: true,
       onProgress: options.onProgress,
       limits: { idleMs: settings.read().transferIdleMs, maxMs: settings.read().transferMaxMs },
-    }).pipe(
-      Effect.flatMap(({ status, bytes, date }) =>
-        Effect.map(
-          Effect.promise(() => bytes.text()),
-          (text) => ({ status, text, date }),
-        ),
-      ),
-    )
-
-  const read = (path: string, options: CallOptions, { status, text }: Arrived): Effect.Effect<unknown, CallError> => {
-    const body = bodyOf(text)
-    if (status === 401 && endsSession(options)) return Effect.fail(new SessionEnded({ call: path }))
-    const good = options.onlyStatus === undefined ? status >= 200 && status < 300 : status === options.onlyStatus
-    if (!good) return Effect.fail(refusedAs(path, status, body.ok ? body.value : null))
-    return body.ok ? Effect.succeed(body.value) : Effect.fail(malformed(path, 'no JSON'))
-  }
+    })
 
   const keyOf = (path: string, { operation, query, form, body, ...options }: CallOptions): OpenKey | null => {
     if (operation === undefined) return null
@@ -167,7 +152,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
         const arrived =
           options.form === undefined
             ? sendJson(method, path, options, headers)
-            : sendForm(method, path, { ...options, form: options.form }, headers)
+            : Effect.flatMap(sendBytes(method, path, options, headers), withText)
         return Effect.flatMap(arrived, (answer) => {
           clock.follow(answer.date, sentAt)
           if (answer.status < 500) open?.complete()
@@ -177,47 +162,54 @@ export const makeHttp = (ports: HttpPorts): Http => {
 
   const bytes: Http['bytes'] = (path, options = {}) =>
     Effect.suspend(() => {
-      const { transferIdleMs, transferMaxMs } = settings.read()
+      const headers = { ...headersOf(options, null), accept: '*/*' }
       const sentAt = clock.now()
-      return transfer({
-        call: path,
-        method: 'GET',
-        url: urlOf(path, options),
-        headers: { ...headersOf(options, null), accept: '*/*' },
-        body: null,
-        credentials: true,
-        limits: { idleMs: transferIdleMs, maxMs: transferMaxMs },
-      }).pipe(
-        Effect.tap(({ date }) => Effect.sync(() => clock.follow(date, sentAt))),
-        Effect.flatMap(({ status, bytes: blob }) => readBytes(path, options, status, blob)),
-      )
+      return Effect.flatMap(sendBytes('GET', path, options, headers), (answer) => {
+        clock.follow(answer.date, sentAt)
+        return readBytes(path, options, answer)
+      })
     })
 
   return { bytes, get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
 }
 
-const isJson = ({ type }: Blob) => /^application\/json\b/i.test(type)
-
-const readBytes = (path: string, options: CallOptions, status: number, blob: Blob): Effect.Effect<Blob, CallError> => {
-  if (status === 401 && endsSession(options)) return Effect.fail(new SessionEnded({ call: path }))
-  if (status >= 200 && status < 300 && !isJson(blob)) return Effect.succeed(blob)
-  return Effect.flatMap(
-    Effect.promise(() => blob.text()),
-    (text) => {
-      const body = bodyOf(text)
-      return Effect.fail(refusedAs(path, status, body.ok ? body.value : null))
-    },
+const withText = ({ bytes, ...answer }: TransferAnswer): Effect.Effect<Arrived> =>
+  Effect.map(
+    Effect.promise(() => bytes.text()),
+    (text) => ({ ...answer, text }),
   )
+
+const read = (path: string, options: CallOptions, { status, text }: Arrived): Effect.Effect<unknown, CallError> => {
+  const body = bodyOf(text)
+  if (!isGood(status, options)) return Effect.fail(failureOf(path, options, status, body))
+  return body === undefined ? Effect.fail(malformed(path, 'no JSON')) : Effect.succeed(body)
 }
 
-const endsSession = ({ auth = 'session', unauthorized }: CallOptions) =>
-  unauthorized === undefined ? auth === 'session' : unauthorized === 'sessionEnded'
+const isJson = ({ type }: Blob) => /^application\/json\b/i.test(type)
 
-const bodyOf = (text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } => {
-  if (text.trim() === '') return { ok: true, value: null }
+const readBytes = (path: string, options: CallOptions, answer: TransferAnswer): Effect.Effect<Blob, CallError> =>
+  isGood(answer.status, options) && !isJson(answer.bytes)
+    ? Effect.succeed(answer.bytes)
+    : Effect.flatMap(withText(answer), ({ status, text }) =>
+        Effect.fail(failureOf(path, options, status, bodyOf(text))),
+      )
+
+const endsSession = (status: number, { auth = 'session', unauthorized }: CallOptions) =>
+  status === 401 && (unauthorized === undefined ? auth === 'session' : unauthorized === 'sessionEnded')
+
+const isGood = (status: number, options: CallOptions) =>
+  !endsSession(status, options) &&
+  (options.onlyStatus === undefined ? status >= 200 && status < 300 : status === options.onlyStatus)
+
+const failureOf = (path: string, options: CallOptions, status: number, body: unknown): CallError =>
+  endsSession(status, options) ? new SessionEnded({ call: path }) : refusedAs(path, status, body ?? null)
+
+/** The JSON of a body: null where it is empty, undefined where it is no JSON. */
+const bodyOf = (text: string): unknown => {
+  if (text.trim() === '') return null
   try {
-    return { ok: true, value: JSON.parse(text) as unknown }
+    return JSON.parse(text) as unknown
   } catch {
-    return { ok: false }
+    return undefined
   }
 }

@@ -8,7 +8,7 @@ export type TransferProgress = { readonly moved: number; readonly total: number 
 export type TransferRequest = {
   /** The name of the call, for errors and logs; never an address with tokens or names in it. */
   readonly call: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: FormData | Blob | null
