@@ -19,7 +19,6 @@ export type EvidenceEntry = {
   readonly file: File
   readonly name: string
   readonly bytes: number
-  readonly isImage: boolean
   readonly state: ReadonlySignal<EntryState>
   /** Address of its small picture; null while there is none, and for good where it cannot be decoded. */
   readonly preview: ReadonlySignal<string | null>
@@ -40,14 +39,13 @@ export type ListedEntry = EvidenceEntry & {
 
 /** An entry for an admitted file, with an id of its own. [D3-102] */
 export const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
-  const { file, as } = admitted
+  const { file } = admitted
   return {
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     file,
     name: file.name,
     bytes: file.size,
     size: file.size,
-    isImage: as.contentType !== 'application/pdf',
     admitted,
     state: signal<EntryState>({ is: 'preparing' }),
     preview: signal<string | null>(null),
