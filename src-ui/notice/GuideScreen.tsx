@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import consent from '../assets/guide/consent.jpg'
 import form from '../assets/guide/form.jpg'
 import number from '../assets/guide/number.jpg'
@@ -17,33 +17,25 @@ import { Phrase } from '../design/Phrase.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
-import { GUIDE as T, GUIDE_FACTS, GUIDE_STEPS, type GuideStep } from '../text/ko/guide.ts'
+import { GUIDE as T, GUIDE_ACCESS, GUIDE_FACTS, GUIDE_STEPS, type GuideSection } from '../text/ko/guide.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import styles from './guide.module.css'
 
-/** Pictures of the real screens by step, made from the running product: see `.config/assets/make-pictures.mjs`. [P-256] */
-const GUIDE_PICTURES: Readonly<Record<string, string>> = {
-  consent,
-  form,
-  number,
-  proof,
-  result,
-  verification,
-  'self-check': selfCheck,
-}
+/** Pictures of the real screens in the order of the steps, made from the running product: see `.config/assets/make-pictures.mjs`. [P-256] */
+const GUIDE_PICTURES = [selfCheck, number, verification, consent, form, result, proof] as const
 
-const Step = ({ step, nth }: { readonly step: GuideStep; readonly nth: number }) => (
+const Step = ({ step, nth }: { readonly step: GuideSection; readonly nth: number }) => (
   <li className={styles.step}>
     <span className={styles.number} aria-hidden="true">
       {nth}
     </span>
     <div className={styles.words}>
       <h3>{step.title}</h3>
-      <Phrase as="p" text={step.text} />
+      <Phrase as="p" text={step.lines.join(' ')} />
     </div>
     <img
       className={styles.picture}
-      src={GUIDE_PICTURES[step.id]}
+      src={GUIDE_PICTURES[nth - 1]}
       alt={fill(T['guide.picture'], { step: step.title })}
       width={360}
       height={280}
@@ -92,7 +84,7 @@ const GuideScreen = () => {
         <Phrase as="p" text={T['guide.steps']} />
         <ol className={styles.steps}>
           {GUIDE_STEPS.map((step, at) => (
-            <Step key={step.id} step={step} nth={at + 1} />
+            <Step key={step.title} step={step} nth={at + 1} />
           ))}
         </ol>
         <div className={styles.ways}>
@@ -126,16 +118,12 @@ const GuideScreen = () => {
             </li>
           ))}
         </ul>
-        <h3 className={styles.under}>{T['guide.checked']}</h3>
-        <Notes notes={[T['guide.checkedTools'], T['guide.checkedKeyboard']]} />
-        <h3 className={styles.under}>{T['guide.limits']}</h3>
-        <Notes
-          notes={[
-            T['guide.limitsProvider'],
-            T['guide.limitsHwpx'],
-            fill(T['guide.limitsReader'], { phone: callCentre.proof.join(', ') }),
-          ]}
-        />
+        {GUIDE_ACCESS.map(({ title, lines }) => (
+          <Fragment key={title}>
+            <h3 className={styles.under}>{title}</h3>
+            <Notes notes={lines.map((line) => fill<string>(line, { phone: callCentre.proof.join(', ') }))} />
+          </Fragment>
+        ))}
       </Part>
     </ContentsPage>
   )
