@@ -1,6 +1,7 @@
+import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { describe, expect, it } from 'vitest'
 import { type Action, type ActionCell, actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
-import { statusNamed } from '#domain/status/application-status.table'
+import { statusNamed, type ApplicationStatus } from '#domain/status/application-status.table'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { COUNT_WORD } from '#server/agency/proof/proof-wire'
 import { openApi, type Api, type Facts } from '#server/testing/api'
@@ -32,11 +33,11 @@ const worldOf = (base: World, aplyNo: string, { application, proof, type }: Acti
   const before = find(base, 'applications', aplyNo)
   const master = find(base, 'proofMasters', MASTER)
   if (before === null || master === null) throw new Error(`${PERSONA} has lost its application or its proof`)
-  const world = put(base, 'applications', aplyNo, { ...before, status: statusNamed(application) as string })
+  const world = put(base, 'applications', aplyNo, { ...before, status: statusNamed(application) as ApplicationStatus })
   if (proof === undefined) return remove(world, 'proofMasters', MASTER)
   return put(world, 'proofMasters', MASTER, {
     ...master,
-    status: proof === null || proof === '' ? null : (statusCalled(proof) as string),
+    status: proof === null || proof === '' ? null : (statusCalled(proof) as ProofStatus),
     proofType: type.type,
     fields: { ...master.fields, amountCountType: COUNT_WORD[type.unit] },
   })

@@ -1,7 +1,7 @@
 import type { Route } from '#server/http/handler'
 import type { Read } from '#server/testing/api'
 import { isReading, type SampleCall } from '#server/testing/calls-of'
-import { requiredIn } from '#server/http/schema'
+import { requiredIn } from '#server/world/schema'
 import { breachOf, brokenOf } from '#server/testing/contract'
 import { make } from '#server/testing/situations'
 import { prepare, type Prepared, sampleOf, type Target } from './target.ts'

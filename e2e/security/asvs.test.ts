@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { COLLECTION_NAMES } from '#server/control/document-schemas'
+import { COLLECTION_NAMES } from '#server/control/snapshot'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')

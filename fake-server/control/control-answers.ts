@@ -1,6 +1,7 @@
 import type { DescribedCall } from '../http/handler.ts'
-import { BECAUSE, Done, Each, Fields, Json, Nullable, Type } from '../http/schema.ts'
-import { ChosenSettings, EnterQuery, FaultList, JournalQuery, QueueSetting, SETTINGS } from './control-schemas.ts'
+import { BECAUSE, Done, Each, Fields, Json, Nullable, Type } from '../world/schema.ts'
+import { FaultList } from '../world/faults.ts'
+import { ChosenSettings, EnterQuery, JournalQuery, QueueSetting, SETTINGS } from './control-schemas.ts'
 import { ExpectedCall } from './expected-calls.ts'
 import { Snapshot } from './snapshot.ts'
 
@@ -12,8 +13,13 @@ const Settings = Fields(SETTINGS, 'Settings')
 /** The state of a world. */
 export const StateAnswer = Fields({
   ...{ ...Each(Text, 'world', 'now'), persona: Nullable(Text), frozen: Type.Boolean() },
-  visitor: Fields({ ip: Text, fail: Type.Boolean(), delayMs: Type.Integer() }),
-  ...{ queue: QueueSetting, faults: FaultList, settings: Settings, chosen: ChosenSettings },
+  ...{
+    visitor: Fields({ ip: Text, fail: Type.Boolean(), delayMs: Type.Integer() }),
+    queue: QueueSetting,
+    faults: FaultList,
+    settings: Settings,
+    chosen: ChosenSettings,
+  },
 })
 
 /** What can be chosen, with its name for people. */

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { isRecord } from '#domain/kernel/read-settings'
-import { Fields, Json, Type } from '../http/schema.ts'
+import { Fields, Json, Type } from '../world/schema.ts'
 import { matches } from '../world/faults.ts'
 import type { Journal, JournalLine } from '../world/journal.ts'
 

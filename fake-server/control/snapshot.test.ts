@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { propertiesOf } from '../http/schema.ts'
+import { propertiesOf } from '../world/schema.ts'
 import { CAST } from '../personas/applicants.ts'
 import { openApi } from '../testing/api.ts'
-import { COLLECTION_NAMES, schemaOf } from './document-schemas.ts'
-import { SNAPSHOT_VERSION } from './snapshot.ts'
+import { COLLECTION_NAMES, schemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
 import { changesOf } from '../world/world.ts'
 
 describe('[P-297] the whole state of a world', () => {

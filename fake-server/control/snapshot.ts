@@ -1,17 +1,43 @@
 import { readFileSync } from 'node:fs'
 import type { Static, TSchema } from 'typebox'
 import type { Example } from '../http/open-api.ts'
-import { Fields, Json, Nullable, Type } from '../http/schema.ts'
-import type { CollectionName, ControlDoc, Seed } from '../world/collections.ts'
-import type { KnownCall } from '../world/faults.ts'
+import { Fields, Json, Nullable, Type } from '../world/schema.ts'
+import { Visitor } from '../world/settings.ts'
+import { AT, DOCUMENTS, type CollectionName, type Seed } from '../world/collections.ts'
+import { KeptFaults, type KnownCall } from '../world/faults.ts'
 import { ownFile } from '../world/own-files.ts'
 import { changesOf, freshWorld, withChanges, type World } from '../world/world.ts'
+import { ChosenSettings, QueueSetting } from './control-schemas.ts'
 import type { Wrong } from './control-text.ts'
-import { COLLECTION_NAMES, schemaOf } from './document-schemas.ts'
 import { wrongSteering } from './meaning.ts'
 
 /** Form of the documents in a snapshot: counted up when one that was taken before can no longer be read. */
 export const SNAPSHOT_VERSION = 1
+
+/** How far a clock may be ahead of real time, in milliseconds, so that all that is reckoned from it can be written down. */
+const Ahead = Type.Integer({ minimum: -2e12, maximum: 2e14 })
+
+/** What steers a world, by its id. */
+const STEERING: Readonly<Record<string, TSchema>> = {
+  clock: Type.Union([Ahead, Fields({ frozenAt: AT })]),
+  visitor: Visitor,
+  queue: QueueSetting,
+  faults: KeptFaults,
+  settings: ChosenSettings,
+  persona: Type.String(),
+}
+
+/** All names of collections. */
+export const COLLECTION_NAMES = [...Object.keys(DOCUMENTS), 'control'] as readonly CollectionName[]
+
+const steering = new Map(Object.entries(STEERING).map(([id, value]) => [id, Fields({ value })]))
+const NUMBER = Fields({ value: Type.Integer() })
+
+/** What a document is, by its collection and id; undefined where there is no such document. */
+export const schemaOf = (collection: CollectionName, id: string): TSchema | undefined => {
+  if (collection !== 'control') return DOCUMENTS[collection]
+  return id.startsWith('number ') ? NUMBER : steering.get(id)
+}
 
 /** Calls and answers of the contract, as a test has seen them. */
 export const readExamples = () =>
@@ -47,7 +73,7 @@ export const wrongSnapshot = (
     const schema = schemaOf(collection as CollectionName, id)
     const place = schema === undefined ? '' : misfitIn(schema, document)
     if (place !== null) return { is: 'snapshot', what: `${collection} ${id} ${place}`.trim() }
-    const steered = collection === 'control' ? (document as ControlDoc).value : null
+    const steered = collection === 'control' ? document['value'] : null
     const mistake = steered === null ? null : wrongSteering(id, steered, calls)
     if (mistake !== null) return mistake
   }

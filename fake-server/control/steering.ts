@@ -4,19 +4,20 @@ import { deskOf } from '../officer/desk.ts'
 import { officer } from '../officer/officer.ts'
 import { OfficerOrder } from '../officer/on-application.ts'
 import { isFrozen, withClock, worldNow } from '../world/clock.ts'
-import { faultsOf, faultsToCome, withFaults, type KnownCall } from '../world/faults.ts'
+import { FaultList, faultsOf, faultsToCome, KeptFaults, withFaults, type KnownCall } from '../world/faults.ts'
 import {
   chosenOf,
   queueSettingsOf,
   settingsOf,
   visitorOf,
+  VisitorSetting,
   withQueue,
   withSettings,
   withVisitor,
 } from '../world/settings.ts'
 import type { World } from '../world/world.ts'
 import { DeskAnswer, OFFICER_REFUSALS, OrderAnswer, StateAnswer } from './control-answers.ts'
-import { ChosenSettings, ClockSetting, FaultList, KeptFaults, QueueSetting, VisitorSetting } from './control-schemas.ts'
+import { ChosenSettings, ClockSetting, QueueSetting } from './control-schemas.ts'
 import { wrong } from './control-text.ts'
 import { personaOf } from './enter.ts'
 import { wrongSteering } from './meaning.ts'

@@ -73,8 +73,8 @@ export const reasonIn = ({ body }: Answer): AnsweredReason | null => {
   return because ?? null
 }
 
-/** The status that a decision leads to. Whoever asks has made sure that it is not refused; otherwise nothing is stored. */
-export const reached = <T extends Terms>({ verdict }: { readonly verdict: TransitionVerdict<T> }): T['next'] => {
-  if ('to' in verdict) return verdict.to
+/** The stored status that a decision leads to. Whoever asks has made sure that it is not refused; otherwise nothing is stored. */
+export const reached = <T extends Terms>({ verdict }: { readonly verdict: TransitionVerdict<T> }) => {
+  if ('to' in verdict) return verdict.to as Exclude<T['next'], 'deleted'>
   throw new RangeError(`refused because of ${verdict.refused}`)
 }

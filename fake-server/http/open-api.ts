@@ -1,6 +1,6 @@
 import type { Addresses } from '../world/settings.ts'
 import type { AnswerKind, DescribedCall } from './handler.ts'
-import { jsonOf, propertiesOf, RefusalOf, requiredIn } from './schema.ts'
+import { jsonOf, propertiesOf, RefusalOf, requiredIn } from '../world/schema.ts'
 
 /** A complete call and its answer, as a test has seen them. */
 export type Example = { readonly parameters?: Values; readonly sent?: unknown; readonly answered?: unknown }

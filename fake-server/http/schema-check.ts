@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema, preValidationHookH
 import { refusal } from './answers.ts'
 import type { Answer } from './handler.ts'
 import { NOT_FOUND, schemaRefusal, sendRefusal } from './errors.ts'
-import { propertiesOf } from './schema.ts'
+import { propertiesOf } from '../world/schema.ts'
 import { maskedAsDeclared } from '../world/mask.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 

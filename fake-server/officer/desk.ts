@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { OPINION_ACTIONS, OPINION_STATUS } from '#domain/opinion/transitions'
@@ -6,7 +6,7 @@ import { proofStatusName } from '#domain/proof/proof-status.table'
 import type { ProofType } from '#domain/proof/proof'
 import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
-import { filesOf, itemsOf, mastersOf, proofStatusOf, typeOfMaster } from '../agency/proof/stored-proofs.ts'
+import { filesOf, itemsOf, mastersOf, proofStatusOf } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { allOf, find, type World } from '../world/world.ts'
 import { APPLICATION_NEEDS, OPINION_NEEDS, PROOF_NEEDS, type Needs } from './actions.table.ts'
@@ -56,19 +56,15 @@ const possible = (action: string, title: string, needs: Needs, items: readonly P
   asks: ASKS[needs](items),
 })
 
-const statusWord = (status: string | null): string => APPLICATION_STATUS[status as ApplicationStatus]?.ko ?? '제출 전'
-
 const TYPE_NAME = { general: '일반', direct: '영업', fast: '신속', parcel: '택배' } as const satisfies Record<
   ProofType,
   string
 >
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 const onApplication = ({ aplyNo, brNo, status, fields }: ApplicationDoc): OnDesk => ({
   order: { aplyNo },
-  title: `신청 ${aplyNo} (${[text(fields['corpNm']), formatRegistrationNumber(brNo)].filter((part) => part !== '').join(', ')})`,
-  status: statusWord(status),
+  title: `신청 ${aplyNo} (${[fields.corpNm, formatRegistrationNumber(brNo)].filter(Boolean).join(', ')})`,
+  status: status === null ? '제출 전' : APPLICATION_STATUS[status].ko,
   actions: allowedOn(status).map((action) =>
     possible(action, APPLICATION_ACTIONS.officer[action], APPLICATION_NEEDS[action]),
   ),
@@ -79,7 +75,7 @@ const onProof = (world: World, master: ProofMasterDoc): OnDesk => {
   const items = itemsOf(world, receiptProofMstrId)
   return {
     order: { receiptProofMstrId },
-    title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[typeOfMaster(master)]})`,
+    title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[master.proofType]})`,
     status: proofStatusName(proofStatusOf(master.status)),
     actions: allowedOnProof(master).map((action) =>
       possible(action, PROOF_ACTIONS.officer[action], PROOF_NEEDS[action], items),

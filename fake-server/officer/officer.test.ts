@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES, statusName, type ApplicationStatus } from '#domain/status/application-status.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { statesOf, transitionsOf } from '#domain/kernel/transitions'
-import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
+import { PROOF_STATUSES, type ProofStatus } from '#domain/proof/proof-status.table'
 import { ITEM_TRANSITIONS, PROOF_TRANSITIONS } from '#domain/proof/transitions.table'
 import { openApi, type Api } from '../testing/api.ts'
 import { historyOf } from '../testing/history.ts'
@@ -171,7 +171,11 @@ describe('what becomes of the documents of a proof', () => {
       const live = api.server.worlds.open('default')
       const [own, item] = [find(live.world, 'proofMasters', '501'), find(live.world, 'proofItems', '1001')]
       if (from === undefined || own === null || item === null) throw new Error('no row, or no persona')
-      const master = { ...own, status: statesOf(from)[0] ?? '', proofType: parcel ? 'parcel' : own.proofType }
+      const master = {
+        ...own,
+        status: statesOf(from)[0] as ProofStatus,
+        proofType: parcel ? ('parcel' as const) : own.proofType,
+      }
       for (const status of PROOF_STATUSES) {
         live.world = put(live.world, 'proofMasters', '501', master)
         live.world = put(live.world, 'proofItems', '1001', { ...item, status })

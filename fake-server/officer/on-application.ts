@@ -1,17 +1,16 @@
 import type { Static } from 'typebox'
-import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { refuse, success } from '../http/answers.ts'
 import { STATUS_WORD } from '../agency/application/application-wire.ts'
 import type { Call, Answer } from '../http/handler.ts'
-import { Type } from '../http/schema.ts'
+import { Type } from '../world/schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { note } from '../world/journal.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
 import { APPLICATION_NEEDS, APPLICATION_ORDERS, type ApplicationOrder } from './actions.table.ts'
 
-const decisionOn = (status: string | null, action: ApplicationOrder) =>
-  decideApplicationTransition({ who: 'officer', action, from: status as ApplicationStatus | null })
+const decisionOn = (status: ApplicationDoc['status'], action: ApplicationOrder) =>
+  decideApplicationTransition({ who: 'officer', action, from: status })
 
 /** An officer's order: an action on an application, a proof or an objection. */
 export const OfficerOrder = Type.Object(
@@ -40,7 +39,7 @@ export type OfficerHandler = (
 ) => readonly [World, Answer]
 
 /** The actions that an application in this status allows. */
-export const allowedOn = (status: string | null): readonly ApplicationOrder[] =>
+export const allowedOn = (status: ApplicationDoc['status']): readonly ApplicationOrder[] =>
   APPLICATION_ORDERS.filter((action) => 'to' in decisionOn(status, action).verdict)
 
 /** The application of an order; without a number the latest of this world. */

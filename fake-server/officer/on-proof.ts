@@ -2,7 +2,7 @@ import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { refuse, success } from '../http/answers.ts'
 import type { Call } from '../http/handler.ts'
-import { itemsOf, mastersOf, proofStatusOf, proofWord, typeOfMaster } from '../agency/proof/stored-proofs.ts'
+import { itemsOf, mastersOf, proofStatusOf, proofWord } from '../agency/proof/stored-proofs.ts'
 import type { ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { note } from '../world/journal.ts'
 import { wireTime } from '../world/clock.ts'
@@ -11,7 +11,7 @@ import { PROOF_NEEDS, PROOF_ORDERS, type Needs, type ProofOrder } from './action
 import { orderedApplication, type OfficerHandler, type OfficerOrder } from './on-application.ts'
 
 const decisionOn = (master: ProofMasterDoc, action: ProofOrder) =>
-  decideProofTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: typeOfMaster(master) })
+  decideProofTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: master.proofType })
 
 /** The actions that a proof allows. */
 export const allowedOnProof = (master: ProofMasterDoc): readonly ProofOrder[] =>
@@ -30,11 +30,11 @@ const withItems = (world: World, master: ProofMasterDoc, action: ProofOrder, ord
   const reasons = new Map((order.items ?? []).map(({ receiptProofId, reason }) => [String(receiptProofId), reason]))
   const reached = itemsOf(world, master.receiptProofMstrId).flatMap((item) => {
     const { verdict } = decideItemTransition({ who: 'officer', action, from: proofStatusOf(item.status) })
-    return 'to' in verdict ? [{ item, to: verdict.to }] : []
+    return 'to' in verdict && verdict.to !== 'deleted' ? [{ item, to: verdict.to }] : []
   })
   const touched = needs === 'items' ? reached.filter(({ item }) => reasons.has(String(item.receiptProofId))) : reached
   return touched.reduce((after, { item, to }, i) => {
-    const decided = needs === 'amount' ? { dlvrDcsn: i === 0 ? order.amount : 0 } : {}
+    const decided = needs === 'amount' ? { dlvrDcsn: i === 0 ? (order.amount ?? 0) : 0 } : {}
     const changed: ProofItemDoc = {
       ...item,
       status: to,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ROUTES } from '#domain/session/routes'
-import { Each, Fields, Type, Unchecked } from '../http/schema.ts'
+import { Each, Fields, Type, Unchecked } from '../world/schema.ts'
 import { refusal } from '../http/answers.ts'
 import { type DescribedCall, type Handler, type Route, route } from '../http/handler.ts'
 import type { PersonaSet } from '../personas/cast.ts'

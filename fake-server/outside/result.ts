@@ -1,4 +1,4 @@
-import { Type } from '../http/schema.ts'
+import { Type } from '../world/schema.ts'
 import type { Answer, Call, Handler } from '../http/handler.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
 import type { PersonaSet, PersonaFacts } from '../personas/cast.ts'

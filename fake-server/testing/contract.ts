@@ -4,7 +4,7 @@ import { ROUTES } from '../agency/routes.ts'
 import { describedCalls } from '../control/control.ts'
 import type { AnswerKind, DescribedCall } from '../http/handler.ts'
 import { codesOf, CONTENT_TYPES } from '../http/open-api.ts'
-import { RefusalOf } from '../http/schema.ts'
+import { RefusalOf } from '../world/schema.ts'
 import { CAST } from '../personas/applicants.ts'
 
 /** An answer, by the parts that the contract describes. */

@@ -1,4 +1,4 @@
-import { Type } from '../http/schema.ts'
+import { Type } from '../world/schema.ts'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
 import { success } from '../http/answers.ts'

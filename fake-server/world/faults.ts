@@ -1,31 +1,40 @@
+import type { Static } from 'typebox'
+import type { Frozen } from './collections.ts'
+import { Fields, Json, Type } from './schema.ts'
+import { Delay } from './settings.ts'
 import { find, put, type World } from './world.ts'
+
+const Count = Type.Integer({ minimum: 0, maximum: 1e9 })
+const FAULT = {
+  method: Type.Optional(Type.String()),
+  /** Path without query and without `/w/{world}`; `*` stands for any characters. */
+  path: Type.Optional(Type.String({ maxLength: 300 })),
+  /** So many matching calls go on before it begins. */
+  after: Type.Optional(Count),
+  times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1e9 })),
+  /** Of each call to fail, 0 to 1; draws of the same seed are the same. */
+  chance: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+  seed: Type.Optional(Count),
+  delayMs: Type.Optional(Delay),
+  status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
+  /** In the answer, beside its own or in place of them. */
+  headers: Type.Optional(Type.Record(Type.String(), Type.String())),
+  body: Type.Optional(Json),
+  cut: Type.Optional(Type.Enum(['before', 'during', 'after'])),
+  silent: Type.Optional(Type.Boolean()),
+  bytesPerSecond: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+}
+export const FaultList = Type.Array(Fields(FAULT, 'Fault'), { maxItems: 100 })
+export const KeptFaults = Type.Array(Fields({ ...FAULT, seen: Count, hits: Count }, 'KeptFault'), { maxItems: 100 })
 
 /**
  * A failure on purpose: `delayMs` first, then `silent` (no answer), `cut` (the connection ends before, during or after the
  * answer; after: the work is done) or `status` with `body`. Everything else lets the call go on as usual.
  */
-export type Fault = {
-  readonly method?: string
-  /** Path without query and without `/w/{world}`; `*` stands for any characters. */
-  readonly path?: string
-  /** So many matching calls go on before it begins. */
-  readonly after?: number
-  readonly times?: number
-  /** Of each call to fail, 0 to 1; draws of the same seed are the same. */
-  readonly chance?: number
-  readonly seed?: number
-  readonly delayMs?: number
-  readonly status?: number
-  /** In the answer, beside its own or in place of them. */
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: unknown
-  readonly cut?: 'before' | 'during' | 'after'
-  readonly silent?: boolean
-  readonly bytesPerSecond?: number
-}
+export type Fault = Frozen<Static<typeof FaultList>>[number]
 
 /** A fault as a world keeps it: how many calls it could have hit, and how many it has hit. */
-export type KeptFault = Fault & { readonly seen: number; readonly hits: number }
+export type KeptFault = Frozen<Static<typeof KeptFaults>>[number]
 
 /** Does a text match a pattern in which `*` stands for any characters? */
 export const matches = (pattern: string, text: string): boolean => {

@@ -1,8 +1,21 @@
+import type { Static } from 'typebox'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { Fields, Type } from './schema.ts'
 import { find, put, type World } from './world.ts'
 
+export const Delay = Type.Integer({ minimum: 0, maximum: 600_000 })
+const VISITOR = { ip: Type.String({ minLength: 1, maxLength: 64 }), fail: Type.Boolean(), delayMs: Delay }
+
 /** What the IP lookup answers in this world: an address, after a while, or nothing. [E-197] [P-296] */
-export type Visitor = { readonly ip: string; readonly fail: boolean; readonly delayMs: number }
+export const Visitor = Fields(VISITOR)
+export type Visitor = Readonly<Static<typeof Visitor>>
+
+/** Another visitor, as far as it is given. */
+export const VisitorSetting = Fields({
+  ip: Type.Optional(VISITOR.ip),
+  fail: Type.Optional(VISITOR.fail),
+  delayMs: Type.Optional(VISITOR.delayMs),
+})
 
 /** Outside the office: 203.0.113.7 belongs to nobody (RFC 5737). [D1-08] */
 const FRESH: Visitor = { ip: '203.0.113.7', fail: false, delayMs: 0 }
@@ -17,7 +30,7 @@ export const visitorOf = (world: World): Visitor =>
   (find(world, 'control', 'visitor')?.value as Visitor | undefined) ?? FRESH
 
 /** The world with another visitor: the address stays unless it is given, failure and delay end unless they are. */
-export const withVisitor = (world: World, change: { readonly [K in keyof Visitor]?: Visitor[K] | undefined }): World =>
+export const withVisitor = (world: World, change: Readonly<Static<typeof VisitorSetting>>): World =>
   put(world, 'control', 'visitor', {
     value: { ip: change.ip ?? visitorOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
   })

@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import { refuse, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
-import { Done, Fields, Nullable, Type, Unchecked } from '../../http/schema.ts'
+import { Done, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { isAtOffice } from '../../world/settings.ts'

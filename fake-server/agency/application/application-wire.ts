@@ -20,10 +20,10 @@ import { APLY_TYPE } from '../business/businesses.ts'
 import { OpinionAnswer, opinionOf, opinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
 import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
 import { wireTime } from '../../world/clock.ts'
-import type { ApplicationDoc } from '../../world/collections.ts'
+import { APPLICATION_TEXTS, type ApplicationDoc } from '../../world/collections.ts'
 import type { World } from '../../world/world.ts'
 import { refuse } from '../../http/answers.ts'
-import { Each, Fields, Nullable, Type } from '../../http/schema.ts'
+import { Each, Fields, Nullable, Type } from '../../world/schema.ts'
 import { textOf } from '../../http/text.ts'
 import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
 
@@ -82,10 +82,10 @@ export const STATUS_WORD = {
 const Text = Nullable(Type.String())
 
 /** Fields of an answer that repeat the submission; null where it has none. */
-const REPEATED = {
-  ...Each(Text, 'aplyNm', 'corpNm', 'crpno', 'opbzDt', 'soaMm', 'bankNm', 'acntNo', 'dpstrNm', 'brdt', 'methodType'),
-  ...Each(Text, 'mdtAgreYn', 'ntaxAgreYn'),
-}
+const REPEATED = [
+  ...(['aplyNm', 'corpNm', 'crpno', 'opbzDt', 'soaMm', 'bankNm', 'acntNo', 'dpstrNm', 'brdt', 'methodType'] as const),
+  ...(['mdtAgreYn', 'ntaxAgreYn'] as const),
+]
 
 /** An application with its proofs and objections: all of them, or the asked page of masters with their items. [A-145] [A-247] [P-274] */
 export const applicationWire = (world: World, application: ApplicationDoc, pageRequest: PageRequest | undefined) => {
@@ -103,7 +103,7 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
     suptSn: application.suptSn,
     brno: application.brNo,
     mngFrGb: application.mngFrGb,
-    prcsStts: application.status === null ? null : STATUS_WORD[application.status as ApplicationStatus],
+    prcsStts: application.status === null ? null : STATUS_WORD[application.status],
     prcsSttsRemark: application.remark,
     progressStatus: newest === null ? null : proofWord(newest.status),
     dcsnAmt: application.decidedAmount,
@@ -119,14 +119,14 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
       masters.filter(({ receiptProofMstrId }) => shown.has(receiptProofMstrId)),
     ),
     // Last, because so large a record is slow to go on with: 40 µs.
-    ...Object.fromEntries(Object.keys(REPEATED).map((field) => [field, application.fields[field] ?? null])),
+    ...Object.fromEntries(REPEATED.map((field) => [field, application.fields[field] ?? null])),
   }
 }
 
 /** An application in an answer. [A-145] */
 export const ApplicationAnswer = Fields(
   {
-    ...REPEATED,
+    ...Each(Text, ...REPEATED),
     aplyNo: Type.String(),
     aplyType: Type.String(),
     suptSn: Text,
@@ -143,34 +143,10 @@ export const ApplicationAnswer = Fields(
   'Application',
 )
 
-/** The fields of `applicationData` that have to be texts, in the order of the wire. [A-130] */
-const TEXTS = [
-  'aplyNo',
-  'aplyType',
-  'aplyNm',
-  'rpsrRnno',
-  'brdt',
-  'aplyDesc',
-  'mbtlnum',
-  'ci',
-  'brno',
-  'mngFrGb',
-  'corpNm',
-  'opbzDt',
-  'crpno',
-  'soaMm',
-  'coRprsvYn',
-  'bankNm',
-  'acntNo',
-  'dpstrNm',
-  'prcsStts',
-  'mdtAgreYn',
-  'ntaxAgreYn',
-  'methodType',
-] as const
-
 /** `applicationData` after its form was checked; the support number is kept as it came, and may be missing. [A-130] */
-export type SentApplication = { readonly suptSn?: unknown } & Readonly<Record<(typeof TEXTS)[number], string>> &
+export type SentApplication = { readonly suptSn?: unknown } & Readonly<
+  Record<(typeof APPLICATION_TEXTS)[number], string>
+> &
   Readonly<Record<(typeof AMOUNTS)[number], number | string>>
 
 /** Amounts may come as texts. */
@@ -179,7 +155,7 @@ const AMOUNTS = ['sprtAmt', 'dcsnAmt'] as const
 /** `applicationData` as clients send it. */
 export const ApplicationData = Type.Object({
   suptSn: Type.Optional(Nullable(Type.String())),
-  ...Object.fromEntries(TEXTS.map((field) => [field, Type.String()])),
+  ...Object.fromEntries(APPLICATION_TEXTS.map((field) => [field, Type.String()])),
   ...Object.fromEntries(AMOUNTS.map((field) => [field, Type.Union([Type.Number(), Type.String()])])),
 })
 
@@ -200,7 +176,7 @@ type Sent = Readonly<Record<string, unknown>>
 
 /** The first missing or wrongly typed field; undefined where there is none. */
 const missingField = (data: Sent) =>
-  TEXTS.find((field) => typeof data[field] !== 'string') ?? AMOUNTS.find((field) => !isAmount(data[field]))
+  APPLICATION_TEXTS.find((field) => typeof data[field] !== 'string') ?? AMOUNTS.find((field) => !isAmount(data[field]))
 
 /** The submitted application; ends the call where a field is missing or has another type. [A-246] */
 export const readApplication = (data: Sent | null): SentApplication => {
@@ -267,9 +243,9 @@ export const formOf = (
 }
 
 /** The fields of an application that are stored: those of the wire without the resident number. [A-256] [D2-84] */
-export const keptFields = (submission: SentApplication): Readonly<Record<string, unknown>> =>
+export const keptFields = (submission: SentApplication): ApplicationDoc['fields'] =>
   Object.fromEntries(
-    (['suptSn', ...TEXTS, ...AMOUNTS] as const)
+    (['suptSn', ...APPLICATION_TEXTS, ...AMOUNTS] as const)
       .filter((field) => field !== 'rpsrRnno')
       .map((field) => [field, submission[field] ?? null]),
   )

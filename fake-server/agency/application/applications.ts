@@ -1,5 +1,4 @@
 import { isLive as isLiveApplication, type OwnedApplication } from '#domain/application/application'
-import type { ApplicationStatus } from '#domain/status/application-status.table'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allOf, nextNumber, put, type World } from '../../world/world.ts'
@@ -8,7 +7,7 @@ import { allOf, nextNumber, put, type World } from '../../world/world.ts'
 export const ownedOf = ({ aplyNo, status, ci, brNo }: ApplicationDoc): OwnedApplication => ({
   number: aplyNo,
   submitted: status !== null,
-  status: (status as ApplicationStatus | null) ?? { unknown: '' },
+  status: status ?? { unknown: '' },
   ci: ci ?? '',
   registrationNumber: brNo,
 })

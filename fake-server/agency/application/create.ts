@@ -1,10 +1,9 @@
-import { Done, Fields, Type, Unchecked } from '../../http/schema.ts'
+import { Done, Fields, Type, Unchecked } from '../../world/schema.ts'
 import { applicantNameOf } from '#domain/application/new-application'
 import { decideRival } from '#domain/application/application'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { hasBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/required-documents'
-import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
 import { isDocumentKind, parseApplicationDocument } from '#domain/upload/application-document'
@@ -142,9 +141,8 @@ export const create = route({
     const { brno, ci, aplyNo } = input
     const application = mustOwn(world, login, aplyNo)
     refuseForeign(world, login, { brno, ci })
-    const from = application.status as ApplicationStatus | null
-    const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from })
-    if ('refused' in by.verdict) refuseWith(duplicate(by))
+    const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: application.status })
+    if ('refused' in by.verdict || by.verdict.to === 'registered') refuseWith(duplicate(by))
     const { to } = by.verdict
     refuseInput(world, input, application, call)
     const [kept, files] = withFiles(world, application, call)

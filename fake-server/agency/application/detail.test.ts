@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUS } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/status/application-status.table'
 import { PROOF_STATUSES, PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { failingOnce } from '../../testing/failing-once.ts'
 import { present } from '../../testing/present.ts'
@@ -98,7 +98,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     const live = api.server.worlds.open('default')
     const deleted = present(find(live.world, 'applications', facts.aplyNo ?? ''))
     const DAY = 86_400_000
-    const other = (aplyNo: string, status: string, days: number) =>
+    const other = (aplyNo: string, status: ApplicationStatus, days: number) =>
       void (live.world = put(live.world, 'applications', aplyNo, {
         ...deleted,
         ...{ aplyNo, status, submittedAt: (deleted.submittedAt ?? 0) + days * DAY },

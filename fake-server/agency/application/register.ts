@@ -4,7 +4,7 @@ import { firstCookie } from '../../http/browsers.ts'
 import { wireNumber, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
 import { route } from '../../http/handler.ts'
-import { Each, BECAUSE, Done, Fields, Nullable, Refused, Type, Unchecked } from '../../http/schema.ts'
+import { Each, BECAUSE, Done, Fields, Nullable, Refused, Type, Unchecked } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { applicationsOf, liveOf, registeredOf, registerApplication } from './applications.ts'
 

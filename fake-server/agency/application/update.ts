@@ -14,7 +14,7 @@ import { businessOf } from '../business/businesses.ts'
 import { isConfirmed } from '../business/validate-business.ts'
 import { route } from '../../http/handler.ts'
 import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
-import { Done, Fields, Type, Unchecked } from '../../http/schema.ts'
+import { Done, Fields, Type, Unchecked } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { EXPIRED, forApplicant, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
@@ -111,7 +111,7 @@ export const update = route({
     const application = find(world, 'applications', text(input, 'aplyNo')) ?? refuseWith(NOT_FOUND)
     if (application.brNo !== login.brNo || application.ci !== login.ci) refuseWith(EXPIRED)
     if (input['ci'] !== login.ci) refuseWith(NOT_FOUND)
-    const status = application.status as ApplicationStatus | null
+    const status = application.status
     const settings = settingsOf(world, addresses)
     // The target status says which edit it is: business data answer a supplement request.
     const edit = input['prcsStts'] === STATUS_WORD.supplementComplete ? BUSINESS : ACCOUNT
@@ -160,7 +160,7 @@ export const reapply = route({
     const { login, now } = call
     const application = namedApplication(world, call)
     const { aplyNo } = application
-    const from = application.status as ApplicationStatus | null
+    const from = application.status
     const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
     if ('refused' in by.verdict) refuse(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
     const removed = remove(remove(world, 'applications', aplyNo), 'consents', aplyNo)
@@ -186,10 +186,11 @@ export const deleteDirect = route({
   handler: forApplicant((world, call) => {
     const application = namedApplication(world, call)
     const { aplyNo } = application
-    const from = application.status as ApplicationStatus | null
+    const from = application.status
     const proofs = mastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
     const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
-    if ('refused' in by.verdict) refuse(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
+    if ('refused' in by.verdict || by.verdict.to === 'registered')
+      refuse(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
     const { to } = by.verdict
     const cancelled = amend(world, 'applications', aplyNo, (before) => ({
       ...before,

@@ -1,6 +1,6 @@
 import { refuse, refusal } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
-import { Each, Fields, Type } from '../../http/schema.ts'
+import { Each, Fields, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'
 import { businessOf } from './businesses.ts'

@@ -1,7 +1,7 @@
 import { bankCodeFrom } from '#domain/account/account'
 import { success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
-import { Done, Fields, Type } from '../../http/schema.ts'
+import { Done, Fields, Type } from '../../world/schema.ts'
 import { find } from '../../world/world.ts'
 
 /** Banks that pay out, by their common code; `codeValue` goes without leading zeros, as the agency's list has it. [A-240] [A-094] */

@@ -1,7 +1,7 @@
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import { browserOf, renewedBrowser } from '../../http/browsers.ts'
 import { route } from '../../http/handler.ts'
-import { Each, Fields, Refused, Type } from '../../http/schema.ts'
+import { Each, Fields, Refused, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { amend, find } from '../../world/world.ts'
 import { storeCertification } from './certifications.ts'

@@ -1,6 +1,6 @@
 import { refuse, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
-import { Done, Fields, Nullable, Type } from '../../http/schema.ts'
+import { Done, Fields, Nullable, Type } from '../../world/schema.ts'
 import { allOf } from '../../world/world.ts'
 
 /**

@@ -7,7 +7,7 @@ import { parsePopupForm, composePopup, type PopupEntry, type PopupType } from '#
 import { accessRefusal } from '../../http/access.ts'
 import { refuse, refuseWith, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
-import { Done, Fields, Nullable, Type, Unchecked } from '../../http/schema.ts'
+import { Done, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
 import { allOf, find, type World, amend, remove, put } from '../../world/world.ts'

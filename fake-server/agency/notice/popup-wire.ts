@@ -1,25 +1,14 @@
 import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
 import { formatKstDateTime, type Instant, parseInstant } from '#domain/kernel/calendar'
 import type { PopupEntry, PopupForm, PopupRecord } from '#domain/notice/popup-form'
-import type { PopupDoc } from '../../world/collections.ts'
-import { Fields, Nullable, Type } from '../../http/schema.ts'
+import { POPUP, type PopupDoc } from '../../world/collections.ts'
+import { Fields } from '../../world/schema.ts'
 
 /** A popup or landing notice on the wire. [P-267] */
 export type PopupWire = Omit<PopupDoc, 'changedAt'>
 
 /** A popup or landing notice in an answer. [P-267] */
-export const PopupAnswer = Fields(
-  {
-    popupSn: Type.Integer(),
-    popupType: Type.Enum(['popup', 'landing']),
-    popupContents: Type.String(),
-    popupYn: Type.Enum(['Y', 'N']),
-    popupPriority: Type.Integer(),
-    popupStartDt: Nullable(Type.String()),
-    popupEndDt: Nullable(Type.String()),
-  },
-  'Popup',
-)
+export const PopupAnswer = Fields(POPUP, 'Popup')
 
 const wireTime = (at: Instant | null) => (at === null ? null : `${formatKstDateTime(at).replace(' ', 'T')}:00`)
 

@@ -11,7 +11,7 @@ import type { ApplicationDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { find, nextNumber, put, type World } from '../../world/world.ts'
 import { OpinionAnswer, SentOpinion, opinionOf, opinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
-import { BECAUSE, Done, Fields, Nullable, Type } from '../../http/schema.ts'
+import { BECAUSE, Done, Fields, Nullable, Type } from '../../world/schema.ts'
 
 /** The opinions of the applicant, oldest first: an array, not the envelope of every other call. [P-292] [D3-97] */
 export const listOpinions = route({

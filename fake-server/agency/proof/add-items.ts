@@ -1,7 +1,7 @@
 import { BASE_FILES } from '#domain/programme/parameters'
 import { refusal, success, refuseWith } from '../../http/answers.ts'
 import { route, type Answer, type Call } from '../../http/handler.ts'
-import { Done, Type } from '../../http/schema.ts'
+import { Done, Type } from '../../world/schema.ts'
 import { forApplicant } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'

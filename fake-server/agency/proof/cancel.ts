@@ -1,4 +1,4 @@
-import { Done, Type } from '../../http/schema.ts'
+import { Done, Type } from '../../world/schema.ts'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
@@ -9,7 +9,7 @@ import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../
 import { note } from '../../world/journal.ts'
 import { wireTime } from '../../world/clock.ts'
 import { amend, find, type World } from '../../world/world.ts'
-import { proofStatusOf, typeOfMaster } from './stored-proofs.ts'
+import { proofStatusOf } from './stored-proofs.ts'
 
 /** Ids come as numbers or as their digits. */
 export const idText = (id: unknown): string => (typeof id === 'number' || typeof id === 'string' ? String(id) : '')
@@ -39,10 +39,10 @@ export const ownItem = (world: World, login: TokenDoc, receiptProofId: unknown):
 }
 
 /** Ends the call where the status of a proof or row forbids cancelling it. [A-194] [A-195] [A-254] */
-const refuseCancellation = ({ master, application }: OwnMaster, status: string | null): void => {
+const refuseCancellation = ({ master, application }: OwnMaster, status: ProofItemDoc['status']): void => {
   const by = decideProofCancellation({
     application: application.status as ApplicationStatus,
-    type: typeOfMaster(master),
+    type: master.proofType,
     status: proofStatusOf(status),
   })
   if (by.verdict !== 'allowed') refuse(409, 'PROOF_CANCEL_NOT_ALLOWED', by.verdict, { by })

@@ -1,10 +1,10 @@
-import type { ItemTerms } from '#domain/proof/transitions.table'
+import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { decideStoredFile, parseEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { kindOfBytes } from '#domain/upload/file-signature'
 import { extensionFor } from '../upload/file-names.ts'
-import { refusal, success, refuseWith } from '../../http/answers.ts'
+import { reached, refusal, refuseWith, success } from '../../http/answers.ts'
 import { route, type Call } from '../../http/handler.ts'
-import { Done, Type, Unchecked } from '../../http/schema.ts'
+import { Done, Type, Unchecked } from '../../world/schema.ts'
 import { forApplicant } from '../../http/tokens.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
@@ -14,7 +14,7 @@ import { withSupplementEnd, WRITE_REFUSALS, writableMaster, writeMaster, itemNot
 import { DOCUMENT, ProofUpdate, readUpdate } from './proof-wire.ts'
 import { emptyFile, FILE_REFUSALS, refusedFile, refuseTwice, sentFile } from './files.ts'
 
-type Replaced = OwnItem & { readonly to: ItemTerms['next']; readonly file: Pick<StoredFileDoc, 'path'> }
+type Replaced = OwnItem & { readonly to: ProofStatus; readonly file: Pick<StoredFileDoc, 'path'> }
 
 /** A row with another file, changed now. [P-286] */
 const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }: Pick<Call, 'now'>): World =>
@@ -52,7 +52,7 @@ export const updateBatch = route({
     const replaced = list.map((one) => {
       const item = ownItem(world, call.login, one.receiptProofId)
       if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) refuseWith(UNKNOWN_PROOF)
-      return { ...item, to: decideChange(item, 'replace'), file: sentFile(world, own.application.aplyNo, one) }
+      return { ...item, to: reached(decideChange(item, 'replace')), file: sentFile(world, own.application.aplyNo, one) }
     })
     refuseTwice(replaced.map(({ file }) => file))
     const changed = replaced.reduce((after, one) => withFile(after, one, call), world)
@@ -79,12 +79,9 @@ export const proofDelete = route({
   answer: Done(),
   handler: forApplicant((world, call) => {
     const own = ownItem(world, call.login, call.query.receiptProofId ?? inBody(call.body))
-    const to = decideChange(own, 'delete')
+    decideChange(own, 'delete')
     const { receiptProofId, receiptProofMstrId } = own.item
-    const deleted = amend(world, 'proofItems', String(receiptProofId), (item) => ({
-      ...item,
-      deleted: to === 'deleted',
-    }))
+    const deleted = amend(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
     const ended = withSupplementEnd(deleted, receiptProofMstrId)
     const detail = { receiptProofMstrId, receiptProofId }
     return [note(ended, call, own.application.aplyNo, 'delete-proof-item', detail), success()]
@@ -106,7 +103,7 @@ export const proofUpdate = route({
   handler: forApplicant((world, call) => {
     const own = ownItem(world, call.login, call.body.receiptProofId)
     if (own.application.aplyNo !== call.body.aplyNo) refuseWith(UNKNOWN_PROOF)
-    const to = decideChange(own, 'replace')
+    const to = reached(decideChange(own, 'replace'))
     const [file] = call.files
     if (file === undefined || file.name === '') refuseWith(NO_FILE)
     const update = decideStoredFile(file, null)

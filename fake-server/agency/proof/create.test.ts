@@ -1,3 +1,4 @@
+import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
 import { PROOF_LIMITS } from '#domain/proof/registration-form'
@@ -201,7 +202,7 @@ const withProofs = (world: World, aplyNo: string, proofs: readonly ProofFacts[])
       put(after, 'proofMasters', proof.id, {
         receiptProofMstrId: Number(proof.id),
         aplyNo,
-        status: proof.status as string,
+        status: proof.status as ProofStatus,
         proofType: proof.proofType,
         fields: {},
         total: 1,

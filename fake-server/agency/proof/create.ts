@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { parseCarriers } from '#domain/proof/carrier-request'
@@ -22,12 +21,12 @@ import {
 } from './proof-wire.ts'
 import { mastersOf, proofFacts } from './stored-proofs.ts'
 import { FILE_REFUSALS, readSentItems, type SentItem, storeItems } from './files.ts'
-import { Done, Type } from '../../http/schema.ts'
+import { Done, Type } from '../../world/schema.ts'
 
 /** Ends a registration that the application does not allow on this path now, by the rule of the page. [P-276] [P-280] [P-301] */
 const refuseRegistration = (world: World, application: ApplicationDoc, path: ProofPath): void => {
   const by = decideRegistration(path, {
-    status: (application.status as ApplicationStatus | null) ?? { unknown: '' },
+    status: application.status ?? { unknown: '' },
     proofs: mastersOf(world, application.aplyNo).map(proofFacts),
     decidedAmount: application.decidedAmount,
   })

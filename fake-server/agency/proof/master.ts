@@ -5,7 +5,6 @@ import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { totalKindOf, type TotalKind, decideTotal, type TotalVerdict } from '#domain/proof/proof-total'
 import { decideSupplement, isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
 import { decideItemTransition } from '#domain/proof/transitions'
-import type { ItemTerms } from '#domain/proof/transitions.table'
 import { type Deciding, refusal, refuse, success, refuseWith } from '../../http/answers.ts'
 import { type Answer, route, type Call } from '../../http/handler.ts'
 import { forApplicant } from '../../http/tokens.ts'
@@ -15,7 +14,7 @@ import { type World, amend } from '../../world/world.ts'
 import { type OwnItem, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './cancel.ts'
 import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpdate } from './proof-wire.ts'
 import { proofStatusOf, itemsOf, itemsWire, masterWire, proofOf } from './stored-proofs.ts'
-import { Done } from '../../http/schema.ts'
+import { Done } from '../../world/schema.ts'
 
 /** The refusal of a change to a row that is not, or no longer, sent back. [P-285] [P-286] */
 export const itemNotOpen = (by?: Deciding): Answer => refusal(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
@@ -27,13 +26,10 @@ export const refuseSupplement = ({ status }: ProofMasterDoc): void => {
 }
 
 /** The status of a row after another file or a deletion; ends the call where its status forbids it. [P-118] [P-285] [P-286] */
-export const decideChange = (
-  { master, item }: Pick<OwnItem, 'master' | 'item'>,
-  action: 'replace' | 'delete',
-): ItemTerms['next'] => {
+export const decideChange = ({ master, item }: Pick<OwnItem, 'master' | 'item'>, action: 'replace' | 'delete') => {
   refuseSupplement(master)
   const by = decideItemTransition({ who: 'applicant', action, from: proofStatusOf(item.status) })
-  return 'to' in by.verdict ? by.verdict.to : refuseWith(itemNotOpen(by))
+  return 'to' in by.verdict ? by : refuseWith(itemNotOpen(by))
 }
 
 /** A master with its rows and their files; an unknown or foreign one is not found. [P-281] */
@@ -92,7 +88,7 @@ export const withSupplementEnd = (world: World, receiptProofMstrId: number): Wor
 /** The fields of a proof with other years; the two days of the period belong to what was before. [P-102] */
 const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear[]): ProofMasterDoc['fields'] => {
   const years = offeredYears(update, PROOF_YEARS)
-  if (sameYears(readYears(fields['useProofPeriod']), years)) return fields
+  if (sameYears(readYears(fields.useProofPeriod), years)) return fields
   const changed = withYears({}, years)
   return {
     ...fields,

@@ -4,7 +4,7 @@ import type { AmountCount, Proof, ProofItem, ProofType } from '#domain/proof/pro
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
-import { Each, Fields, Nullable, Type, Unchecked } from '../../http/schema.ts'
+import { Each, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
 
 /** The statuses of proofs and their documents, in the words of the wire. [D2-55] */
 const STATUS_WORD = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
-import { APPLICATION_STATUS, statusNamed } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS, statusNamed, type ApplicationStatus } from '#domain/status/application-status.table'
 import { statusCalled } from '#domain/proof/proof-status.cases'
-import { PROOF_STATUS } from '#domain/proof/proof-status.table'
+import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'
 import { openApi } from '../../testing/api.ts'
 import { present } from '../../testing/present.ts'
 import { historyOf } from '../../testing/history.ts'
@@ -113,10 +113,10 @@ describe('cancelling in every status', () => {
       )
       expect(cells).toHaveLength(Object.keys(APPLICATION_STATUS).length * (Object.keys(PROOF_STATUS).length + 1))
       for (const { application: word, proof, may } of cells) {
-        const status = proof === null ? null : (statusCalled(proof) as string)
+        const status = proof === null ? null : (statusCalled(proof) as ProofStatus)
         const laid = put(before, 'applications', application.aplyNo, {
           ...application,
-          status: statusNamed(word) as string,
+          status: statusNamed(word) as ApplicationStatus,
         })
         live.world = put(
           put(laid, 'proofMasters', '501', { ...own, proofType: type.type, status }),

@@ -1,6 +1,6 @@
 import { dateFromDigits, type Instant, type KstDate, parseInstant } from '#domain/kernel/calendar'
-import type { Proof, ProofFacts, ProofItem, ProofType } from '#domain/proof/proof'
-import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
+import type { Proof, ProofFacts, ProofItem } from '#domain/proof/proof'
+import type { ProofStatus } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import type {
   ApplicationDoc,
@@ -13,25 +13,21 @@ import { allOf, find, type World } from '../../world/world.ts'
 import { itemWire, proofWire, readCount, readParts, readYears, statusWord, TYPE_WORD } from './proof-wire.ts'
 
 /** The status of a proof as the rules read it: without one it is submitted. */
-export const proofStatusOf = (status: string | null): ReadProofStatus => (status as ProofStatus | null) ?? 'submitted'
+export const proofStatusOf = (status: ProofStatus | null): ProofStatus => status ?? 'submitted'
 
 /** The stored word of a proof status; a proof without one has none. [D2-55] */
-export const proofWord = (status: string | null): string | null =>
-  status === null ? null : statusWord(status as ProofStatus)
-
-export const typeOfMaster = ({ proofType }: ProofMasterDoc): ProofType => proofType as ProofType
+export const proofWord = (status: ProofStatus | null): string | null => (status === null ? null : statusWord(status))
 
 /** A proof as far as the rules look at it. */
 export const proofFacts = (master: ProofMasterDoc): ProofFacts => ({
   id: String(master.receiptProofMstrId),
-  proofType: typeOfMaster(master),
+  proofType: master.proofType,
   status: proofStatusOf(master.status),
   decidedAmount: master.decidedAmount === 0 ? null : master.decidedAmount,
 })
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
-const time = (value: unknown): Instant | null => parseInstant(text(value) ?? '')
-const day = (value: unknown): KstDate | null => dateFromDigits(text(value) ?? '')
+const time = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
+const day = (text: string | undefined): KstDate | null => dateFromDigits(text ?? '')
 
 /** A stored proof in the words of the product, without its items. */
 export const proofOf = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({
@@ -39,16 +35,16 @@ export const proofOf = (application: ApplicationDoc, master: ProofMasterDoc): Om
   businessNumber: application.brNo,
   supportNumber: application.suptSn,
   applicationNumber: application.aplyNo,
-  detailTypes: readParts(master.fields['aplyTypeDetail']),
-  years: readYears(master.fields['useProofPeriod']),
-  usageStart: day(master.fields['useProofStartDt']),
-  usageEnd: day(master.fields['useProofEndDt']),
+  detailTypes: readParts(master.fields.aplyTypeDetail),
+  years: readYears(master.fields.useProofPeriod),
+  usageStart: day(master.fields.useProofStartDt),
+  usageEnd: day(master.fields.useProofEndDt),
   total: master.total,
-  totalUnit: readCount(master.fields['amountCountType']),
-  isDirectDelivery: text(master.fields['isDirectDelivery']),
+  totalUnit: readCount(master.fields.amountCountType),
+  isDirectDelivery: master.fields.isDirectDelivery || null,
   registeredAt: master.registeredAt,
-  completedAt: time(master.fields['cmpltDt']),
-  updatedAt: time(master.fields['updtDt']) ?? master.writtenAt ?? master.registeredAt,
+  completedAt: time(master.fields.cmpltDt),
+  updatedAt: time(master.fields.updtDt) ?? master.writtenAt ?? master.registeredAt,
 })
 
 const fileOf = ({ path, name, type, size }: StoredFileDoc): AgencyFile => ({
@@ -95,7 +91,7 @@ const recordItem = (master: ProofMasterDoc, application: ApplicationDoc, record:
   id: record.id,
   proofId: String(master.receiptProofMstrId),
   applicationNumber: application.aplyNo,
-  proofType: typeOfMaster(master),
+  proofType: master.proofType,
   supportNumber: application.suptSn,
   status: proofStatusOf(master.status),
   registeredAt: master.registeredAt,
@@ -133,7 +129,7 @@ export const masterWire = (application: ApplicationDoc, master: ProofMasterDoc) 
   ...proofWire(proofOf(application, master)),
   ...master.fields,
   receiptProofMstrId: master.receiptProofMstrId,
-  aplyType: TYPE_WORD[typeOfMaster(master)],
+  aplyType: TYPE_WORD[master.proofType],
   amountCount: master.total,
   progressStatus: proofWord(master.status),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROOF_STATUS } from '#domain/proof/proof-status.table'
+import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'
 import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
 import { type Api, openApi } from '../../testing/api.ts'
 import { present } from '../../testing/present.ts'
@@ -407,7 +407,7 @@ describe('[P-273] [E-209] who may', () => {
 })
 
 describe('every pair of statuses', () => {
-  const BY_WORD = new Map(Object.entries(PROOF_STATUS).map(([status, { ko }]) => [ko as string, status]))
+  const BY_WORD = new Map(Object.entries(PROOF_STATUS).map(([status, { ko }]) => [ko as string, status as ProofStatus]))
 
   it('[P-282] [P-284] [P-285] of a master and its row allows exactly what the document allows', async () => {
     const { api, aplyNo } = await opened()

@@ -2,7 +2,7 @@ import { extensionOf, type FileCategory, sanitisedFileName } from '#domain/uploa
 import { shownOf, applicationsOf } from '../application/applications.ts'
 import { refuseWith } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
-import { Each, Fields, Type, Unchecked } from '../../http/schema.ts'
+import { Each, Fields, Type, Unchecked } from '../../world/schema.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
 import { forApplicant, ownApplication } from '../../http/tokens.ts'
 import { find } from '../../world/world.ts'
