@@ -3,8 +3,8 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
 import { APPLICANTS } from '../personas/applicants.ts'
 import { openApi } from '../testing/api.ts'
-import { parseOutcome } from '../world/settings.ts'
-import { OUTCOMES, type catalogueOf } from './control.ts'
+import { OUTCOMES, parseOutcome } from '../world/settings.ts'
+import type { catalogueOf } from './control.ts'
 
 const catalogue = async () => {
   const api = await openApi()

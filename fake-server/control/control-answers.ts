@@ -2,6 +2,9 @@ import type { DescribedCall } from '../http/handler.ts'
 import { BECAUSE, Done, Each, Fields, Json, Nullable, Type } from '../world/schema.ts'
 import { FaultList } from '../world/faults.ts'
 import { ChosenSettings, EnterQuery, JournalQuery, QueueSetting, SETTINGS } from './control-schemas.ts'
+import { Choices } from '../officer/desk.ts'
+import { PersonaFacts } from '../personas/cast.ts'
+import { Ticket } from '../world/queue-line.ts'
 import { ExpectedCall } from './expected-calls.ts'
 import { Snapshot } from './snapshot.ts'
 
@@ -22,21 +25,6 @@ export const StateAnswer = Fields({
   },
 })
 
-/** What can be chosen, with its name for people. */
-const Choices = Type.Array(Fields({ value: Type.Union([Text, Type.Integer()]), title: Text }))
-
-/** What lies on the officer's desk. */
-export const DeskAnswer = Fields({
-  things: Type.Array(
-    Fields({
-      order: Type.Record(Text, Type.Union([Text, Type.Number()])),
-      ...Each(Text, 'title', 'status'),
-      actions: Type.Array(Fields({ ...Each(Text, 'action', 'title'), asks: Type.Record(Text, Json) })),
-    }),
-  ),
-  fields: Type.Record(Text, Fields({ label: Text, choices: Type.Optional(Choices) })),
-})
-
 export const OFFICER_REFUSALS = [
   ...['OFFICER_UNKNOWN_ACTION', 'OFFICER_NOT_ALLOWED', 'OFFICER_INCOMPLETE', 'OFFICER_AMOUNT'],
   ...['OFFICER_UNKNOWN_APPLICATION', 'OFFICER_UNKNOWN_PROOF', 'OFFICER_UNKNOWN_OPINION'],
@@ -51,15 +39,6 @@ export const OrderAnswer = Done({
   }),
 })
 
-const Persona = Fields(
-  {
-    ...Each(Text, 'brNo', 'name', 'birthDay', 'residentNumber', 'phone', 'ci', 'businessName', 'openingDate'),
-    ...Each(Text, 'bankName', 'accountNumber', 'depositor', 'mngFrGb', 'aplyType'),
-    ...Each(Nullable(Text), 'corporateNumber', 'aplyNo'),
-  },
-  'Persona',
-)
-
 const JournalAnswer = Type.Array(
   Fields({
     ...Each(Text, 'time', 'method', 'path'),
@@ -69,13 +48,6 @@ const JournalAnswer = Type.Array(
     queue: Type.Optional(Fields(Each(Text, 'event', 'action', 'key'))),
     because: Type.Optional(BECAUSE),
     changes: Type.Optional(Texts),
-  }),
-)
-
-const QueueAnswer = Type.Array(
-  Fields({
-    ...{ ...Each(Text, 'key', 'action'), state: Type.Enum(['waiting', 'admitted', 'released', 'lapsed']) },
-    ...Each(Type.Integer(), 'left', 'releases', 'seen'),
   }),
 )
 
@@ -93,14 +65,14 @@ const call = (method: DescribedCall['method'], path: string, more: Partial<Descr
   ...{ method, path, ref: 'P-297', access: 'everyone' },
   ...more,
 })
-const People = Type.Array(Fields({ ...Each(Text, 'name', 'group', 'title'), pages: Texts, facts: Persona }))
+const People = Type.Array(Fields({ ...Each(Text, 'name', 'group', 'title'), pages: Texts, facts: PersonaFacts }))
 const ENTER_REFUSALS = ['PERSONA_UNKNOWN', 'ORIGIN_FORBIDDEN']
 
 /** The calls of the control that are no rows, because they need more than a world's value; and what the portal serves beside the API. */
 export const CONTROL_CALLS: readonly DescribedCall[] = [
   call('DELETE', '/__world'),
   call('GET', '/__world/personas', { answer: People }),
-  call('POST', '/__world/personas/:name', { answer: Persona, refuses: ['PERSONA_UNKNOWN'] }),
+  call('POST', '/__world/personas/:name', { answer: PersonaFacts, refuses: ['PERSONA_UNKNOWN'] }),
   call('GET', '/__world/enter', { query: EnterQuery, answer: 'page', refuses: ENTER_REFUSALS }),
   call('GET', '/__world/journal', { query: JournalQuery, answer: JournalAnswer }),
   call('POST', '/__world/journal/verify', {
@@ -108,7 +80,7 @@ export const CONTROL_CALLS: readonly DescribedCall[] = [
     answer: Fields({ count: Type.Integer() }),
     refuses: ['JOURNAL_DIFFERS'],
   }),
-  call('GET', '/__world/queue', { ref: 'P-208', answer: QueueAnswer }),
+  call('GET', '/__world/queue', { ref: 'P-208', answer: Type.Array(Ticket) }),
   call('GET', '/__world/catalogue', { answer: CatalogueAnswer }),
   call('PUT', '/__world/snapshot', { body: Snapshot }),
   call('GET', '/__world/openapi.json', { answer: Type.Object({ openapi: Text }) }),

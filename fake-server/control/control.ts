@@ -14,16 +14,16 @@ import { Fields } from '../world/schema.ts'
 import { groupOf } from '../personas/applicants.ts'
 import type { PersonaSet, Persona } from '../personas/cast.ts'
 import { sendAnswer, serveRoutes, type Serving } from '../http/serve.ts'
+import { OUTCOMES } from '../world/settings.ts'
 import { worldNow } from '../world/clock.ts'
 import type { Seed } from '../world/collections.ts'
 import { CONTROL_CALLS } from './control-answers.ts'
-import { ExpectedCall, searchJournal } from './expected-calls.ts'
+import { type ExpectedCall, searchJournal } from './expected-calls.ts'
 import type { Fault, KnownCall } from '../world/faults.ts'
-import { EnterQuery, JournalQuery } from './control-schemas.ts'
 import { inEnglish, isInEnglish, nearestOf, wrong } from './control-text.ts'
 import { askPage, enterPage, enterScript, inState, pageOf } from './enter.ts'
 import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
-import { Snapshot, worldOfSnapshot, wrongSnapshot, readExamples } from './snapshot.ts'
+import { type Snapshot, worldOfSnapshot, wrongSnapshot, readExamples } from './snapshot.ts'
 import { steering } from './steering.ts'
 
 /** What each action of the queue is, as the console names it; those without a line have their own name. */
@@ -40,21 +40,6 @@ const ACTION_TITLES: Readonly<Record<string, string>> = {
   act_14: '간편인증 결과',
   debug: '증빙 등록·보완',
 }
-
-/** What the queue can do with an action; the numbers may be others. */
-export const OUTCOMES = [
-  { value: 'pass', title: '바로 통과' },
-  { value: 'wait:3', title: '앞사람 3명을 기다림' },
-  { value: 'wait-forever', title: '끝없이 기다림' },
-  { value: 'bypass', title: '대기열 없이 통과 (300)' },
-  { value: 'express', title: '급행 (303)' },
-  { value: 'block', title: '차단 (301)' },
-  { value: 'ip-block', title: '주소 차단 (302)' },
-  { value: 'ip-block:1', title: '주소 차단 한 번만' },
-  { value: 'error:509', title: '오류 509' },
-  { value: 'silent', title: '답하지 않음' },
-  { value: 'garbage', title: '읽을 수 없는 답' },
-]
 
 /** What each dated row is about. */
 const DATED_TITLES: Readonly<Record<string, string>> = {
@@ -159,20 +144,11 @@ const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): str
   return [...instancePath.split('/').slice(1), ...named].join('.') || message
 }
 
-/** What a call may send; a call without an entry here takes nothing. */
-type Asked = Pick<Route, 'body' | 'query'>
-const ASKED: Readonly<Record<string, Asked>> = {
-  'GET /__world/enter': { query: EnterQuery },
-  'GET /__world/journal': { query: JournalQuery },
-  'POST /__world/journal/verify': { body: ExpectedCall },
-  'PUT /__world/snapshot': { body: Snapshot },
-}
 const NOTHING = Fields({})
 
 /** Takes nothing in silence: what no schema of a control call describes is refused by its name, in the language of the caller. [P-297] */
 const takeNothingInSilence = (app: FastifyInstance, serving: Serving, rows: readonly Route[]): void => {
-  const asked = new Map<string, Asked>(Object.entries(ASKED))
-  for (const row of rows) asked.set(`${row.method} ${row.path}`, row)
+  const asked = new Map([...CONTROL_CALLS, ...rows].map((call) => [`${call.method} ${call.path}`, call]))
   app.addHook('preValidation', async (request) => {
     const { headers, method, routeOptions, query, body: sent } = request
     const known = asked.get(`${method.replace('HEAD', 'GET')} ${routeOptions.url}`)

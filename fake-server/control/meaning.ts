@@ -8,12 +8,13 @@ import { nearestOf, type Wrong } from './control-text.ts'
 
 const ACTIONS: readonly string[] = Object.values(QUEUE_ACTIONS)
 const SETTINGS = Object.keys(DEFAULT_SETTINGS)
+const OUTCOME_WORDS = OUTCOMES.map(({ value }) => value)
 
 const wrongQueue = (chosen: Readonly<Record<string, string>>): Wrong | null => {
   const action = Object.keys(chosen).find((name) => !ACTIONS.includes(name))
   if (action !== undefined) return { is: 'action', what: action, near: nearestOf(action, ACTIONS) }
   const outcome = Object.values(chosen).find((one) => parseOutcome(one) === null)
-  return outcome === undefined ? null : { is: 'outcome', what: outcome, near: nearestOf(outcome, OUTCOMES) }
+  return outcome === undefined ? null : { is: 'outcome', what: outcome, near: nearestOf(outcome, OUTCOME_WORDS) }
 }
 
 const wrongSetting = (chosen: object): Wrong | null => {

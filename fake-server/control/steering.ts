@@ -1,6 +1,7 @@
+import type { Static, TSchema } from 'typebox'
 import { parseKstDate } from '#domain/kernel/calendar'
-import { route, type Answer, type Handler, type Route } from '../http/handler.ts'
-import { deskOf } from '../officer/desk.ts'
+import { route, type Answer, type Call, type Handler, type Route } from '../http/handler.ts'
+import { DeskAnswer, deskOf } from '../officer/desk.ts'
 import { officer } from '../officer/officer.ts'
 import { OfficerOrder } from '../officer/on-application.ts'
 import { isFrozen, withClock, worldNow } from '../world/clock.ts'
@@ -16,7 +17,7 @@ import {
   withVisitor,
 } from '../world/settings.ts'
 import type { World } from '../world/world.ts'
-import { DeskAnswer, OFFICER_REFUSALS, OrderAnswer, StateAnswer } from './control-answers.ts'
+import { OFFICER_REFUSALS, OrderAnswer, StateAnswer } from './control-answers.ts'
 import { ChosenSettings, ClockSetting, QueueSetting } from './control-schemas.ts'
 import { wrong } from './control-text.ts'
 import { personaOf } from './enter.ts'
@@ -45,15 +46,27 @@ const durationOf = (text: string): number | null => {
 const EARLIEST = Date.UTC(1970, 0)
 const LATEST = Date.UTC(8000, 0)
 
+/** A call that answers something of the world. */
+const tells = (id: string, ref: string, answer: TSchema, tell: (world: World, call: Call) => unknown): Route => ({
+  ...{ method: 'GET', path: `/__world/${id}`, ref, access: 'everyone', answer },
+  handler: (world, call) => [world, { status: 200, body: tell(world, call) }],
+})
+
 /** The calls that steer a world by changing its value alone: pure like every endpoint. `calls` are those that faults can hit. */
 export const steering = (realNow: () => number, calls: readonly KnownCall[]): readonly Route[] => {
-  /** Puts a value in place of the one before, if it means something. */
-  const steers =
-    <Body>(id: string, put: (world: World, body: Body) => World): Handler<Body> =>
-    (world, { body, headers }) => {
-      const mistake = wrongSteering(id, body, calls)
-      return mistake === null ? [put(world, body), DONE] : [world, wrong(headers, mistake)]
+  /** A call that puts a value in place of the one before, if it means something. */
+  const puts = <Body extends TSchema>(
+    id: string,
+    ref: string,
+    body: Body,
+    put: (world: World, value: Static<Body>) => World,
+  ): Route => {
+    const handler: Handler<Static<Body>> = (world, { body: value, headers }) => {
+      const mistake = wrongSteering(id, value, calls)
+      return mistake === null ? [put(world, value), DONE] : [world, wrong(headers, mistake)]
     }
+    return { method: 'PUT', path: `/__world/${id}`, ref, access: 'everyone', body, handler }
+  }
   return [
     route({
       method: 'PUT',
@@ -70,48 +83,12 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
         return [withClock(world, shown, real, freeze ?? (now === undefined && isFrozen(world))), DONE]
       },
     }),
-    route({
-      method: 'PUT',
-      path: '/__world/visitor',
-      ref: 'E-197',
-      body: VisitorSetting,
-      handler: steers('visitor', withVisitor),
-    }),
-    route({
-      method: 'PUT',
-      path: '/__world/queue',
-      ref: 'P-208',
-      body: QueueSetting,
-      handler: steers('queue', withQueue),
-    }),
-    route({
-      method: 'PUT',
-      path: '/__world/faults',
-      ref: 'P-297',
-      body: FaultList,
-      handler: steers('faults', withFaults),
-    }),
-    route({
-      method: 'GET',
-      path: '/__world/faults',
-      ref: 'P-297',
-      answer: KeptFaults,
-      handler: (world) => [world, { status: 200, body: faultsOf(world) }],
-    }),
-    route({
-      method: 'PUT',
-      path: '/__world/settings',
-      ref: 'E-196',
-      body: ChosenSettings,
-      handler: steers('settings', withSettings),
-    }),
-    route({
-      method: 'GET',
-      path: '/__world/desk',
-      ref: 'A-249',
-      answer: DeskAnswer,
-      handler: (world) => [world, { status: 200, body: deskOf(world) }],
-    }),
+    puts('visitor', 'E-197', VisitorSetting, withVisitor),
+    puts('queue', 'P-208', QueueSetting, withQueue),
+    puts('faults', 'P-297', FaultList, withFaults),
+    tells('faults', 'P-297', KeptFaults, faultsOf),
+    puts('settings', 'E-196', ChosenSettings, withSettings),
+    tells('desk', 'A-249', DeskAnswer, deskOf),
     route({
       method: 'POST',
       path: '/__world/officer',
@@ -121,35 +98,17 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
       refuses: OFFICER_REFUSALS,
       handler: officer,
     }),
-    route({
-      method: 'GET',
-      path: '/__world/snapshot',
-      ref: 'P-297',
-      answer: Snapshot,
-      handler: (world) => [world, { status: 200, body: snapshotOf(world) }],
-    }),
-    route({
-      method: 'GET',
-      path: '/__world/state',
-      ref: 'P-297',
-      answer: StateAnswer,
-      handler: (world, { now, addresses }) => [
-        world,
-        {
-          status: 200,
-          body: {
-            world: world.name,
-            now: new Date(now).toISOString(),
-            frozen: isFrozen(world),
-            persona: personaOf(world),
-            visitor: visitorOf(world),
-            queue: queueSettingsOf(world),
-            faults: faultsToCome(world),
-            settings: settingsOf(world, addresses),
-            chosen: chosenOf(world),
-          },
-        },
-      ],
-    }),
+    tells('snapshot', 'P-297', Snapshot, snapshotOf),
+    tells('state', 'P-297', StateAnswer, (world, { now, addresses }) => ({
+      world: world.name,
+      now: new Date(now).toISOString(),
+      frozen: isFrozen(world),
+      persona: personaOf(world),
+      visitor: visitorOf(world),
+      queue: queueSettingsOf(world),
+      faults: faultsToCome(world),
+      settings: settingsOf(world, addresses),
+      chosen: chosenOf(world),
+    })),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox'
 import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
@@ -8,25 +9,36 @@ import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { filesOf, itemsOf, mastersOf, proofStatusOf } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
+import { Each, Fields, Json, Type } from '../world/schema.ts'
 import { allOf, find, type World } from '../world/world.ts'
 import { APPLICATION_NEEDS, OPINION_NEEDS, PROOF_NEEDS, type Needs } from './actions.table.ts'
 import { allowedOn } from './on-application.ts'
 import { allowedOnOpinion } from './on-opinion.ts'
 import { allowedOnProof } from './on-proof.ts'
 
+const Text = Type.String()
+/** What can be chosen, with its name for people. */
+export const Choices = Type.Array(Fields({ value: Type.Union([Text, Type.Integer()]), title: Text }))
 /** An action that is possible now: its name for people, and an example of what an order says beside it. */
-type Possible = { readonly action: string; readonly title: string; readonly asks: object }
-
+const Possible = Fields({ ...Each(Text, 'action', 'title'), asks: Type.Record(Text, Json) })
 /** One thing on the officer's desk: `order` is what an order about it begins with, `title` and `status` are for people. */
-type OnDesk = {
-  readonly order: Readonly<Record<string, string | number>>
-  readonly title: string
-  readonly status: string
-  readonly actions: readonly Possible[]
-}
+const OnDesk = Fields({
+  order: Type.Record(Text, Type.Union([Text, Type.Number()])),
+  ...Each(Text, 'title', 'status'),
+  actions: Type.Array(Possible),
+})
+
+/** What lies on the officer's desk. */
+export const DeskAnswer = Fields({
+  things: Type.Array(OnDesk),
+  fields: Type.Record(Text, Fields({ label: Text, choices: Type.Optional(Choices) })),
+})
+
+type Possible = Static<typeof Possible>
+type OnDesk = Static<typeof OnDesk>
 
 /** What an order says, by what its action needs; `items` are the rows that a supplement can be asked for. */
-const ASKS: Readonly<Record<Needs, (items: readonly ProofItemDoc[]) => object>> = {
+const ASKS: Readonly<Record<Needs, (items: readonly ProofItemDoc[]) => Possible['asks']>> = {
   nothing: () => ({}),
   amount: () => ({ amount: 50_000 }),
   reasons: () => ({ reasons: ['US01'] }),

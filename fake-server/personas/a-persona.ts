@@ -1,6 +1,6 @@
 import { mayEditAccount, mayEditBusiness } from '#domain/application/transitions'
 import { DEFAULT_SUPPORT } from '#domain/programme/parameters'
-import { type ApplicationStatus, APPLICATION_STATUS } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
 import { compactDate, DAY_MS, kstDate } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -12,41 +12,8 @@ import { bankNamed } from '../agency/directory/codes.ts'
 import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collections.ts'
 import { put, type World } from '../world/world.ts'
 import type { Persona, PersonaFacts, BuildContext } from './cast.ts'
-import {
-  ANY_OWNER,
-  fictionalResidentNumber,
-  OWNERS,
-  placeOpinions,
-  placeProofs,
-  type OpinionOf,
-  type ProofOf,
-} from './papers.ts'
-
-/** What has happened to a persona's application; without a status it waits to be submitted. */
-export type ApplicationOf = {
-  readonly status?: ApplicationStatus
-  /** Codes as an officer gave them; a word that the list of reasons does not know is kept. */
-  readonly reasons?: readonly string[]
-  readonly decided?: number
-  readonly proofs?: readonly ProofOf[]
-  readonly opinions?: readonly OpinionOf[]
-  /** Columns of public data were answered with `N`. */
-  readonly declined?: boolean
-}
-
-/** The differences of a persona from the plain owner of its number. */
-export type PersonaInput = {
-  readonly brNo: string
-  readonly about: string
-  readonly pages?: readonly string[]
-  readonly accountNumber?: string
-  readonly openingDate?: string
-  /** The back part of the resident number, where the case needs a certain one. */
-  readonly residentBack?: string
-  readonly application?: ApplicationOf
-  /** An application of the same person for another number. */
-  readonly elsewhere?: { readonly brNo: string; readonly status: ApplicationStatus }
-}
+import type { ApplicationOf, PersonaInput } from './differences.ts'
+import { ANY_OWNER, fictionalResidentNumber, OWNERS, placeOpinions, placeProofs } from './papers.ts'
 
 const BANK = 'KB국민은행'
 

@@ -1,5 +1,6 @@
-import { type ApplicationOf, aPersona } from './a-persona.ts'
+import { aPersona } from './a-persona.ts'
 import type { Persona } from './cast.ts'
+import type { ApplicationOf } from './differences.ts'
 
 const INDIVIDUAL = '1000100001'
 const OTHER_REASON = 'US03'

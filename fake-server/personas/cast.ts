@@ -1,32 +1,29 @@
+import type { Static } from 'typebox'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import { type Instant, dateFromDigits, parseKstDate } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { applicationsOf, registeredOf, shownOf } from '../agency/application/applications.ts'
 import { wireNumber } from '../agency/business/businesses.ts'
 import { SEED } from './seed.ts'
+import { Each, Fields, Nullable, Type } from '../world/schema.ts'
 import { type World, find, freshWorld, type Ids } from '../world/world.ts'
 
-/** The data of a persona, for tests and people: one flat object with the same keys for all. */
-export type PersonaFacts = {
-  readonly brNo: string
-  readonly name: string
-  /** `YYYYMMDD`. */
-  readonly birthDay: string
-  /** 13 digits, fictional, made when asked; never in a world's state, snapshot or journal. [A-256] */
-  readonly residentNumber: string
-  readonly phone: string
-  readonly ci: string
-  readonly businessName: string
-  /** `YYYY-MM-DD`. */
-  readonly openingDate: string
-  readonly corporateNumber: string | null
-  readonly bankName: string
-  readonly accountNumber: string
-  readonly depositor: string
-  readonly aplyNo: string | null
-  readonly mngFrGb: string
-  readonly aplyType: string
-}
+const Text = Type.String()
+
+/**
+ * The data of a persona, for tests and people: one flat object with the same keys for all. `birthDay` is `YYYYMMDD`,
+ * `openingDate` `YYYY-MM-DD`; `residentNumber` has 13 digits, is fictional, made when asked, and never in a world's state,
+ * snapshot or journal. [A-256]
+ */
+export const PersonaFacts = Fields(
+  {
+    ...Each(Text, 'brNo', 'name', 'birthDay', 'residentNumber', 'phone', 'ci', 'businessName', 'openingDate'),
+    ...Each(Text, 'bankName', 'accountNumber', 'depositor', 'mngFrGb', 'aplyType'),
+    ...Each(Nullable(Text), 'corporateNumber', 'aplyNo'),
+  },
+  'Persona',
+)
+export type PersonaFacts = Readonly<Static<typeof PersonaFacts>>
 
 /** What a persona needs to place its documents: the world's time and a source of ids. */
 export type BuildContext = { readonly now: Instant; readonly ids: Ids }

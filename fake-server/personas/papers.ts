@@ -1,10 +1,11 @@
 import { DAY_MS, type Instant } from '#domain/kernel/calendar'
 import type { ProofType } from '#domain/proof/proof'
-import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'
+import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { COUNT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
 import { wireTime } from '../world/clock.ts'
 import type { PersonDoc, ApplicationDoc } from '../world/collections.ts'
 import { nextNumber, put, type World, type Ids } from '../world/world.ts'
+import type { OpinionOf, ProofItemOf, ProofOf } from './differences.ts'
 
 const owner = (number: number, name: string, birthDay: string): PersonDoc => ({
   ci: `ci-fictional-${String(number).padStart(4, '0')}`,
@@ -49,27 +50,6 @@ const SAMPLES = {
   general: { bytes: 'sample-receipt', type: 'application/pdf', size: 712, extension: 'pdf', name: '영수증' },
   direct: { bytes: 'sample-photo', type: 'image/png', size: 3307, extension: 'png', name: '배달완료사진' },
 } as const
-
-/** One row of a proof: `direct` for a base file, `general` for a performance file. [D3-12] */
-export type ProofItemOf = {
-  readonly type: 'general' | 'direct'
-  readonly status: ProofStatus
-  readonly reason?: string
-  readonly decided?: number
-}
-
-/** A proof that was registered; without items it has one in its own status. */
-export type ProofOf = {
-  readonly type?: ProofType
-  readonly status: ProofStatus | null
-  readonly won?: number
-  readonly items?: readonly ProofItemOf[]
-  /** Records that a platform or a carrier has sent, name and won. */
-  readonly records?: readonly (readonly [string, number])[]
-}
-
-/** An objection; without an answer it waits. */
-export type OpinionOf = { readonly content: string; readonly answer?: string }
 
 /** Where documents of a persona are placed: its application, the world's time and ids. */
 type Context = { readonly application: ApplicationDoc; readonly now: Instant; readonly ids: Ids }

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import type { Static } from 'typebox'
 import type { Instant } from '#domain/kernel/calendar'
+import { Each, Fields, Type } from './schema.ts'
 import type { QueueOutcome } from './settings.ts'
 
-/** A ticket of the admission queue. `left` people are still ahead of one that waits. */
-export type Ticket = {
-  readonly key: string
-  readonly action: string
-  state: 'waiting' | 'admitted' | 'released' | 'lapsed'
-  left: number
-  /** How often it was given back: exactly once is right. */
-  releases: number
-  /** Real instant of the last sign of life. */
-  seen: Instant
-}
+/**
+ * A ticket of the admission queue. `left` people are still ahead of one that waits; `releases` says how often it was given
+ * back, once is right; `seen` is the real instant of the last sign of life.
+ */
+export const Ticket = Fields({
+  ...Each(Type.String(), 'key', 'action'),
+  state: Type.Enum(['waiting', 'admitted', 'released', 'lapsed']),
+  ...Each(Type.Integer(), 'left', 'releases', 'seen'),
+})
+export type Ticket = Static<typeof Ticket>
 
 /** What the line says to a request: the status of the dialect, and the ticket it is about. */
 export type Said =

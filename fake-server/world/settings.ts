@@ -49,8 +49,20 @@ export type QueueOutcome =
 
 const PLAIN = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
 
-/** Every outcome as it is written, the numbers for an example. */
-export const OUTCOMES: readonly string[] = [...PLAIN, 'ip-block', 'wait:3', 'ip-block:1', 'error:500']
+/** Every outcome as it is written, with its name for people; the numbers may be others. */
+export const OUTCOMES = [
+  { value: 'pass', title: '바로 통과' },
+  { value: 'wait:3', title: '앞사람 3명을 기다림' },
+  { value: 'wait-forever', title: '끝없이 기다림' },
+  { value: 'bypass', title: '대기열 없이 통과 (300)' },
+  { value: 'express', title: '급행 (303)' },
+  { value: 'block', title: '차단 (301)' },
+  { value: 'ip-block', title: '주소 차단 (302)' },
+  { value: 'ip-block:1', title: '주소 차단 한 번만' },
+  { value: 'error:509', title: '오류 509' },
+  { value: 'silent', title: '답하지 않음' },
+  { value: 'garbage', title: '읽을 수 없는 답' },
+]
 
 /** The outcome of a text like `wait:3`, null for one that says nothing. */
 export const parseOutcome = (text: string): QueueOutcome | null => {

@@ -80,7 +80,7 @@ export const saveAgreements = route({
 })
 
 /** One saved column. The document keeps a list, so that the order of saving stays. [A-238] */
-export type Agreement = { readonly column: string; readonly orderNo: number; readonly value: 'Y' | 'N' }
+export type Agreement = ConsentDoc['agreements'][number]
 
 /** The agreements that a call sent, as a list. */
 export const agreementList = (
@@ -88,10 +88,8 @@ export const agreementList = (
 ): readonly Agreement[] =>
   Object.entries(agreements).flatMap(([column, saved]) => (saved === undefined ? [] : [{ column, ...saved }]))
 
-const savedIn = (consents: ConsentDoc): readonly Agreement[] => consents.agreements as readonly Agreement[]
-
 const answersOf = (consents: ConsentDoc): ConsentAnswers =>
-  Object.fromEntries(savedIn(consents).map(({ column, value }) => [column, value === 'Y']))
+  Object.fromEntries(consents.agreements.map(({ column, value }) => [column, value === 'Y']))
 
 /** The key agreements that were saved for an application; both `Y` where none were. [A-135] */
 export const savedKeyAgreements = (world: World, aplyNo: string): KeyAgreements => {
@@ -141,7 +139,7 @@ export const keptOf = (
     version: consents.version,
     agreedAt: consents.at,
     agreements: Object.fromEntries(
-      savedIn(consents).flatMap(({ column, value }) => {
+      consents.agreements.flatMap(({ column, value }) => {
         const row = CONSENT_ROWS.v3.find((one) => one.column === column)
         return row === undefined || isMydata(column) !== mydata
           ? []

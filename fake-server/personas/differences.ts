@@ -1,0 +1,67 @@
+import type { Static, TInteger, TSchema, TString, TTuple } from 'typebox'
+import { PROOF_TYPES } from '#domain/proof/proof'
+import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
+import { ROUTES } from '#domain/session/routes'
+import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
+import type { Frozen } from '../world/collections.ts'
+import { Fields, Nullable, Type } from '../world/schema.ts'
+
+const Text = Type.String({ minLength: 1 })
+const Digits = Type.String({ pattern: '^\\d{10}$' })
+const Status = Type.Enum([...APPLICATION_STATUSES])
+const ProofWord = Type.Enum([...PROOF_STATUSES])
+const Won = Type.Optional(Type.Integer({ minimum: 0 }))
+const NameAndWon = Type.Array(Type.Union([Text, Type.Integer()]), { minItems: 2, maxItems: 2 }) as TSchema
+
+/** One row of a proof: `direct` for a base file, `general` for a performance file. [D3-12] */
+const ProofItem = Fields({
+  ...{ type: Type.Enum(['general', 'direct']), status: ProofWord, reason: Type.Optional(Text), decided: Won },
+})
+
+/** A proof that was registered; without items it has one in its own status. */
+const Proof = Fields({
+  type: Type.Optional(Type.Enum([...PROOF_TYPES])),
+  status: Nullable(ProofWord),
+  won: Won,
+  items: Type.Optional(Type.Array(ProofItem)),
+  /** Records that a platform or a carrier has sent, name and won. */
+  records: Type.Optional(Type.Array(NameAndWon as TTuple<[TString, TInteger]>)),
+})
+
+/** An objection; without an answer it waits. */
+const Opinion = Fields({ content: Text, answer: Type.Optional(Text) })
+
+/** What has happened to a persona's application; without a status it waits to be submitted. */
+const Application = Fields({
+  status: Type.Optional(Status),
+  /** Codes as an officer gave them; a word that the list of reasons does not know is kept. */
+  reasons: Type.Optional(Type.Array(Text)),
+  decided: Won,
+  proofs: Type.Optional(Type.Array(Proof)),
+  opinions: Type.Optional(Type.Array(Opinion)),
+  /** Columns of public data were answered with `N`. */
+  declined: Type.Optional(Type.Boolean()),
+})
+
+/** The differences of a persona from the plain owner of its number. */
+const Difference = Fields({
+  brNo: Digits,
+  about: Text,
+  pages: Type.Optional(Type.Array(Type.Enum([...ROUTES]))),
+  accountNumber: Type.Optional(Type.String({ pattern: '^\\d{10,16}$' })),
+  openingDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' })),
+  /** The back part of the resident number, where the case needs a certain one. */
+  residentBack: Type.Optional(Type.String({ pattern: '^\\d{7}$' })),
+  application: Type.Optional(Application),
+  /** An application of the same person for another number. */
+  elsewhere: Type.Optional(Fields({ brNo: Digits, status: Status })),
+})
+
+/** The differences of personas by name. */
+export const Differences = Type.Record(Type.String(), Difference)
+
+export type ProofItemOf = Frozen<Static<typeof ProofItem>>
+export type ProofOf = Frozen<Static<typeof Proof>>
+export type OpinionOf = Frozen<Static<typeof Opinion>>
+export type ApplicationOf = Frozen<Static<typeof Application>>
+export type PersonaInput = Frozen<Static<typeof Difference>>
