@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLoopback } from './http/addresses.ts'
+import { makeFolder } from './world/store.ts'
 
 const USAGE = `npm start -- [options]
   --port {number}     port of the portal, 4000 without it; the second origin takes the next one; 0 takes two free ones   PORT
@@ -58,13 +59,6 @@ export const readOptions = () => {
   if (switched !== 'on' && switched !== 'off') stop(`WORLD_CONTROL: on or off, not ${switched}`)
   const data = flags.data ?? environment('DATA')
   return { ...flags, port, host, portal, outside: environment('OUTSIDE'), data, control: switched === 'on' }
-}
-
-/** Makes a folder and those above it one by one: all at once it never ends where the system lets nobody make one. */
-const makeFolder = (path: string): void => {
-  if (existsSync(path)) return
-  makeFolder(dirname(path))
-  mkdirSync(path, { mode: 0o700 })
 }
 
 const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {

@@ -40,24 +40,18 @@ const identityOf = ({ brNo, openingDate, accountNumber }: PersonaInput): Persona
 /** The number of the first application in a fresh world. */
 const FIRST_APPLICATION = 'DA00000001'
 
-const factsOf = (input: PersonaInput, identity: PersonaIdentity): PersonaFacts => {
-  const { person, business, accountNumber, depositor } = identity
+const factsOf = (
+  { residentBack, application }: PersonaInput,
+  { person, business, accountNumber, depositor }: PersonaIdentity,
+): PersonaFacts => {
+  const { name, birthDay, phone, ci } = person
+  const { brNo, openingDate, corporateNumber, mngFrGb, aplyType } = business
   return {
-    brNo: business.brNo,
-    name: person.name,
-    birthDay: person.birthDay,
-    residentNumber: fictionalResidentNumber(person, input.residentBack),
-    phone: person.phone,
-    ci: person.ci,
+    ...{ brNo, name, birthDay, phone, ci, openingDate, corporateNumber, accountNumber, depositor, mngFrGb, aplyType },
+    residentNumber: fictionalResidentNumber(person, residentBack),
     businessName: business.name,
-    openingDate: business.openingDate,
-    corporateNumber: business.corporateNumber,
     bankName: BANK,
-    accountNumber,
-    depositor,
-    aplyNo: input.application === undefined ? null : FIRST_APPLICATION,
-    mngFrGb: business.mngFrGb,
-    aplyType: business.aplyType,
+    aplyNo: application === undefined ? null : FIRST_APPLICATION,
   }
 }
 

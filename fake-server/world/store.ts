@@ -43,7 +43,7 @@ const makeOwn = (folder: string) => {
 }
 
 /** One folder after the other: asked for all at once, Node tries for ever below one that takes none, as `/proc`. */
-const makeFolder = (folder: string): void => {
+export const makeFolder = (folder: string): void => {
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder))
   if (!existsSync(folder) || !statSync(folder).isDirectory()) mkdirSync(folder, { mode: 0o700 })
 }
