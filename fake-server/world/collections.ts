@@ -29,6 +29,9 @@ export const APPLICATION_TEXTS = [
   ...(['mdtAgreYn', 'ntaxAgreYn', 'methodType'] as const),
 ] as const
 
+/** Those that are kept: all but the resident number. [A-256] [D2-84] */
+export const KEPT_TEXTS = APPLICATION_TEXTS.filter((name) => name !== 'rpsrRnno')
+
 /** A popup or landing notice as administrators keep it; its content is HTML. [P-267] [P-294] */
 export const POPUP = {
   popupSn: Whole,
@@ -68,7 +71,7 @@ export const DOCUMENTS = {
     fields: Type.Object(
       {
         suptSn: Type.Optional(Anything),
-        ...Each(Type.Optional(MaybeText), ...APPLICATION_TEXTS),
+        ...Each(Type.Optional(MaybeText), ...KEPT_TEXTS),
         ...Each(Amount, 'sprtAmt', 'dcsnAmt'),
       },
       { additionalProperties: MaybeText },

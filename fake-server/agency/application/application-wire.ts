@@ -20,7 +20,7 @@ import { APLY_TYPE } from '../business/businesses.ts'
 import { OpinionAnswer, opinionOf, opinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
 import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
 import { wireTime } from '../../world/clock.ts'
-import { APPLICATION_TEXTS, type ApplicationDoc } from '../../world/collections.ts'
+import { APPLICATION_TEXTS, KEPT_TEXTS, type ApplicationDoc } from '../../world/collections.ts'
 import type { World } from '../../world/world.ts'
 import { refuse } from '../../http/answers.ts'
 import { Each, Fields, Nullable, Type } from '../../world/schema.ts'
@@ -245,7 +245,5 @@ export const formOf = (
 /** The fields of an application that are stored: those of the wire without the resident number. [A-256] [D2-84] */
 export const keptFields = (submission: SentApplication): ApplicationDoc['fields'] =>
   Object.fromEntries(
-    (['suptSn', ...APPLICATION_TEXTS, ...AMOUNTS] as const)
-      .filter((field) => field !== 'rpsrRnno')
-      .map((field) => [field, submission[field] ?? null]),
+    (['suptSn', ...KEPT_TEXTS, ...AMOUNTS] as const).map((field) => [field, submission[field] ?? null]),
   )
