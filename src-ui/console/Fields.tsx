@@ -130,16 +130,16 @@ type CallFormProps<Body> = {
 
 /** A form for the body of a call, made of an example of it; another example takes the place of what was entered. */
 export const CallForm = <Body,>({ example, about, word, onSend, children }: CallFormProps<Body>) => {
-  const of = JSON.stringify(example)
-  const [entered, setEntered] = useState({ of, body: example })
-  const body = entered.of === of ? entered.body : example
+  const asExample = JSON.stringify(example)
+  const [entered, setEntered] = useState({ asExample, body: example })
+  const body = entered.asExample === asExample ? entered.body : example
   const send = (event: FormEvent) => {
     event.preventDefault()
     void onSend(body)
   }
   return (
     <form className={styles.form} onSubmit={send}>
-      <Fields value={body} about={about} onEnter={(changed) => setEntered({ of, body: changed })} />
+      <Fields value={body} about={about} onEnter={(changed) => setEntered({ asExample, body: changed })} />
       <div className={`actions ${styles.wide}`}>
         <Button submit small>
           {word}

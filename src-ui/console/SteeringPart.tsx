@@ -83,13 +83,13 @@ export const QueuePart = steered('queue', ({ queue }, { actions, outcomes: choic
 }))
 
 /** How a call can fail, with what is often wanted. */
-const FAULTS: Readonly<Record<keyof typeof T.faults, unknown>> = {
-  status: 500,
-  delayMs: 6000,
-  bytesPerSecond: 20,
-  silent: true,
-  cut: 'after',
-}
+const FAULTS: readonly (readonly [kind: keyof typeof T.faults, value: unknown])[] = [
+  ['status', 500],
+  ['delayMs', 6000],
+  ['bytesPerSecond', 20],
+  ['silent', true],
+  ['cut', 'after'],
+]
 
 /** 장애 */
 export const FaultsPart = steered('faults', ({ faults }, { paths }) => ({
@@ -99,10 +99,7 @@ export const FaultsPart = steered('faults', ({ faults }, { paths }) => ({
     faults: {
       label: T.parts.faults[0],
       more: Object.fromEntries(
-        Object.entries(T.faults).map(([kind, word]) => [
-          word,
-          { method: '*', path: '', times: 1, [kind]: FAULTS[kind as keyof typeof FAULTS] },
-        ]),
+        FAULTS.map(([kind, value]) => [T.faults[kind], { method: '*', path: '', times: 1, [kind]: value }]),
       ),
     },
     method: { label: T.method, choices: T.methods },

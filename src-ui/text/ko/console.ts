@@ -44,7 +44,7 @@ export const CONSOLE_WORDS = {
   facts: '이 사람의 정보',
   made: '이 화면의 사람',
   others: '다른 사람',
-  clock: { now: '한국 시각 (예: 2025-06-26 18:00)', advance: '흐르게 할 시간 (예: P1DT2H30M)', freeze: '멈춤' },
+  clock: { now: '한국 시각 (연-월-일 시:분)', advance: '흐르게 할 시간 (예: P1DT2H30M)', freeze: '멈춤' },
   frozen: '(멈춤)',
   ahead: {
     '1분 지나게': { advance: 'PT1M' },
