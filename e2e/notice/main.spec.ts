@@ -71,10 +71,13 @@ test('[E-206] when the scripts take over nothing moves and the focus stays', asy
     page
       .locator('header, h1, footer p, footer a, nav a, main h2, main p, main img')
       .evaluateAll((all) => all.map((one) => [one.textContent, JSON.stringify(one.getBoundingClientRect())].join(' ')))
-  // A font that has not been asked for yet is no reason to wait for those who only look for pending ones.
-  await page.waitForFunction(
-    () => document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'),
-  )
+  // Fonts are asked for by a layout after the whole sheet: one that has not been asked for yet is not pending.
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    document.body.getBoundingClientRect()
+    const isLoaded = document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded')
+    return isLoaded && sheets.length > 0 && sheets.every(({ sheet }) => sheet !== null)
+  })
   const before = await places()
   see(before.length).toBeGreaterThan(20)
   release()
