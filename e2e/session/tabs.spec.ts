@@ -42,6 +42,13 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes kn
   const begin = (await sessionOf(page))?.timer.deadline ?? Number.NaN
   const left = (minutes: number) => begin - minutes * MINUTE
   await page.clock.pauseAt(Date.now() + MINUTE / 2)
+  // From the first second that it shows on, the countdown is followed; a page that sleeps before knows nothing of it.
+  await see
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return timer(page).textContent()
+    })
+    .toMatch(/59:[0-3]\d/)
 
   await test.step('the time at once, before any timer has run; the server is asked once', async () => {
     const before = await questions(world)
