@@ -28,6 +28,12 @@ describe('[P-297] what a call changed', () => {
     expect(changesBetween(before, before)).toEqual([])
   })
 
+  it('names nothing that an earlier call has changed and nobody has kept yet', () => {
+    const earlier = amend(before, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
+    const after = put(earlier, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
+    expect(changesBetween(earlier, after)).toEqual(['history added: action hold'])
+  })
+
   it('[D1-52] says neither ids nor values that may be about somebody', () => {
     const after = put(before, 'people', person.ci, person)
     expect(changesBetween(before, after)).toEqual(['people added'])

@@ -18,12 +18,12 @@ const wordsOf = (before: Fields | null, after: Fields | null, name: string): str
 }
 
 /**
- * What has become of the documents that `after` wrote and nobody has kept yet, compared with `before`: `applications changed:
+ * What has become of the documents that were written from `before` to `after`, a later state of it: `applications changed:
  * status submitted → hold, changedAt`. Without their ids: some are secrets, some are persons.
  */
 export const changesBetween = (before: World, after: World): readonly string[] => {
   const changes = new Map<string, string>()
-  for (let change = after.unkept; change !== null; change = change.before) {
+  for (let change = after.unkept; change !== null && change !== before.unkept; change = change.before) {
     const { collection, id, document } = change
     if (changes.has(`${collection} ${id}`)) continue
     const [was, is] = [find(before, collection, id) as Fields | null, document as Fields | null]
