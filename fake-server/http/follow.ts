@@ -40,9 +40,8 @@ export type WorldLookup = {
 
 /** Control calls and the console steer the world; they neither fail on purpose nor fill the journal. */
 const isControl = (path: string) => path === '/__world' || path.startsWith('/__world/')
-/** Parts of the build, and icons, which only a browser with a window asks for. */
+/** Parts of the build, and icons, which only a browser with a window asks for: they do not fill the journal either. */
 const isOfTheBuild = (path: string) => /^\/(?:assets\/|favicon\.|touch-icon\.)/.test(path)
-const isQuiet = (path: string) => isControl(path) || isOfTheBuild(path)
 
 /** One byte that is no HTTP, then the end. A bare close would make the browser send the call again by itself, POST too. */
 const cut = (request: FastifyRequest) => {
@@ -167,7 +166,7 @@ export const followWorld = (
       done()
       return
     }
-    if (!isQuiet(path)) {
+    if (!isOfTheBuild(path)) {
       request.line = lineOf(request, path, worldNow(live.world, realNow()), keyHeader)
       live.journal.add(request.line)
     }

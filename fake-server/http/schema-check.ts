@@ -8,7 +8,7 @@ import { maskedAsDeclared } from '../world/mask.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 
 /** What a value is refused with that does not fit its schema, which is compiled at the first of them; null where it fits. */
-const refusalBySchema = (request: FastifyRequest, schema: unknown, value: unknown): Answer | null => {
+export const refusalBySchema = (request: FastifyRequest, schema: unknown, value: unknown): Answer | null => {
   if (schema === undefined) return null
   const fits = request.compileValidationSchema(schema as object)
   return fits(value ?? null) ? null : schemaRefusal(fits.errors ?? [])

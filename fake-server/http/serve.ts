@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandl
 import type { Instant } from '#domain/kernel/calendar'
 import { accessRefusal, adminOf, loginOf, cookieLine, cookiesOf } from './access.ts'
 import { reasonIn, RefusedCall, refusal } from './answers.ts'
-import { NOT_FOUND, schemaRefusal, sendRefusal } from './errors.ts'
+import { NOT_FOUND, sendRefusal } from './errors.ts'
 import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
 import type { Answer, Call, Route, SentFile } from './handler.ts'
 import { withTokenShown } from './tokens.ts'
 import { answerBefore, callersOf, keyedCallOf, withAnswer, type Digester } from './idempotency.ts'
 import type { PublicFiles } from './documents.ts'
+import { refusalBySchema } from './schema-check.ts'
 import { propertiesOf } from '../world/schema.ts'
 import type { ByteStore } from '../world/bytes.ts'
 import { changesBetween } from '../world/changes.ts'
@@ -165,10 +166,10 @@ const formHandler =
         files: form.files.map(({ part, size, type }) => ({ part, size, type })),
       }
     const dropAll = () => Promise.all(form.files.map((file) => serving.bytes.drop(file.bytes)))
-    const validate = row.body === undefined ? null : request.compileValidationSchema(row.body as object)
-    if (validate !== null && !validate(form.fields)) {
+    const refused = refusalBySchema(request, row.body, form.fields)
+    if (refused !== null) {
       await dropAll()
-      return sendAnswer(reply, schemaRefusal(validate.errors ?? []), serving)
+      return sendAnswer(reply, refused, serving)
     }
     try {
       const answer = run(row, request, serving, {
