@@ -1,5 +1,5 @@
 import type { PaymentType } from '../business/payment-type.ts'
-import { DAY_MS, type Instant, type KstDate, kstDateOf } from '../kernel/calendar.ts'
+import { dayAfter, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { Won, type Won as WonType, formatWon } from '../kernel/won.ts'
@@ -95,7 +95,7 @@ export const expectationOf = (
   { usualStepDays: days, noticeBy: by }: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
 ): Expectation | null =>
   (isToldByStatus(next) ? APPLICATION_STATUS[next].agency : AGENCY_ACTS[next])
-    ? { days, by, day: days > 0 && changedAt !== null ? kstDateOf(changedAt + days * DAY_MS) : null }
+    ? { days, by, day: days > 0 && changedAt !== null ? dayAfter(changedAt, days) : null }
     : null
 
 export type StepState = 'done' | 'active' | 'pending'

@@ -69,6 +69,15 @@ export const kstInstant = (date: string, time = '00:00'): Instant => {
 /** The Korean calendar day of an instant, whatever the time zone of the device. [D1-228] */
 export const kstDateOf = (instant: Instant): KstDate => dateOfDay(Math.floor((instant + KST_OFFSET_MS) / DAY_MS))
 
+/** The Korean day that many days after the one of an instant. [D2-112] */
+export const dayAfter = (instant: Instant, days: number): KstDate => kstDateOf(instant + days * DAY_MS)
+
+/** How many days lie between two Korean days: 0 for the same, below 0 where `to` is before `from`. [D2-112] */
+export const daysBetween = (from: KstDate, to: KstDate): number => dayNumber(to) - dayNumber(from)
+
+/** The weekday of a Korean day, 0 for Sunday; 1970-01-01 was a Thursday. [P-240] */
+export const weekdayOf = (date: KstDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7
+
 /** `2025-06-26 18:00` in Korean time. */
 export const formatKstDateTime = (instant: Instant): string => {
   const minutes = Math.floor((instant + KST_OFFSET_MS) / 60_000)

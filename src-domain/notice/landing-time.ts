@@ -1,4 +1,4 @@
-import { DAY_MS, formatKstDateTime, type Instant, kstDateOf, parseInstant } from '../kernel/calendar.ts'
+import { formatKstDateTime, type Instant, kstDateOf, parseInstant, weekdayOf } from '../kernel/calendar.ts'
 import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
@@ -25,10 +25,9 @@ export const fieldDate = (instant: Instant | null): string =>
 
 const timeOf = (instant: Instant) => formatKstDateTime(instant).slice(11, 16)
 const dayOf = (instant: Instant) => {
-  const [, month, day] = kstDateOf(instant).split('-').map(Number)
-  // 1970-01-01 was a Thursday; nine hours make it the Korean day.
-  const weekday = WEEKDAYS[(Math.floor((instant + 9 * 3_600_000) / DAY_MS) + 4) % 7]
-  return `${month}월 ${day}일(${weekday})`
+  const date = kstDateOf(instant)
+  const [, month, day] = date.split('-').map(Number)
+  return `${month}월 ${day}일(${WEEKDAYS[weekdayOf(date)]})`
 }
 
 /** Begin and end of a window in words, Korean time: `2025년 10월 28일(화) 22:00`, and the end without what both share. [P-240] */

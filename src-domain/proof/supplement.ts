@@ -1,4 +1,4 @@
-import { kstDateOf, kstInstant, type Instant, type KstDate } from '../kernel/calendar.ts'
+import { dayAfter, daysBetween, kstDateOf, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import { decideProofTransition } from './transitions.ts'
@@ -29,11 +29,8 @@ export const statusAfterSupplement = ({ proof, ...state }: SupplementState): Rea
   return 'to' in verdict ? verdict.to : proof
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** 보완기한: the last day of a supplement, by the number of days that held on the day of the request. [A-275] [D2-112] */
-export const supplementDueDay = (requestedAt: Instant): KstDate => kstDateOf(requestedAt + SUPPLEMENT_DAYS * DAY_MS)
+export const supplementDueDay = (requestedAt: Instant): KstDate => dayAfter(requestedAt, SUPPLEMENT_DAYS)
 
 /** How many days are left until a Korean day: 0 on the day itself, below 0 once it is over. [D2-112] */
-export const daysUntil = (day: KstDate, now: Instant): number =>
-  Math.round((kstInstant(day) - kstInstant(kstDateOf(now))) / DAY_MS)
+export const daysUntil = (day: KstDate, now: Instant): number => daysBetween(kstDateOf(now), day)

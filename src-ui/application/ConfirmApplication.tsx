@@ -99,7 +99,7 @@ export const ConfirmApplication = ({
           {lines.map(({ name, value, at }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>{typeof value === 'string' ? <Phrase text={value} /> : value}</dd>
               {at !== null && (
                 <dd className={styles.change}>
                   <Button kind="text" small blockedBy={running ? sendingId : null} onPress={() => onChange(at)}>
