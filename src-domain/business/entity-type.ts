@@ -17,13 +17,14 @@ export const ENTITY_TYPE_TABLE: Table<EntityFacts, EntityType> = [
 export const entityTypeOf = (code: unknown): EntityType => decide(ENTITY_TYPE_TABLE, { code }).verdict
 
 /**
- * Everything that the product asks about one kind of applicant. `namedAs`: what the name of its business is called.
- * `numberKind`: whose registration number it has. `corporateNumber`: it has a 법인등록번호. `settlementMonth`: it chooses
- * its 결산월; else that is December. `sales`: by what it shows its sales where it has to attach certificates, its financial
- * statement or what it declared for VAT. `account`: to whom the account belongs that is paid to.
+ * Everything that the product asks about one kind of applicant. `code`: its 관리구분, as session and agency write it and
+ * the table above reads it. `namedAs`: what the name of its business is called. `numberKind`: whose registration number it
+ * has. `corporateNumber`: it has a 법인등록번호. `settlementMonth`: it chooses its 결산월; else that is December. `sales`: by
+ * what it shows its sales where it has to attach certificates. `account`: to whom the account belongs that is paid to.
  */
 export type EntityTypeRow = {
   readonly ko: string
+  readonly code: string
   readonly namedAs: 'corporateName' | 'businessName'
   readonly numberKind: Exclude<NumberKind, 'neither'>
   readonly corporateNumber: boolean
@@ -37,6 +38,7 @@ export type EntityTypeRow = {
 export const ENTITY_TYPES = {
   corporate: {
     ko: '법인사업자',
+    code: '0',
     namedAs: 'corporateName',
     numberKind: 'corporate',
     corporateNumber: true,
@@ -47,6 +49,7 @@ export const ENTITY_TYPES = {
   },
   individual: {
     ko: '개인사업자',
+    code: '1',
     namedAs: 'businessName',
     numberKind: 'individual',
     corporateNumber: false,

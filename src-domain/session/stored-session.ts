@@ -1,4 +1,4 @@
-import { type EntityType, entityTypeOf } from '../business/entity-type.ts'
+import { ENTITY_TYPES, type EntityType, entityTypeOf } from '../business/entity-type.ts'
 import { type PaymentType, type StatedPayment, statedPayment, wordOfPayment } from '../business/payment-type.ts'
 import type { KeptAgreements } from '../consent/consent-data.ts'
 import type { Instant } from '../kernel/calendar.ts'
@@ -14,7 +14,6 @@ export const SESSION_VERSION = 1
 export const DRAFTS_STORAGE_KEY = 'portal-drafts'
 
 const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
-const ENTITY_CODE = { corporate: '0', individual: '1' } as const satisfies Record<EntityType, string>
 const FLOW_CODE = { application: '0', result: '1' } as const satisfies Record<Flow, string>
 /** What is going to be registered, as the record names it. [P-013] [P-016] */
 const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' } as const satisfies Record<ProofPath, string>
@@ -130,7 +129,7 @@ const SESSION_FIELDS = {
     (word) => statedPayment(word, PAYMENT_WORD),
   ),
   registrationNumber: text('brNo'),
-  entityType: nullable<'mngFrGb', EntityType>('mngFrGb', (type) => ENTITY_CODE[type], entityTypeOf),
+  entityType: nullable<'mngFrGb', EntityType>('mngFrGb', (type) => ENTITY_TYPES[type].code, entityTypeOf),
   /** The flow that was entered last. [E-138] */
   flow: oneOf('pageSeparation', FLOW_CODE),
   /** The optional consents, as they were saved; null before. [E-136] */

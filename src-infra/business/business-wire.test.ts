@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
 import { countFrom, entityCode, entityTypeFrom, paymentTypeFrom, paymentWord, taxStatusFrom } from './business-wire.ts'
 
 describe('entity type and payment type on the wire', () => {
@@ -22,7 +23,8 @@ describe('entity type and payment type on the wire', () => {
   ])('[E-006] $wire is $type', ({ wire, type }) => expect(paymentTypeFrom(wire)).toEqual(type))
 
   it('go out as they came in', () => {
-    for (const type of ['corporate', 'individual', null] as const) expect(entityTypeFrom(entityCode(type))).toBe(type)
+    for (const type of [...(Object.keys(ENTITY_TYPES) as EntityType[]), null])
+      expect(entityTypeFrom(entityCode(type))).toBe(type)
     for (const type of ['rapid', 'confirmed', { otherWord: '영업' }, null] as const)
       expect(paymentTypeFrom(paymentWord(type))).toEqual(type)
   })

@@ -1,14 +1,12 @@
-import { type EntityType, entityTypeOf } from '#domain/business/entity-type'
+import { ENTITY_TYPES, type EntityType, entityTypeOf } from '#domain/business/entity-type'
 import { type PaymentType, type StatedPayment, statedPayment, wordOfPayment } from '#domain/business/payment-type'
 import type { BizStatusFacts } from '#domain/business/tax-status'
 
-/** 관리구분 on the wire. [E-007] */
-const ENTITY_CODE = { corporate: '0', individual: '1' } as const satisfies Record<EntityType, string>
 /** 신청유형 on the wire. [E-006] [D1-49] */
 const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
 
 /** What `mngFrGb` says; empty where nothing is known. */
-export const entityCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_CODE[type])
+export const entityCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_TYPES[type].code)
 /** What `aplyType` says; empty where nothing is known. */
 export const paymentWord = (stated: StatedPayment | null): string =>
   stated === null ? '' : wordOfPayment(stated, PAYMENT_WORD)
