@@ -5,7 +5,7 @@ import { followSettings, followTime } from './signals.ts'
 import { Frame } from './shell/Frame.tsx'
 import { ScreenBoundary, ScreenLoading } from './shell/ScreenBoundary.tsx'
 import { useArrival } from './shell/arrivals.ts'
-import { useLoaded, lazyWhenIdle } from './shell/lazy-parts.tsx'
+import { useLoaded, lazyWhenIdle } from './shell/LazyParts.tsx'
 import { GENERAL } from './text/ko/general.ts'
 
 /** Shown where the overlays could not be loaded: no dialog would open, but the page can be read. [E-207] */

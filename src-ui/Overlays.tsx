@@ -7,7 +7,7 @@ import { ModalHolder } from './design/ModalHolder.tsx'
 import { followMaintenance } from './notice/follow-maintenance.ts'
 import { firstServices, services } from './services.ts'
 import { followSession, secondsLeft } from './session/session-signals.ts'
-import { whenIdle } from './shell/lazy-parts.tsx'
+import { whenIdle } from './shell/LazyParts.tsx'
 
 /**
  * Starts the background services of every page: session, waiting room, maintenance and, with a session, its countdown.

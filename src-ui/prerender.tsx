@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { ROUTE_FLAGS, ROUTES, type Route } from '#domain/session/routes'
 import { App, type InnerPage } from './App.tsx'
-import { PRELOADS } from './shell/lazy-parts.tsx'
+import { PRELOADS } from './shell/LazyParts.tsx'
 import { isFree } from './shell/RouteGate.tsx'
 import { documentTitle, ROUTE_TITLES, TITLES } from './text/ko/titles.ts'
 

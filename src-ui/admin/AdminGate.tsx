@@ -6,7 +6,7 @@ import { FlowPage, PageHead } from '../design/Page.tsx'
 import { ADMIN } from '../text/ko/admin.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
-import { type AdminEntry, enterAdmin } from './enter-admin.tsx'
+import { type AdminEntry, enterAdmin } from './AdminLogin.tsx'
 
 /** The page before the login: its name, and why it shows nothing. */
 const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetry: () => void }) => {

@@ -5,7 +5,7 @@ import { useEffect, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { RecogniseOffice } from '#app/session/recognise-office'
 import { firstServices } from '../services.ts'
-import { whenIdle } from '../shell/lazy-parts.tsx'
+import { whenIdle } from '../shell/LazyParts.tsx'
 import { FRAME } from '../text/ko/frame.ts'
 
 const PAGE = '/popup-mng'
@@ -45,7 +45,7 @@ const AdminLink = () => {
   const enter = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const { enterAdmin } = await import('./enter-admin.tsx')
+    const { enterAdmin } = await import('./AdminLogin.tsx')
     if ((await enterAdmin()) === 'in') navigate(PAGE)
   }
   return atOffice.value ? (

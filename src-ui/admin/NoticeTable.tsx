@@ -16,7 +16,7 @@ import { POPUP_ADMIN as T, TYPE_WORDS } from '../text/ko/popup-admin.ts'
 import { plainTextOf } from './plain-text.ts'
 import type { NoticeTableModel } from './notice-table.model.ts'
 import styles from './popup-admin.module.css'
-import { openPreview } from './preview.tsx'
+import { openPreview } from './NoticePreview.tsx'
 import { whyOf } from './show-failure.ts'
 
 /** The words in which the two tables differ. */

@@ -8,7 +8,7 @@ import { makeTask, run } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../text/ko/popup-admin.ts'
-import { enterAdmin } from './enter-admin.tsx'
+import { enterAdmin } from './AdminLogin.tsx'
 import { showAdminFailure } from './show-failure.ts'
 
 /** Rows of one page. */

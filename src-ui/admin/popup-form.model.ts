@@ -20,7 +20,7 @@ import { makeTask, run } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { MAINTENANCE } from '../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, TYPE_WORDS } from '../text/ko/popup-admin.ts'
-import { openPreview } from './preview.tsx'
+import { openPreview } from './NoticePreview.tsx'
 import { showAdminFailure } from './show-failure.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

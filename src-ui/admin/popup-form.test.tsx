@@ -6,8 +6,8 @@ import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { serveNothing } from '../testing/services.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { A_LANDING, A_POPUP, officeWorld, openWriting } from '../testing/office-world.tsx'
-import type { AdminEntry } from './enter-admin.tsx'
-import * as admin from './enter-admin.tsx'
+import type { AdminEntry } from './AdminLogin.tsx'
+import * as admin from './AdminLogin.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 
 const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')

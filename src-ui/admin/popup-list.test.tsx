@@ -7,8 +7,8 @@ import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { serveNothing } from '../testing/services.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { A_LANDING, A_POPUP, officeWorld, openList } from '../testing/office-world.tsx'
-import type { AdminEntry } from './enter-admin.tsx'
-import * as admin from './enter-admin.tsx'
+import type { AdminEntry } from './AdminLogin.tsx'
+import * as admin from './AdminLogin.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 
 const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')

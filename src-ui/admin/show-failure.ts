@@ -2,7 +2,7 @@ import type { AdminCallError } from '#app/admin/administrator'
 import { dialogs } from '../design/dialogs.ts'
 import { WHY_MESSAGES } from '../text/ko/popup-admin.ts'
 import type { MessageRow } from '../text/message.ts'
-import { enterAdmin } from './enter-admin.tsx'
+import { enterAdmin } from './AdminLogin.tsx'
 
 /** The reason of a failed administrator's call: the server's own sentence where it gave one. [E-174] [P-320] */
 export const whyOf = (error: AdminCallError): string => {

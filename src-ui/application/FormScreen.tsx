@@ -4,7 +4,7 @@ import { hasSessionValues } from '#domain/application/submit-checks'
 import { dialogs } from '../design/dialogs.ts'
 import { served } from '../services.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
-import { openForm } from './open-form.ts'
+import { openForm } from './application-form.model.ts'
 import { FORM_SERVICES, FormPage, type FormServices } from './FormPage.tsx'
 
 /** Without what the earlier steps bring, the form cannot be filled in: said once, then back to the first step. [A-047] [D2-12] */

@@ -10,10 +10,10 @@ import { EDIT as T } from '../text/ko/edit.ts'
 import { RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { ACCOUNT_SERVICES, AccountEntries } from './AccountEntries.tsx'
-import { accountFacts, basicFacts } from './application-facts.tsx'
+import { accountFacts, basicFacts } from './ApplicationFacts.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
-import { openEdit } from './open-edit.ts'
-import { resultView } from './result-view.ts'
+import { openEdit } from './edit.model.ts'
+import { resultView } from './result-body.model.ts'
 
 /** What the page asks of the product. */
 const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const

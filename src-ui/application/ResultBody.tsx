@@ -18,10 +18,10 @@ import { RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { headlineWords, NextStep, ResultProgress, ResultReasons } from './ResultProgress.tsx'
 import { Leave, PaperHead, PrintButton } from './TakeAway.tsx'
-import type { Offer, OfferWords, ResultView } from './result-view.ts'
+import type { Offer, OfferWords, ResultView } from './result-body.model.ts'
 import styles from './result.module.css'
 import { ResultSlip } from './ResultSlip.tsx'
-import { BANNER_TONE } from './application-facts.tsx'
+import { BANNER_TONE } from './ApplicationFacts.tsx'
 
 type Props = {
   readonly application: Application

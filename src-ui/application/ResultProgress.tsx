@@ -14,7 +14,7 @@ import { type Stage, Timeline } from '../design/Timeline.tsx'
 import { dueWords, isPast } from '../proof/proof-rows.ts'
 import { fill } from '../text/fill.ts'
 import { RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
-import type { ResultView } from './result-view.ts'
+import type { ResultView } from './result-body.model.ts'
 import styles from './result.module.css'
 
 const Day = ({ day }: { readonly day: string }) => <time dateTime={day}>{day}</time>

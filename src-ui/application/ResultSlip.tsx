@@ -10,9 +10,9 @@ import { fill } from '../text/fill.ts'
 import { PROOF, shareWords } from '../text/ko/proof.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import { CopyNumber } from './TakeAway.tsx'
-import { accountFacts, basicFacts } from './application-facts.tsx'
+import { accountFacts, basicFacts } from './ApplicationFacts.tsx'
 import styles from './paper.module.css'
-import type { ResultView } from './result-view.ts'
+import type { ResultView } from './result-body.model.ts'
 
 /** The payout account, masked until the person asks for all of it; on paper it is always masked. [A-272] [D2-88] */
 const AccountNumber = ({ account }: { readonly account: string }) => {

@@ -7,7 +7,7 @@ import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import { resultView } from './result-view.ts'
+import { resultView } from './result-body.model.ts'
 import { ResultProgress } from './ResultProgress.tsx'
 import { ResultSlip } from './ResultSlip.tsx'
 

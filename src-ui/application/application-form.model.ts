@@ -10,6 +10,8 @@ import {
   type FormField,
   afterChange,
   CHECKED_ENTRIES,
+  acceptInput,
+  emptyForm,
   isAbout,
   lockedEntries,
   NO_CHECKS,
@@ -22,7 +24,10 @@ import { askedDocuments, DOCUMENT_KEYS, type DocumentKey, documentRows } from '#
 import { residentNumber, residentParts } from '#domain/application/resident-number'
 import type { SubmitRefusal } from '#domain/application/submit-checks'
 import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'
+import { entityTypeOf } from '#domain/business/entity-type'
+import { keptAnswers, keyAgreementsOf } from '#domain/consent/consent-data'
 import type { Settings } from '#domain/kernel/settings'
+import type { Session } from '#domain/session/session'
 import { type EntryLock, makeEntryLock } from '../form/entry-lock.ts'
 import { type Field, makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
@@ -32,6 +37,19 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 /** Everything that a refusal may point to. */
 export type RefusedField = FormField | LookupField
+
+/** The form as it opens: what session, verification and consents know already. [A-053] [A-080] [A-135] */
+export const openForm = (session: Session): ApplicationForm =>
+  emptyForm({
+    applicationNumber: session.applicationNumber,
+    paymentType: session.paymentType,
+    registrationNumber: session.registrationNumber,
+    entityType: session.entityType ?? entityTypeOf(null),
+    name: session.certifiedName,
+    birth: session.birthDate,
+    mobile: acceptInput('mobile', session.mobileNumber),
+    keyAgreements: keyAgreementsOf(keptAnswers(session.consents.personal, session.consents.mydata)),
+  })
 
 const TYPED = [
   'mobile',

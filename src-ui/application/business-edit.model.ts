@@ -24,7 +24,7 @@ import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { EDIT } from '../text/ko/edit.ts'
 import { fill } from '../text/fill.ts'
 import { refuseCheck } from './CheckAction.tsx'
-import { openEdit } from './open-edit.ts'
+import { openEdit } from './edit.model.ts'
 
 /** What the entries of a business ask of the product. */
 export const BUSINESS_EDIT_SERVICES = {

@@ -3,7 +3,7 @@ import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, Fr
 import { Icon } from '../design/Icon.tsx'
 import { PARTS } from '../text/ko/parts.ts'
 import { FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
-import { digits, useTextControl } from './use-text-control.ts'
+import { digits, useTextControl } from './text-control.ts'
 import type { TextField } from './field.ts'
 
 /** Whether a secret may be seen now. It is hidden again with every new visit of the page. */

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { fill } from '../text/fill.ts'
-import { atMost, useTextControl } from './use-text-control.ts'
+import { atMost, useTextControl } from './text-control.ts'
 import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { PARTS } from '../text/ko/parts.ts'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
-import { type Clean, withCommas, useTextControl, digits, dateLeft, dateTyped } from './use-text-control.ts'
+import { type Clean, withCommas, useTextControl, digits, dateLeft, dateTyped } from './text-control.ts'
 import { focusField, type TextField } from './field.ts'
 
 type TextInputProps = {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { atMost, dateLeft, dateTyped, digits } from './use-text-control.ts'
+import { atMost, dateLeft, dateTyped, digits } from './text-control.ts'
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
 import { makeEntryLock } from './entry-lock.ts'
 import { makeField, focusField } from './field.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { acceptInput } from '#domain/application/application-form'
 import { typedAmount } from '#domain/proof/registration-form'
-import { digits, withCommas, takeNumber, takeText, type TypedText } from './use-text-control.ts'
+import { digits, withCommas, takeNumber, takeText, type TypedText } from './text-control.ts'
 
 const take = (typed: TypedText, forward = false) => takeNumber(typed, typedAmount, withCommas, { forward })
 const digitsBefore = ({ text, caret }: TypedText) => text.slice(0, caret).replaceAll(',', '').length

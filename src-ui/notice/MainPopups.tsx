@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { ListPopups } from '#app/notice/list-popups'
 import { firstServices } from '../services.ts'
-import { whenIdle } from '../shell/lazy-parts.tsx'
+import { whenIdle } from '../shell/LazyParts.tsx'
 import { currentSettings, now } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { POPUP } from '../text/ko/popup.ts'

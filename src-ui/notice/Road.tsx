@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../design/Icon.tsx'
-import { PrerenderedPlace } from '../shell/as-prerendered.tsx'
-import { lazyOptional } from '../shell/lazy-parts.tsx'
+import { PrerenderedPlace } from '../shell/PrerenderedPlace.tsx'
+import { lazyOptional } from '../shell/LazyParts.tsx'
 import { MAIN } from '../text/ko/main.ts'
 
 const RoadView = lazyOptional(() => import('./RoadView.tsx'))

@@ -12,7 +12,7 @@ import { UPLOAD } from '../text/ko/upload.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import styles from './opinion.module.css'
-import type { OpinionPage } from './opinion-page.model.ts'
+import type { OpinionPage } from './opinion.model.ts'
 
 /** The place of the attachments, for focus. */
 export const OPINION_FILES = 'opinion-files'

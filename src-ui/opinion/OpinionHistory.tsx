@@ -14,7 +14,7 @@ import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { DOWNLOAD_ATTACHMENT_MESSAGES, OPINION as T } from '../text/ko/opinion.ts'
-import { saveStored } from '../upload/open-pdf.ts'
+import { saveStored } from '../upload/file-viewer.model.ts'
 import styles from './opinion.module.css'
 
 /** The name of an attachment; pressing it saves the file under that name. [P-150] [P-165] */

@@ -30,7 +30,7 @@ import { UPLOAD } from '../text/ko/upload.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { OPINION_FILES, OpinionForm } from './OpinionForm.tsx'
 import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
-import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion-page.model.ts'
+import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
 import styles from './opinion.module.css'
 
 /** Where it stands why no opinion may be submitted. */

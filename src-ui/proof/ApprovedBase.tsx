@@ -9,7 +9,7 @@ import { GENERAL } from '../text/ko/general.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { openStoredFile, type ViewedFile, viewedKind, type ViewerServices } from '../upload/FileViewer.tsx'
-import { useFileAddress } from '../upload/use-file-address.ts'
+import { useFileAddress } from '../upload/file-viewer.model.ts'
 import { filesOfItem } from './proof-rows.ts'
 import styles from './registration.module.css'
 

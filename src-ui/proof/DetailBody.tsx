@@ -23,14 +23,14 @@ import { DETAIL as T } from '../text/ko/proof-detail.ts'
 import { RESULT } from '../text/ko/result.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { openStoredFile, VIEWER_SERVICES, type ViewerServices } from '../upload/FileViewer.tsx'
-import type { DetailPage } from './detail-page.model.ts'
+import type { DetailPage } from './detail.model.ts'
 import { type DetailRow, listedItems, lookedUpRecords } from './detail-rows.ts'
 import styles from './detail.module.css'
 import { changeId, DetailTable, type RowActs } from './DetailTable.tsx'
 import { dueDayOf, dueWords, isPast } from './proof-rows.ts'
 import { LookedUpRecords } from './LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
-import { registerSupplement } from './register-supplement.ts'
+import { registerSupplement } from './supplement.model.ts'
 
 /** What the page asks of the product once the proof is there. */
 export const BODY_SERVICES = {

@@ -8,7 +8,7 @@ import { type Served, served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../text/ko/proof-detail.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import { makeDetailPage, MENDING_SERVICES } from './detail-page.model.ts'
+import { makeDetailPage, MENDING_SERVICES } from './detail.model.ts'
 import { BODY_SERVICES, DetailBody } from './DetailBody.tsx'
 import styles from './detail.module.css'
 

@@ -4,11 +4,11 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { loadAtPress } from '../design/load-at-press.ts'
 import { Phrase } from '../design/Phrase.tsx'
-import { lazyOptional } from '../shell/lazy-parts.tsx'
+import { lazyOptional } from '../shell/LazyParts.tsx'
 import { MARKED_PARTS, REGISTRATION as T } from '../text/ko/registration.ts'
 import styles from './registration.module.css'
 
-const Drawing = lazyOptional(async () => ({ default: (await import('./examples/open-examples.tsx')).Drawing }))
+const Drawing = lazyOptional(async () => ({ default: (await import('./examples/Examples.tsx')).Drawing }))
 
 /**
  * What is recognised, each kind with its drawing and, in words, what is framed there because it has to be legible; larger
@@ -34,7 +34,7 @@ export const Kinds = ({
 }) => {
   const id = useId()
   const open = async () => {
-    const examples = await loadAtPress(() => import('./examples/open-examples.tsx'))
+    const examples = await loadAtPress(() => import('./examples/Examples.tsx'))
     await examples?.openExamples(type, kinds)
   }
   const [Box, Top] = folded ? (['details', 'summary'] as const) : (['div', 'div'] as const)

@@ -12,7 +12,7 @@ import { NumberInput } from '../form/TextInput.tsx'
 import { fill } from '../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import type { DetailPage } from './detail-page.model.ts'
+import type { DetailPage } from './detail.model.ts'
 
 const TYPE_NAME = {
   general: T['detail.typeGeneral'],

@@ -22,7 +22,7 @@ import { Dropzone } from '../upload/Dropzone.tsx'
 import { AgreementBox } from './Agreement.tsx'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
-import type { Register } from './use-register.tsx'
+import type { Register } from './register.model.ts'
 
 const YEARS = PROOF_YEARS.map((year) => ({ value: String(year), label: T[`reg.year${year}`] }))
 

@@ -19,7 +19,7 @@ import { Kinds } from './Kinds.tsx'
 import { RegisterBar, useBlocked, RegistrationEntries } from './RegistrationEntries.tsx'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
-import type { Register } from './use-register.tsx'
+import type { Register } from './register.model.ts'
 
 const STEP_HEADING = 'direct-step'
 

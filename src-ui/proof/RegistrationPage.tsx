@@ -1,6 +1,7 @@
-import { computed, type Signal, signal } from '@preact/signals-react'
+import { computed, effect, type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { SessionStore } from '#app/session/session-store.port'
 import type { RegisteredType } from '#domain/proof/proof'
@@ -12,14 +13,17 @@ import { ReasonNote } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { Tabs } from '../design/Tabs.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
+import { useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
 import { title } from '../shell/Arrival.tsx'
+import { useLeaveGuard } from '../shell/leave-guard.ts'
 import { RestoredNotice } from '../draft/Drafted.tsx'
 import { DRAFT_SERVICES, makeDraft, useAutosave } from '../draft/draft.model.ts'
 import { fill } from '../text/fill.ts'
 import { DRAFT } from '../text/ko/draft.ts'
 import { NOT_ALLOWED, REGISTRATION as T, type RegistrationPage as Page } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
+import { UPLOAD } from '../text/ko/upload.ts'
 import { EVIDENCE_SERVICES } from '../upload/evidence-files.model.ts'
 import { VIEWER_SERVICES } from '../upload/FileViewer.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -27,7 +31,7 @@ import { DirectForm, GeneralForm } from './RegistrationForms.tsx'
 import styles from './registration.module.css'
 import { FIELD_IDS, makeRegistration, type Registration } from './registration.model.ts'
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
-import { REGISTER_SERVICES, useRegister } from './use-register.tsx'
+import { makeRegister, REGISTER_SERVICES } from './register.model.ts'
 
 /** What a registration page asks of the product. */
 const REGISTRATION_SERVICES = {
@@ -112,7 +116,12 @@ const Filled = ({
     let last = 0
     return computed(() => (last = draft.restoredAt.value ?? last))
   })
-  const register = useRegister(registration, draft, services, page)
+  const [, navigate] = useLocation()
+  const [register] = useState(() => makeRegister(registration, draft, services, { page, navigate }))
+  useTask(register.task)
+  useLeaveGuard(registration.sending, UPLOAD['leave.uploading'])
+  useLeaveGuard(register.unsent, UPLOAD['leave.unsaved'])
+  useEffect(() => effect(register.recover), [register])
   useEffect(() => {
     shown.value = registration
     return () => {

@@ -10,7 +10,7 @@ import type { ViewedFile, ViewerServices } from '../upload/FileViewer.tsx'
 import styles from './detail.module.css'
 
 /** The drawings come after what is there to read. */
-const Example = lazy(async () => ({ default: (await import('./examples/open-examples.tsx')).Example }))
+const Example = lazy(async () => ({ default: (await import('./examples/Examples.tsx')).Example }))
 
 /** Number of the detail type that shows best what such a file should look like. [P-022] [P-023] */
 const exampleOf = (type: RegisteredType, table: ProofTable, kind: ViewedFile['kind']): number => {

@@ -20,7 +20,7 @@ import { openCarrierPage, proofWorld } from '../testing/proof-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 import { Intro } from './IntroScreen.tsx'
 
-beforeAll(() => import('./examples/open-examples.tsx'))
+beforeAll(() => import('./examples/Examples.tsx'))
 beforeEach(() => dialogs.discardAll())
 afterEach(() => {
   closeWindows()

@@ -21,7 +21,7 @@ import {
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 
 // Loaded once, so that a press finds it there.
-beforeAll(() => import('./examples/open-examples.tsx'))
+beforeAll(() => import('./examples/Examples.tsx'))
 beforeEach(() => {
   dialogs.discardAll()
   vi.stubGlobal('scrollTo', () => undefined)

@@ -6,7 +6,7 @@ import { PhoneNumber } from '../design/Dialable.tsx'
 import { loadAtPress } from '../design/load-at-press.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { lazyWhenIdle } from './lazy-parts.tsx'
+import { lazyWhenIdle } from './LazyParts.tsx'
 
 const AdminLink = lazyWhenIdle(() => import('../admin/AdminLink.tsx'))
 const ClearScreen = lazyWhenIdle(() => import('./ClearScreen.tsx'))

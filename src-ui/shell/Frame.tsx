@@ -5,7 +5,7 @@ import { currentSettings } from '../signals.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { lazyOptional } from './lazy-parts.tsx'
+import { lazyOptional } from './LazyParts.tsx'
 
 const Chatbot = lazyOptional(() => import('./Chatbot.tsx'))
 

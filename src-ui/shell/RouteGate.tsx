@@ -10,7 +10,7 @@ import { maintenanceActive } from '../signals.ts'
 import { Arrival } from './Arrival.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
 import { ScreenBoundary, ScreenLoading } from './ScreenBoundary.tsx'
-import { useLoaded } from './lazy-parts.tsx'
+import { useLoaded } from './LazyParts.tsx'
 
 /** A visitor who meets no need. A page that is open to this one is public. */
 const NOBODY: Visitor = {

@@ -11,7 +11,7 @@ import { soon } from '../testing/windows.ts'
 import { Dropzone } from './Dropzone.tsx'
 import { makeEvidenceFiles } from './evidence-files.model.ts'
 import { ANY_FILES, BASE_FILES } from './places.ts'
-import { askWithoutEmpty } from '../proof/use-register.tsx'
+import { askWithoutEmpty } from './EmptyFiles.tsx'
 import { UNLOCKED } from '../testing/unlocked.ts'
 
 afterEach(() => {

@@ -15,10 +15,8 @@ import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { FETCH_FILE_MESSAGES, UPLOAD as T } from '../text/ko/upload.ts'
-import { openPdf, saveStored, type OpenOutcome } from './open-pdf.ts'
+import { openPdf, saveStored, type OpenOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
 import styles from './upload.module.css'
-import { useDecodedImage } from './use-decoded-image.ts'
-import { useFileAddress } from './use-file-address.ts'
 
 /** A stored file to show: its name for people, its path for the download call, and its type. */
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: 'image' | 'pdf' | 'other' }

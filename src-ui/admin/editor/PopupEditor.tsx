@@ -7,7 +7,7 @@ import { FieldHint, FieldMessage, describedBy } from '../../form/FieldMessage.ts
 import popupStyles from '../../notice/popup.module.css'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import styles from './editor.module.css'
-import { insertImage, insertLink } from './insert-dialogs.tsx'
+import { insertImage, insertLink } from './InsertDialogs.tsx'
 import { htmlOf, makeEditor, setHtml } from './make-editor.ts'
 import { Toolbar, toolsOf } from './Toolbar.tsx'
 

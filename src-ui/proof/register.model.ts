@@ -1,7 +1,5 @@
-import { computed, effect } from '@preact/signals-react'
+import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { SessionEnded } from '#app/kernel/call.errors'
 import { CheckRegistration } from '#app/proof/check-entries'
 import { listsFiles } from '#app/proof/open-registration'
@@ -18,17 +16,12 @@ import {
   type RegistrationRefusal,
 } from '#domain/proof/registration-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
-import { Button } from '../design/Button.tsx'
-import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
-import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
-import { run, useOwnTask } from '../form/task.ts'
+import { makeTask, run } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { showFailure } from '../session/show-failure.ts'
-import { useLeaveGuard } from '../shell/leave-guard.ts'
-import { GENERAL } from '../text/ko/general.ts'
 import {
   ENTRY_REFUSALS,
   REGISTRATION as T,
@@ -36,43 +29,11 @@ import {
   type RegistrationPage,
   TOKEN_MISSING_MESSAGES,
 } from '../text/ko/registration.ts'
-import { UPLOAD } from '../text/ko/upload.ts'
-import { WORDS } from '../text/ko/words.ts'
 import type { Draft } from '../draft/draft.model.ts'
 import { isUnsent } from '../draft/unsent-files.model.ts'
-import styles from '../upload/upload.module.css'
+import { askWithoutEmpty } from '../upload/EmptyFiles.tsx'
 import { leadsAway } from './RegistrationGate.tsx'
 import type { Registration } from './registration.model.ts'
-
-/**
- * Asks whether to go on without the files that lie in the storage without a byte, by their names as chosen. Without names
- * nothing is asked and the answer is yes. Escape and the cross cancel. [P-065] [D3-22]
- */
-export const askWithoutEmpty = (names: readonly string[]): Promise<boolean> =>
-  names.length === 0
-    ? Promise.resolve(true)
-    : dialogs.open<boolean>({
-        title: UPLOAD['file.zeroTitle'],
-        cancelled: false,
-        render: (answer) => (
-          <>
-            <DialogBody>
-              <Phrase as="p" text={UPLOAD['file.zeroBody']} />
-              <ul className={styles.names}>
-                {[...new Set(names)].map((name) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </ul>
-            </DialogBody>
-            <DialogActions>
-              <Button kind="tertiary" onPress={() => answer(false)}>
-                {WORDS['common.cancel']}
-              </Button>
-              <Button onPress={() => answer(true)}>{GENERAL['common.confirm']}</Button>
-            </DialogActions>
-          </>
-        ),
-      })
 
 /** What registering a proof asks of the product. */
 export const REGISTER_SERVICES = {
@@ -118,17 +79,13 @@ const OF_THE_ENTRIES: readonly RegisterProofError['_tag'][] = [
  * The press of 등록하기: the rules, the question, the registration, and what follows. While one runs, a second press does
  * nothing; whatever fails, every entry and every file stays. [P-036] [P-037] [P-052] to [P-061] [P-074] to [P-080]
  */
-export const useRegister = (
+export const makeRegister = (
   registration: Registration,
   draft: Draft,
   services: Served<typeof REGISTER_SERVICES>,
-  page: RegistrationPage,
+  { page, navigate }: { readonly page: RegistrationPage; readonly navigate: (to: string, options: object) => void },
 ) => {
-  const [, navigate] = useLocation()
-  const task = useOwnTask<RegisterProofError, RegisteredProof>()
-  useLeaveGuard(registration.sending, UPLOAD['leave.uploading'])
-  const [unsent] = useState(() => computed(() => isUnsent(registration, task.value)))
-  useLeaveGuard(unsent, UPLOAD['leave.unsaved'])
+  const task = makeTask<RegisterProofError, RegisteredProof>()
 
   const refuse = async ({ code, field }: RegistrationRefusal, breaches: readonly RegistrationRefusal[]) => {
     if (code === 'reg.tokenMissing')
@@ -157,15 +114,13 @@ export const useRegister = (
     navigate('/aply-result', AFTER_SUBMISSION)
   }
 
-  /** What became of a registration whose page was loaded again while it was sent. [P-315] */
+  /** What became of a registration whose page was loaded again while it was sent; follows the draft. [P-315] */
   const recover = () => {
     const sent = registration.sent.peek()
     if (draft.restoredAt.value === null || sent.length === 0) return
     if (listsFiles(registration.start.opened.application, sent)) void askForResult()
     else void dialogs.alert({ text: T['reg.notArrived'] })
   }
-  // oxlint-disable-next-line react/exhaustive-deps -- once, when the draft has come back
-  useEffect(() => effect(recover), [])
 
   const fail = async (error: RegisterProofError) => {
     if (error._tag === 'AlreadyRegistered') return askForResult()
@@ -195,6 +150,6 @@ export const useRegister = (
     await dialogs.alert({ text: T[outcome.value.skipped === 0 ? 'reg.done' : 'reg.doneSkipped'] })
     navigate('/aply-result', AFTER_SUBMISSION)
   }
-  return { task, submit } as const
+  return { task, unsent: computed(() => isUnsent(registration, task.value)), recover, submit } as const
 }
-export type Register = ReturnType<typeof useRegister>
+export type Register = ReturnType<typeof makeRegister>

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
-import type { ProofItem, Proof, ProofType } from '#domain/proof/proof'
+import type { ProofItem, Proof } from '#domain/proof/proof'
 import { CancelProof, type CancelProofError } from '#app/proof/cancel-proof'
 import { DownloadReceipt } from '#app/proof/download-receipt'
 import { ChooseProof } from '#app/proof/choose-proof'
@@ -12,8 +12,7 @@ import { isOutOfDate, showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { cancelProofMessages, PROOF as T } from '../text/ko/proof.ts'
 import { filesOfItem, itemsOfProof, proofName } from './proof-rows.ts'
-import { ProofFiles } from './ProofFiles.tsx'
-import { ProofRecords } from './ProofRecords.tsx'
+import { openProof } from './ProofWindow.tsx'
 
 /** What the proof list asks of the product. */
 export const PROOF_SERVICES = {
@@ -25,19 +24,13 @@ export const PROOF_SERVICES = {
 export type ProofServices = Served<typeof PROOF_SERVICES>
 
 /** The page that the list is part of. */
-type Around = {
+type ListPage = {
   readonly shown: ReadonlySignal<Application | null>
   /** Loads the list anew. */
   readonly load: () => Promise<unknown>
   /** Something else is being sent: nothing may start. */
   readonly acting: () => boolean
   readonly navigate: (to: string) => void
-}
-
-/** Proofs that were looked up, not handed in: what the window with their records is called. */
-const LOOKUP_TITLE: Readonly<Partial<Record<ProofType, string>>> = {
-  fast: T['lookup.fastTitle'],
-  parcel: T['lookup.parcelTitle'],
 }
 
 /** What is to be cancelled: a whole proof or one document of it, by its name and its files. */
@@ -49,8 +42,8 @@ const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): 
 }
 
 /** What a person does with the proofs on the result page. to to */
-export const makeProofActions = (services: ProofServices, around: Around) => {
-  const { shown, load, acting, navigate } = around
+export const makeProofActions = (services: ProofServices, page: ListPage) => {
+  const { shown, load, acting, navigate } = page
   const task = makeTask<CancelProofError>()
   /** Id of the proof or item that is being cancelled; one at a time. */
   const cancelling = signal<string | null>(null)
@@ -88,28 +81,7 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
   const view = (proof: Proof) => {
     const application = shown.peek()
     if (application === null) return
-    const lookup = LOOKUP_TITLE[proof.proofType]
-    void dialogs.open<void>({
-      title: lookup ?? T['proof.viewTitle'],
-      cancelled: undefined,
-      render: () =>
-        lookup === undefined ? (
-          <ProofFiles
-            shown={shown}
-            proofId={proof.id}
-            cancelling={cancelling}
-            addressFile={services.addressFile}
-            downloadReceipt={services.downloadReceipt}
-            onCancel={(proof, item) => void cancel(proof, item)}
-          />
-        ) : (
-          <ProofRecords
-            title={lookup}
-            records={itemsOfProof(application, proof)}
-            downloadReceipt={services.downloadReceipt}
-          />
-        ),
-    })
+    openProof(application, proof, { shown, cancelling, services, onCancel: (...asked) => void cancel(...asked) })
   }
 
   return {
@@ -124,4 +96,3 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
     },
   } as const
 }
-export type ProofActions = ReturnType<typeof makeProofActions>

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lazyWhenIdle } from './lazy-parts.tsx'
+import { lazyWhenIdle } from './LazyParts.tsx'
 
 type Module = { readonly default: ComponentType }
 

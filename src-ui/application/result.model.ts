@@ -13,7 +13,7 @@ import { ListReasons } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { ReasonCode } from '#domain/application/result'
 import { makeTask, run } from '../form/task.ts'
-import { PROOF_SERVICES } from '../proof/proof-actions.model.tsx'
+import { PROOF_SERVICES } from '../proof/proof-list.model.ts'
 import type { Served } from '../services.ts'
 
 /** What the result page asks of the product. */

@@ -9,7 +9,7 @@ import { type Tone, Tag } from '../design/Banner.tsx'
 import type { Fact } from '../design/Facts.tsx'
 import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
-import type { ResultView } from './result-view.ts'
+import type { ResultView } from './result-body.model.ts'
 
 /** How a status is drawn in the banner; the words always stand beside it. [D2-37] */
 export const BANNER_TONE = {
