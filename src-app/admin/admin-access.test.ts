@@ -7,7 +7,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { only } from '../testing/only.ts'
 import { AdminAccess } from './admin-access.port.ts'
-import { makeCheckAdmin, makeLogInAdmin } from './administrator.ts'
+import { makeCheckAdmin, makeLogInAdmin } from './log-in-admin.ts'
 
 const OFFICER = { role: 'ROLE_ADMIN', tokenValid: true, adminId: 'officer' }
 const LOGIN = { adminId: 'officer', password: 'secret' }

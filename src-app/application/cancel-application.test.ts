@@ -6,7 +6,7 @@ import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { Applications } from './applications.port.ts'
-import { makeCancelApplication, makeReapply } from './cancel-application.ts'
+import { makeCancelApplication, makeReplaceApplication } from './cancel-application.ts'
 
 const APPLIED = anApplication({ status: 'applied' })
 
@@ -92,7 +92,9 @@ describe('reapply', () => {
         return Effect.succeed('재신청 처리가 완료되었습니다.')
       },
     })
-    expect(await Effect.runPromise(makeReapply({ applications, session })('A1'))).toBe('재신청 처리가 완료되었습니다.')
+    expect(await Effect.runPromise(makeReplaceApplication({ applications, session })('A1'))).toBe(
+      '재신청 처리가 완료되었습니다.',
+    )
     expect(sent).toEqual(['A1'])
     expect(session.read()).toMatchObject({
       applicationNumber: '',
@@ -104,14 +106,16 @@ describe('reapply', () => {
 
   it('[A-206] answers null where the server has no sentence', async () => {
     const applications = only(Applications, { reapply: () => Effect.succeed(null) })
-    expect(await Effect.runPromise(makeReapply({ applications, session: inMemorySession(SESSION) })('A1'))).toBeNull()
+    expect(
+      await Effect.runPromise(makeReplaceApplication({ applications, session: inMemorySession(SESSION) })('A1')),
+    ).toBeNull()
   })
 
   it('[A-207] leaves the session as it is after a failure', async () => {
     const session = inMemorySession(SESSION)
     const refusal = refusedWith(400, '현재 상태에서는 다시 신청할 수 없습니다.')
     const applications = only(Applications, { reapply: () => Effect.fail(refusal) })
-    expect(await Effect.runPromise(Effect.flip(makeReapply({ applications, session })('A1')))).toBe(refusal)
+    expect(await Effect.runPromise(Effect.flip(makeReplaceApplication({ applications, session })('A1')))).toBe(refusal)
     expect(session.read()).toMatchObject(SESSION)
   })
 })

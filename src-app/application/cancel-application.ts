@@ -39,10 +39,10 @@ export const CancelApplication = useCase('CancelApplication', makeCancelApplicat
  * forgets the number and all that belonged to the earlier application, but its token, by which the next number finds the
  * cookie to remove. [A-206] [D2-06] [E-091] Fails: any failed call [A-207].
  */
-export const makeReapply = (ports: Served<typeof PORTS>) => (applicationNumber: string) =>
+export const makeReplaceApplication = (ports: Served<typeof PORTS>) => (applicationNumber: string) =>
   Effect.tap(ports.applications.reapply(applicationNumber), () =>
     Effect.sync(() => ports.session.update((session) => ({ ...withoutVerification(session), token: session.token }))),
   )
-export type Reapply = ReturnType<typeof makeReapply>
-export type ReapplyError = Effect.Error<ReturnType<Reapply>>
-export const Reapply = useCase('Reapply', makeReapply, PORTS)
+export type ReplaceApplication = ReturnType<typeof makeReplaceApplication>
+export type ReplaceApplicationError = Effect.Error<ReturnType<ReplaceApplication>>
+export const ReplaceApplication = useCase('ReplaceApplication', makeReplaceApplication, PORTS)

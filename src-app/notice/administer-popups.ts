@@ -8,7 +8,7 @@ import {
   type PopupRecord,
   sortLandings,
 } from '#domain/notice/popup-form'
-import { asAdministrator } from '../admin/administrator.ts'
+import { asAdministrator } from '../admin/log-in-admin.ts'
 import { type Served, useCase } from '../token.ts'
 import { Maintenance } from '../session/maintenance.ts'
 import { AdminToken } from '../session/session-store.port.ts'

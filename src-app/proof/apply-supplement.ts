@@ -13,7 +13,7 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
-import { DraftOwner } from '../application/drafts.ts'
+import { FindDraftOwner } from '../application/keep-drafts.ts'
 import type { SessionEnded } from '../kernel/call.errors.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -75,7 +75,7 @@ const PORTS = {
   session: SessionStore,
   settings: SettingsSource,
   pendingSupplements: PendingSupplements,
-  owner: DraftOwner,
+  owner: FindDraftOwner,
   check: CheckSupplement,
   loadProof: LoadProof,
 }

@@ -6,7 +6,7 @@ import { isSupplementOpen } from '#domain/proof/supplement'
 import { storedEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
 import { askOwn } from '../application/own-application.ts'
-import { DraftOwner } from '../application/drafts.ts'
+import { FindDraftOwner } from '../application/keep-drafts.ts'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
@@ -35,7 +35,7 @@ const PORTS = {
   applications: Applications,
   session: SessionStore,
   pendingSupplements: PendingSupplements,
-  owner: DraftOwner,
+  owner: FindDraftOwner,
 }
 type Ports = Served<typeof PORTS>
 

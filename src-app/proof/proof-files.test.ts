@@ -4,7 +4,7 @@ import { aProof } from '../testing/a-proof.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
-import { makeAddressFile } from '../upload/read-file.ts'
+import { makeFindFileAddress } from '../upload/read-file.ts'
 import { StoredFiles } from '../upload/file-storage.port.ts'
 import { makeChooseProof } from './choose-proof.ts'
 import { makeDownloadReceipt } from './download-receipt.ts'
@@ -35,12 +35,12 @@ describe('the receipt of a proof item', () => {
 describe('a file of a proof', () => {
   it('is found by its path', async () => {
     const files = only(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
-    expect(await Effect.runPromise(makeAddressFile({ files })('a.png'))).toBe('https://storage.example/a.png')
+    expect(await Effect.runPromise(makeFindFileAddress({ files })('a.png'))).toBe('https://storage.example/a.png')
   })
 
   it.each(FAILURES)('%s is told apart only where the session ended', async (_, failure, tag) => {
     const files = only(StoredFiles, { addressOf: () => Effect.fail(failure) })
-    const error = await Effect.runPromise(Effect.flip(makeAddressFile({ files })('a.png')))
+    const error = await Effect.runPromise(Effect.flip(makeFindFileAddress({ files })('a.png')))
     expect(error._tag).toBe(tag)
   })
 })

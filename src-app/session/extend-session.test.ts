@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { countdownWorld } from '../testing/countdown-world.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
-import { makeExtendSession } from './countdown.ts'
+import { makeExtendSession } from './refresh-countdown.ts'
 
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 200_000, isRunning: true } }
 

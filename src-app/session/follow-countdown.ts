@@ -6,7 +6,7 @@ import { Clock } from '../kernel/clock.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
 import { PageVisibility } from './visitor-address.port.ts'
-import { RefreshCountdown } from './countdown.ts'
+import { RefreshCountdown } from './refresh-countdown.ts'
 import { SessionCookie, SessionStore } from './session-store.port.ts'
 
 /**

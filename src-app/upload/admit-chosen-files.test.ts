@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { aFile, FIRST_BYTES } from '../testing/a-file.ts'
-import { makeAdmitChosenFiles } from './chosen-files.ts'
+import { makeAdmitChosenFiles } from './keep-chosen-files.ts'
 import type { ChosenFile } from './chosen-file-store.port.ts'
 
 const ANY = { bytes: EVIDENCE_LIMITS.fileBytes, max: null }

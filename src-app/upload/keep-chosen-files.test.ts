@@ -5,8 +5,8 @@ import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemoryChosenFiles } from '../testing/in-memory-chosen-files.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { makeDraftOwner } from '../application/drafts.ts'
-import { makeKeepChosenFiles } from './chosen-files.ts'
+import { makeFindDraftOwner } from '../application/keep-drafts.ts'
+import { makeKeepChosenFiles } from './keep-chosen-files.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const photo = (name: string) => aFile(name)
@@ -15,7 +15,7 @@ const opened = () => {
   const store = inMemoryChosenFiles()
   const session = inMemorySession(A_CERTIFIED_SESSION)
   const time = { now: 1000 }
-  const owner = makeDraftOwner({ session, digest: { of: (text) => Effect.succeed(text) } })
+  const owner = makeFindDraftOwner({ session, digest: { of: (text) => Effect.succeed(text) } })
   const files = makeKeepChosenFiles({ store, owner, clock: { ...stoppedClock(0), now: () => time.now } })
   const restored = async (form: 'general' | 'direct' = 'general') =>
     (await Effect.runPromise(files.restore(form))).map(({ place, file }) => `${place} ${file.name}`)

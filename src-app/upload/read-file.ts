@@ -2,7 +2,7 @@ import { Data, Effect } from 'effect'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { unlessSessionEnded } from '../kernel/failed-call.ts'
 import { type Served, useCase } from '../token.ts'
-import type { AdmittedFile } from './chosen-files.ts'
+import type { AdmittedFile } from './keep-chosen-files.ts'
 import type { FileBytes } from './chosen-file-store.port.ts'
 import { FileStorage, StoredFiles, PublicFiles, ImagePreparer } from './file-storage.port.ts'
 
@@ -20,14 +20,14 @@ export const makeDownloadFile = (ports: Served<typeof DOWNLOAD_FILE_PORTS>) => (
 export type DownloadFile = ReturnType<typeof makeDownloadFile>
 export const DownloadFile = useCase('DownloadFile', makeDownloadFile, DOWNLOAD_FILE_PORTS)
 
-const ADDRESS_FILE_PORTS = { files: StoredFiles }
+const FIND_FILE_ADDRESS_PORTS = { files: StoredFiles }
 
 /** Where a file that the applicant handed in can be seen for a while. [A-188] [P-182] Fails: DownloadFailed, SessionEnded. */
-export const makeAddressFile = (ports: Served<typeof ADDRESS_FILE_PORTS>) => (path: string) =>
+export const makeFindFileAddress = (ports: Served<typeof FIND_FILE_ADDRESS_PORTS>) => (path: string) =>
   ports.files.addressOf(path).pipe(Effect.mapError(unlessSessionEnded((cause) => new DownloadFailed({ cause }))))
-export type AddressFile = ReturnType<typeof makeAddressFile>
-export type AddressFileError = Effect.Error<ReturnType<AddressFile>>
-export const AddressFile = useCase('AddressFile', makeAddressFile, ADDRESS_FILE_PORTS)
+export type FindFileAddress = ReturnType<typeof makeFindFileAddress>
+export type FindFileAddressError = Effect.Error<ReturnType<FindFileAddress>>
+export const FindFileAddress = useCase('FindFileAddress', makeFindFileAddress, FIND_FILE_ADDRESS_PORTS)
 
 const FETCH_FILE_PORTS = { storage: FileStorage }
 

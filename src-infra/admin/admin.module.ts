@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { AdminAccess } from '#app/admin/admin-access.port'
-import { CheckAdmin, LogInAdmin } from '#app/admin/administrator'
+import { CheckAdmin, LogInAdmin } from '#app/admin/log-in-admin'
 import { bindUseCases } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makeAdminAccess } from './admin-access-http.ts'

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeVerifyAccount } from '#app/account/verify-account'
-import { makeCancelApplication, makeReapply } from '#app/application/cancel-application'
+import { makeCancelApplication, makeReplaceApplication } from '#app/application/cancel-application'
 import { makeEditApplication } from '#app/application/edit-application'
 import { makeLoadApplication } from '#app/application/load-application'
 import { makeReadCompletion } from '#app/application/read-completion'
@@ -250,7 +250,9 @@ describe('an application on the fake server', () => {
     await Effect.runPromise(cancel(await Effect.runPromise(loading(visitor)())))
     const deleted = await Effect.runPromise(loading(visitor)())
     expect(deleted.status).toBe('userDelete')
-    expect(await Effect.runPromise(makeReapply(visitor)(deleted.number))).toBe('재신청 처리가 완료되었습니다.')
+    expect(await Effect.runPromise(makeReplaceApplication(visitor)(deleted.number))).toBe(
+      '재신청 처리가 완료되었습니다.',
+    )
     expect(await Effect.runPromise(makeConsentsHttp(visitor.http).checkApplicant(visitor.facts.ci))).toBeUndefined()
   })
 

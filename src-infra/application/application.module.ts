@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify'
 import { Applications, SentApplications } from '#app/application/applications.port'
-import { CancelApplication, Reapply } from '#app/application/cancel-application'
+import { CancelApplication, ReplaceApplication } from '#app/application/cancel-application'
 import { Digest, FileDigest } from '#app/application/digest.port'
-import { DraftOwner, Drafts } from '#app/application/drafts'
+import { FindDraftOwner, KeepDrafts } from '#app/application/keep-drafts'
 import { EditApplication } from '#app/application/edit-application'
 import { LoadApplication } from '#app/application/load-application'
 import { ReadCompletion } from '#app/application/read-completion'
@@ -28,10 +28,10 @@ export const applicationModule = new ContainerModule(({ bind }) => {
     ReadDeliveryTotal,
     SubmitApplication,
     RecoverSubmission,
-    DraftOwner,
-    Drafts,
+    FindDraftOwner,
+    KeepDrafts,
     CancelApplication,
-    Reapply,
+    ReplaceApplication,
     EditApplication,
   )
 })

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { Agreements } from '#app/consent/agreements.port'
 import { CheckDuplicate } from '#app/consent/check-duplicate'
-import { ConsentTicks } from '#app/consent/consent-ticks'
+import { KeepConsentTicks } from '#app/consent/keep-consent-ticks'
 import { Consents } from '#app/consent/consents.port'
 import { KeepConsents, SaveConsents } from '#app/consent/save-consents'
 import { bindUseCases } from '../bind.ts'
@@ -11,5 +11,5 @@ import { makeAgreementsHttp, makeConsentsHttp } from './consents-http.ts'
 export const consentModule = new ContainerModule(({ bind }) => {
   bind(Agreements).toResolvedValue(makeAgreementsHttp, [Http])
   bind(Consents).toResolvedValue(makeConsentsHttp, [Http])
-  bindUseCases(bind, CheckDuplicate, KeepConsents, ConsentTicks, SaveConsents)
+  bindUseCases(bind, CheckDuplicate, KeepConsents, KeepConsentTicks, SaveConsents)
 })

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { ReadMaintenanceNotice, WatchMaintenance } from '#app/notice/watch-maintenance'
-import { EnterCountdown, ExtendSession, RefreshCountdown } from '#app/session/countdown'
+import { EnterCountdown, ExtendSession, RefreshCountdown } from '#app/session/refresh-countdown'
 import { EnterRoute } from '#app/session/enter-route'
 import { FollowCountdown } from '#app/session/follow-countdown'
 import { CountdownTokens } from '#app/session/session-store.port'

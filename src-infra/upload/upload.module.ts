@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { AddressFile, DecodeStoredImage, DownloadFile, FetchFile, PreviewFile } from '#app/upload/read-file'
-import { AdmitChosenFiles, KeepChosenFiles } from '#app/upload/chosen-files'
+import { FindFileAddress, DecodeStoredImage, DownloadFile, FetchFile, PreviewFile } from '#app/upload/read-file'
+import { AdmitChosenFiles, KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { ChosenFileStore } from '#app/upload/chosen-file-store.port'
 import { FileStorage, StoredFiles, PublicFiles, ImagePreparer } from '#app/upload/file-storage.port'
 import { FindEmptyFiles } from '#app/upload/find-empty-files'
@@ -34,7 +34,7 @@ export const uploadModule = new ContainerModule(({ bind }) => {
     StoreFile,
     FindEmptyFiles,
     DecodeStoredImage,
-    AddressFile,
+    FindFileAddress,
     FetchFile,
   )
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Effect, Result } from 'effect'
 import { useState } from 'react'
-import { LogInAdmin, type LogInAdminError, CheckAdmin } from '#app/admin/administrator'
+import { LogInAdmin, type LogInAdminError, CheckAdmin } from '#app/admin/log-in-admin'
 import { singleFlight } from '#app/kernel/single-flight'
 import type { Services } from '#app/token'
 import { Button } from '../design/Button.tsx'

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react'
-import type { AdminCallError } from '#app/admin/administrator'
+import type { AdminCallError } from '#app/admin/log-in-admin'
 import type { AdministerPopups } from '#app/notice/administer-popups'
 import type { PopupRecord } from '#domain/notice/popup-form'
 import { announce, showToast } from '../design/announcer.tsx'

@@ -1,4 +1,4 @@
-import type { AdminCallError } from '#app/admin/administrator'
+import type { AdminCallError } from '#app/admin/log-in-admin'
 import { dialogs } from '../design/dialogs.ts'
 import { WHY_MESSAGES } from '../text/ko/popup-admin.ts'
 import type { MessageRow } from '../text/message.ts'

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Application } from '#domain/application/application'
-import type { CancelApplicationError, ReapplyError } from '#app/application/cancel-application'
+import type { CancelApplicationError, ReplaceApplicationError } from '#app/application/cancel-application'
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ErrorState } from '../design/States.tsx'
@@ -88,7 +88,7 @@ export const Result = (services: ResultServices) => {
   const acting = () => page.acting() || proofs.acting()
 
   /** What was refused has become something else meanwhile, in another tab or at the agency: the page shows it. */
-  const look = async (error: CancelApplicationError | ReapplyError) => {
+  const look = async (error: CancelApplicationError | ReplaceApplicationError) => {
     if (error._tag === 'NotCancellable' || isOutOfDate(error)) await load()
   }
 

@@ -5,8 +5,8 @@ import type { LoadFailed } from '#app/application/application.errors'
 import {
   CancelApplication,
   type CancelApplicationError,
-  Reapply,
-  type ReapplyError,
+  ReplaceApplication,
+  type ReplaceApplicationError,
 } from '#app/application/cancel-application'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import { ListReasons } from '#app/directory/list-codes'
@@ -21,7 +21,7 @@ export const RESULT_SERVICES = {
   loadApplication: LoadApplication,
   listReasons: ListReasons,
   cancelApplication: CancelApplication,
-  reapply: Reapply,
+  reapply: ReplaceApplication,
   settings: SettingsSource,
   ...PROOF_SERVICES,
 } as const
@@ -37,7 +37,7 @@ export const makeResultPage = (services: ResultServices) => {
   const reasons = signal<readonly ReasonCode[] | null>(null)
   const loading = makeTask<LoadApplicationError, Application>()
   const cancelling = makeTask<CancelApplicationError>()
-  const reapplying = makeTask<ReapplyError, string | null>()
+  const reapplying = makeTask<ReplaceApplicationError, string | null>()
 
   const loadReasons = async () => {
     if (reasons.peek() === null) reasons.value = await Effect.runPromise(services.listReasons())

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { CheckDuplicate, type CheckDuplicateError } from '#app/consent/check-duplicate'
-import { ConsentTicks } from '#app/consent/consent-ticks'
+import { KeepConsentTicks } from '#app/consent/keep-consent-ticks'
 import { KeepConsents } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
@@ -28,7 +28,7 @@ const CONSENT_SERVICES = {
   settings: SettingsSource,
   checkDuplicate: CheckDuplicate,
   keepConsents: KeepConsents,
-  ticks: ConsentTicks,
+  ticks: KeepConsentTicks,
 } as const
 
 /** The consents of /info-agree; nothing can be chosen before it is known that this person may apply. to [A-036] [D2-08] */

@@ -2,10 +2,10 @@ import '../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
-import { makeDraftOwner } from '#app/application/drafts'
+import { makeFindDraftOwner } from '#app/application/keep-drafts'
 import { makeCheckDuplicate } from '#app/consent/check-duplicate'
 import { AlreadyApplied, Consents } from '#app/consent/consents.port'
-import { makeConsentTicks } from '#app/consent/consent-ticks'
+import { makeKeepConsentTicks } from '#app/consent/keep-consent-ticks'
 import { makeKeepConsents } from '#app/consent/save-consents'
 import type { EntryDrafts, SessionStore } from '#app/session/session-store.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
@@ -43,7 +43,7 @@ const drafts: EntryDrafts = {
   remove: (page) => delete kept[page],
 }
 const ownerOf = (session: SessionStore) =>
-  makeDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text}`) } })
+  makeFindDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text}`) } })
 
 type Answer = ReturnType<Consents['checkApplicant']>
 const open = async (known: Partial<Session> = {}, duplicate: Answer = Effect.void) => {
@@ -57,7 +57,7 @@ const open = async (known: Partial<Session> = {}, duplicate: Answer = Effect.voi
         settings={chosenSettings()}
         checkDuplicate={makeCheckDuplicate({ consents, session })}
         keepConsents={makeKeepConsents({ session, clock: stoppedClock(NOW) })}
-        ticks={makeConsentTicks({ drafts, owner: ownerOf(session) })}
+        ticks={makeKeepConsentTicks({ drafts, owner: ownerOf(session) })}
       />
       <ModalHolder />
     </>,

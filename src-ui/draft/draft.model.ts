@@ -1,8 +1,8 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { useEffect } from 'react'
-import { type DraftEntries, Drafts } from '#app/application/drafts'
-import { KeepChosenFiles } from '#app/upload/chosen-files'
+import { type DraftEntries, KeepDrafts } from '#app/application/keep-drafts'
+import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { DraftForm } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Served } from '../services.ts'
@@ -12,7 +12,7 @@ import { type FilePlaces, makeUnsentFiles } from './unsent-files.model.ts'
 const SAVE_AFTER_MS = 800
 
 /** The services of a form's draft. */
-export const DRAFT_SERVICES = { drafts: Drafts, keepChosenFiles: KeepChosenFiles } as const
+export const DRAFT_SERVICES = { drafts: KeepDrafts, keepChosenFiles: KeepChosenFiles } as const
 
 /** A form that is saved. `put` restores kept entries; `empty` clears the form. */
 export type DraftedForm<Form extends DraftForm> = {

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, effect } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { KeepChosenFiles, PlacedFile } from '#app/upload/chosen-files'
+import type { KeepChosenFiles, PlacedFile } from '#app/upload/keep-chosen-files'
 import type { DraftForm } from '#domain/application/draft'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 

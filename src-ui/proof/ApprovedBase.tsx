@@ -16,7 +16,7 @@ import styles from './registration.module.css'
 /** A picture straight from its address; what cannot be shown says so. [P-183] */
 const Picture = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
   useSignals()
-  const { task } = useFileAddress(file.path, services.addressFile)
+  const { task } = useFileAddress(file.path, services.findFileAddress)
   const [unreadable, setUnreadable] = useState(false)
   const state = task.value
   if (state.is === 'failed' || unreadable)

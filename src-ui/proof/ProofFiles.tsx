@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import type { DownloadReceipt } from '#app/proof/download-receipt'
-import type { AddressFile } from '#app/upload/read-file'
+import type { FindFileAddress } from '#app/upload/read-file'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
@@ -60,9 +60,15 @@ const Picture = ({ file, address }: { readonly file: ShownFile; readonly address
 }
 
 /** A file of a proof: a picture is shown, anything else can be opened. Its address is asked for when it is looked at. */
-const StoredFileView = ({ file, addressFile }: { readonly file: ShownFile; readonly addressFile: AddressFile }) => {
+const StoredFileView = ({
+  file,
+  findFileAddress,
+}: {
+  readonly file: ShownFile
+  readonly findFileAddress: FindFileAddress
+}) => {
   useSignals()
-  const { task, ask } = useFileAddress(file.path, addressFile)
+  const { task, ask } = useFileAddress(file.path, findFileAddress)
   const state = task.value
   return (
     <div className={styles.file}>
@@ -99,7 +105,7 @@ type Props = {
   readonly proofId: string
   /** The item that is being taken back now. */
   readonly cancelling: ReadonlySignal<string | null>
-  readonly addressFile: AddressFile
+  readonly findFileAddress: FindFileAddress
   readonly downloadReceipt: DownloadReceipt
   readonly onCancel: (proof: Proof, item: ProofItem) => void
 }
@@ -135,7 +141,7 @@ const Item = ({
       )}
       {files.length === 0 && <p>{T['proof.noFile']}</p>}
       {files.map((file) => (
-        <StoredFileView key={file.path} file={file} addressFile={props.addressFile} />
+        <StoredFileView key={file.path} file={file} findFileAddress={props.findFileAddress} />
       ))}
       <div className={styles.itemActs}>
         <ReceiptButton of={item.id} about={about} downloadReceipt={props.downloadReceipt} />

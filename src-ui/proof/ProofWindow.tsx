@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import type { DownloadReceipt } from '#app/proof/download-receipt'
-import type { AddressFile } from '#app/upload/read-file'
+import type { FindFileAddress } from '#app/upload/read-file'
 import type { Application } from '#domain/application/application'
 import type { Proof, ProofItem, ProofType } from '#domain/proof/proof'
 import { dialogs } from '../design/dialogs.ts'
@@ -18,7 +18,7 @@ const LOOKUP_TITLE: Readonly<Partial<Record<ProofType, string>>> = {
 type Page = {
   readonly shown: ReadonlySignal<Application | null>
   readonly cancelling: ReadonlySignal<string | null>
-  readonly services: { readonly addressFile: AddressFile; readonly downloadReceipt: DownloadReceipt }
+  readonly services: { readonly findFileAddress: FindFileAddress; readonly downloadReceipt: DownloadReceipt }
   readonly onCancel: (proof: Proof, item: ProofItem) => void
 }
 
@@ -34,7 +34,7 @@ export const openProof = (application: Application, proof: Proof, page: Page): v
           shown={page.shown}
           proofId={proof.id}
           cancelling={page.cancelling}
-          addressFile={page.services.addressFile}
+          findFileAddress={page.services.findFileAddress}
           downloadReceipt={page.services.downloadReceipt}
           onCancel={page.onCancel}
         />

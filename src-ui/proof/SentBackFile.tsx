@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { AddressFileError } from '#app/upload/read-file'
+import type { FindFileAddressError } from '#app/upload/read-file'
 import type { RegisteredType } from '#domain/proof/proof'
 import type { ProofTable } from '#domain/proof/proof-display'
 import { Icon } from '../design/Icon.tsx'
@@ -24,10 +24,10 @@ const KIND_ICON = { image: 'image', pdf: 'file', other: 'file' } as const
 /** A picture as it was handed in; of anything that cannot be drawn here, the sign of its kind. */
 const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
   useSignals()
-  const task = useOwnTask<AddressFileError, string>()
+  const task = useOwnTask<FindFileAddressError, string>()
   const [unreadable, setUnreadable] = useState(false)
   useEffect(() => {
-    if (file.kind === 'image') void run(task, services.addressFile(file.path))
+    if (file.kind === 'image') void run(task, services.findFileAddress(file.path))
   }, [task, services, file.kind, file.path])
   const state = task.value
   return state.is === 'done' && !unreadable ? (

@@ -4,7 +4,7 @@ import type { ProofItem, Proof } from '#domain/proof/proof'
 import { CancelProof, type CancelProofError } from '#app/proof/cancel-proof'
 import { DownloadReceipt } from '#app/proof/download-receipt'
 import { ChooseProof } from '#app/proof/choose-proof'
-import { AddressFile } from '#app/upload/read-file'
+import { FindFileAddress } from '#app/upload/read-file'
 import { dialogs } from '../design/dialogs.ts'
 import { makeTask, run } from '../form/task.ts'
 import type { Served } from '../services.ts'
@@ -19,7 +19,7 @@ export const PROOF_SERVICES = {
   cancelProof: CancelProof,
   chooseProof: ChooseProof,
   downloadReceipt: DownloadReceipt,
-  addressFile: AddressFile,
+  findFileAddress: FindFileAddress,
 } as const
 export type ProofServices = Served<typeof PROOF_SERVICES>
 

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react'
-import type { DraftEntries } from '#app/application/drafts'
+import type { DraftEntries } from '#app/application/keep-drafts'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
 import type { Reason } from '#domain/kernel/decide'

@@ -19,7 +19,7 @@ import { anApplication } from '#app/testing/an-application'
 import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
-import { makeAddressFile } from '#app/upload/read-file'
+import { makeFindFileAddress } from '#app/upload/read-file'
 import { StoredFiles } from '#app/upload/file-storage.port'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { Result } from '../application/ResultScreen.tsx'
@@ -86,7 +86,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
         cancelProof={makeCancelProof({ cancellations })}
         chooseProof={makeChooseProof({ session })}
         downloadReceipt={makeDownloadReceipt({ receipts })}
-        addressFile={makeAddressFile({ files })}
+        findFileAddress={makeFindFileAddress({ files })}
       />
       <ModalHolder />
     </Router>,

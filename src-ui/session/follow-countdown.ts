@@ -1,5 +1,5 @@
 import { Effect, Result } from 'effect'
-import { ExtendSession } from '#app/session/countdown'
+import { ExtendSession } from '#app/session/refresh-countdown'
 import { type CountdownEvent, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
 import { formatLeft } from '#domain/session/countdown'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { EnterCountdown } from '#app/session/countdown'
+import { EnterCountdown } from '#app/session/refresh-countdown'
 import { type RouteEntry, EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
 import { services } from '../services.ts'

@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { makeDrafts } from '#app/application/drafts'
+import { makeKeepDrafts } from '#app/application/keep-drafts'
 import { makeChooseProof } from '#app/proof/choose-proof'
 import type { DraftStore } from '#app/session/session-store.port'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
@@ -11,7 +11,7 @@ import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { aStoredFile, type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import { makeAdmitChosenFiles, makeKeepChosenFiles } from '#app/upload/chosen-files'
+import { makeAdmitChosenFiles, makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { ChosenFileStore } from '#app/upload/chosen-file-store.port'
 import { DownloadFailed, makePreviewFile } from '#app/upload/read-file'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -65,10 +65,10 @@ export const detailWorld = (
     applySupplement: world.apply,
     chooseProof: makeChooseProof({ session: world.session }),
     supplementBaseProof: world.supplementBase,
-    addressFile: (path: string) => Effect.succeed(`/storage/${path}`),
+    findFileAddress: (path: string) => Effect.succeed(`/storage/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
     ...evidence,
-    drafts: makeDrafts({ store: drafts, owner, clock }),
+    drafts: makeKeepDrafts({ store: drafts, owner, clock }),
     keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock }),
     settings: chosenSettings(answers.settings),
   }

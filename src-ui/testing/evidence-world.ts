@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { vi } from 'vitest'
-import { makeAdmitChosenFiles } from '#app/upload/chosen-files'
+import { makeAdmitChosenFiles } from '#app/upload/keep-chosen-files'
 import type { PreparedFile } from '#app/upload/chosen-file-store.port'
 import { FileStorage, type SendingProgress, ImagePreparer } from '#app/upload/file-storage.port'
 import { makePrepareFile } from '#app/upload/prepare-file'

@@ -11,7 +11,7 @@ import {
   type Progress,
   type SentApplications,
 } from '#app/application/applications.port'
-import { makeDraftOwner, makeDrafts } from '#app/application/drafts'
+import { makeFindDraftOwner, makeKeepDrafts } from '#app/application/keep-drafts'
 import { makeReadDeliveryTotal } from '#app/application/read-delivery-total'
 import { makeRecoverSubmission } from '#app/application/recover-submission'
 import { makeSubmitApplication } from '#app/application/submit-application'
@@ -31,7 +31,7 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { makeKeepChosenFiles } from '#app/upload/chosen-files'
+import { makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { residentParts } from '#domain/application/resident-number'
 import type { LookupAnswer } from '#domain/business/business-lookup'
 import type { KeptAgreements } from '#domain/consent/consent-data'
@@ -150,7 +150,7 @@ export const formWorld = ({
     deliveryTotal: (brno) => say(`delivery ${brno}`, () => answers.delivery),
   })
   const codes = only(Codes, { ofGroup: (group) => say(`codes ${group}`, () => answers.banks) })
-  const owner = makeDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text.length}`) } })
+  const owner = makeFindDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text.length}`) } })
   const services: FormServices = {
     session,
     clock,
@@ -160,7 +160,7 @@ export const formWorld = ({
     verifyAccount: makeVerifyAccount({ gate, bank }),
     listBanks: makeListBanks({ codes }),
     readDeliveryTotal: makeReadDeliveryTotal({ applications, session }),
-    drafts: makeDrafts({ store: drafts, owner, clock }),
+    drafts: makeKeepDrafts({ store: drafts, owner, clock }),
     keepChosenFiles: makeKeepChosenFiles({ store: inMemoryChosenFiles(), owner, clock }),
     submitApplication: makeSubmitApplication({
       applications,

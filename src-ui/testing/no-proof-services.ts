@@ -10,5 +10,5 @@ export const NO_PROOF_SERVICES: ProofServices = {
     throw new Error('chooseProof was not expected in this test')
   },
   downloadReceipt: never('downloadReceipt'),
-  addressFile: never('addressFile'),
+  findFileAddress: never('findFileAddress'),
 }

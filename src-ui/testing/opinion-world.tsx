@@ -5,7 +5,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
 import type { Opinion } from '#domain/opinion/opinion'
 import { type ApplicationAnswer, Applications } from '#app/application/applications.port'
-import { makeDrafts } from '#app/application/drafts'
+import { makeKeepDrafts } from '#app/application/keep-drafts'
 import { makeLoadApplication } from '#app/application/load-application'
 import { Codes } from '#app/directory/codes.port'
 import { makeListReasons } from '#app/directory/list-codes'
@@ -23,7 +23,7 @@ import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { makeAdmitChosenFiles, makeKeepChosenFiles } from '#app/upload/chosen-files'
+import { makeAdmitChosenFiles, makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { ChosenFileStore } from '#app/upload/chosen-file-store.port'
 import { makeFetchFile, makePreviewFile } from '#app/upload/read-file'
 import { FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
@@ -160,7 +160,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     prepareFile: makePrepareFile({ images }),
     previewFile: makePreviewFile({ images }),
     storeFile: makeStoreFile({ storage }),
-    drafts: makeDrafts({ store: drafts, owner, clock }),
+    drafts: makeKeepDrafts({ store: drafts, owner, clock }),
     keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock }),
     settings: chosenSettings(chosen),
   }

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
-import { makeDraftOwner, makeDrafts } from '#app/application/drafts'
+import { makeFindDraftOwner, makeKeepDrafts } from '#app/application/keep-drafts'
 import type { CallError } from '#app/kernel/call.errors'
 import { makeCheckCarriers, makeCheckRegistration } from '#app/proof/check-entries'
 import type { DraftStore } from '#app/session/session-store.port'
@@ -12,7 +12,7 @@ import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { memoryCookie } from '#app/testing/memory-cookie'
 import { aStoredFile, registrationWorld } from '#app/testing/registration-world'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { makeAdmitChosenFiles, makeKeepChosenFiles } from '#app/upload/chosen-files'
+import { makeAdmitChosenFiles, makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { ChosenFileStore } from '#app/upload/chosen-file-store.port'
 import { DownloadFailed, makePreviewFile } from '#app/upload/read-file'
 import { FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
@@ -61,7 +61,7 @@ export const proofWorld = ({
   const drafts = kept ?? inMemoryDrafts()
   const clock = stoppedClock(OPENED_AT)
   const cookie = memoryCookie(token)
-  const owner = makeDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text.length}`) } })
+  const owner = makeFindDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text.length}`) } })
   const left = [...stored]
   const images = only(ImagePreparer, {
     preview: () => Effect.fail(new ImageUnreadable({ cause: 'jsdom' })),
@@ -84,9 +84,9 @@ export const proofWorld = ({
     checkCarriers: makeCheckCarriers({ cookie }),
     registerProof: world.registerProof,
     requestCarriers: world.requestCarriers,
-    drafts: makeDrafts({ store: drafts, owner, clock }),
+    drafts: makeKeepDrafts({ store: drafts, owner, clock }),
     keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock }),
-    addressFile: (path) => Effect.succeed(`https://storage.example/${path}`),
+    findFileAddress: (path) => Effect.succeed(`https://storage.example/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
     admitChosenFiles: makeAdmitChosenFiles(),
     prepareFile: makePrepareFile({ images }),

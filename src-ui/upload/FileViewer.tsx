@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
-import { AddressFile, FetchFile, type FetchFileError } from '#app/upload/read-file'
+import { FindFileAddress, FetchFile, type FetchFileError } from '#app/upload/read-file'
 import { EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
 import { Button } from '../design/Button.tsx'
@@ -22,7 +22,7 @@ import styles from './upload.module.css'
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: 'image' | 'pdf' | 'other' }
 
 /** The services for showing files. */
-export const VIEWER_SERVICES = { addressFile: AddressFile, fetchFile: FetchFile } as const
+export const VIEWER_SERVICES = { findFileAddress: FindFileAddress, fetchFile: FetchFile } as const
 export type ViewerServices = Served<typeof VIEWER_SERVICES>
 
 /** The page that shows a file; each has its own message for a failure. [P-183] [P-185] */
@@ -111,7 +111,7 @@ const Picture = ({
   readonly page: ViewingPage
 }) => {
   useSignals()
-  const { task } = useFileAddress(file.path, services.addressFile)
+  const { task } = useFileAddress(file.path, services.findFileAddress)
   const { decoded, onError } = useDecodedImage(file)
   const state = task.value
   if (state.is === 'failed' || decoded === 'unreadable')

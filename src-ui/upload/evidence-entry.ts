@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
-import type { AdmittedFile } from '#app/upload/chosen-files'
+import type { AdmittedFile } from '#app/upload/keep-chosen-files'
 import type { PreparedFile } from '#app/upload/chosen-file-store.port'
 import type { StoreFileError } from '#app/upload/store-file'
 import type { StoredFile } from '#domain/upload/stored-file'

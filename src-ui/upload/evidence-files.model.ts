@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { Cause, Effect, Exit, Fiber, Option } from 'effect'
-import { AdmitChosenFiles } from '#app/upload/chosen-files'
+import { AdmitChosenFiles } from '#app/upload/keep-chosen-files'
 import type { FileBytes, PreparedFile } from '#app/upload/chosen-file-store.port'
 import { PrepareFile } from '#app/upload/prepare-file'
 import { StoreFile, type StoreFileError } from '#app/upload/store-file'

@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
 import type { FileBytes } from '#app/upload/chosen-file-store.port'
 import {
-  type AddressFile,
-  type AddressFileError,
+  type FindFileAddress,
+  type FindFileAddressError,
   DecodeStoredImage,
   type FetchFile,
   type FetchFileError,
@@ -66,10 +66,10 @@ export const saveStored = (
 ): Effect.Effect<void, FetchFileError> => Effect.map(fetchFile(file.path), (bytes) => save(bytes, file.name))
 
 /** The temporary address of a stored file, and how to ask for it again; the end of the session is shown. [A-188] [P-183] */
-export const useFileAddress = (path: string, addressFile: AddressFile) => {
-  const task = useOwnTask<AddressFileError, string>()
+export const useFileAddress = (path: string, findFileAddress: FindFileAddress) => {
+  const task = useOwnTask<FindFileAddressError, string>()
   const ask = async () => {
-    const outcome = await run(task, addressFile(path))
+    const outcome = await run(task, findFileAddress(path))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, FETCH_FILE_MESSAGES)
   }

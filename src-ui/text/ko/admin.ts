@@ -1,4 +1,4 @@
-import type { CheckAdminError, LogInAdminError } from '#app/admin/administrator'
+import type { CheckAdminError, LogInAdminError } from '#app/admin/log-in-admin'
 import type { Messages } from '../message.ts'
 
 /** Words of the administrators' access. [D1-210] to [D1-219] */

@@ -1,4 +1,4 @@
-import type { AdminCallError } from '#app/admin/administrator'
+import type { AdminCallError } from '#app/admin/log-in-admin'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { Messages } from '../message.ts'
 import { ADMIN } from './admin.ts'

@@ -1,7 +1,7 @@
 import type { SupportShares } from '#domain/proof/proof-total'
 import type { CancelProofError } from '#app/proof/cancel-proof'
 import type { DownloadReceiptError } from '#app/proof/download-receipt'
-import type { AddressFileError } from '#app/upload/read-file'
+import type { FindFileAddressError } from '#app/upload/read-file'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
@@ -120,4 +120,4 @@ export const DOWNLOAD_RECEIPT_MESSAGES = {
 export const ADDRESS_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   DownloadFailed: { text: GENERAL['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'P-182' },
-} as const satisfies Messages<AddressFileError>
+} as const satisfies Messages<FindFileAddressError>

@@ -1,4 +1,4 @@
-import type { CancelApplicationError, ReapplyError } from '#app/application/cancel-application'
+import type { CancelApplicationError, ReplaceApplicationError } from '#app/application/cancel-application'
 import type { LoadApplicationError } from '#app/application/load-application'
 import type { Headline, NextStep } from '#domain/application/result'
 import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
@@ -195,4 +195,4 @@ export const CANCEL_APPLICATION_MESSAGES = {
   MalformedAnswer: { text: RESULT['cancel.error'], next: WORDS['way.look'], show: 'modal', ref: 'A-204' },
 } as const satisfies Messages<CancelApplicationError>
 
-export const REAPPLY_MESSAGES = COMMON_MESSAGES satisfies Messages<ReapplyError>
+export const REAPPLY_MESSAGES = COMMON_MESSAGES satisfies Messages<ReplaceApplicationError>

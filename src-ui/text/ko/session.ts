@@ -1,4 +1,4 @@
-import type { ExtendSessionError } from '#app/session/countdown'
+import type { ExtendSessionError } from '#app/session/refresh-countdown'
 import type { Messages } from '../message.ts'
 
 /** Words of the countdown. [D1-202] to [D1-209] */

@@ -10,14 +10,14 @@ import { Digest } from './digest.port.ts'
 /** The person and business that a draft belongs to. */
 export type DraftPerson = Pick<Session, 'ci' | 'registrationNumber'>
 
-const DRAFT_OWNER_PORTS = { digest: Digest, session: SessionStore }
+const FIND_DRAFT_OWNER_PORTS = { digest: Digest, session: SessionStore }
 
 /**
  * Answers the owner id of drafts, for the session's person unless one is given: a digest of `ci` and business number;
  * null without both or where the browser makes no digests. It is kept per applicant, so that a last save before the
  * page leaves need not wait. [A-265] [A-266]
  */
-export const makeDraftOwner = (ports: Served<typeof DRAFT_OWNER_PORTS>) => {
+export const makeFindDraftOwner = (ports: Served<typeof FIND_DRAFT_OWNER_PORTS>) => {
   let last: { readonly applicant: string; readonly owner: string | null } | null = null
   return (person?: DraftPerson): Effect.Effect<string | null> =>
     Effect.suspend(() => {
@@ -32,8 +32,8 @@ export const makeDraftOwner = (ports: Served<typeof DRAFT_OWNER_PORTS>) => {
       )
     })
 }
-export type DraftOwner = ReturnType<typeof makeDraftOwner>
-export const DraftOwner = useCase('DraftOwner', makeDraftOwner, DRAFT_OWNER_PORTS)
+export type FindDraftOwner = ReturnType<typeof makeFindDraftOwner>
+export const FindDraftOwner = useCase('FindDraftOwner', makeFindDraftOwner, FIND_DRAFT_OWNER_PORTS)
 
 /** An older draft may lack an entry that its form has today. */
 const Text = Schema.optionalKey(Schema.String)
@@ -78,14 +78,14 @@ const readEntries = <Form extends DraftForm>(form: Form, entries: object): Draft
 /** What a form held when it was saved, with the names of its files. */
 export type RestoredDraft<Form extends DraftForm> = Omit<Draft<DraftEntries<Form>>, 'owner'>
 
-const DRAFTS_PORTS = { store: DraftStore, owner: DraftOwner, clock: Clock }
+const KEEP_DRAFTS_PORTS = { store: DraftStore, owner: FindDraftOwner, clock: Clock }
 
 /**
  * Keeps unsent forms while they are filled in, and restores them for the same person and business within a day. After
  * `restore`, `keep` is synchronous, so that it also completes while the page leaves. Never fails. [A-264] [A-265]
  * [A-266] [P-317] [D2-94] [D3-99]
  */
-export const makeDrafts = ({ store, owner, clock }: Served<typeof DRAFTS_PORTS>) =>
+export const makeKeepDrafts = ({ store, owner, clock }: Served<typeof KEEP_DRAFTS_PORTS>) =>
   ({
     /** Answers when it was saved; null where it is not kept, and for an empty form, which keeps nothing. [E-137] */
     keep: <Form extends DraftForm>(
@@ -118,5 +118,5 @@ export const makeDrafts = ({ store, owner, clock }: Served<typeof DRAFTS_PORTS>)
     /** Deletes the draft: the form was sent, or the person asked for it. */
     discard: (form: DraftForm): void => store.remove(form),
   }) as const
-export type Drafts = ReturnType<typeof makeDrafts>
-export const Drafts = useCase('Drafts', makeDrafts, DRAFTS_PORTS)
+export type KeepDrafts = ReturnType<typeof makeKeepDrafts>
+export const KeepDrafts = useCase('KeepDrafts', makeKeepDrafts, KEEP_DRAFTS_PORTS)

@@ -3,7 +3,7 @@ import { DRAFT_LIFE_MS, type DraftForm } from '#domain/application/draft'
 import { parseEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domain/upload/evidence-file'
 import { admitFiles, type Admission, type ListedFile } from '#domain/upload/file-list'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
-import { DraftOwner, type DraftPerson } from '../application/drafts.ts'
+import { FindDraftOwner, type DraftPerson } from '../application/keep-drafts.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { ChosenFileStore, type UnsentFile, type ChosenFile } from './chosen-file-store.port.ts'
@@ -47,7 +47,7 @@ export const AdmitChosenFiles = useCase('AdmitChosenFiles', makeAdmitChosenFiles
 /** A file and the place of its form that lists it. */
 export type PlacedFile<F extends ChosenFile = ChosenFile> = { readonly place: string; readonly file: F }
 
-const KEEP_CHOSEN_FILES_PORTS = { store: ChosenFileStore, owner: DraftOwner, clock: Clock }
+const KEEP_CHOSEN_FILES_PORTS = { store: ChosenFileStore, owner: FindDraftOwner, clock: Clock }
 type Ports = Served<typeof KEEP_CHOSEN_FILES_PORTS>
 
 /**

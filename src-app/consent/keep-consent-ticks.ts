@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { type ConsentChoice } from '#domain/consent/consent-choice'
 import { answersOf } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
-import { DraftOwner } from '../application/drafts.ts'
+import { FindDraftOwner } from '../application/keep-drafts.ts'
 import { EntryDrafts } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 
@@ -11,13 +11,13 @@ const PAGE = 'info-agree'
 const isAnswers = (kept: unknown): kept is ConsentAnswers =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((answer) => typeof answer === 'boolean')
 
-const PORTS = { drafts: EntryDrafts, owner: DraftOwner }
+const PORTS = { drafts: EntryDrafts, owner: FindDraftOwner }
 
 /**
  * Keeps the ticks of /info-agree before they are confirmed, for this person, business and tab; they are no consent yet.
  * Keeps nothing while person or business is unknown. Never fails. [D2-118]
  */
-export const makeConsentTicks = ({ drafts, owner }: Served<typeof PORTS>) => ({
+export const makeKeepConsentTicks = ({ drafts, owner }: Served<typeof PORTS>) => ({
   keep: (choice: ConsentChoice): Effect.Effect<void> =>
     Effect.map(owner(), (id) => {
       if (id !== null) drafts.write(PAGE, { owner: id, answers: answersOf(choice) })
@@ -29,5 +29,5 @@ export const makeConsentTicks = ({ drafts, owner }: Served<typeof PORTS>) => ({
       return id !== null && kept?.owner === id && isAnswers(kept.answers) ? kept.answers : null
     }),
 })
-export type ConsentTicks = ReturnType<typeof makeConsentTicks>
-export const ConsentTicks = useCase('ConsentTicks', makeConsentTicks, PORTS)
+export type KeepConsentTicks = ReturnType<typeof makeKeepConsentTicks>
+export const KeepConsentTicks = useCase('KeepConsentTicks', makeKeepConsentTicks, PORTS)

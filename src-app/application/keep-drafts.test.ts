@@ -9,7 +9,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { inMemoryDrafts } from '../testing/in-memory-record.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { makeDraftOwner, makeDrafts } from './drafts.ts'
+import { makeFindDraftOwner, makeKeepDrafts } from './keep-drafts.ts'
 
 const SAVED = kstInstant('2025-06-26', '10:00')
 const ENTERED = { entries: { total: '12', years: ['2024'] }, files: ['차량등록증.png'] }
@@ -46,7 +46,7 @@ const start = (
   const drafts = { ...inMemoryDrafts(), isAccepted: () => keeps }
   const clock = stoppedClock(SAVED)
   const digested: string[] = []
-  const owner = makeDraftOwner({
+  const owner = makeFindDraftOwner({
     session,
     digest: {
       of: (text) =>
@@ -56,7 +56,7 @@ const start = (
         }),
     },
   })
-  const { keep, restore, discard } = makeDrafts({ store: drafts, owner, clock })
+  const { keep, restore, discard } = makeKeepDrafts({ store: drafts, owner, clock })
   return {
     session,
     drafts,
