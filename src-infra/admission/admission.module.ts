@@ -3,7 +3,7 @@ import { QueueGate } from '#app/admission/queue-gate.port'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { makeQueueGate, browserEdge } from './queue-gate-netfunnel.ts'
-import { makeQueueLine } from './queue-line.ts'
+import { makeQueueLine } from './queue-line-netfunnel.ts'
 
 export const admissionModule = new ContainerModule(({ bind }) => {
   bind(QueueGate).toResolvedValue(

@@ -19,7 +19,7 @@ import {
   type SameWait,
   decideQueueEntry,
 } from '#domain/admission/queue'
-import { type QueueLine, type Ticket, countIn } from './queue-line.ts'
+import { type QueueLine, type Ticket, countIn } from './queue-line-netfunnel.ts'
 
 /** A place in the queue: without a key at first, then with one, then given back. */
 export interface QueuePlace {

@@ -6,7 +6,7 @@ import { makeDeviceClock } from '../clock/device-clock.ts'
 import { enterFakeWorld } from '../testing/fake-world.ts'
 import { scriptedQueue } from '../testing/scripted-queue.ts'
 import { makeQueueGate } from './queue-gate-netfunnel.ts'
-import { makeQueueLine } from './queue-line.ts'
+import { makeQueueLine } from './queue-line-netfunnel.ts'
 
 const QUEUE = 'https://queue.example/w/one'
 const NOW = 1_750_000_000_000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countIn, parseTicket } from './queue-line.ts'
+import { countIn, parseTicket } from './queue-line-netfunnel.ts'
 
 const answer = (result: string) =>
   `NetFunnel.gRtype=5101;NetFunnel.gControl.result='${result}'; NetFunnel.gControl._showResult();`

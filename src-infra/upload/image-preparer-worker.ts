@@ -3,7 +3,7 @@ import type { ResizeProfile } from '#domain/upload/evidence-file'
 import type { FileBytes } from '#app/upload/chosen-file-store.port'
 import type { ImagePreparer } from '#app/upload/file-storage.port'
 import { ImageUnreadable } from '#app/upload/upload.errors'
-import type { MadeImage, FromImageWorker } from './image-work.ts'
+import type { MadeImage, FromImageWorker } from './image-drawing-canvas.ts'
 
 /** How long one picture may take, in milliseconds: with the browser's own decoder, and with ours from its start on. [D3-17] */
 const LIMITS_MS = { native: 60_000, heic: 10_000 } as const

@@ -2,7 +2,13 @@ import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { makeImagePreparer, type OnPage } from './image-preparer-worker.ts'
-import { type Decoded, type ImageOrder, type MakeDrawing, makeImage, type FromImageWorker } from './image-work.ts'
+import {
+  type Decoded,
+  type ImageOrder,
+  type MakeDrawing,
+  makeImage,
+  type FromImageWorker,
+} from './image-drawing-canvas.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -220,7 +226,7 @@ describe('[P-173] [P-310] what the worker and the page do with a picture', () =>
       },
     )
     vi.resetModules()
-    vi.doMock('./heic-decoder.ts', () => ({ decodeHeic: () => Promise.resolve(upright) }))
+    vi.doMock('./heic-decoder-libheif.ts', () => ({ decodeHeic: () => Promise.resolve(upright) }))
     await import('./image.worker.ts')
     hear({ data: order })
     await vi.waitFor(() => expect(said.some(({ is }) => is !== 'decodingHeic')).toBe(true))

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/default -- the build gives the address of a worker's script as default
 import workerUrl from './image.worker.ts?worker&url'
-import { type MakeDrawing, makeImage } from './image-work.ts'
+import { type MakeDrawing, makeImage } from './image-drawing-canvas.ts'
 import type { OnPage } from './image-preparer-worker.ts'
 
 type Policy = { readonly createScriptURL: (url: string) => string }

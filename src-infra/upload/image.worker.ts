@@ -1,6 +1,6 @@
 import { SIGNATURE_BYTES, kindOfBytes } from '#domain/upload/file-signature'
-import { decodeHeic } from './heic-decoder.ts'
-import { type ImageOrder, type MakeDrawing, makeImage, type FromImageWorker } from './image-work.ts'
+import { decodeHeic } from './heic-decoder-libheif.ts'
+import { type ImageOrder, type MakeDrawing, makeImage, type FromImageWorker } from './image-drawing-canvas.ts'
 
 const makeDrawing: MakeDrawing = ({ width, height }) => {
   const canvas = new OffscreenCanvas(width, height)
