@@ -48,22 +48,6 @@ export type TypedText = { readonly text: string; readonly caret: number }
 /** What an input makes of a text that was just changed in it: the value of its field, how it stands there, and the caret. */
 type AcceptedText = TypedText & { readonly value: string }
 
-/** Of so many digits, how many were dropped in front to make the value: leading zeros. */
-const digitsDroppedInFront = (digits: string, value: string): number => {
-  for (let dropped = 0; dropped < digits.length; dropped += 1) if (digits.startsWith(value, dropped)) return dropped
-  return digits.length
-}
-
-/** Where the caret stands behind so many digits of a number with separators. */
-const caretAfterDigits = (shown: string, digits: number): number => {
-  let [index, seen] = [0, 0]
-  while (seen < digits && index < shown.length) {
-    if (/\d/.test(shown[index] ?? '')) seen += 1
-    index += 1
-  }
-  return index
-}
-
 /** A text without separators: the caret stays behind the same characters, or, where the front was rewritten, before the same. */
 export const takeText = ({ text, caret }: TypedText, clean: Clean): AcceptedText => {
   const value = clean(text)
@@ -82,12 +66,10 @@ export const takeNumber = (
   show: Clean,
   { forward = false }: { readonly forward?: boolean } = {},
 ): AcceptedText => {
-  const value = clean(text)
+  const { value, caret: digits } = takeText({ text, caret }, clean)
   const shown = show(value)
-  const before = digitsIn(text.slice(0, caret)).length - digitsDroppedInFront(digitsIn(text), value)
-  const digits = Math.max(0, Math.min(before, value.length))
-  const place = caretAfterDigits(shown, digits)
-  const isSeparator = place < shown.length && !/\d/.test(shown[place] ?? '')
+  const place = new RegExp(`^(?:\\D*\\d){${digits}}`).exec(shown)?.[0].length ?? 0
+  const isSeparator = /^\D/.test(shown.slice(place))
   return { value, text: shown, caret: forward && isSeparator && digits > 0 ? place + 1 : place }
 }
 
