@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals-react'
+import { computed, effect, signal, untracked } from '@preact/signals-react'
 import type { ChosenFile } from '#app/application/applications.port'
 import type { Bank } from '#domain/account/account'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
@@ -81,16 +81,10 @@ const LENGTHS: Readonly<Partial<Record<TypedField, { digits: number; code: keyof
   corporateBack: { digits: corporateNumberDigits.back, code: 'submit.corporateNumberLength' },
 }
 
-const leftMobile = (value: string): string | null => {
-  const code = value === '' ? null : mobileRefusal(value)
-  return code === null ? null : APPLICATION_REFUSALS[code]
-}
-
-const leftRule = (name: TypedField): ((value: string) => string | null) => {
-  if (name === 'mobile') return leftMobile
+const problemOnLeaving = (name: TypedField, value: string): string | null => {
   const rule = LENGTHS[name]
-  return (value) =>
-    rule === undefined || value === '' || value.length === rule.digits ? null : APPLICATION_REFUSALS[rule.code]
+  const code = name === 'mobile' ? mobileRefusal(value) : rule && value.length !== rule.digits ? rule.code : null
+  return value === '' || code === null ? null : APPLICATION_REFUSALS[code]
 }
 
 const recordOf = <K extends string, V>(keys: readonly K[], make: (key: K) => V) =>
@@ -104,6 +98,47 @@ const entriesOf = (form: ApplicationForm): { readonly [field in TypedField]: str
   residentBack: '',
 })
 
+/** The checks of a form. Each has its state as a field, and a lock of its own: the entries of the others stay open while it runs. */
+const makeChecks = (lock: EntryLock) => {
+  const checkLocks = recordOf(CHECKS, () => makeEntryLock(lock.form, lock))
+  const checks = recordOf(CHECKS, (check) =>
+    makeField<CheckState>(checkLocks[check], `check-${check}`, NO_CHECKS[check]),
+  )
+  /** The checks that were asked for with these very entries, whatever came of it. */
+  const tried = signal<readonly CheckName[]>([])
+  const states = (): FormChecks => recordOf(CHECKS, (check) => checks[check].value.value)
+  const change = (rule: (states: FormChecks) => FormChecks) => {
+    const next = rule(untracked(states))
+    for (const check of CHECKS) checks[check].value.value = next[check]
+  }
+  return {
+    checks,
+    checkLocks,
+    tried,
+    states,
+    /** A call about any of the entries runs. */
+    inUse: computed(() => lock.locked.value || CHECKS.some((check) => checkLocks[check].locked.value)),
+    lockOf: (field: FormField): EntryLock => {
+      const check = CHECKS.find((known) => isAbout(known, field))
+      return check === undefined ? lock : checkLocks[check]
+    },
+    /** An entry has changed: what was checked of it holds no more. */
+    follow: (field: TypedField) => {
+      change((now) => afterChange(now, field))
+      tried.value = tried.peek().filter((check) => !isAbout(check, field))
+    },
+    /** A check was asked for with these entries, whatever came of it: it is missed no more. */
+    try: (check: CheckName) => {
+      tried.value = [...tried.peek(), check]
+      checks[check].refuse(null)
+    },
+    pass: (check: CheckName) => change((now) => passCheck(now, check)),
+    waive: (check: 'realName' | 'business') => change((now) => waiveCheck(now, check)),
+    withdraw: (check: CheckName) => change((now) => withdrawCheck(now, check)),
+    withdrawAll: () => change(() => NO_CHECKS),
+  } as const
+}
+
 /**
  * The form of /aply-info: one record of fields, made once. Inputs own their text, so a key press changes one signal and
  * renders nothing. The resident number is in its two fields alone and goes with the screen. [A-048] [A-052] [A-233]
@@ -113,49 +148,33 @@ export const makeApplicationForm = (
   opening: ApplicationForm,
   settings: Pick<Settings, 'paymentCertificates'>,
 ) => {
+  const { states, lockOf, follow, withdrawAll, ...checking } = makeChecks(lock)
+  const { checks } = checking
   const start = entriesOf(opening)
-  /** A check locks the entries that it is about; the others stay open while it runs. */
-  const checkLocks = recordOf(CHECKS, () => makeEntryLock(lock.form, lock))
-  const lockOf = (name: TypedField | 'fullWidth'): EntryLock => {
-    const check = CHECKS.find((known) => isAbout(known, name === 'fullWidth' ? 'depositor' : name))
-    return check === undefined ? lock : checkLocks[check]
-  }
-  const fields = recordOf(TYPED, (name) => makeField(lockOf(name), name, start[name], leftRule(name)))
+  const fields = recordOf(TYPED, (name) =>
+    makeField(lockOf(name), name, start[name], (value) => problemOnLeaving(name, value)),
+  )
   /** What the verification brought and cannot be typed: refusals about it have a place all the same. */
   const known = {
     birth: makeField(lock, 'birth', opening.birth),
     registrationNumber: makeField(lock, 'registrationNumber', opening.registrationNumber),
   }
-  const checks = recordOf(CHECKS, (check) =>
-    makeField<CheckState>(checkLocks[check], `check-${check}`, NO_CHECKS[check]),
-  )
   const documents = recordOf(DOCUMENT_KEYS, (document) => makeField<ChosenFile | null>(lock, `doc-${document}`, null))
-  const fullWidth = makeField(lockOf('fullWidth'), 'fullWidth', false)
+  const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)
   const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
   const removed = signal<readonly DocumentKey[]>([])
   const banks = signal<readonly Bank[]>([])
-  /** The checks that were asked for with these very entries, whatever came of it. */
-  const tried = signal<readonly CheckName[]>([])
 
   const asked = computed(() => askedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings))
   const rows = computed(() => documentRows(asked.value, removed.value))
 
-  const states = () => recordOf(CHECKS, (check) => checks[check].value.value)
-  const peekStates = () => recordOf(CHECKS, (check) => checks[check].value.peek())
-  const settle = (next: FormChecks) => {
-    for (const check of CHECKS) checks[check].value.value = next[check]
-  }
   effect(() => {
     const passed: readonly string[] = lockedEntries(states())
     for (const name of TYPED) fields[name].fixed.value = passed.includes(name)
     fullWidth.fixed.value = passed.includes('depositor')
   })
   // The first call changes nothing, because no check has passed yet.
-  for (const name of TYPED)
-    fields[name].value.subscribe(() => {
-      settle(afterChange(peekStates(), name))
-      tried.value = tried.peek().filter((check) => !isAbout(check, name))
-    })
+  for (const name of TYPED) fields[name].value.subscribe(() => follow(name))
 
   const bankOf = (code: string): Bank | null => banks.value.find((bank) => bank.code === code) ?? null
   const chosen = computed((): Partial<Record<DocumentKey, ChosenFile>> =>
@@ -187,9 +206,9 @@ export const makeApplicationForm = (
   /** Puts entries in, as a draft or an emptied form has them; all checks are open then. [A-264] */
   const put = (form: ApplicationForm) => {
     const { bank } = form
-    if (bank !== null && !banks.peek().some(({ code }) => code === bank.code)) knowBanks([...banks.peek(), bank])
+    if (bank !== null && !banks.peek().some(({ code }) => code === bank.code)) banks.value = [...banks.peek(), bank]
     const entries = entriesOf(form)
-    settle(NO_CHECKS)
+    withdrawAll()
     for (const name of TYPED) {
       fields[name].value.value = entries[name]
       fields[name].touched.value = false
@@ -230,12 +249,9 @@ export const makeApplicationForm = (
   return {
     opening,
     lock,
-    checkLocks,
-    /** A call about any of the entries runs. */
-    inUse: computed(() => lock.locked.value || CHECKS.some((check) => checkLocks[check].locked.value)),
+    ...checking,
     fields,
     known,
-    checks,
     documents,
     fullWidth,
     taxpayerType,
@@ -244,30 +260,17 @@ export const makeApplicationForm = (
     removed,
     banks,
     knowBanks,
-    tried,
     entered,
     /** All of the form at this moment. */
     snapshot: (): ApplicationForm => entered.peek(),
     chosenFiles: () => chosen.peek(),
     /** Documents are chosen; they go with the form. [D2-89] [D3-102] */
-    hasFiles: computed(() => rows.value.some((document) => documents[document].value.value !== null)),
+    hasFiles: computed(() => Object.keys(chosen.value).length > 0),
     put,
     empty,
     wordsOf,
     /** What a refusal leads to, with its id and the sentence that stands below it. [A-120] */
     at: (field: RefusedField): Target => targets[field],
-    /** A check was asked for with these entries, whatever came of it: it is missed no more. */
-    try: (check: CheckName): void => {
-      tried.value = [...tried.peek(), check]
-      checks[check].refuse(null)
-    },
-    pass: (check: CheckName): void => {
-      settle(passCheck(peekStates(), check))
-    },
-    waive: (check: 'realName' | 'business'): void => {
-      settle(waiveCheck(peekStates(), check))
-    },
-    withdraw: (check: CheckName): void => settle(withdrawCheck(peekStates(), check)),
     forgetResident: (): void => {
       fields.residentFront.value.value = ''
       fields.residentBack.value.value = ''
