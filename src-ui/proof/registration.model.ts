@@ -72,34 +72,38 @@ export const makeRegistration = (
   const performance = makeEvidenceFiles(lock, services, upTo(limits.performanceFiles))
   total.fixed.value = division.value.peek() === ''
 
-  const formNow = (counted = division.value.peek()): RegistrationForm => ({
+  const formNow = (): RegistrationForm => ({
     type: type.peek(),
     detailType: detailType.peek(),
     years: years.value.peek().map(Number),
-    division: counted as Division,
+    division: division.value.peek() as Division,
     total: total.value.peek(),
     agreement: agreement.value.peek(),
   })
-
   /** What the rules make of another type or division comes back into the signals. */
-  let counted = division.value.peek()
   const put = (form: RegistrationForm) => {
-    counted = form.division
     detailType.value = form.detailType
     division.value.value = form.division
     total.value.value = form.total
     total.fixed.value = form.division === ''
     total.refuse(null)
   }
-  division.value.subscribe((chosen) => {
-    if (chosen !== counted) put(withDivision(formNow(counted), chosen as Division))
-  })
-
   const choose = (next: RegisteredType) => {
     if (next === type.peek() || lock.locked.peek()) return
     const changed = withType(formNow(), next)
     type.value = next
     put(changed)
+  }
+  /** What the total counts; false while nothing may change. */
+  const divide = (chosen: string): boolean => {
+    if (lock.locked.peek()) return false
+    put(withDivision(formNow(), chosen as Division))
+    return true
+  }
+
+  const clear = () => {
+    base.clear()
+    performance.clear()
   }
 
   const expected = computed(() => expectedSupport(Number(total.value.value)))
@@ -114,7 +118,7 @@ export const makeRegistration = (
   const putDraft = (kept: DraftEntries<'general' | 'direct'>) => {
     if (kept.type === 'general' || kept.type === 'direct') choose(kept.type)
     years.value.value = kept.years ?? []
-    if (kept.division) division.value.value = kept.division
+    if (kept.division) divide(kept.division)
     total.value.value = kept.total ?? ''
     sent.value = kept.sent ?? []
   }
@@ -126,7 +130,7 @@ export const makeRegistration = (
     type,
     step,
     years,
-    division,
+    division: { ...division, enter: divide },
     total,
     agreement,
     base,
@@ -182,14 +186,10 @@ export const makeRegistration = (
         agreement.value.value = ''
         sent.value = []
         step.value = baseApproved ? 2 : 1
-        base.clear()
-        performance.clear()
+        clear()
       },
     },
-    clear: () => {
-      base.clear()
-      performance.clear()
-    },
+    clear,
   } as const
 }
 export type Registration = ReturnType<typeof makeRegistration>
