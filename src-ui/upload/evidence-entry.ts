@@ -1,17 +1,22 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
+import { Deferred, type Fiber } from 'effect'
 import type { AdmittedFile } from '#app/upload/keep-chosen-files'
 import type { PreparedFile } from '#app/upload/chosen-file-store.port'
 import type { StoreFileError } from '#app/upload/store-file'
 import type { StoredFile } from '#domain/upload/stored-file'
+
+/** How the sending of a file ended. */
+export type SendOutcome =
+  | { readonly is: 'stored'; readonly file: StoredFile }
+  | { readonly is: 'failed'; readonly error: StoreFileError }
+  | { readonly is: 'cancelled' }
 
 /** The state of one file of a list. `ready`: chosen, not sent; `percent` is whole; `stored`: not sent again. */
 export type EntryState =
   | { readonly is: 'preparing' }
   | { readonly is: 'ready' }
   | { readonly is: 'sending'; readonly percent: number }
-  | { readonly is: 'stored'; readonly file: StoredFile }
-  | { readonly is: 'failed'; readonly error: StoreFileError }
-  | { readonly is: 'cancelled' }
+  | SendOutcome
 
 /** One file of a list, as screens see it: name and bytes as chosen. */
 export type EvidenceEntry = {
@@ -31,10 +36,11 @@ export type ListedEntry = EvidenceEntry & {
   readonly state: Signal<EntryState>
   readonly preview: Signal<string | null>
   /** The file as it may be sent; null where it cannot be. */
-  prepared: Promise<PreparedFile | null>
-  /** Ends the work on this file: preparing and preview, or sending. */
-  stopPreparing: () => void
-  stopSending: () => void
+  readonly prepared: Deferred.Deferred<PreparedFile | null>
+  /** The work on this file: making it ready and drawing it small; sending it; sending it again by a press of its own. */
+  preparing: Fiber.Fiber<void> | null
+  sending: Fiber.Fiber<StoredFile, StoreFileError> | null
+  retrying: Fiber.Fiber<SendOutcome> | null
 }
 
 /** An entry for an admitted file, with an id of its own. [D3-102] */
@@ -49,8 +55,9 @@ export const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
     admitted,
     state: signal<EntryState>({ is: 'preparing' }),
     preview: signal<string | null>(null),
-    prepared: Promise.resolve(null),
-    stopPreparing: () => undefined,
-    stopSending: () => undefined,
+    prepared: Deferred.makeUnsafe(),
+    preparing: null,
+    sending: null,
+    retrying: null,
   }
 }

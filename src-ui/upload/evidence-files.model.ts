@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
-import { Cause, Effect, Exit, Fiber, Option } from 'effect'
+import { Cause, Deferred, Effect, Exit, Fiber, Option } from 'effect'
 import { AdmitChosenFiles } from '#app/upload/keep-chosen-files'
-import type { FileBytes, PreparedFile } from '#app/upload/chosen-file-store.port'
 import { PrepareFile } from '#app/upload/prepare-file'
 import { StoreFile, type StoreFileError } from '#app/upload/store-file'
 import { PreviewFile } from '#app/upload/read-file'
@@ -12,7 +11,7 @@ import type { EntryLock } from '../form/entry-lock.ts'
 import type { Served } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
-import { type EvidenceEntry, type ListedEntry, makeEntry } from './evidence-entry.ts'
+import { type EvidenceEntry, type ListedEntry, makeEntry, type SendOutcome } from './evidence-entry.ts'
 import { ANY_FILES, type EvidencePlace } from './places.ts'
 
 /** The services of a list of files. */
@@ -27,11 +26,6 @@ export type EvidenceServices = Served<typeof EVIDENCE_SERVICES>
 /** How many files are sent at a time. */
 const AT_A_TIME = 2
 
-type SendOutcome =
-  | { readonly is: 'stored'; readonly file: StoredFile }
-  | { readonly is: 'failed'; readonly error: StoreFileError }
-  | { readonly is: 'cancelled' }
-
 /** The failure to show when several files failed, the gravest first. */
 const GRAVEST: readonly StoreFileError['_tag'][] = ['UploadRefused', 'UploadTimeout', 'FileUnreadable', 'UploadFailed']
 
@@ -40,11 +34,13 @@ const gravest = (outcomes: readonly SendOutcome[]): StoreFileError | undefined =
     .flatMap((outcome) => (outcome.is === 'failed' ? [outcome.error] : []))
     .toSorted((a, b) => GRAVEST.indexOf(a._tag) - GRAVEST.indexOf(b._tag))[0]
 
-const failureOf = (cause: Cause.Cause<StoreFileError>): StoreFileError => {
-  const failure = Cause.findErrorOption(cause)
-  if (Option.isSome(failure)) return failure.value
-  globalThis.reportError(Cause.squash(cause))
-  return new UploadFailed({ cause: 'defect' })
+const outcomeOf = (exit: Exit.Exit<StoredFile, StoreFileError>): SendOutcome => {
+  if (Exit.isSuccess(exit)) return { is: 'stored', file: exit.value }
+  if (Cause.hasInterruptsOnly(exit.cause)) return { is: 'cancelled' }
+  const failure = Cause.findErrorOption(exit.cause)
+  if (Option.isSome(failure)) return { is: 'failed', error: failure.value }
+  globalThis.reportError(Cause.squash(exit.cause))
+  return { is: 'failed', error: new UploadFailed({ cause: 'defect' }) }
 }
 
 /** Fails once the session has ended: no other file will be stored. */
@@ -70,8 +66,6 @@ export const makeEvidenceFiles = (
   let category: FileCategory | null = null
   let adding: Promise<void> = Promise.resolve()
   let clearings = 0
-  /** The files that are being sent again by a person's press. */
-  const retried = new Map<ListedEntry, Promise<SendOutcome>>()
 
   const find = (id: string) => entries.peek().find((entry) => entry.id === id)
   const isListed = (entry: ListedEntry) => entries.peek().includes(entry)
@@ -81,54 +75,35 @@ export const makeEvidenceFiles = (
 
   /** Ends the work on an entry and frees the memory of its picture. */
   const release = (entry: ListedEntry) => {
-    entry.stopPreparing()
-    entry.stopSending()
+    entry.preparing?.interruptUnsafe()
+    entry.sending?.interruptUnsafe()
     const address = entry.preview.peek()
     entry.preview.value = null
     if (address !== null) URL.revokeObjectURL(address)
   }
   const drop = (entry: ListedEntry) => {
     release(entry)
-    entries.value = entries.peek().filter((other) => other !== entry)
+    entries.value = entries.peek().filter((kept) => kept !== entry)
   }
 
-  const showPicture = (entry: ListedEntry, picture: FileBytes | null) => {
-    if (picture !== null && isListed(entry)) entry.preview.value = URL.createObjectURL(picture)
-  }
-
-  const preparing = (entry: ListedEntry): Effect.Effect<PreparedFile | null> =>
-    services.prepareFile(entry.admitted, place).pipe(
-      Effect.tap(() =>
-        Effect.sync(() => {
-          // A form that was sent meanwhile has put it into `sending`.
-          if (entry.state.peek().is === 'preparing') entry.state.value = { is: 'ready' }
-        }),
-      ),
-      Effect.catch(({ refusal }) =>
+  /** Makes an entry ready to be sent, then draws its picture; one that cannot be sent leaves the list. */
+  const prepare = (entry: ListedEntry) =>
+    Effect.gen(function* () {
+      const prepared = yield* services.prepareFile(entry.admitted, place)
+      // A form that was sent meanwhile has put it into `sending`.
+      if (entry.state.peek().is === 'preparing') entry.state.value = { is: 'ready' }
+      yield* Deferred.succeed(entry.prepared, prepared)
+      const picture = prepared.preview ?? (yield* services.previewFile(entry.admitted))
+      if (picture !== null && isListed(entry)) entry.preview.value = URL.createObjectURL(picture)
+    }).pipe(
+      Effect.catch(({ refusal: code }) =>
         Effect.sync(() => {
           drop(entry)
-          addProblem(place.showRefusal(refusal))
-          return null
+          addProblem(place.showRefusal(code))
         }),
       ),
+      Effect.ensuring(Deferred.succeed(entry.prepared, null)),
     )
-
-  const begin = (entry: ListedEntry) => {
-    const prepared = Effect.runFork(preparing(entry))
-    entry.prepared = Effect.runPromise(Fiber.await(prepared)).then((exit) => (Exit.isSuccess(exit) ? exit.value : null))
-    const pictured = Effect.runFork(
-      Effect.flatMap(Fiber.await(prepared), (exit) => {
-        if (!Exit.isSuccess(exit) || exit.value === null) return Effect.void
-        const picture =
-          exit.value.preview === null ? services.previewFile(entry.admitted) : Effect.succeed(exit.value.preview)
-        return Effect.map(picture, (small) => showPicture(entry, small))
-      }),
-    )
-    entry.stopPreparing = () => {
-      prepared.interruptUnsafe()
-      pictured.interruptUnsafe()
-    }
-  }
 
   const admit = async (files: readonly File[]) => {
     const before = clearings
@@ -143,7 +118,7 @@ export const makeEvidenceFiles = (
     ]
     const fresh = kept.map(makeEntry)
     entries.value = [...entries.peek(), ...fresh]
-    for (const entry of fresh) begin(entry)
+    for (const entry of fresh) entry.preparing = Effect.runFork(prepare(entry))
     if (fresh.length > 0) announce(fill(T['file.added'], { n: fresh.length }))
   }
 
@@ -151,36 +126,23 @@ export const makeEvidenceFiles = (
   const add = (files: readonly File[]): Promise<void> =>
     locked.peek() ? adding : (adding = adding.then(() => admit(files)))
 
-  const sendOne = (entry: ListedEntry, as: FileCategory): Effect.Effect<SendOutcome> =>
+  const isOnItsWay = (entry: ListedEntry) => entry.state.peek().is === 'sending' && isListed(entry)
+
+  const send = (entry: ListedEntry, as: FileCategory): Effect.Effect<SendOutcome> =>
     Effect.gen(function* () {
       const before = entry.state.peek()
       if (before.is === 'stored') return before
-      if (before.is !== 'sending' || !isListed(entry)) return { is: 'cancelled' } as const
-      const prepared = yield* Effect.promise(() => entry.prepared)
-      if (prepared === null || entry.state.peek().is !== 'sending') return { is: 'cancelled' } as const
+      const prepared = isOnItsWay(entry) ? yield* Deferred.await(entry.prepared) : null
+      if (prepared === null || !isOnItsWay(entry)) return { is: 'cancelled' }
       const onPercent = (percent: number) => {
         if (entry.state.peek().is === 'sending') entry.state.value = { is: 'sending', percent }
       }
-      const fiber = yield* Effect.forkChild(services.storeFile(prepared, as, onPercent))
-      entry.stopSending = () => fiber.interruptUnsafe()
-      const exit = yield* Fiber.await(fiber)
-      entry.stopSending = () => undefined
-      const outcome: SendOutcome = Exit.isSuccess(exit)
-        ? { is: 'stored', file: exit.value }
-        : Cause.hasInterruptsOnly(exit.cause)
-          ? { is: 'cancelled' }
-          : { is: 'failed', error: failureOf(exit.cause) }
+      entry.sending = yield* Effect.forkChild(services.storeFile(prepared, as, onPercent))
+      const outcome = outcomeOf(yield* Fiber.await(entry.sending))
       entry.state.value = outcome
       if (outcome.is === 'failed') announce(fill(T['file.failedOne'], { name: entry.name }))
       return outcome
-    }).pipe(
-      // The sending of all files was interrupted: this one is as it was chosen.
-      Effect.onInterrupt(() =>
-        Effect.sync(() => {
-          if (entry.state.peek().is === 'sending') entry.state.value = { is: 'ready' }
-        }),
-      ),
-    )
+    })
 
   /** Is it to be sent with the form? A stopped file is not: it may be the wrong one, and has a button of its own. */
   const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
@@ -196,21 +158,19 @@ export const makeEvidenceFiles = (
       yield* Effect.promise(() => adding)
       const asked = entries.peek()
       for (const entry of asked) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
-      const arrival = (entry: ListedEntry) => {
-        const again = retried.get(entry)
-        return again === undefined ? sendOne(entry, as) : Effect.promise(() => again)
-      }
-      const sending = (entry: ListedEntry) => Effect.flatMap(arrival(entry), unlessSessionEnded)
-      const outcomes = yield* Effect.forEach(asked, sending, { concurrency: AT_A_TIME })
+      const arrival = (entry: ListedEntry) =>
+        Effect.flatMap(entry.retrying === null ? send(entry, as) : Fiber.join(entry.retrying), unlessSessionEnded)
+      const outcomes = yield* Effect.forEach(asked, arrival, { concurrency: AT_A_TIME })
       const failure = gravest(outcomes)
       if (failure !== undefined) return yield* Effect.fail(failure)
       const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))
       return files.length === asked.length ? files : yield* new UploadCancelled()
     }).pipe(
-      Effect.onInterrupt(() =>
+      // What was interrupted on its way is as it was chosen.
+      Effect.ensuring(
         Effect.sync(() => {
-          for (const entry of entries.peek())
-            if (entry.state.peek().is === 'sending' && !retried.has(entry)) entry.state.value = { is: 'ready' }
+          for (const { state, retrying } of entries.peek())
+            if (state.peek().is === 'sending' && retrying === null) state.value = { is: 'ready' }
         }),
       ),
     )
@@ -222,7 +182,7 @@ export const makeEvidenceFiles = (
     if (entry === undefined || (is !== 'sending' && is !== 'preparing')) return
     if (is === 'preparing') return locked.peek() ? undefined : drop(entry)
     entry.state.value = { is: 'cancelled' }
-    entry.stopSending()
+    entry.sending?.interruptUnsafe()
   }
 
   /** Sends one file alone that failed or was stopped. [P-307] */
@@ -231,10 +191,9 @@ export const makeEvidenceFiles = (
     const is = entry?.state.peek().is
     if (entry === undefined || locked.peek() || category === null || (is !== 'failed' && is !== 'cancelled')) return
     entry.state.value = { is: 'sending', percent: 0 }
-    const sending = Effect.runPromise(sendOne(entry, category))
-    retried.set(entry, sending)
-    await sending
-    retried.delete(entry)
+    entry.retrying = Effect.runFork(send(entry, category))
+    await Effect.runPromise(Fiber.join(entry.retrying))
+    entry.retrying = null
   }
 
   /** Removes one file from the list and stops its sending. [P-034] */
