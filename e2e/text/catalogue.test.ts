@@ -4,6 +4,7 @@ import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import { periodInWords } from '#domain/notice/landing-time'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/maintenance-window'
 import { TEXT } from '#server/http/text'
+import { ENTRY_REFUSALS, NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
 import { STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
 import { catalogue, type RequirementsFile, WORDS } from './sentences.ts'
 
@@ -31,8 +32,15 @@ const OWN_WORDS = {
   opbzDt: 'openingDate',
   soaMm: 'settlementMonth',
 } as const
+/** Sentences of a decision's reasons, which are keyed by the decision and the reason. */
+const OWN_KEYS: Readonly<Record<string, string>> = {
+  'proof.cancelRefused': 'proofCancellation.notOpen',
+  'proof.cancelRefusedType': 'proofCancellation.lookedUp',
+  'proof.cancelRefusedApply': 'proofCancellation.applicationEnded',
+  'reg.blockedByParcel': 'registration.parcelRunning',
+}
 const ownKey = (key: string): string =>
-  Object.entries(OWN_WORDS).reduce((own, [wire, word]) => own.replace(`.${wire}`, `.${word}`), key)
+  OWN_KEYS[key] ?? Object.entries(OWN_WORDS).reduce((own, [wire, word]) => own.replace(`.${wire}`, `.${word}`), key)
 
 const wordsOf = (file: RequirementsFile): readonly (readonly [key: string, text: string])[] =>
   catalogue(file).flatMap((line) => {
@@ -98,7 +106,12 @@ const REPLACED = [
   ['file.retryOne', '다시 보내기'],
 ] as const
 
-const said = [...texts, ...inParts, ...titles, ...documents, ...ofStatuses, period]
+/** The sentences of reasons that stand in a record of their own, by the decision and the reason. */
+const reasonsOf = (decision: string, sentences: Readonly<Record<string, string>>) =>
+  Object.entries(sentences).map(([reason, sentence]) => [`${decision}.${reason}`, sentence] as const)
+const ofReasons = [...reasonsOf('registration', NOT_ALLOWED), ...reasonsOf('entry', ENTRY_REFUSALS)]
+
+const said = [...texts, ...ofReasons, ...inParts, ...titles, ...documents, ...ofStatuses, period]
 const saidByServer = textsIn(TEXT)
 const entry = wordsOf('requirements-1-entry.md')
 const application = wordsOf('requirements-2-application.md')

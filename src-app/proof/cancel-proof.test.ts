@@ -43,9 +43,9 @@ describe('cancelProof', () => {
   })
 
   it.each([
-    ['the type', { ...PROOF, proofType: 'fast' }, APPLICATION, 'proof.cancelRefusedType', 'PC-2'],
-    ['the status', { ...PROOF, status: 'deliberation' }, APPLICATION, 'proof.cancelRefused', 'PC-4'],
-    ['the application', PROOF, anApplication({ status: 'userDelete' }), 'proof.cancelRefusedApply', 'PC-1'],
+    ['the type', { ...PROOF, proofType: 'fast' }, APPLICATION, 'lookedUp', 'PC-2'],
+    ['the status', { ...PROOF, status: 'deliberation' }, APPLICATION, 'notOpen', 'PC-4'],
+    ['the application', PROOF, anApplication({ status: 'userDelete' }), 'applicationEnded', 'PC-1'],
   ] as const)('[A-194] [A-195] sends nothing where %s forbids it', async (_, proof, application, verdict, rule) => {
     const { sent, cancel } = start()
     expect(await Effect.runPromise(Effect.flip(cancel({ application, proof })))).toMatchObject({

@@ -30,9 +30,9 @@ const fail = (effect: ReturnType<RegisterProof>) => Effect.runPromise(Effect.fli
 
 /** The row behind each refusal. */
 const OWN_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
-  'reg.notSelected': 'RE-2',
-  'newProof.limit': 'RE-3',
-  'reg.blockedByParcel': 'RE-5',
+  notSelected: 'RE-2',
+  limit: 'RE-3',
+  parcelRunning: 'RE-5',
 }
 
 describe('registering use of services', () => {
@@ -161,9 +161,9 @@ describe('files without a byte', () => {
   })
 
   it.each([
-    [DIRECT_FORM, [VEHICLE], [VEHICLE, LEDGER], 'reg.noValidBase', 'VF-1'],
-    [DIRECT_FORM, [LEDGER], [VEHICLE, LEDGER], 'reg.noValidPerformance', 'VF-2'],
-    [GENERAL_FORM, [LEDGER], [LEDGER], 'reg.noValidPerformance', 'VF-2'],
+    [DIRECT_FORM, [VEHICLE], [VEHICLE, LEDGER], 'noValidBase', 'VF-1'],
+    [DIRECT_FORM, [LEDGER], [VEHICLE, LEDGER], 'noValidPerformance', 'VF-2'],
+    [GENERAL_FORM, [LEDGER], [LEDGER], 'noValidPerformance', 'VF-2'],
   ] as const)('[P-068] nothing is registered when too few are left', async (form, empty, files, verdict, rule) => {
     const world = registrationWorld({ empty })
     const steps = world.steps({

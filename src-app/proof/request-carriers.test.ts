@@ -21,9 +21,9 @@ const tagOf = async <E extends { readonly _tag: string }>(effect: Effect.Effect<
 
 /** The row behind each refusal. */
 const PARCEL_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
-  'parcel.notSelected': 'RE-1',
-  'newProof.limit': 'RE-3',
-  'parcel.exists': 'RE-4',
+  notSelectedForParcel: 'RE-1',
+  limit: 'RE-3',
+  parcelExists: 'RE-4',
 }
 
 describe('asking the carriers', () => {
@@ -77,7 +77,7 @@ describe('[P-089] [D3-101] a request that another tab was quicker with', () => {
     const world = registrationWorld({ asked: Effect.fail(refusedWith(400, '안 됩니다.')), found: [SELECTED, ASKED] })
     expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['롯데'])))).toMatchObject({
       _tag: 'RegistrationNotAllowed',
-      verdict: 'parcel.exists',
+      verdict: 'parcelExists',
       because: { rule: 'RE-4' },
     })
   })

@@ -29,7 +29,7 @@ const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided 
       (one) =>
         decideProofCancellation({ application: status, type: one.proofType, status: one.status }).verdict === 'allowed',
     ),
-    newProof: decideNewProof({ status, proofs, decidedAmount: decided }).verdict === 'newProof.ok',
+    newProof: decideNewProof({ status, proofs, decidedAmount: decided }).verdict === 'ok',
     editAccount: mayEditAccount(status, DEFAULT_SETTINGS),
     editBusiness: mayEditBusiness(status),
     reapply: mayReapply(status),

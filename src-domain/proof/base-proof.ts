@@ -43,8 +43,8 @@ export type ChosenBase = { readonly name: string; readonly bytes: number }
 
 /** Why the second step is not opened: no file, or files without a byte, by name. [P-042] [P-043] */
 export type FirstStepRefusal = { readonly because: Because } & (
-  | { readonly code: 'direct.needBase' }
-  | { readonly code: 'direct.zeroAtStep1'; readonly names: readonly string[] }
+  | { readonly code: 'noFile' }
+  | { readonly code: 'emptyFile'; readonly names: readonly string[] }
 )
 
 /** What the step from base files to performance files depends on. */
@@ -53,8 +53,8 @@ export type FirstStepFacts = BaseSupplementFacts & { readonly baseApproved: bool
 /** With an approved base proof no file is needed. */
 export const FIRST_STEP: Table<FirstStepFacts, 'open' | FirstStepRefusal['code']> = [
   { id: 'DS-1', when: { baseApproved: true }, then: 'open', ref: 'P-046' },
-  { id: 'DS-2', when: { hasFile: false }, then: 'direct.needBase', ref: 'P-042' },
-  { id: 'DS-3', when: { hasEmpty: true }, then: 'direct.zeroAtStep1', ref: 'P-043' },
+  { id: 'DS-2', when: { hasFile: false }, then: 'noFile', ref: 'P-042' },
+  { id: 'DS-3', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
   { id: 'DS-4', when: {}, then: 'open', ref: 'P-042' },
 ]
 
@@ -68,6 +68,6 @@ export const decideFirstStep = (
 export const refusalOfFirstStep = (files: readonly ChosenBase[], baseApproved: boolean): FirstStepRefusal | null => {
   const { verdict, because } = decideFirstStep(files, baseApproved)
   if (verdict === 'open') return null
-  if (verdict === 'direct.needBase') return { code: verdict, because }
+  if (verdict === 'noFile') return { code: verdict, because }
   return { code: verdict, because, names: files.filter(({ bytes }) => bytes === 0).map(({ name }) => name) }
 }

@@ -33,7 +33,7 @@ const stands = (status: ReadProofStatus): Row => ({
   carriers: ['롯데'],
   proofs: [GENERAL, parcel(status)],
   agreement: AGREED,
-  verdict: { code: 'parcel.exists', field: null },
+  verdict: { code: 'parcelExists', field: null },
 })
 const ended = (status: ReadProofStatus): Row => ({ ...stands(status), rule: 'CR-5', verdict: 'passed' })
 
@@ -49,7 +49,7 @@ export const CARRIER_CASES: readonly Row[] = [
     carriers: [],
     proofs: [parcel('submitted')],
     agreement: '',
-    verdict: { code: 'reg.tokenMissing', field: null },
+    verdict: { code: 'tokenMissing', field: null },
   },
   {
     proves: ['P-082', 'P-083'],
@@ -57,7 +57,7 @@ export const CARRIER_CASES: readonly Row[] = [
     carriers: [],
     proofs: [parcel('submitted')],
     agreement: '',
-    verdict: { code: 'parcel.needCarrier', field: 'carriers' },
+    verdict: { code: 'carrierMissing', field: 'carriers' },
   },
   {
     proves: ['P-083', 'P-084'],
@@ -65,7 +65,7 @@ export const CARRIER_CASES: readonly Row[] = [
     carriers: ['한진'],
     proofs: [parcel('submitted')],
     agreement: '',
-    verdict: { code: 'parcel.exists', field: null },
+    verdict: { code: 'parcelExists', field: null },
   },
   {
     proves: ['P-083'],
@@ -73,7 +73,7 @@ export const CARRIER_CASES: readonly Row[] = [
     carriers: ['한진'],
     proofs: [],
     agreement: '',
-    verdict: { code: 'reg.needAgreement', field: 'agreement' },
+    verdict: { code: 'agreementMissing', field: 'agreement' },
   },
   ...PROOF_STATUSES.filter((status) => !ENDED.includes(status)).map(stands),
   stands({ unknown: '이관중' }),

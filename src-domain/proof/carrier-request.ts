@@ -32,31 +32,31 @@ export type CarrierFacts = {
   readonly agreement: Agreement
 }
 
-/** Why a carrier request is not sent: the key of the sentence. */
-export type CarrierCode = 'reg.tokenMissing' | 'parcel.needCarrier' | 'parcel.exists' | 'reg.needAgreement'
+/** Why a carrier request is not sent. */
+export type CarrierCode = 'tokenMissing' | 'carrierMissing' | 'parcelExists' | 'agreementMissing'
 
 /** Why a request is not sent, and the field to correct; null where no entry can. */
 export type CarrierRefusal = { readonly code: CarrierCode; readonly field: 'carriers' | 'agreement' | null }
 
 /** The checks in their order. [P-083] */
 export const CARRIER_CHECKS = [
-  { id: 'CR-1', broken: ({ token }) => !token, then: { code: 'reg.tokenMissing', field: null }, ref: 'P-052' },
+  { id: 'CR-1', broken: ({ token }) => !token, then: { code: 'tokenMissing', field: null }, ref: 'P-052' },
   {
     id: 'CR-2',
     broken: ({ carriers }) => orderedCarriers(carriers).length === 0,
-    then: { code: 'parcel.needCarrier', field: 'carriers' },
+    then: { code: 'carrierMissing', field: 'carriers' },
     ref: 'P-082',
   },
   {
     id: 'CR-3',
     broken: ({ proofs }) => proofs.some(isLiveParcelProof),
-    then: { code: 'parcel.exists', field: null },
+    then: { code: 'parcelExists', field: null },
     ref: 'P-084',
   },
   {
     id: 'CR-4',
     broken: ({ agreement }) => agreement !== AGREED,
-    then: { code: 'reg.needAgreement', field: 'agreement' },
+    then: { code: 'agreementMissing', field: 'agreement' },
     ref: 'P-083',
   },
   { id: 'CR-5', then: 'passed', ref: 'P-083' },

@@ -8,13 +8,13 @@ export const DATE_RANGE_CASES: readonly {
   readonly proves: readonly string[]
   readonly start: string
   readonly end: string
-  readonly code: 'date.endBeforeStart' | 'date.future' | null
+  readonly code: 'endBeforeStart' | 'future' | null
 }[] = [
-  { proves: ['P-062'], start: '2025-06-01', end: '2025-05-31', code: 'date.endBeforeStart' },
+  { proves: ['P-062'], start: '2025-06-01', end: '2025-05-31', code: 'endBeforeStart' },
   { proves: ['P-062'], start: '2025-06-01', end: '2025-06-01', code: null },
   { proves: ['P-062'], start: '2024-12-31', end: '2025-01-01', code: null },
   { proves: ['P-063'], start: '2025-06-01', end: '2025-06-24', code: null },
   { proves: ['P-063'], start: '2025-06-24', end: '2025-06-24', code: null },
-  { proves: ['P-063'], start: '2025-06-01', end: '2025-06-25', code: 'date.future' },
-  { proves: ['P-063'], start: '2025-06-25', end: '2025-06-25', code: 'date.future' },
+  { proves: ['P-063'], start: '2025-06-01', end: '2025-06-25', code: 'future' },
+  { proves: ['P-063'], start: '2025-06-25', end: '2025-06-25', code: 'future' },
 ]

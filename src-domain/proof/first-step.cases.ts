@@ -10,7 +10,7 @@ export const FIRST_STEP_CASES: readonly {
 }[] = [
   { proves: ['P-046'], rule: 'DS-1', bytes: [], baseApproved: true, verdict: 'open' },
   { proves: ['P-046'], rule: 'DS-1', bytes: [0], baseApproved: true, verdict: 'open' },
-  { proves: ['P-042'], rule: 'DS-2', bytes: [], baseApproved: false, verdict: 'direct.needBase' },
-  { proves: ['P-043'], rule: 'DS-3', bytes: [1, 0], baseApproved: false, verdict: 'direct.zeroAtStep1' },
+  { proves: ['P-042'], rule: 'DS-2', bytes: [], baseApproved: false, verdict: 'noFile' },
+  { proves: ['P-043'], rule: 'DS-3', bytes: [1, 0], baseApproved: false, verdict: 'emptyFile' },
   { proves: ['P-043'], rule: 'DS-4', bytes: [1], baseApproved: false, verdict: 'open' },
 ]

@@ -8,7 +8,7 @@ const empty = (name: string) => ({ name, bytes: 0 })
 describe('[P-043] from the base files to the performance files', () => {
   it('[P-043] files without a byte stay, by their names', () => {
     expect(refusalOfFirstStep([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
-      code: 'direct.zeroAtStep1',
+      code: 'emptyFile',
       names: ['간판.jpg', '전단지.pdf'],
       because: { rule: 'DS-3', ref: 'P-043' },
     })
@@ -27,7 +27,7 @@ describe('[P-043] from the base files to the performance files', () => {
   )
 
   it('no file does not lead on, unless the base proof is approved', () => {
-    expect(refusalOfFirstStep([], false)).toEqual({ code: 'direct.needBase', because: { rule: 'DS-2', ref: 'P-042' } })
+    expect(refusalOfFirstStep([], false)).toEqual({ code: 'noFile', because: { rule: 'DS-2', ref: 'P-042' } })
     expect(refusalOfFirstStep([], true)).toBeNull()
   })
 })

@@ -14,14 +14,14 @@ describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
     expect(new Set(NEW_PROOF_CASES.map((row) => row.rule))).toEqual(new Set(NEW_PROOF_TABLE.map((row) => row.id))))
 
   it('[A-190] only target selected enables it', () =>
-    expect(
-      APPLICATION_STATUSES.filter((status) => decideNewProof({ status, proofs: [] }).verdict === 'newProof.ok'),
-    ).toEqual(['targetSelected']))
+    expect(APPLICATION_STATUSES.filter((status) => decideNewProof({ status, proofs: [] }).verdict === 'ok')).toEqual([
+      'targetSelected',
+    ]))
 
   it('[A-191] of all statuses of a parcel proof only submitted disables it', () => {
     const disabling = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '2', proofType: 'parcel', status, decidedAmount: null } as const
-      return decideNewProof({ status: 'targetSelected', proofs: [parcel] }).verdict === 'newProof.parcelRunning'
+      return decideNewProof({ status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'
     })
     expect(disabling).toEqual(['submitted'])
   })

@@ -14,26 +14,26 @@ export type NewProofFacts = {
   readonly limit: boolean
 }
 
-/** Key of the tooltip: `newProof.ok` when a new proof is possible, else why it is not. [A-190] to [A-193] [D2-64] [D2-100] */
+/** `ok` where a new proof is possible, else why it is not. [A-190] to [A-193] [D2-64] [D2-100] */
 export type NewProofVerdict =
-  | 'newProof.ok'
-  | 'newProof.notSelected'
-  | 'newProof.paying'
-  | 'newProof.paid'
-  | 'newProof.rejected'
-  | 'newProof.cancelled'
-  | 'newProof.parcelRunning'
-  | 'newProof.limit'
+  | 'ok'
+  | 'notSelected'
+  | 'paying'
+  | 'paid'
+  | 'rejected'
+  | 'cancelled'
+  | 'parcelRunning'
+  | 'limit'
 
 export const NEW_PROOF_TABLE: Table<NewProofFacts, NewProofVerdict> = [
-  { id: 'NP-1', when: { stage: 'beforeSelection' }, then: 'newProof.notSelected', ref: 'A-190' },
-  { id: 'NP-5', when: { stage: 'paying' }, then: 'newProof.paying', ref: 'D2-100' },
-  { id: 'NP-6', when: { stage: 'paid' }, then: 'newProof.paid', ref: 'D2-100' },
-  { id: 'NP-7', when: { stage: 'rejected' }, then: 'newProof.rejected', ref: 'D2-100' },
-  { id: 'NP-8', when: { stage: 'cancelled' }, then: 'newProof.cancelled', ref: 'D2-100' },
-  { id: 'NP-2', when: { parcelRunning: true }, then: 'newProof.parcelRunning', ref: 'A-191' },
-  { id: 'NP-3', when: { limit: true }, then: 'newProof.limit', ref: 'A-192' },
-  { id: 'NP-4', when: {}, then: 'newProof.ok', ref: 'A-190' },
+  { id: 'NP-1', when: { stage: 'beforeSelection' }, then: 'notSelected', ref: 'A-190' },
+  { id: 'NP-5', when: { stage: 'paying' }, then: 'paying', ref: 'D2-100' },
+  { id: 'NP-6', when: { stage: 'paid' }, then: 'paid', ref: 'D2-100' },
+  { id: 'NP-7', when: { stage: 'rejected' }, then: 'rejected', ref: 'D2-100' },
+  { id: 'NP-8', when: { stage: 'cancelled' }, then: 'cancelled', ref: 'D2-100' },
+  { id: 'NP-2', when: { parcelRunning: true }, then: 'parcelRunning', ref: 'A-191' },
+  { id: 'NP-3', when: { limit: true }, then: 'limit', ref: 'A-192' },
+  { id: 'NP-4', when: {}, then: 'ok', ref: 'A-190' },
 ]
 
 const isPaid = ({ status }: ProofFacts) => proofStatusRow(status).paid
@@ -86,22 +86,22 @@ export type RegistrationEligibilityFacts = {
 
 /**
  * `ok`; or why nothing can be registered. After `notSelected` and `limit` there is nothing to do on the page;
- * `parcelRunning` and `parcel.exists` leave it open and blocked. [P-017] [P-018] [P-019] [P-084] [P-301]
+ * `parcelRunning` and `parcelExists` leave it open and blocked. [P-017] [P-018] [P-019] [P-084] [P-301]
  */
 export type RegistrationEligibility =
   | 'ok'
-  | 'reg.notSelected'
-  | 'parcel.notSelected'
-  | 'newProof.limit'
-  | 'reg.blockedByParcel'
-  | 'parcel.exists'
+  | 'notSelected'
+  | 'notSelectedForParcel'
+  | 'limit'
+  | 'parcelRunning'
+  | 'parcelExists'
 
 export const REGISTRATION_ELIGIBILITY_TABLE: Table<RegistrationEligibilityFacts, RegistrationEligibility> = [
-  { id: 'RE-1', when: { selected: false, path: 'parcel' }, then: 'parcel.notSelected', ref: 'P-018' },
-  { id: 'RE-2', when: { selected: false }, then: 'reg.notSelected', ref: 'P-017' },
-  { id: 'RE-3', when: { limit: true }, then: 'newProof.limit', ref: 'P-301' },
-  { id: 'RE-4', when: { path: 'parcel', parcelExists: true }, then: 'parcel.exists', ref: 'P-084' },
-  { id: 'RE-5', when: { path: 'own', parcelRunning: true }, then: 'reg.blockedByParcel', ref: 'P-019' },
+  { id: 'RE-1', when: { selected: false, path: 'parcel' }, then: 'notSelectedForParcel', ref: 'P-018' },
+  { id: 'RE-2', when: { selected: false }, then: 'notSelected', ref: 'P-017' },
+  { id: 'RE-3', when: { limit: true }, then: 'limit', ref: 'P-301' },
+  { id: 'RE-4', when: { path: 'parcel', parcelExists: true }, then: 'parcelExists', ref: 'P-084' },
+  { id: 'RE-5', when: { path: 'own', parcelRunning: true }, then: 'parcelRunning', ref: 'P-019' },
   { id: 'RE-6', when: {}, then: 'ok', ref: 'P-017' },
 ]
 

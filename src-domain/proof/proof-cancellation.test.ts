@@ -31,7 +31,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
           (type) => decideProofCancellation({ application, type, status }).verdict,
         ),
       )
-      expect(new Set(verdicts)).toEqual(new Set(['proof.cancelRefusedApply']))
+      expect(new Set(verdicts)).toEqual(new Set(['applicationEnded']))
     },
   )
 
@@ -44,6 +44,6 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     const verdicts = PROOF_STATUSES.map(
       (status) => decideProofCancellation({ application: 'targetSelected', type, status }).verdict,
     )
-    expect(new Set(verdicts)).toEqual(new Set(['proof.cancelRefusedType']))
+    expect(new Set(verdicts)).toEqual(new Set(['lookedUp']))
   })
 })

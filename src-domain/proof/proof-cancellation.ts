@@ -7,18 +7,14 @@ import { decideProofTransition } from './transitions.ts'
 /** `ended`: the application is cancelled or deleted. `open`: the proof's status lets its applicant cancel it. */
 export type ProofCancellationFacts = { readonly ended: boolean; readonly type: ProofType; readonly open: boolean }
 
-/** Allowed, or the key that says why not. [A-194] [A-195] [D2-40] */
-export type ProofCancellation =
-  | 'allowed'
-  | 'proof.cancelRefusedApply'
-  | 'proof.cancelRefusedType'
-  | 'proof.cancelRefused'
+/** Allowed, or why not. [A-194] [A-195] [D2-40] */
+export type ProofCancellation = 'allowed' | 'applicationEnded' | 'lookedUp' | 'notOpen'
 
 export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancellation> = [
-  { id: 'PC-1', when: { ended: true }, then: 'proof.cancelRefusedApply', ref: 'A-194' },
-  { id: 'PC-2', when: { type: 'fast' }, then: 'proof.cancelRefusedType', ref: 'A-194' },
-  { id: 'PC-3', when: { type: 'parcel' }, then: 'proof.cancelRefusedType', ref: 'A-194' },
-  { id: 'PC-4', when: { open: false }, then: 'proof.cancelRefused', ref: 'A-195' },
+  { id: 'PC-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
+  { id: 'PC-2', when: { type: 'fast' }, then: 'lookedUp', ref: 'A-194' },
+  { id: 'PC-3', when: { type: 'parcel' }, then: 'lookedUp', ref: 'A-194' },
+  { id: 'PC-4', when: { open: false }, then: 'notOpen', ref: 'A-195' },
   { id: 'PC-5', when: {}, then: 'allowed', ref: 'A-195' },
 ]
 

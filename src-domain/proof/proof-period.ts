@@ -65,8 +65,8 @@ export type DateRange = { readonly start: KstDate; readonly end: KstDate }
 export const parseDateRange = (
   { start, end }: DateRange,
   today: KstDate,
-): Checked<DateRange, 'date.endBeforeStart' | 'date.future', 'start' | 'end'> => {
-  if (end < start) return refused('date.endBeforeStart', { at: 'end' })
-  if (start > today) return refused('date.future', { at: 'start' })
-  return end > today ? refused('date.future', { at: 'end' }) : accepted({ start, end })
+): Checked<DateRange, 'endBeforeStart' | 'future', 'start' | 'end'> => {
+  if (end < start) return refused('endBeforeStart', { at: 'end' })
+  if (start > today) return refused('future', { at: 'start' })
+  return end > today ? refused('future', { at: 'end' }) : accepted({ start, end })
 }

@@ -58,16 +58,16 @@ describe('[P-061] only the first failing rule is reported', () => {
       codes.push(codeOf(facts))
     }
     expect(codes).toEqual([
-      'reg.tokenMissing',
-      'reg.needAgreement',
-      'reg.needType',
-      'reg.needPeriod',
-      'reg.needDivision',
-      'reg.needCases',
-      'reg.needBase',
-      'reg.needPerformance',
-      'reg.badAttachment',
-      'reg.badAttachment',
+      'tokenMissing',
+      'agreementMissing',
+      'typeMissing',
+      'periodMissing',
+      'divisionMissing',
+      'casesMissing',
+      'baseMissing',
+      'performanceMissing',
+      'notAttached',
+      'notAttached',
       'passed',
     ])
   })

@@ -14,18 +14,18 @@ export type RegistrationFacts = {
   readonly performance: readonly ListedFile[]
 }
 
-/** Why a registration is not sent: the key of the sentence. */
+/** Why a registration is not sent. */
 export type RegistrationCode =
-  | 'reg.tokenMissing'
-  | 'reg.needAgreement'
-  | 'reg.needType'
-  | 'reg.needPeriod'
-  | 'reg.needDivision'
-  | 'reg.needAmount'
-  | 'reg.needCases'
-  | 'reg.needBase'
-  | 'reg.needPerformance'
-  | 'reg.badAttachment'
+  | 'tokenMissing'
+  | 'agreementMissing'
+  | 'typeMissing'
+  | 'periodMissing'
+  | 'divisionMissing'
+  | 'amountMissing'
+  | 'casesMissing'
+  | 'baseMissing'
+  | 'performanceMissing'
+  | 'notAttached'
 
 /** The field to correct; null where no entry can. */
 export type RegistrationField = 'agreement' | 'type' | 'years' | 'division' | 'total' | 'base' | 'performance' | null
@@ -40,60 +40,60 @@ const isLoose = (files: readonly ListedFile[]) => files.some(({ attached }) => !
 
 /** The checks in their order. [P-053] to [P-061] */
 export const REGISTRATION_CHECKS = [
-  { id: 'RG-1', broken: ({ token }) => !token, then: { code: 'reg.tokenMissing', field: null }, ref: 'P-052' },
+  { id: 'RG-1', broken: ({ token }) => !token, then: { code: 'tokenMissing', field: null }, ref: 'P-052' },
   {
     id: 'RG-2',
     broken: ({ form }) => form.agreement !== AGREED,
-    then: { code: 'reg.needAgreement', field: 'agreement' },
+    then: { code: 'agreementMissing', field: 'agreement' },
     ref: 'P-053',
   },
-  { id: 'RG-3', broken: ({ form }) => form.type === '', then: { code: 'reg.needType', field: 'type' }, ref: 'P-054' },
+  { id: 'RG-3', broken: ({ form }) => form.type === '', then: { code: 'typeMissing', field: 'type' }, ref: 'P-054' },
   {
     id: 'RG-4',
     broken: ({ form }) => form.years.length === 0,
-    then: { code: 'reg.needPeriod', field: 'years' },
+    then: { code: 'periodMissing', field: 'years' },
     ref: 'P-055',
   },
   {
     id: 'RG-5',
     broken: ({ form }) => form.division === '',
-    then: { code: 'reg.needDivision', field: 'division' },
+    then: { code: 'divisionMissing', field: 'division' },
     ref: 'P-056',
   },
   {
     id: 'RG-6',
     broken: ({ form }) => form.division !== 'cases' && without(form.total),
-    then: { code: 'reg.needAmount', field: 'total' },
+    then: { code: 'amountMissing', field: 'total' },
     ref: 'P-057',
   },
   {
     id: 'RG-7',
     broken: ({ form }) => form.division === 'cases' && without(form.total),
-    then: { code: 'reg.needCases', field: 'total' },
+    then: { code: 'casesMissing', field: 'total' },
     ref: 'P-057',
   },
   {
     id: 'RG-8',
     broken: (facts) => asksBase(facts) && facts.base.length === 0,
-    then: { code: 'reg.needBase', field: 'base' },
+    then: { code: 'baseMissing', field: 'base' },
     ref: 'P-058',
   },
   {
     id: 'RG-9',
     broken: ({ performance }) => performance.length === 0,
-    then: { code: 'reg.needPerformance', field: 'performance' },
+    then: { code: 'performanceMissing', field: 'performance' },
     ref: 'P-059',
   },
   {
     id: 'RG-10',
     broken: (facts) => asksBase(facts) && isLoose(facts.base),
-    then: { code: 'reg.badAttachment', field: 'base' },
+    then: { code: 'notAttached', field: 'base' },
     ref: 'P-060',
   },
   {
     id: 'RG-11',
     broken: ({ performance }) => isLoose(performance),
-    then: { code: 'reg.badAttachment', field: 'performance' },
+    then: { code: 'notAttached', field: 'performance' },
     ref: 'P-060',
   },
   { id: 'RG-12', then: 'passed', ref: 'P-061' },
@@ -111,17 +111,17 @@ export type ValidFilesFacts = {
   readonly performance: boolean
 }
 
-/** Enough, or the key of the sentence that says which kind is missing. */
-export type ValidFilesVerdict = 'enough' | 'reg.noValidBase' | 'reg.noValidPerformance'
+/** Enough, or which kind is missing. */
+export type ValidFilesVerdict = 'enough' | 'noValidBase' | 'noValidPerformance'
 
 export const VALID_FILES_TABLE: Table<ValidFilesFacts, ValidFilesVerdict> = [
   {
     id: 'VF-1',
     when: { type: 'direct', baseApproved: false, base: false },
-    then: 'reg.noValidBase',
+    then: 'noValidBase',
     ref: 'P-068',
   },
-  { id: 'VF-2', when: { performance: false }, then: 'reg.noValidPerformance', ref: 'P-068' },
+  { id: 'VF-2', when: { performance: false }, then: 'noValidPerformance', ref: 'P-068' },
   { id: 'VF-3', when: {}, then: 'enough', ref: 'P-068' },
 ]
 

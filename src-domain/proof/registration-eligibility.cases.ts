@@ -31,13 +31,13 @@ function paid(decidedAmount: number, id: number): ProofFacts {
 /** In 대상선정: what each path may do with these proofs in place. */
 const SELECTED: Readonly<Record<ExistingProofs, Readonly<Record<ProofPath, RegistrationEligibility>>>> = {
   none: { general: 'ok', direct: 'ok', parcel: 'ok' },
-  parcelSubmitted: { general: 'reg.blockedByParcel', direct: 'reg.blockedByParcel', parcel: 'parcel.exists' },
-  parcelFinished: { general: 'ok', direct: 'ok', parcel: 'parcel.exists' },
+  parcelSubmitted: { general: 'parcelRunning', direct: 'parcelRunning', parcel: 'parcelExists' },
+  parcelFinished: { general: 'ok', direct: 'ok', parcel: 'parcelExists' },
   parcelCancelled: { general: 'ok', direct: 'ok', parcel: 'ok' },
   paid299999: { general: 'ok', direct: 'ok', parcel: 'ok' },
-  paid300000: { general: 'newProof.limit', direct: 'newProof.limit', parcel: 'newProof.limit' },
+  paid300000: { general: 'limit', direct: 'limit', parcel: 'limit' },
   baseApproved: { general: 'ok', direct: 'ok', parcel: 'ok' },
-  paid300000AndParcel: { general: 'newProof.limit', direct: 'newProof.limit', parcel: 'newProof.limit' },
+  paid300000AndParcel: { general: 'limit', direct: 'limit', parcel: 'limit' },
 }
 
 const PATHS: readonly ProofPath[] = ['general', 'direct', 'parcel']
@@ -57,7 +57,7 @@ export const REGISTRATION_ELIGIBILITY_CASES: readonly Row[] = [
 ].flatMap((status) =>
   (Object.keys(EXISTING_PROOFS) as ExistingProofs[]).flatMap((existing) =>
     PATHS.map((path): Row => {
-      const notSelected = path === 'parcel' ? 'parcel.notSelected' : 'reg.notSelected'
+      const notSelected = path === 'parcel' ? 'notSelectedForParcel' : 'notSelected'
       return {
         proves: ['P-017', 'P-019', 'P-301'],
         status,

@@ -23,9 +23,7 @@ describe('[P-017] [P-019] [P-301] who may register a proof', () => {
   it('[P-019] of all statuses of a parcel proof only 제출 blocks a registration', () => {
     const blocking = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
-      return (
-        decideRegistration('direct', { status: 'targetSelected', proofs: [parcel] }).verdict === 'reg.blockedByParcel'
-      )
+      return decideRegistration('direct', { status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'
     })
     expect(blocking).toEqual(['submitted'])
   })

@@ -53,7 +53,7 @@ describe('the words of an application', () => {
     expect(mayEditAccount(status, { accountEditStatuses: ['서류이관'] })).toBe(false)
     expect(mayEditBusiness(status)).toBe(false)
     expect(mayReapply(status)).toBe(false)
-    expect(decideNewProof({ status, proofs: [] }).verdict).toBe('newProof.notSelected')
+    expect(decideNewProof({ status, proofs: [] }).verdict).toBe('notSelected')
   })
 
   it('a missing word is an empty unknown one', () => {

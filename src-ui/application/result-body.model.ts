@@ -123,7 +123,7 @@ export const resultView = (
   settings: Pick<Settings, 'accountEditStatuses' | 'usualStepDays' | 'noticeBy'>,
 ): ResultView => {
   const { proofs } = application
-  const newProofEnabled = decideNewProof(application).verdict === 'newProof.ok'
+  const newProofEnabled = decideNewProof(application).verdict === 'ok'
   const supplement = latestFirst(proofs).find((proof) => proof.status === 'supplementRequest') ?? null
   const sentBack = application.status === 'supplementRequest' ? application : supplement
   const due = dueDayOf(sentBack?.updatedAt ?? null)

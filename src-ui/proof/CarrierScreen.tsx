@@ -114,9 +114,9 @@ const CarrierForm = ({
   useAutosave(draft)
 
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
-    if (code === 'reg.tokenMissing')
+    if (code === 'tokenMissing')
       return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
-    const exists = code === 'parcel.exists'
+    const exists = code === 'parcelExists'
     return refuseEntries(
       ENTRY_REFUSALS[code],
       breaches.flatMap((breach) =>
@@ -160,9 +160,9 @@ const CarrierForm = ({
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <RestoredNotice draft={draft} firstField={FIELDS.carriers} never={DRAFT['draft.agreeAgain']} />
-      {opened.verdict === 'parcel.exists' && (
+      {opened.verdict === 'parcelExists' && (
         <div className={styles.notice}>
-          <Banner tone="warning" title={NOT_ALLOWED['parcel.exists']}>
+          <Banner tone="warning" title={NOT_ALLOWED.parcelExists}>
             <Phrase as="p" text={existingProofs(opened.application)} />
             <ReasonNote because={opened.because} />
           </Banner>

@@ -149,7 +149,7 @@ const Item = ({
           kind="danger"
           small
           busy={busy && T['proof.cancelling']}
-          blocked={verdict === 'allowed' ? null : T[verdict]}
+          blocked={verdict === 'allowed' ? null : T[`proofCancellation.${verdict}`]}
           onPress={() => props.onCancel(proof, item)}
           opensDialog
         >

@@ -125,8 +125,8 @@ export const NewProof = ({
   useSignals()
   const whyId = useId()
   const { verdict } = decideNewProof(application)
-  const may = verdict === 'newProof.ok'
-  const why = <Why id={whyId} text={fill(T[verdict], PROGRAMME_WORDS)} />
+  const may = verdict === 'ok'
+  const why = <Why id={whyId} text={fill(T[`newProof.${verdict}`], PROGRAMME_WORDS)} />
   return closed ? (
     why
   ) : (
@@ -243,7 +243,7 @@ export const ProofList = ({ application, asked = false, closed, remaining, cance
         // Drawn only where it may be filled; elsewhere it is one quiet line.
         <EmptyState
           title={T['result.noProofs']}
-          art={decideNewProof(application).verdict === 'newProof.ok' ? undefined : <></>}
+          art={decideNewProof(application).verdict === 'ok' ? undefined : <></>}
         />
       ) : (
         <>
@@ -255,7 +255,10 @@ export const ProofList = ({ application, asked = false, closed, remaining, cance
           />
           {[...refusals].map(
             (refusal) =>
-              !closed && refusal !== 'allowed' && <Why key={refusal} id={whyIdOf(id, refusal)} text={T[refusal]} />,
+              !closed &&
+              refusal !== 'allowed' && (
+                <Why key={refusal} id={whyIdOf(id, refusal)} text={T[`proofCancellation.${refusal}`]} />
+              ),
           )}
           <Pagination label={T['proof.pages']} {...page} onPage={turn} />
         </>

@@ -18,7 +18,7 @@ export const OPENING_SERVICES = { settings: SettingsSource, openRegistration: Op
 
 /** After these nothing can be done on the page; the others leave it open and say what blocks. [P-018] [P-301] */
 export const leadsAway = (verdict: RegistrationEligibility): boolean =>
-  verdict === 'reg.notSelected' || verdict === 'parcel.notSelected' || verdict === 'newProof.limit'
+  verdict === 'notSelected' || verdict === 'notSelectedForParcel' || verdict === 'limit'
 
 /** Loads the application and shows the page when something can be registered there; else says why not. [P-018] [P-020] [P-021] [P-301] */
 export const RegistrationGate = ({

@@ -148,7 +148,7 @@ describe('[P-048] the second step', () => {
   it('[P-058] a base file that is missing when everything is registered is asked for in its own words', async () => {
     const world = proofWorld()
     const because = { rule: 'RG-8', ref: 'P-058' }
-    const checkRegistration = () => ({ verdict: { code: 'reg.needBase', field: 'base' }, because, facts: {} }) as const
+    const checkRegistration = () => ({ verdict: { code: 'baseMissing', field: 'base' }, because, facts: {} }) as const
     await second({ ...world, services: { ...world.services, checkRegistration } })
     await press('등록하기')
     expect(windowText()).toBe('영업증빙 파일을 등록해주세요.')

@@ -88,8 +88,7 @@ export const makeRegister = (
   const task = makeTask<RegisterProofError, RegisteredProof>()
 
   const refuse = async ({ code, field }: RegistrationRefusal, breaches: readonly RegistrationRefusal[]) => {
-    if (code === 'reg.tokenMissing')
-      return showFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
+    if (code === 'tokenMissing') return showFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
     if (field === 'base') registration.step.value = 1
     await refuseEntries(
       ENTRY_REFUSALS[code],

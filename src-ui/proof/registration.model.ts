@@ -170,7 +170,7 @@ export const makeRegistration = (
     firstStepRefusal: (): string | null => {
       const refusal = refusalOfFirstStep(base.entries.peek(), baseApproved)
       if (refusal === null) return null
-      return refusal.code === 'direct.needBase'
+      return refusal.code === 'noFile'
         ? T['direct.needBase']
         : fill(T['direct.zeroAtStep1'], { names: refusal.names.join(', ') })
     },

@@ -262,8 +262,8 @@ describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first rule that fails is s
 describe('refusals that this form cannot come to by itself', () => {
   const because = { rule: 'test', ref: 'test' }
   it.each([
-    ['reg.needType', 'type', '유형을 선택해주세요.'],
-    ['reg.badAttachment', 'performance', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.'],
+    ['typeMissing', 'type', '유형을 선택해주세요.'],
+    ['notAttached', 'performance', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.'],
   ] as const)('[P-054] [P-060] %s is said as well', async (code, field, text) => {
     const world = proofWorld()
     const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
@@ -436,11 +436,11 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
     const world = proofWorld({ found: [found] })
     if (row.path === 'parcel') await openCarrierPage(world)
     else await openRegistrationPage(world, row.path === 'direct' ? '/proof-reg' : '/proof-reg-all')
-    if (row.verdict === 'ok' || row.verdict === 'parcel.exists') {
+    if (row.verdict === 'ok' || row.verdict === 'parcelExists') {
       expect([shownWindow(), ways(world)]).toEqual([null, ['/proof-reg']])
       return
     }
-    if (row.verdict === 'reg.blockedByParcel') {
+    if (row.verdict === 'parcelRunning') {
       const name = row.path === 'direct' ? '다음' : '등록하기'
       expect([isBlocked(name), reasonOf(name)]).toEqual([true, fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS)])
       await press(name)

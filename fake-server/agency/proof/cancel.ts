@@ -45,7 +45,7 @@ const refuseCancellation = ({ master, application }: OwnMaster, status: ProofIte
     type: master.proofType,
     status: proofStatusOf(status),
   })
-  if (by.verdict !== 'allowed') refuse(409, 'PROOF_CANCEL_NOT_ALLOWED', by.verdict, { by })
+  if (by.verdict !== 'allowed') refuse(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
 }
 
 /** Cancels one item of a proof. [A-254] */

@@ -214,15 +214,15 @@ const withProofs = (world: World, aplyNo: string, proofs: readonly ProofFacts[])
     world,
   )
 
-const messageOf = (verdict: RegistrationEligibility) => (verdict === 'ok' ? 'Success' : TEXT[verdict])
+const messageOf = (verdict: RegistrationEligibility) => (verdict === 'ok' ? 'Success' : TEXT[`registration.${verdict}`])
 
 /** The row behind each refusal. */
 const RULE_OF = {
-  'parcel.notSelected': 'RE-1',
-  'reg.notSelected': 'RE-2',
-  'newProof.limit': 'RE-3',
-  'parcel.exists': 'RE-4',
-  'reg.blockedByParcel': 'RE-5',
+  notSelectedForParcel: 'RE-1',
+  notSelected: 'RE-2',
+  limit: 'RE-3',
+  parcelExists: 'RE-4',
+  parcelRunning: 'RE-5',
 } as const satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>
 
 describe('[P-276] [P-280] the server judges every status with every set of proofs and every path', () => {

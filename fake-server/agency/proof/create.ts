@@ -30,7 +30,7 @@ const refuseRegistration = (world: World, application: ApplicationDoc, path: Pro
     proofs: mastersOf(world, application.aplyNo).map(proofFacts),
     decidedAmount: application.decidedAmount,
   })
-  if (by.verdict !== 'ok') refuse(400, 'PROOF_NOT_ALLOWED', by.verdict, { by })
+  if (by.verdict !== 'ok') refuse(400, 'PROOF_NOT_ALLOWED', `registration.${by.verdict}`, { by })
 }
 
 /** Stores a new master under the next number. */
@@ -53,20 +53,20 @@ const writtenYears = (period: string): readonly number[] =>
 const refuseEntries = (registration: ReadRegistration): void => {
   const { totalUnit: counts, total, proofType } = registration
   const period = decideYears(writtenYears(registration.period), PROOF_YEARS, true)
-  if (period.verdict !== 'ok') refuse(400, 'PROOF_INVALID', 'reg.needPeriod', { by: period })
+  if (period.verdict !== 'ok') refuse(400, 'PROOF_INVALID', 'entry.periodMissing', { by: period })
   if (counts === null || counts === 'parcel' || (proofType === 'direct' && counts !== 'cases')) refuseWith(INVALID)
   const by = decideTotal(counts, total)
   if (by.verdict === 'ok') return
   if (by.verdict === 'tooLarge')
     refuse(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
-  refuse(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.needCases' : 'reg.needAmount', { by })
+  refuse(400, 'PROOF_INVALID', counts === 'cases' ? 'entry.casesMissing' : 'entry.amountMissing', { by })
 }
 
 /** Direct delivery needs a base file unless one is approved; general use has none. [P-276] [P-058] */
 const refuseItems = (direct: boolean, approved: boolean, items: readonly SentItem[]): void => {
   const base = items.filter(({ type }) => type === 'direct').length
-  if (direct ? !approved && base === 0 : base > 0) refuse(400, 'PROOF_INVALID', 'reg.needBase')
-  if (items.length === base) refuse(400, 'PROOF_NO_FILES', 'reg.needPerformance')
+  if (direct ? !approved && base === 0 : base > 0) refuse(400, 'PROOF_INVALID', 'entry.baseMissing')
+  if (items.length === base) refuse(400, 'PROOF_NO_FILES', 'entry.performanceMissing')
 }
 
 /** Registers a proof: its master and its documents in one call, or nothing. [P-276] [P-277] */
@@ -120,7 +120,7 @@ export const proofCreateParcel = route({
     const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
     refuseRegistration(world, mustOwn(world, call.login, aplyNo), 'parcel')
     const carriers = parseCarriers(names) ?? refuseWith(INVALID)
-    if (carriers.length === 0) refuse(400, 'PROOF_INVALID', 'parcel.needCarrier')
+    if (carriers.length === 0) refuse(400, 'PROOF_INVALID', 'entry.carrierMissing')
     const [placed, master] = placeMaster(world, {
       aplyNo,
       status: reached(decideProofTransition({ who: 'applicant', action: 'request-carriers', from: 'none' })),

@@ -132,7 +132,7 @@ const INVALID = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
  * file without a byte. [P-276] [P-277]
  */
 export const readSentItems = (world: World, aplyNo: string, list: unknown): readonly SentItem[] => {
-  if (!Array.isArray(list) || list.length === 0) refuse(400, 'PROOF_NO_FILES', 'reg.needPerformance')
+  if (!Array.isArray(list) || list.length === 0) refuse(400, 'PROOF_NO_FILES', 'entry.performanceMissing')
   const items = (list as readonly unknown[]).map((item) => ({
     type: itemTypeOf(item) ?? refuseWith(INVALID),
     file: sentFile(world, aplyNo, item),

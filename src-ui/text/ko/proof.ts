@@ -45,9 +45,9 @@ export const PROOF = {
   'proof.cancelConfirm': '증빙을 취소하시겠습니까?',
   'proof.cancelled': '증빙이 취소되었습니다.',
   'proof.cancelFailed': '증빙 취소에 실패하였습니다.',
-  'proof.cancelRefused': '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.',
-  'proof.cancelRefusedType': '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.',
-  'proof.cancelRefusedApply': '취소되거나 삭제된 신청의 증빙은 취소할 수 없습니다.',
+  'proofCancellation.notOpen': '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.',
+  'proofCancellation.lookedUp': '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.',
+  'proofCancellation.applicationEnded': '취소되거나 삭제된 신청의 증빙은 취소할 수 없습니다.',
   'proofMstr.cancelled': '취소가 완료되었습니다.',
   'proofMstr.cancelError': '취소 처리 중 오류가 발생했습니다.',
   'proof.needsSupplement':
@@ -96,16 +96,21 @@ export const shareWords = (shares: SupportShares) =>
 /** A row and a document inside it are cancelled by two calls, each with its own words. [A-197] [A-198] [D2-42] */
 const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFailed' } as const
 
-/** `verdict`: the key that says why a proof may not be taken back, where that is the failure. [A-194] [A-195] */
+/** `verdict`: why a proof may not be taken back, where that is the failure. [A-194] [A-195] */
 export const cancelProofMessages = (
   of: 'proof' | 'item',
-  verdict: Exclude<ProofCancellation, 'allowed'> = 'proof.cancelRefused',
+  verdict: Exclude<ProofCancellation, 'allowed'> = 'notOpen',
 ) => {
   const ref = of === 'proof' ? 'A-198' : 'A-197'
   const failed = { text: PROOF[CANCEL_FAILED[of]], next: WORDS['way.look'], show: 'modal', ref } as const
   return {
     SessionEnded: COMMON_MESSAGES.SessionEnded,
-    ProofNotCancellable: { text: PROOF[verdict], next: WORDS['way.look'], show: 'modal', ref: 'A-195' },
+    ProofNotCancellable: {
+      text: PROOF[`proofCancellation.${verdict}`],
+      next: WORDS['way.look'],
+      show: 'modal',
+      ref: 'A-195',
+    },
     NoAnswer: failed,
     Refused: failed,
     MalformedAnswer: failed,

@@ -57,7 +57,6 @@ export const REGISTRATION = {
     '앞서 보내시던 증빙은 아직 등록되지 않았습니다. 입력하신 내용과 파일은 그대로 있습니다. 다시 등록해주세요.',
   'reg.another': '다른 증빙이므로 계속 작성',
   'reg.submitting': '등록 중입니다. 잠시만 기다려주세요.',
-  'reg.blockedByParcel': '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
   'direct.step1': '1단계 영업증빙',
   'direct.step2': '2단계 실적증빙',
   'direct.step1Guide': '배달 서비스를 운영하고 있음을 확인할 수 있는 자료를 최대 {maxBaseFiles}개까지 등록해주세요.',
@@ -141,27 +140,27 @@ export const MARKED_PARTS = {
 
 /** What is said first of all that is wrong. [P-052] to [P-060] [P-082] to [P-084] */
 export const ENTRY_REFUSALS = {
-  'reg.tokenMissing': '인증이 만료되었습니다. 다시 인증해주세요.',
-  'reg.needAgreement': '동의 여부를 확인해주세요.',
-  'reg.needType': '유형을 선택해주세요.',
-  'reg.needPeriod': '실적증빙 기간을 최소 1개 이상 선택해주세요.',
-  'reg.needDivision': '구분(금액/건)을 선택해주세요.',
-  'reg.needAmount': '총 증빙금액을 입력해주세요.',
-  'reg.needCases': '총 증빙건수를 입력해주세요.',
-  'reg.needBase': '영업증빙 파일을 등록해주세요.',
-  'reg.needPerformance': '실적증빙 파일을 등록해주세요.',
-  'reg.badAttachment': '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.',
-  'parcel.needCarrier': '이용 택배사 목록중 최소 1개이상 선택해주세요.',
-  'parcel.exists': '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.',
+  tokenMissing: '인증이 만료되었습니다. 다시 인증해주세요.',
+  agreementMissing: '동의 여부를 확인해주세요.',
+  typeMissing: '유형을 선택해주세요.',
+  periodMissing: '실적증빙 기간을 최소 1개 이상 선택해주세요.',
+  divisionMissing: '구분(금액/건)을 선택해주세요.',
+  amountMissing: '총 증빙금액을 입력해주세요.',
+  casesMissing: '총 증빙건수를 입력해주세요.',
+  baseMissing: '영업증빙 파일을 등록해주세요.',
+  performanceMissing: '실적증빙 파일을 등록해주세요.',
+  notAttached: '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.',
+  carrierMissing: '이용 택배사 목록중 최소 1개이상 선택해주세요.',
+  parcelExists: '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.',
 } as const satisfies Record<RegistrationCode | CarrierCode, string>
 
 /** Why an application cannot have this proof registered. [P-018] [P-019] [P-084] [P-301] */
 export const NOT_ALLOWED = {
-  'reg.notSelected': '증빙제출 가능한 상태가 아닙니다.',
-  'parcel.notSelected': '택배조회 신청이 가능한 상태가 아닙니다.',
-  'newProof.limit': PROOF['newProof.limit'],
-  'reg.blockedByParcel': REGISTRATION['reg.blockedByParcel'],
-  'parcel.exists': ENTRY_REFUSALS['parcel.exists'],
+  notSelected: '증빙제출 가능한 상태가 아닙니다.',
+  notSelectedForParcel: '택배조회 신청이 가능한 상태가 아닙니다.',
+  limit: PROOF['newProof.limit'],
+  parcelRunning: '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
+  parcelExists: ENTRY_REFUSALS.parcelExists,
 } as const satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>
 
 /** The load on entry and before sending; 401 and 403 end the session. [P-020] */
@@ -179,7 +178,7 @@ export const OPEN_REGISTRATION_MESSAGES = {
 
 /** The cookie is gone when something is to be sent. [P-052] */
 export const TOKEN_MISSING_MESSAGES = {
-  SessionEnded: { text: ENTRY_REFUSALS['reg.tokenMissing'], show: 'modal', ref: 'P-052' },
+  SessionEnded: { text: ENTRY_REFUSALS.tokenMissing, show: 'modal', ref: 'P-052' },
 } as const satisfies Messages<{ readonly _tag: 'SessionEnded' }>
 
 /** Which page it is: an unexpected failure has a text of its own on each. [P-040] [P-077] */
@@ -193,7 +192,7 @@ export const registerProofMessages = (page: RegistrationPage, error: RegisterPro
     ...QUEUE_MESSAGES,
     RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.keptFiles'] },
     RegistrationNotAllowed: {
-      text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED['reg.notSelected'],
+      text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED.notSelected,
       next: WORDS['way.openResult'],
       show: 'modal',
       ref: 'P-018',
@@ -201,7 +200,7 @@ export const registerProofMessages = (page: RegistrationPage, error: RegisterPro
     AlreadyRegistered: { text: REGISTRATION['reg.alreadyRegistered'], show: 'modal', ref: 'P-315' },
     RegistrationStopped: { text: REGISTRATION['reg.stopped'], show: 'live', ref: 'P-067' },
     NoValidFiles: {
-      text: REGISTRATION[error._tag === 'NoValidFiles' ? error.verdict : 'reg.noValidPerformance'],
+      text: REGISTRATION[`reg.${error._tag === 'NoValidFiles' ? error.verdict : 'noValidPerformance'}`],
       next: UPLOAD['file.chooseAgain'],
       show: 'modal',
       ref: 'P-068',
@@ -234,7 +233,7 @@ export const requestCarriersMessages = (error: RequestCarriersError) =>
     SessionEnded: COMMON_MESSAGES.SessionEnded,
     RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.kept'] },
     RegistrationNotAllowed: {
-      text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED['parcel.notSelected'],
+      text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED.notSelectedForParcel,
       next: WORDS['way.openResult'],
       show: 'modal',
       ref: 'P-018',
