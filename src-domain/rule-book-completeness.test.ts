@@ -1,7 +1,6 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from './consent/consent-items.table.ts'
-import { UNKEYED_MESSAGES } from './application/message-codes.ts'
 import { ORDER_OF_DESK, transitionsOf } from './kernel/transitions.ts'
 import * as ENTRY_LIMITS from './entry-limits.ts'
 import { OPINION_TRANSITIONS } from './opinion/transitions.ts'
@@ -46,10 +45,6 @@ const isListOfRules = (value: unknown): boolean => {
 }
 
 const isMachine = (value: unknown): boolean => isListOfRules(value) && 'otherwise' in (rowsOf(value).at(-1) ?? {})
-
-describe('messages without a key in the catalogue', () => {
-  it('name the requirement that has their text', () => expect(unknown(Object.values(UNKEYED_MESSAGES))).toEqual([]))
-})
 
 describe('the rule book and the sources', () => {
   it('holds every table, every list of checks and every machine that a file of the domain exports', () => {

@@ -4,6 +4,12 @@ import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import { periodInWords } from '#domain/notice/landing-time'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/maintenance-window'
 import { TEXT } from '#server/http/text'
+import {
+  DOCUMENT_REFUSALS,
+  ENGLISH_REFUSALS,
+  LOOKUP_REFUSALS,
+  SUBMIT_REFUSALS,
+} from '../../src-ui/text/ko/application-refusals.ts'
 import { ENTRY_REFUSALS, NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
 import { STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
 import { catalogue, type RequirementsFile, WORDS } from './sentences.ts'
@@ -38,6 +44,27 @@ const OWN_KEYS: Readonly<Record<string, string>> = {
   'proof.cancelRefusedType': 'proofCancellation.lookedUp',
   'proof.cancelRefusedApply': 'proofCancellation.applicationEnded',
   'reg.blockedByParcel': 'registration.parcelRunning',
+  'required.mobile': 'submit.mobileMissing',
+  'required.crpno': 'submit.corporateNumberMissing',
+  'required.opbzDt': 'submit.openingDateMissing',
+  'required.acntNo': 'submit.accountNumberMissing',
+  'blank.corpNm': 'submit.corporateNameBlank',
+  'blank.bizNm': 'submit.businessNameBlank',
+  'blank.dpstrNm': 'submit.depositorBlank',
+  'check.realname': 'submit.realNameNotChecked',
+  'check.business': 'submit.businessNotChecked',
+  'mobile.notMobile': 'submit.notMobile',
+  'file.required': 'submit.documentMissing',
+  'en.corpNm': 'english.corporateNameMissing',
+  'en.bizNm': 'english.businessNameMissing',
+  'en.crpno': 'english.corporateNumberMissing',
+  'en.opbzDt': 'english.openingDateMissing',
+  'biz.corpNumber': 'lookup.ofCorporation',
+  'biz.indivNumber': 'lookup.ofIndividual',
+  'bizEdit.part1': 'lookup.areaMissing',
+  'bizEdit.part2': 'lookup.kindMissing',
+  'bizEdit.part3': 'lookup.serialMissing',
+  'file.zeroDocument': 'document.empty',
 }
 const ownKey = (key: string): string =>
   OWN_KEYS[key] ?? Object.entries(OWN_WORDS).reduce((own, [wire, word]) => own.replace(`.${wire}`, `.${word}`), key)
@@ -109,7 +136,14 @@ const REPLACED = [
 /** The sentences of reasons that stand in a record of their own, by the decision and the reason. */
 const reasonsOf = (decision: string, sentences: Readonly<Record<string, string>>) =>
   Object.entries(sentences).map(([reason, sentence]) => [`${decision}.${reason}`, sentence] as const)
-const ofReasons = [...reasonsOf('registration', NOT_ALLOWED), ...reasonsOf('entry', ENTRY_REFUSALS)]
+const ofReasons = [
+  ...reasonsOf('registration', NOT_ALLOWED),
+  ...reasonsOf('entry', ENTRY_REFUSALS),
+  ...reasonsOf('submit', SUBMIT_REFUSALS),
+  ...reasonsOf('english', ENGLISH_REFUSALS),
+  ...reasonsOf('lookup', LOOKUP_REFUSALS),
+  ...reasonsOf('document', DOCUMENT_REFUSALS),
+]
 
 const said = [...texts, ...ofReasons, ...inParts, ...titles, ...documents, ...ofStatuses, period]
 const saidByServer = textsIn(TEXT)

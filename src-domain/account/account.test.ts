@@ -6,11 +6,11 @@ const ENTRY = { bank: BANK, accountNumber: '1101234567', depositor: '김서준' 
 
 describe('[A-093] what the account check needs, in its order', () => {
   it.each([
-    [{ bank: null, accountNumber: '', depositor: '' }, 'account.bankMissing', 'bank'],
-    [{ bank: BANK, accountNumber: '', depositor: '' }, 'required.accountNumber', 'accountNumber'],
-    [{ bank: BANK, accountNumber: '110-123', depositor: '' }, 'account.holderMissing', 'depositor'],
-    [{ bank: BANK, accountNumber: '110-123', depositor: '  ' }, 'account.holderMissing', 'depositor'],
-    [{ bank: BANK, accountNumber: '110-123', depositor: '김서준' }, 'account.digitsOnly', 'accountNumber'],
+    [{ bank: null, accountNumber: '', depositor: '' }, 'bankMissing', 'bank'],
+    [{ bank: BANK, accountNumber: '', depositor: '' }, 'accountNumberMissing', 'accountNumber'],
+    [{ bank: BANK, accountNumber: '110-123', depositor: '' }, 'depositorMissing', 'depositor'],
+    [{ bank: BANK, accountNumber: '110-123', depositor: '  ' }, 'depositorMissing', 'depositor'],
+    [{ bank: BANK, accountNumber: '110-123', depositor: '김서준' }, 'digitsOnly', 'accountNumber'],
   ])('%o → %s', (entry, code, at) => expect(parseAccountEntry(entry)).toEqual({ ok: false, code, at }))
 
   it('answers the account when all is there', () =>

@@ -21,22 +21,18 @@ export type AccountEntry = {
 /** An account that can be asked about: bank, digits and holder are there. */
 export type PayoutAccount = { readonly bank: Bank; readonly accountNumber: string; readonly depositor: string }
 
-/** Message keys, in the order in which they are tested. */
-export type AccountRefusal =
-  | 'account.bankMissing'
-  | 'required.accountNumber'
-  | 'account.holderMissing'
-  | 'account.digitsOnly'
+/** Why the bank is not asked, in the order of the checks. */
+export type AccountRefusal = 'bankMissing' | 'accountNumberMissing' | 'depositorMissing' | 'digitsOnly'
 
 export type AccountField = 'bank' | 'accountNumber' | 'depositor'
 
 /** What must be there before the bank is asked; the first failure is reported and nothing is sent. */
 export const parseAccountEntry = (entry: AccountEntry): Checked<PayoutAccount, AccountRefusal, AccountField> => {
   const { bank, accountNumber, depositor } = entry
-  if (bank === null) return refused('account.bankMissing', { at: 'bank' })
-  if (accountNumber === '') return refused('required.accountNumber', { at: 'accountNumber' })
-  if (depositor.trim() === '') return refused('account.holderMissing', { at: 'depositor' })
-  if (!/^[0-9]+$/.test(accountNumber)) return refused('account.digitsOnly', { at: 'accountNumber' })
+  if (bank === null) return refused('bankMissing', { at: 'bank' })
+  if (accountNumber === '') return refused('accountNumberMissing', { at: 'accountNumber' })
+  if (depositor.trim() === '') return refused('depositorMissing', { at: 'depositor' })
+  if (!/^[0-9]+$/.test(accountNumber)) return refused('digitsOnly', { at: 'accountNumber' })
   return accepted({ bank, accountNumber, depositor })
 }
 

@@ -154,11 +154,11 @@ describe('[D2-114] [A-060] a mobile number that is written for callers from abro
 
 describe('[A-055] what the real-name check needs, in its order', () => {
   it.each([
-    ['', '', '', 'identity.birthMissing', 'birth'],
-    ['19900101', '', '', 'resident.missing', 'residentFront'],
-    ['19900101', '900101', '', 'resident.missing', 'residentBack'],
-    ['19900101', '90010', '1', 'resident.length', 'residentFront'],
-    ['19900101', '900101', '123456', 'resident.length', 'residentBack'],
+    ['', '', '', 'birthMissing', 'birth'],
+    ['19900101', '', '', 'residentMissing', 'residentFront'],
+    ['19900101', '900101', '', 'residentMissing', 'residentBack'],
+    ['19900101', '90010', '1', 'residentLength', 'residentFront'],
+    ['19900101', '900101', '123456', 'residentLength', 'residentBack'],
   ])('birth %s, parts %s %s → %s', (birth, residentFront, residentBack, code, at) =>
     expect(parseRealNameEntry({ birth, resident: residentNumber(residentFront, residentBack) })).toEqual({
       ok: false,

@@ -19,8 +19,10 @@ export const mobileNumberIn = (text: string): string => {
 /** `010-1234-5678` for the eye; anything but a whole number stays as it is. [A-122] */
 export const formatMobileNumber = (digits: string): string => digits.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
 
+export type MobileRefusal = 'mobileLength' | 'notMobile'
+
 /** What is wrong with the digits of a mobile number, the first of the checks of it; null for nothing. [A-107] [D2-114] */
-export const mobileRefusal = (digits: string): 'submit.mobileLength' | 'mobile.notMobile' | null => {
-  if (!new RegExp(`^[0-9]{${mobileDigits}}$`).test(digits)) return 'submit.mobileLength'
-  return digits.startsWith(mobilePrefix) ? null : 'mobile.notMobile'
+export const mobileRefusal = (digits: string): MobileRefusal | null => {
+  if (!new RegExp(`^[0-9]{${mobileDigits}}$`).test(digits)) return 'mobileLength'
+  return digits.startsWith(mobilePrefix) ? null : 'notMobile'
 }

@@ -142,8 +142,8 @@ export const removeRow = (
   asked: readonly AskedDocument[],
   removed: readonly DocumentKey[],
   document: DocumentKey,
-): Checked<readonly DocumentKey[], 'file.lastRow'> =>
-  documentRows(asked, removed).length <= 1 ? refused('file.lastRow') : accepted([...removed, document])
+): Checked<readonly DocumentKey[], 'lastRow'> =>
+  documentRows(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
 
 /** Puts a removed row back. Answers all that are still removed. */
 export const putRowBack = (removed: readonly DocumentKey[], document: DocumentKey): readonly DocumentKey[] =>

@@ -48,7 +48,7 @@ export const residentDigits = (number: ResidentNumber): string => {
 export const maskResidentNumber = (number: ResidentNumber): string =>
   `${residentParts(number).residentFront}-${'*'.repeat(APPLICATION_LIMITS.residentNumberDigits.back)}`
 
-export type ResidentRefusal = 'resident.missing' | 'resident.length'
+export type ResidentRefusal = 'residentMissing' | 'residentLength'
 
 const hasDigits = (text: string, count: number) => new RegExp(`^\\d{${count}}$`).test(text)
 
@@ -58,10 +58,10 @@ export const parseResidentNumber = (
 ): Checked<ResidentNumber, ResidentRefusal, 'residentFront' | 'residentBack'> => {
   const { residentFront, residentBack } = residentParts(number)
   const { front, back } = APPLICATION_LIMITS.residentNumberDigits
-  if (residentFront === '') return refused('resident.missing', { at: 'residentFront' })
-  if (residentBack === '') return refused('resident.missing', { at: 'residentBack' })
-  if (!hasDigits(residentFront, front)) return refused('resident.length', { at: 'residentFront' })
-  if (!hasDigits(residentBack, back)) return refused('resident.length', { at: 'residentBack' })
+  if (residentFront === '') return refused('residentMissing', { at: 'residentFront' })
+  if (residentBack === '') return refused('residentMissing', { at: 'residentBack' })
+  if (!hasDigits(residentFront, front)) return refused('residentLength', { at: 'residentFront' })
+  if (!hasDigits(residentBack, back)) return refused('residentLength', { at: 'residentBack' })
   return accepted(number)
 }
 
@@ -69,7 +69,7 @@ export const parseResidentNumber = (
 export const hasBirthDate = (number: ResidentNumber, birth: string): boolean =>
   CERTIFIED_BIRTH.test(birth) && residentParts(number).residentFront === birth.slice(2)
 
-export type RealNameRefusal = 'identity.birthMissing' | ResidentRefusal
+export type RealNameRefusal = 'birthMissing' | ResidentRefusal
 
 /** What can be asked: the resident number is complete, `birth` has eight digits. */
 export type RealNameQuestion = { readonly birth: string; readonly resident: ResidentNumber }
@@ -79,7 +79,7 @@ export const parseRealNameEntry = (entry: {
   readonly birth: string
   readonly resident: ResidentNumber
 }): Checked<RealNameQuestion, RealNameRefusal, 'birth' | 'residentFront' | 'residentBack'> => {
-  if (entry.birth === '') return refused('identity.birthMissing', { at: 'birth' })
+  if (entry.birth === '') return refused('birthMissing', { at: 'birth' })
   const resident = parseResidentNumber(entry.resident)
   return resident.ok ? accepted({ birth: entry.birth.replace(/[^0-9]/g, ''), resident: resident.value }) : resident
 }

@@ -4,54 +4,52 @@ import type { Check, Checklist } from '../kernel/checklist.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ApplicationForm, EntryField, FormField } from './application-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import type { SubmitCode } from './message-codes.ts'
-import { mobileRefusal } from './mobile-number.ts'
+import { type MobileRefusal, mobileRefusal } from './mobile-number.ts'
 import { askedDocuments, missingDocuments } from './required-documents.ts'
-import { residentParts } from './resident-number.ts'
+import { type RealNameRefusal, residentParts } from './resident-number.ts'
 
-export type SubmitSettings = Pick<
-  Settings,
-  'messageSet' | 'requireAllChecks' | 'missingRequiredFiles' | 'paymentCertificates'
->
+export type SubmitSettings = Pick<Settings, 'requireAllChecks' | 'missingRequiredFiles' | 'paymentCertificates'>
 
 /** What the checks look at. */
 export type SubmitFacts = { readonly form: ApplicationForm; readonly settings: SubmitSettings }
 
-/**
- * What a broken check answers: its message, `en` its English-style one, and the field that it leads to: null where no
- * field can mend it, `documents` where each row of documents that is missing is a refusal of its own. [A-088] [A-119]
- */
-export type SubmitBreach = {
-  readonly code: SubmitCode
-  readonly en?: SubmitCode
-  readonly field: FormField | 'documents' | null
-}
+/** Why an application is not sent. */
+export type SubmitCode =
+  | 'sessionMissing' | 'accountNotChecked' | 'realNameNotChecked' | 'businessNotChecked' | 'mobileMissing' | MobileRefusal
+  | RealNameRefusal | 'corporateNameMissing' | 'businessNameMissing' | 'corporateNameBlank' | 'businessNameBlank'
+  | 'corporateNumberMissing' | 'corporateNumberSpace' | 'corporateNumberLength' | 'openingDateMissing' | 'openingDateInvalid'
+  | 'settlementMonthMissing' | 'bankMissing' | 'accountNumberMissing' | 'depositorMissing' | 'depositorBlank' | 'documentMissing'
 
-/** One entry that must not be empty, of everyone or of applicants for whom this holds; `en` is its English-style message. [A-109] [A-119] */
+/**
+ * What a broken check answers, and the field that it leads to: null where no field can mend it, `documents` where each
+ * row of documents that is missing is a refusal of its own. [A-088]
+ */
+export type SubmitBreach = { readonly code: SubmitCode; readonly field: FormField | 'documents' | null }
+
+/** One entry that must not be empty, of everyone or of applicants for whom this holds. [A-109] */
 type RequiredEntry<Id extends string = string> = {
   readonly id: Id
   readonly field: EntryField
   readonly of?: Partial<EntityTypeRow>
   readonly code: SubmitCode
-  readonly en?: SubmitCode
   readonly ref: string
 }
 
-/** Check 4 in the order of its fields. Empty means empty: blanks only are left to check 8. [A-109] to [A-114] [A-119] */
+/** Check 4 in the order of its fields. Empty means empty: blanks only are left to check 8. [A-109] to [A-114] */
 const REQUIRED_ENTRIES = [
-  { id: 'SB-401', field: 'mobile', code: 'required.mobile', ref: 'A-110' },
-  { id: 'SB-402', field: 'birth', code: 'identity.birthMissing', ref: 'A-111' },
-  { id: 'SB-403', field: 'residentFront', code: 'resident.missing', ref: 'A-111' },
-  { id: 'SB-404', field: 'residentBack', code: 'resident.missing', ref: 'A-111' },
-  { id: 'SB-405', field: 'companyName', of: { namedAs: 'corporateName' }, code: 'submit.corporateNameMissing', en: 'en.corporateName', ref: 'A-112' },
-  { id: 'SB-406', field: 'companyName', of: { namedAs: 'businessName' }, code: 'submit.businessNameMissing', en: 'en.businessName', ref: 'A-112' },
-  { id: 'SB-407', field: 'corporateFront', of: { corporateNumber: true }, code: 'required.corporateNumber', en: 'en.corporateNumber', ref: 'A-110' },
-  { id: 'SB-408', field: 'corporateBack', of: { corporateNumber: true }, code: 'required.corporateNumber', en: 'en.corporateNumber', ref: 'A-110' },
-  { id: 'SB-409', field: 'openingDate', code: 'required.openingDate', en: 'en.openingDate', ref: 'A-110' },
-  { id: 'SB-410', field: 'settlementMonth', of: { settlementMonth: true }, code: 'submit.settlementMonthMissing', ref: 'A-113' },
-  { id: 'SB-411', field: 'bank', code: 'account.bankMissing', ref: 'A-114' },
-  { id: 'SB-412', field: 'accountNumber', code: 'required.accountNumber', ref: 'A-110' },
-  { id: 'SB-413', field: 'depositor', code: 'submit.holderMissing', ref: 'A-114' },
+  { id: 'SB-401', field: 'mobile', code: 'mobileMissing', ref: 'A-110' },
+  { id: 'SB-402', field: 'birth', code: 'birthMissing', ref: 'A-111' },
+  { id: 'SB-403', field: 'residentFront', code: 'residentMissing', ref: 'A-111' },
+  { id: 'SB-404', field: 'residentBack', code: 'residentMissing', ref: 'A-111' },
+  { id: 'SB-405', field: 'companyName', of: { namedAs: 'corporateName' }, code: 'corporateNameMissing', ref: 'A-112' },
+  { id: 'SB-406', field: 'companyName', of: { namedAs: 'businessName' }, code: 'businessNameMissing', ref: 'A-112' },
+  { id: 'SB-407', field: 'corporateFront', of: { corporateNumber: true }, code: 'corporateNumberMissing', ref: 'A-110' },
+  { id: 'SB-408', field: 'corporateBack', of: { corporateNumber: true }, code: 'corporateNumberMissing', ref: 'A-110' },
+  { id: 'SB-409', field: 'openingDate', code: 'openingDateMissing', ref: 'A-110' },
+  { id: 'SB-410', field: 'settlementMonth', of: { settlementMonth: true }, code: 'settlementMonthMissing', ref: 'A-113' },
+  { id: 'SB-411', field: 'bank', code: 'bankMissing', ref: 'A-114' },
+  { id: 'SB-412', field: 'accountNumber', code: 'accountNumberMissing', ref: 'A-110' },
+  { id: 'SB-413', field: 'depositor', code: 'depositorMissing', ref: 'A-114' },
 ] as const satisfies readonly RequiredEntry[]
 
 /** The text of an entry as the checks see it; a bank that was not chosen is empty. */
@@ -95,26 +93,26 @@ export const documentsMissing = ({ form, settings }: SubmitFacts): ReturnType<ty
 
 /**
  * The checks 1 to 8 and the documents in their order, the number of the check being the first digit of the row; check 4 in
- * the order of its fields. The first broken one is alerted. [A-105] to [A-119] [A-088]
+ * the order of its fields. The first broken one is alerted. [A-105] to [A-118] [A-088]
  */
 export const SUBMIT_CHECKS = [
-  { id: 'SB-101', broken: ({ form }) => !hasSessionValues(form), then: { code: 'submit.sessionMissing', field: null }, ref: 'A-106' },
-  { id: 'SB-201', broken: ({ form }) => mobileRefusal(form.mobile) === 'submit.mobileLength', then: { code: 'submit.mobileLength', field: 'mobile' }, ref: 'A-107' },
-  { id: 'SB-202', broken: ({ form }) => mobileRefusal(form.mobile) === 'mobile.notMobile', then: { code: 'mobile.notMobile', field: 'mobile' }, ref: 'D2-114' },
-  { id: 'SB-301', broken: ({ form }) => form.checks.account !== 'passed', then: { code: 'submit.accountCheck', field: 'check.account' }, ref: 'A-108' },
-  { id: 'SB-302', broken: ({ form, settings }) => settings.requireAllChecks && form.checks.realName === 'open', then: { code: 'check.realname', field: 'check.realName' }, ref: 'D2-16' },
-  { id: 'SB-303', broken: ({ form, settings }) => settings.requireAllChecks && form.checks.business === 'open', then: { code: 'check.business', field: 'check.business' }, ref: 'D2-16' },
+  { id: 'SB-101', broken: ({ form }) => !hasSessionValues(form), then: { code: 'sessionMissing', field: null }, ref: 'A-106' },
+  { id: 'SB-201', broken: ({ form }) => mobileRefusal(form.mobile) === 'mobileLength', then: { code: 'mobileLength', field: 'mobile' }, ref: 'A-107' },
+  { id: 'SB-202', broken: ({ form }) => mobileRefusal(form.mobile) === 'notMobile', then: { code: 'notMobile', field: 'mobile' }, ref: 'D2-114' },
+  { id: 'SB-301', broken: ({ form }) => form.checks.account !== 'passed', then: { code: 'accountNotChecked', field: 'check.account' }, ref: 'A-108' },
+  { id: 'SB-302', broken: ({ form, settings }) => settings.requireAllChecks && form.checks.realName === 'open', then: { code: 'realNameNotChecked', field: 'check.realName' }, ref: 'D2-16' },
+  { id: 'SB-303', broken: ({ form, settings }) => settings.requireAllChecks && form.checks.business === 'open', then: { code: 'businessNotChecked', field: 'check.business' }, ref: 'D2-16' },
   ...REQUIRED_ENTRIES.map(requiredCheck),
-  { id: 'SB-501', broken: ({ form }) => residentWrong(form, 'residentFront'), then: { code: 'resident.length', field: 'residentFront' }, ref: 'A-115' },
-  { id: 'SB-502', broken: ({ form }) => residentWrong(form, 'residentBack'), then: { code: 'resident.length', field: 'residentBack' }, ref: 'A-115' },
-  { id: 'SB-601', broken: ({ form }) => corporateSpaced(form, 'corporateFront'), then: { code: 'submit.corporateNumberSpace', field: 'corporateFront' }, ref: 'A-116' },
-  { id: 'SB-602', broken: ({ form }) => corporateSpaced(form, 'corporateBack'), then: { code: 'submit.corporateNumberSpace', field: 'corporateBack' }, ref: 'A-116' },
-  { id: 'SB-603', broken: ({ form }) => corporateWrong(form, 'corporateFront'), then: { code: 'submit.corporateNumberLength', field: 'corporateFront' }, ref: 'A-116' },
-  { id: 'SB-604', broken: ({ form }) => corporateWrong(form, 'corporateBack'), then: { code: 'submit.corporateNumberLength', field: 'corporateBack' }, ref: 'A-116' },
-  { id: 'SB-701', broken: ({ form }) => parseKstDate(form.openingDate) === null, then: { code: 'openingDate.invalid', field: 'openingDate' }, ref: 'A-117' },
-  { id: 'SB-801', broken: ({ form }) => blankName(form, 'corporateName'), then: { code: 'blank.corporateName', field: 'companyName' }, ref: 'A-118' },
-  { id: 'SB-802', broken: ({ form }) => blankName(form, 'businessName'), then: { code: 'blank.businessName', field: 'companyName' }, ref: 'A-118' },
-  { id: 'SB-803', broken: ({ form }) => blank(form.depositor), then: { code: 'blank.depositor', field: 'depositor' }, ref: 'A-118' },
-  { id: 'SB-901', broken: (facts) => documentsMissing(facts).length > 0, then: { code: 'file.required', field: 'documents' }, ref: 'A-088' },
+  { id: 'SB-501', broken: ({ form }) => residentWrong(form, 'residentFront'), then: { code: 'residentLength', field: 'residentFront' }, ref: 'A-115' },
+  { id: 'SB-502', broken: ({ form }) => residentWrong(form, 'residentBack'), then: { code: 'residentLength', field: 'residentBack' }, ref: 'A-115' },
+  { id: 'SB-601', broken: ({ form }) => corporateSpaced(form, 'corporateFront'), then: { code: 'corporateNumberSpace', field: 'corporateFront' }, ref: 'A-116' },
+  { id: 'SB-602', broken: ({ form }) => corporateSpaced(form, 'corporateBack'), then: { code: 'corporateNumberSpace', field: 'corporateBack' }, ref: 'A-116' },
+  { id: 'SB-603', broken: ({ form }) => corporateWrong(form, 'corporateFront'), then: { code: 'corporateNumberLength', field: 'corporateFront' }, ref: 'A-116' },
+  { id: 'SB-604', broken: ({ form }) => corporateWrong(form, 'corporateBack'), then: { code: 'corporateNumberLength', field: 'corporateBack' }, ref: 'A-116' },
+  { id: 'SB-701', broken: ({ form }) => parseKstDate(form.openingDate) === null, then: { code: 'openingDateInvalid', field: 'openingDate' }, ref: 'A-117' },
+  { id: 'SB-801', broken: ({ form }) => blankName(form, 'corporateName'), then: { code: 'corporateNameBlank', field: 'companyName' }, ref: 'A-118' },
+  { id: 'SB-802', broken: ({ form }) => blankName(form, 'businessName'), then: { code: 'businessNameBlank', field: 'companyName' }, ref: 'A-118' },
+  { id: 'SB-803', broken: ({ form }) => blank(form.depositor), then: { code: 'depositorBlank', field: 'depositor' }, ref: 'A-118' },
+  { id: 'SB-901', broken: (facts) => documentsMissing(facts).length > 0, then: { code: 'documentMissing', field: 'documents' }, ref: 'A-088' },
   { id: 'SB-902', then: 'passed', ref: 'A-121' },
 ] as const satisfies Checklist<SubmitFacts, SubmitBreach>

@@ -5,7 +5,14 @@ import { type ApplicationForm, emptyForm, NO_CHECKS } from './application-form.t
 import { NO_RESIDENT_NUMBER } from './resident-number.ts'
 import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
-import { decideSubmission, failingFields, hasSessionValues, type SubmitSettings } from './submit-checks.ts'
+import {
+  decideSubmission,
+  ENGLISH_CODES,
+  failingFields,
+  hasSessionValues,
+  isSaidInEnglish,
+  type SubmitSettings,
+} from './submit-checks.ts'
 
 const EMPTY = {
   ...emptyForm({ ...CORPORATE_FORM, applicationNumber: '', mobile: '', birth: '' }),
@@ -33,7 +40,7 @@ describe('one thing wrong: the refusal that is alerted', () => {
 
   it('[A-110] check 4 has a rule of its own for a missing mobile number', () => {
     const check = checksOf(SUBMIT_CHECKS).find(({ id }) => id === 'SB-401')
-    expect(check?.then).toMatchObject({ field: 'mobile', code: 'required.mobile' })
+    expect(check?.then).toMatchObject({ field: 'mobile', code: 'mobileMissing' })
     expect(check?.broken({ form: { ...INDIVIDUAL_FORM, mobile: '' }, settings: DEFAULT_SETTINGS })).toBe(true)
     expect(check?.broken({ form: INDIVIDUAL_FORM, settings: DEFAULT_SETTINGS })).toBe(false)
   })
@@ -117,31 +124,31 @@ describe('[A-105] the checks run in the order 1 to 8 and only the first failure 
     mend({ depositor: '한빛' })
     mend({})
     expect(codes).toEqual([
-      'submit.sessionMissing',
-      'submit.mobileLength',
-      'submit.accountCheck',
-      'identity.birthMissing',
-      'resident.missing',
-      'submit.corporateNameMissing',
-      'required.corporateNumber',
-      'required.openingDate',
-      'submit.settlementMonthMissing',
-      'account.bankMissing',
-      'required.accountNumber',
-      'submit.holderMissing',
-      'submit.corporateNumberSpace',
-      'openingDate.invalid',
-      'blank.corporateName',
-      'blank.depositor',
+      'sessionMissing',
+      'mobileLength',
+      'accountNotChecked',
+      'birthMissing',
+      'residentMissing',
+      'corporateNameMissing',
+      'corporateNumberMissing',
+      'openingDateMissing',
+      'settlementMonthMissing',
+      'bankMissing',
+      'accountNumberMissing',
+      'depositorMissing',
+      'corporateNumberSpace',
+      'openingDateInvalid',
+      'corporateNameBlank',
+      'depositorBlank',
       'passed',
     ])
   })
 
   it('[A-088] reports documents after check 8, and not at all when they may be empty', () => {
     const form = { ...INDIVIDUAL_FORM, keyAgreements: declined, depositor: ' ' }
-    expect(verdictOf(form)).toMatchObject({ code: 'blank.depositor' })
+    expect(verdictOf(form)).toMatchObject({ code: 'depositorBlank' })
     const mended = { ...form, depositor: '김서준' }
-    expect(verdictOf(mended)).toMatchObject({ code: 'file.required' })
+    expect(verdictOf(mended)).toMatchObject({ code: 'documentMissing' })
     expect(verdictOf(mended, { ...DEFAULT_SETTINGS, missingRequiredFiles: 'empty' })).toBe('passed')
   })
 })
@@ -151,14 +158,14 @@ describe('[D2-114] a mobile number that nobody can be called at', () => {
     failingFields({ ...INDIVIDUAL_FORM, mobile }, DEFAULT_SETTINGS).map(({ verdict }) => verdict.code)
 
   it('is told once, its length first', () => {
-    expect(codesOf('02012345678')).toEqual(['mobile.notMobile'])
-    expect(codesOf('0201234567')).toEqual(['submit.mobileLength'])
-    expect(codesOf('010-1234567')).toEqual(['submit.mobileLength'])
+    expect(codesOf('02012345678')).toEqual(['notMobile'])
+    expect(codesOf('0201234567')).toEqual(['mobileLength'])
+    expect(codesOf('010-1234567')).toEqual(['mobileLength'])
   })
 
   it('is told before the account that was not checked', () =>
     expect(verdictOf({ ...INDIVIDUAL_FORM, mobile: '02012345678', checks: NO_CHECKS })).toMatchObject({
-      code: 'mobile.notMobile',
+      code: 'notMobile',
     }))
 })
 
@@ -187,21 +194,21 @@ describe('every failing field once, in the order of the checks, with its first f
       keyAgreements: declined,
     }
     expect(failingFields(form, DEFAULT_SETTINGS).map(({ verdict }) => [verdict.field, verdict.code])).toEqual([
-      ['mobile', 'submit.mobileLength'],
-      ['check.account', 'submit.accountCheck'],
-      ['birth', 'identity.birthMissing'],
-      ['residentFront', 'resident.missing'],
-      ['residentBack', 'resident.missing'],
-      ['corporateFront', 'required.corporateNumber'],
-      ['corporateBack', 'required.corporateNumber'],
-      ['settlementMonth', 'submit.settlementMonthMissing'],
-      ['bank', 'account.bankMissing'],
-      ['accountNumber', 'required.accountNumber'],
-      ['depositor', 'submit.holderMissing'],
-      ['openingDate', 'openingDate.invalid'],
-      ['companyName', 'blank.corporateName'],
-      ['doc.businessRegistration', 'file.required'],
-      ['doc.financial', 'file.required'],
+      ['mobile', 'mobileLength'],
+      ['check.account', 'accountNotChecked'],
+      ['birth', 'birthMissing'],
+      ['residentFront', 'residentMissing'],
+      ['residentBack', 'residentMissing'],
+      ['corporateFront', 'corporateNumberMissing'],
+      ['corporateBack', 'corporateNumberMissing'],
+      ['settlementMonth', 'settlementMonthMissing'],
+      ['bank', 'bankMissing'],
+      ['accountNumber', 'accountNumberMissing'],
+      ['depositor', 'depositorMissing'],
+      ['openingDate', 'openingDateInvalid'],
+      ['companyName', 'corporateNameBlank'],
+      ['doc.businessRegistration', 'documentMissing'],
+      ['doc.financial', 'documentMissing'],
     ])
   })
 })
@@ -214,5 +221,12 @@ describe('the codes', () => {
     expect(hasSessionValues({ applicationNumber: 'A1', paymentType: null, registrationNumber: '1000100001' })).toBe(
       false,
     )
+  })
+
+  it('[A-119] only a missing name, corporate number or opening date is said in English, where that is chosen', () => {
+    const codes = checksOf(SUBMIT_CHECKS).map(({ then }) => then.code)
+    const saidInEnglish = (messageSet: 'ko' | 'en') => codes.filter((code) => isSaidInEnglish(code, { messageSet }))
+    expect(new Set(saidInEnglish('en'))).toEqual(new Set(ENGLISH_CODES))
+    expect(saidInEnglish('ko')).toEqual([])
   })
 })

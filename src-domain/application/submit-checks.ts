@@ -1,23 +1,23 @@
 import { decideEach, passedBy } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
+import type { Settings } from '../kernel/settings.ts'
 import type { ApplicationForm, FormField } from './application-form.ts'
 import type { DocumentKey } from './required-documents.ts'
 import {
   documentsMissing,
   type SubmitBreach,
   SUBMIT_CHECKS,
+  type SubmitCode,
   type SubmitFacts,
   type SubmitSettings,
 } from './submit-checks.table.ts'
-import type { SubmitCode } from './message-codes.ts'
 
-export type { SubmitSettings } from './submit-checks.table.ts'
-export type { SubmitCode } from './message-codes.ts'
+export type { SubmitCode, SubmitSettings } from './submit-checks.table.ts'
 export { hasSessionValues } from './submit-checks.table.ts'
 
 /**
- * What stands against submitting: its message key, the field to go to (null when no field can mend it: back to /bzmn-reg,
- * A-106), and for `file.required` the documents of which any one is enough.
+ * What stands against submitting: why, the field to go to (null when no field can mend it: back to /bzmn-reg,
+ * A-106), and for `documentMissing` the documents of which any one is enough.
  */
 export type SubmitRefusal = {
   readonly code: SubmitCode
@@ -25,10 +25,10 @@ export type SubmitRefusal = {
   readonly documents?: readonly [DocumentKey, ...DocumentKey[]]
 }
 
-const refusalsOf = ({ code, en = code, field }: SubmitBreach, facts: SubmitFacts): readonly SubmitRefusal[] =>
+const refusalsOf = ({ code, field }: SubmitBreach, facts: SubmitFacts): readonly SubmitRefusal[] =>
   field === 'documents'
     ? documentsMissing(facts).map(({ at, documents }) => ({ code, field: `doc.${at}`, documents }))
-    : [{ code: facts.settings.messageSet === 'en' ? en : code, field }]
+    : [{ code, field }]
 
 const refusals = (facts: SubmitFacts): readonly Decision<SubmitRefusal>[] =>
   decideEach(SUBMIT_CHECKS, facts).flatMap(({ verdict, ...why }) =>
@@ -44,3 +44,16 @@ export const failingFields = (form: ApplicationForm, settings: SubmitSettings): 
 /** 신청서 제출: may the application be submitted? The first failure in the documented order, documents last. [A-088] [A-105] [A-121] */
 export const decideSubmission = (form: ApplicationForm, settings: SubmitSettings): Decision<'passed' | SubmitRefusal> =>
   refusals({ form, settings })[0] ?? passedBy(SUBMIT_CHECKS)
+
+/** The reasons that a deployment may have said in English. [A-119] [D2-14] */
+export const ENGLISH_CODES = [
+  'corporateNameMissing',
+  'businessNameMissing',
+  'corporateNumberMissing',
+  'openingDateMissing',
+] as const satisfies readonly SubmitCode[]
+export type EnglishCode = (typeof ENGLISH_CODES)[number]
+
+/** Is this reason said in English here? [A-119] */
+export const isSaidInEnglish = (code: SubmitCode, { messageSet }: Pick<Settings, 'messageSet'>): code is EnglishCode =>
+  messageSet === 'en' && ENGLISH_CODES.some((known) => known === code)

@@ -34,68 +34,68 @@ export const LOOKUP_ENTRY_CASES: readonly {
   readonly code: LookupRefusal
   readonly at: LookupField
 }[] = [
-  { proves: ['A-070'], entry: { ...individual, representative: '' }, code: 'lookup.required', at: 'name' },
-  { proves: ['A-070'], entry: { ...individual, representative: ' ' }, code: 'lookup.required', at: 'name' },
-  { proves: ['A-070'], entry: { ...individual, companyName: ' ' }, code: 'lookup.required', at: 'companyName' },
-  { proves: ['A-070'], entry: { ...individual, openingDate: '' }, code: 'lookup.required', at: 'openingDate' },
+  { proves: ['A-070'], entry: { ...individual, representative: '' }, code: 'entryMissing', at: 'name' },
+  { proves: ['A-070'], entry: { ...individual, representative: ' ' }, code: 'entryMissing', at: 'name' },
+  { proves: ['A-070'], entry: { ...individual, companyName: ' ' }, code: 'entryMissing', at: 'companyName' },
+  { proves: ['A-070'], entry: { ...individual, openingDate: '' }, code: 'entryMissing', at: 'openingDate' },
   {
     proves: ['A-070'],
     entry: { ...individual, openingDate: '2023-02-29' },
-    code: 'lookup.required',
+    code: 'entryMissing',
     at: 'openingDate',
   },
   {
     proves: ['A-070'],
     entry: { ...individual, registrationNumber: '100010000' },
-    code: 'lookup.required',
+    code: 'entryMissing',
     at: 'registrationNumber',
   },
   {
     proves: ['A-069'],
     entry: { ...individual, registrationNumber: '1000000001' },
-    code: 'brno.invalid',
+    code: 'numberInvalid',
     at: 'registrationNumber',
   },
   {
     proves: ['A-069'],
     entry: { ...corporate, registrationNumber: '1000000001' },
-    code: 'brno.invalid',
+    code: 'numberInvalid',
     at: 'registrationNumber',
   },
   {
     proves: ['A-071'],
     entry: { ...individual, registrationNumber: '1008100001' },
-    code: 'biz.corpNumber',
+    code: 'ofCorporation',
     at: 'registrationNumber',
   },
   {
     proves: ['A-071'],
     entry: { ...corporate, registrationNumber: '1009000001' },
-    code: 'biz.indivNumber',
+    code: 'ofIndividual',
     at: 'registrationNumber',
   },
   {
     proves: ['A-072'],
     entry: { ...corporate, corporateFront: '' },
-    code: 'lookup.corporateNumberMissing',
+    code: 'corporateNumberMissing',
     at: 'corporateFront',
   },
   {
     proves: ['A-072'],
     entry: { ...corporate, corporateBack: '123456' },
-    code: 'lookup.corporateNumberMissing',
+    code: 'corporateNumberMissing',
     at: 'corporateBack',
   },
   {
     proves: ['A-073'],
     entry: { ...corporate, companyName: '', registrationNumber: '1000100001', corporateFront: '' },
-    code: 'lookup.required',
+    code: 'entryMissing',
     at: 'companyName',
   },
   {
     proves: ['A-073'],
     entry: { ...corporate, registrationNumber: '1000100001', corporateFront: '' },
-    code: 'biz.indivNumber',
+    code: 'ofIndividual',
     at: 'registrationNumber',
   },
 ]
@@ -108,21 +108,21 @@ export const NUMBER_KIND_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
   readonly facts: NumberFacts & { readonly kind: NumberKind }
-  readonly verdict: 'fits' | Exclude<LookupRefusal, 'lookup.required' | 'lookup.corporateNumberMissing'>
+  readonly verdict: 'fits' | Exclude<LookupRefusal, 'entryMissing' | 'corporateNumberMissing'>
 }[] = [
-  { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'individual', kind: 'neither' }, verdict: 'brno.invalid' },
-  { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'corporate', kind: 'neither' }, verdict: 'brno.invalid' },
+  { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'individual', kind: 'neither' }, verdict: 'numberInvalid' },
+  { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'corporate', kind: 'neither' }, verdict: 'numberInvalid' },
   {
     proves: ['A-071'],
     rule: 'BL-2',
     facts: { wanted: 'individual', kind: 'corporate' },
-    verdict: 'biz.corpNumber',
+    verdict: 'ofCorporation',
   },
   {
     proves: ['A-071'],
     rule: 'BL-3',
     facts: { wanted: 'corporate', kind: 'individual' },
-    verdict: 'biz.indivNumber',
+    verdict: 'ofIndividual',
   },
   { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'individual', kind: 'individual' }, verdict: 'fits' },
   { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'corporate', kind: 'corporate' }, verdict: 'fits' },

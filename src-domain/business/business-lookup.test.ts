@@ -61,17 +61,17 @@ describe('[A-075] [A-076] what the answer means', () => {
 describe('[A-217] the number parts of the business edit page come first, each with its own message', () => {
   const { registrationNumber: _, ...entry } = LOOKUP_ENTRIES.individual
   it.each([
-    [{ area: '', kind: '', serial: '' }, 'bizEdit.part1', 'brno1'],
-    [{ area: '100', kind: '', serial: '' }, 'bizEdit.part2', 'brno2'],
-    [{ area: '100', kind: '01', serial: '0000' }, 'bizEdit.part3', 'brno3'],
-    [{ area: '10a', kind: '01', serial: '00001' }, 'lookup.required', 'registrationNumber'],
-    [{ area: '100', kind: '81', serial: '00001' }, 'biz.corpNumber', 'registrationNumber'],
-    [{ area: '100', kind: '00', serial: '00001' }, 'brno.invalid', 'registrationNumber'],
+    [{ area: '', kind: '', serial: '' }, 'areaMissing', 'brno1'],
+    [{ area: '100', kind: '', serial: '' }, 'kindMissing', 'brno2'],
+    [{ area: '100', kind: '01', serial: '0000' }, 'serialMissing', 'brno3'],
+    [{ area: '10a', kind: '01', serial: '00001' }, 'entryMissing', 'registrationNumber'],
+    [{ area: '100', kind: '81', serial: '00001' }, 'ofCorporation', 'registrationNumber'],
+    [{ area: '100', kind: '00', serial: '00001' }, 'numberInvalid', 'registrationNumber'],
   ])('%o → %s', (parts, code, at) => expect(parseEditLookupEntry({ ...entry, parts })).toEqual({ ok: false, code, at }))
 
   it('then the rules of the form', () => {
     const parts = { area: '100', kind: '01', serial: '00001' }
-    expect(parseEditLookupEntry({ ...entry, companyName: '', parts })).toMatchObject({ code: 'lookup.required' })
+    expect(parseEditLookupEntry({ ...entry, companyName: '', parts })).toMatchObject({ code: 'entryMissing' })
     expect(parseEditLookupEntry({ ...entry, parts })).toMatchObject({
       ok: true,
       value: { registrationNumber: '1000100001' },

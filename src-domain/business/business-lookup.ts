@@ -18,24 +18,24 @@ import {
   registrationNumberFrom,
 } from './registration-number.ts'
 
-/** Message keys of a lookup that is not made. `lookup.required` and `lookup.corporateNumberMissing` are the texts of A-070 and A-072. */
+/** Why a lookup is not made: an entry is missing; the number is none, or another kind of applicant's; no corporate number. [A-069] to [A-072] */
 export type LookupRefusal =
-  | 'lookup.required'
-  | 'brno.invalid'
-  | 'biz.corpNumber'
-  | 'biz.indivNumber'
-  | 'lookup.corporateNumberMissing'
+  | 'entryMissing'
+  | 'numberInvalid'
+  | 'ofCorporation'
+  | 'ofIndividual'
+  | 'corporateNumberMissing'
 
 /** Whose number the applicant has to have, and whose it is by its middle part. */
 export type NumberFacts = { readonly wanted: EntityTypeRow['numberKind']; readonly kind: NumberKind }
 
 export const NUMBER_KIND_TABLE: Table<
   NumberFacts,
-  'fits' | Extract<LookupRefusal, 'brno.invalid' | 'biz.corpNumber' | 'biz.indivNumber'>
+  'fits' | Extract<LookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
 > = [
-  { id: 'BL-1', when: { kind: 'neither' }, then: 'brno.invalid', ref: 'A-069' },
-  { id: 'BL-2', when: { wanted: 'individual', kind: 'corporate' }, then: 'biz.corpNumber', ref: 'A-071' },
-  { id: 'BL-3', when: { wanted: 'corporate', kind: 'individual' }, then: 'biz.indivNumber', ref: 'A-071' },
+  { id: 'BL-1', when: { kind: 'neither' }, then: 'numberInvalid', ref: 'A-069' },
+  { id: 'BL-2', when: { wanted: 'individual', kind: 'corporate' }, then: 'ofCorporation', ref: 'A-071' },
+  { id: 'BL-3', when: { wanted: 'corporate', kind: 'individual' }, then: 'ofIndividual', ref: 'A-071' },
   { id: 'BL-4', when: {}, then: 'fits', ref: 'A-071' },
 ]
 
@@ -94,17 +94,17 @@ export type LookupField = 'name' | 'companyName' | 'openingDate' | 'registration
 export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, LookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
   const registrationNumber = registrationNumberFrom(entry.registrationNumber)
-  if (entry.representative.trim() === '') return refused('lookup.required', { at: 'name' })
-  if (entry.companyName.trim() === '') return refused('lookup.required', { at: 'companyName' })
-  if (openingDate === null) return refused('lookup.required', { at: 'openingDate' })
-  if (registrationNumber === null) return refused('lookup.required', { at: 'registrationNumber' })
+  if (entry.representative.trim() === '') return refused('entryMissing', { at: 'name' })
+  if (entry.companyName.trim() === '') return refused('entryMissing', { at: 'companyName' })
+  if (openingDate === null) return refused('entryMissing', { at: 'openingDate' })
+  if (registrationNumber === null) return refused('entryMissing', { at: 'registrationNumber' })
   const numberRefusal = decide(NUMBER_KIND_TABLE, {
     wanted: ENTITY_TYPES[entry.entityType].numberKind,
     kind: decideNumberKind(registrationNumber).verdict,
   }).verdict
   if (numberRefusal !== 'fits') return refused(numberRefusal, { at: 'registrationNumber' })
   const corporate = ENTITY_TYPES[entry.entityType].corporateNumber ? parseCorporateNumber(entry) : accepted(null)
-  if (!corporate.ok) return refused('lookup.corporateNumberMissing', { at: corporate.at ?? 'corporateFront' })
+  if (!corporate.ok) return refused('corporateNumberMissing', { at: corporate.at ?? 'corporateFront' })
   return accepted({
     registrationNumber,
     openingDate,
@@ -114,14 +114,7 @@ export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, Lo
   })
 }
 
-/** Message keys of the three number parts on the business edit page. [A-217] */
-export const PART_REFUSAL = {
-  area: 'bizEdit.part1',
-  kind: 'bizEdit.part2',
-  serial: 'bizEdit.part3',
-} as const satisfies Record<RegistrationPart, string>
-
-export type EditLookupRefusal = LookupRefusal | (typeof PART_REFUSAL)[RegistrationPart]
+export type EditLookupRefusal = LookupRefusal | `${RegistrationPart}Missing`
 
 export type EditLookupField = LookupField | `brno${1 | 2 | 3}`
 
@@ -132,7 +125,7 @@ export const parseEditLookupEntry = (
   entry: Omit<LookupEntry, 'registrationNumber'> & { readonly parts: RegistrationParts },
 ): Checked<LookupQuestion, EditLookupRefusal, EditLookupField> => {
   const number = parseRegistrationNumber(entry.parts)
-  if (!number.ok && number.at !== undefined) return refused(PART_REFUSAL[number.at], { at: PART_FIELD[number.at] })
+  if (!number.ok && number.at !== undefined) return refused(`${number.at}Missing`, { at: PART_FIELD[number.at] })
   return parseLookupEntry({ ...entry, registrationNumber: number.ok ? number.value : '' })
 }
 

@@ -191,9 +191,9 @@ export const BUSINESS_CHAPTER: Chapter = {
       },
       verdicts: {
         fits: '맞다',
-        'brno.invalid': '없는 번호이다',
-        'biz.corpNumber': '개인사업자가 법인의 번호를 입력했다',
-        'biz.indivNumber': '법인사업자가 개인의 번호를 입력했다',
+        numberInvalid: '없는 번호이다',
+        ofCorporation: '개인사업자가 법인의 번호를 입력했다',
+        ofIndividual: '법인사업자가 개인의 번호를 입력했다',
       },
       cases: { ofFacts: ENTITY_AND_KIND_CASES },
     }),
@@ -267,8 +267,8 @@ export const BUSINESS_CHAPTER: Chapter = {
       },
       verdicts: {
         taken: '받는다',
-        'openingDate.invalid': '개업일자를 정확히 입력해야 한다',
-        'openingDate.future': '오늘보다 뒤의 날은 입력할 수 없다',
+        invalid: '개업일자를 정확히 입력해야 한다',
+        future: '오늘보다 뒤의 날은 입력할 수 없다',
       },
       cases: OPENING_DATE_CASES.map(({ text, ...one }) => ({
         ...one,

@@ -5,16 +5,16 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 const EARLIEST = kstDate(APPLICATION_LIMITS.earliestOpening)
 
-/** Message keys: no existing day, or before 1000-01-01; after today. */
-export type OpeningDateRefusal = 'openingDate.invalid' | 'openingDate.future'
+/** No existing day, or before 1000-01-01; after today. */
+export type OpeningDateRefusal = 'invalid' | 'future'
 
 /** What was entered: a day that exists; it lies before the first that is taken; after today. */
 export type OpeningDateFacts = { readonly exists: boolean; readonly early: boolean; readonly future: boolean }
 
 export const OPENING_DATE_TABLE: Table<OpeningDateFacts, 'taken' | OpeningDateRefusal> = [
-  { id: 'OD-1', when: { exists: false }, then: 'openingDate.invalid', ref: 'A-068' },
-  { id: 'OD-2', when: { early: true }, then: 'openingDate.invalid', ref: 'A-066' },
-  { id: 'OD-3', when: { future: true }, then: 'openingDate.future', ref: 'A-067' },
+  { id: 'OD-1', when: { exists: false }, then: 'invalid', ref: 'A-068' },
+  { id: 'OD-2', when: { early: true }, then: 'invalid', ref: 'A-066' },
+  { id: 'OD-3', when: { future: true }, then: 'future', ref: 'A-067' },
   { id: 'OD-4', when: {}, then: 'taken', ref: 'A-067' },
 ]
 

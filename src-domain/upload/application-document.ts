@@ -28,8 +28,8 @@ export type DocumentCandidate = {
 /** What is known of a file that was taken: `contentType` is the one to send. [P-309] */
 export type DocumentFile = { readonly name: string; readonly size: number; readonly contentType: string }
 
-/** Message keys; `file.tooLarge` and `file.type` are the texts of A-085 and A-086. */
-export type DocumentRefusal = 'file.zeroDocument' | 'file.tooLarge' | 'file.type'
+/** Why a document is not taken. [A-085] [A-086] [A-277] */
+export type DocumentRefusal = 'empty' | 'tooLarge' | 'wrongType'
 
 /** Size, and what extension, MIME type and first bytes say of the kind: one that is allowed, another, or nothing. */
 export type DocumentFacts = {
@@ -41,11 +41,11 @@ export type DocumentFacts = {
 
 /** Extension, MIME type (where there is one) and first bytes (where they show a known kind) must each be of an allowed kind. */
 export const APPLICATION_DOCUMENT: Table<DocumentFacts, DocumentRefusal | 'taken'> = [
-  { id: 'FD-1', when: { size: 'empty' }, then: 'file.zeroDocument', ref: 'A-277' },
-  { id: 'FD-2', when: { size: 'above' }, then: 'file.tooLarge', ref: 'A-085' },
-  { id: 'FD-3', when: { extension: 'other' }, then: 'file.type', ref: 'A-086' },
-  { id: 'FD-4', when: { type: 'other' }, then: 'file.type', ref: 'A-086' },
-  { id: 'FD-5', when: { bytes: 'other' }, then: 'file.type', ref: 'P-309' },
+  { id: 'FD-1', when: { size: 'empty' }, then: 'empty', ref: 'A-277' },
+  { id: 'FD-2', when: { size: 'above' }, then: 'tooLarge', ref: 'A-085' },
+  { id: 'FD-3', when: { extension: 'other' }, then: 'wrongType', ref: 'A-086' },
+  { id: 'FD-4', when: { type: 'other' }, then: 'wrongType', ref: 'A-086' },
+  { id: 'FD-5', when: { bytes: 'other' }, then: 'wrongType', ref: 'P-309' },
   { id: 'FD-6', when: {}, then: 'taken', ref: 'A-086' },
 ]
 
@@ -89,6 +89,6 @@ export const parseApplicationDocument = (file: DocumentCandidate): Checked<Docum
   const { verdict, because } = decide(APPLICATION_DOCUMENT, documentFacts(file))
   if (verdict !== 'taken') return refused(verdict, { because })
   const kind = known(shownBy(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
-  if (kind === undefined) return refused('file.type')
+  if (kind === undefined) return refused('wrongType')
   return accepted({ name: file.name, size: file.size, contentType: CONTENT_TYPE[kind] })
 }

@@ -46,7 +46,7 @@ const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly Choice<st
 type DocumentVerdict = (typeof APPLICATION_DOCUMENT_CASES)[number]['verdict']
 
 /** A case of a file that is taken says its content type. */
-const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => verdict.startsWith('file.')
+const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => !verdict.includes('/')
 
 type WrittenVerdict = (typeof EVIDENCE_FILE_CASES)[number]['verdict']
 
@@ -91,9 +91,9 @@ export const UPLOAD_CHAPTER: Chapter = {
       },
       verdicts: {
         taken: '첨부할 수 있다',
-        'file.zeroDocument': '내용이 없는 파일이어서 첨부할 수 없다',
-        'file.tooLarge': '상한을 넘어 첨부할 수 없다',
-        'file.type': '허용된 형식이 아니어서 첨부할 수 없다',
+        empty: '내용이 없는 파일이어서 첨부할 수 없다',
+        tooLarge: '상한을 넘어 첨부할 수 없다',
+        wrongType: '허용된 형식이 아니어서 첨부할 수 없다',
       },
       cases: APPLICATION_DOCUMENT_CASES.map(({ proves, rule, file, verdict }) => ({
         proves,

@@ -22,6 +22,7 @@ import type { Served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { ACCOUNT, verifyAccountMessages, APPLICATION as T } from '../text/ko/application.ts'
+import { ACCOUNT_REFUSALS } from '../text/ko/application-refusals.ts'
 import { COMMON_MESSAGES } from '../text/ko/call.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -171,7 +172,10 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
   const check = async () => {
     const account = parseAccountEntry(form.snapshot())
     if (!account.ok)
-      return refuseCheck(form, 'account', settings, { at: form.at(account.at ?? 'bank'), code: account.code })
+      return refuseCheck(form, 'account', settings, {
+        at: form.at(account.at ?? 'bank'),
+        text: ACCOUNT_REFUSALS[account.code],
+      })
     const outcome = await run(task, services.verifyAccount(account.value), { checks: form.checkLocks.account })
     if (outcome.is === 'done') form.pass('account')
     if (outcome.is === 'failed') await tell(outcome.error)

@@ -17,6 +17,7 @@ import { run, useOwnTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES } from '../text/ko/application.ts'
+import { SUBMIT_REFUSALS } from '../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import { CheckAction, refuseCheck } from './CheckAction.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
@@ -58,7 +59,7 @@ export const ApplicantSection = ({
   const check = async () => {
     const entry = parseRealNameEntry(form.snapshot())
     if (!entry.ok) {
-      const refused = { at: form.at(entry.at ?? 'birth'), code: entry.code }
+      const refused = { at: form.at(entry.at ?? 'birth'), text: SUBMIT_REFUSALS[entry.code] }
       return refuseCheck(form, 'realName', services.settings.read(), refused)
     }
     const outcome = await run(task, services.checkRealName(entry.value.resident), { checks: form.checkLocks.realName })

@@ -11,7 +11,7 @@ import { type Part, PartsInput } from '../form/PartsInput.tsx'
 import type { Task } from '../form/task.ts'
 import { DateInput, TextInput } from '../form/TextInput.tsx'
 import { fill } from '../text/fill.ts'
-import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { OPENING_DATE_REFUSALS } from '../text/ko/application-refusals.ts'
 import { APPLICATION as T, BUSINESS_SECTION } from '../text/ko/application.ts'
 import { CheckAction } from './CheckAction.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -61,7 +61,7 @@ export const BusinessEntries = ({
     if (day === '') return
     const date = parseOpeningDate(day, clock.today())
     if (date.ok) return
-    const text = APPLICATION_REFUSALS[date.code]
+    const text = OPENING_DATE_REFUSALS[date.code]
     if (!isClearedOnRefusal(day)) return fields.openingDate.refuse(text)
     fields.openingDate.enter('')
     fields.openingDate.refuse(`${text}\n${fill(T['form.openingDateCleared'], { day })}`)

@@ -28,6 +28,7 @@ import {
   BUSINESS_SECTION,
 } from '../text/ko/application.ts'
 import { GENERAL } from '../text/ko/general.ts'
+import { LOOKUP_REFUSALS } from '../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
@@ -102,7 +103,7 @@ export const BusinessSection = ({
     const { name, ...entry } = form.snapshot()
     const question = parseLookupEntry({ ...entry, representative: name })
     if (!question.ok) {
-      const refused = { at: form.at(question.at ?? 'companyName'), code: question.code }
+      const refused = { at: form.at(question.at ?? 'companyName'), text: LOOKUP_REFUSALS[question.code] }
       return refuseCheck(form, 'business', services.settings.read(), refused)
     }
     const outcome = await run(task, services.lookUpBusiness(question.value), { checks: form.checkLocks.business })

@@ -12,7 +12,7 @@ import { refuseEntries, type RefusedEntry } from '../form/refuse-entries.ts'
 import type { Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION as T, stepWords } from '../text/ko/application.ts'
-import { type ApplicationRefusalCode, APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { LOOKUP_REFUSALS } from '../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 
@@ -24,7 +24,7 @@ export const refuseCheck = (
   form: ApplicationFields,
   check: CheckName,
   settings: SubmitSettings,
-  { at, code }: { readonly at: RefusedEntry['at']; readonly code: ApplicationRefusalCode },
+  { at, text }: RefusedEntry,
   others: readonly RefusedEntry[] = [],
 ): Promise<void> => {
   const missing = failingFields(form.snapshot(), settings).flatMap(({ verdict }) =>
@@ -32,10 +32,9 @@ export const refuseCheck = (
       ? [{ at: form.at(verdict.field), text: form.wordsOf(verdict) }]
       : [],
   )
-  const text = APPLICATION_REFUSALS[code]
   const known = [...others, ...missing]
   const entries = known.some((entry) => entry.at.id === at.id) ? known : [{ at, text }, ...known]
-  return refuseEntries(text, entries, code === 'lookup.required' ? entries[0]?.text : undefined)
+  return refuseEntries(text, entries, text === LOOKUP_REFUSALS.entryMissing ? entries[0]?.text : undefined)
 }
 
 /** The focus goes on with a check that has passed, unless the person has gone elsewhere meanwhile: its button is there no more. */

@@ -17,7 +17,7 @@ import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
-import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { DOCUMENT_REFUSALS } from '../text/ko/application-refusals.ts'
 import { APPLICATION as T, DOCUMENT_NAMES } from '../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
@@ -62,13 +62,13 @@ const DocumentPlace = ({
   const take = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
     const checked = await takeFile(chosen)
-    if (!checked.ok) return field.refuse(fill(APPLICATION_REFUSALS[checked.code], PROGRAMME_WORDS))
+    if (!checked.ok) return field.refuse(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_WORDS))
     if (field.enter(checked.file)) field.refuse(null)
   }
   const remove = async () => {
     const removed = removeRow(form.asked.peek(), form.removed.peek(), document)
     if (!removed.ok) {
-      await dialogs.alert({ text: APPLICATION_REFUSALS[removed.code] })
+      await dialogs.alert({ text: DOCUMENT_REFUSALS[removed.code] })
       return
     }
     if (!field.enter(null)) return

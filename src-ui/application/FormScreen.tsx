@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { hasSessionValues } from '#domain/application/submit-checks'
 import { dialogs } from '../design/dialogs.ts'
 import { served } from '../services.ts'
-import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { SUBMIT_REFUSALS } from '../text/ko/application-refusals.ts'
 import { openForm } from './application-form.model.ts'
 import { FORM_SERVICES, FormPage, type FormServices } from './FormPage.tsx'
 
@@ -11,9 +11,7 @@ import { FORM_SERVICES, FormPage, type FormServices } from './FormPage.tsx'
 const Missing = () => {
   const [, navigate] = useLocation()
   useEffect(() => {
-    void dialogs
-      .alert({ text: APPLICATION_REFUSALS['submit.sessionMissing'] })
-      .then(() => navigate('/bzmn-reg', { replace: true }))
+    void dialogs.alert({ text: SUBMIT_REFUSALS.sessionMissing }).then(() => navigate('/bzmn-reg', { replace: true }))
   }, [navigate])
   return null
 }

@@ -14,7 +14,7 @@ export const APPLICATION_DRAFT_SERVICES = { clock: Clock, ...DRAFT_SERVICES } as
 /** A day that has not come yet is not taken on entry, so it does not come back with a draft either. */
 const withoutFutureDay = (form: ApplicationForm, today: KstDate): ApplicationForm => {
   const day = parseOpeningDate(form.openingDate, today)
-  return !day.ok && day.code === 'openingDate.future' ? { ...form, openingDate: '' } : form
+  return !day.ok && day.code === 'future' ? { ...form, openingDate: '' } : form
 }
 
 /** The draft of the application form, without its files; the application that is received deletes it. [A-264] [A-265] [D2-94] */

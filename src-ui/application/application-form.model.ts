@@ -22,7 +22,7 @@ import {
 import { mobileRefusal } from '#domain/application/mobile-number'
 import { askedDocuments, DOCUMENT_KEYS, type DocumentKey, documentRows } from '#domain/application/required-documents'
 import { residentNumber, residentParts } from '#domain/application/resident-number'
-import type { SubmitRefusal } from '#domain/application/submit-checks'
+import { isSaidInEnglish, type SubmitCode, type SubmitRefusal } from '#domain/application/submit-checks'
 import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { keptAnswers, keyAgreementsOf } from '#domain/consent/consent-data'
@@ -32,7 +32,7 @@ import { type EntryLock, makeEntryLock } from '../form/entry-lock.ts'
 import { type Field, makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION, DOCUMENT_NAMES } from '../text/ko/application.ts'
-import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { ENGLISH_REFUSALS, SUBMIT_REFUSALS } from '../text/ko/application-refusals.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 /** Everything that a refusal may point to. */
@@ -74,17 +74,17 @@ const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
 const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
 /** Digits of fixed number, which complain once the person has left the field with fewer. */
-const LENGTHS: Readonly<Partial<Record<TypedField, { digits: number; code: keyof typeof APPLICATION_REFUSALS }>>> = {
-  residentFront: { digits: residentNumberDigits.front, code: 'resident.length' },
-  residentBack: { digits: residentNumberDigits.back, code: 'resident.length' },
-  corporateFront: { digits: corporateNumberDigits.front, code: 'submit.corporateNumberLength' },
-  corporateBack: { digits: corporateNumberDigits.back, code: 'submit.corporateNumberLength' },
+const LENGTHS: Readonly<Partial<Record<TypedField, { digits: number; code: SubmitCode }>>> = {
+  residentFront: { digits: residentNumberDigits.front, code: 'residentLength' },
+  residentBack: { digits: residentNumberDigits.back, code: 'residentLength' },
+  corporateFront: { digits: corporateNumberDigits.front, code: 'corporateNumberLength' },
+  corporateBack: { digits: corporateNumberDigits.back, code: 'corporateNumberLength' },
 }
 
 const problemOnLeaving = (name: TypedField, value: string): string | null => {
   const rule = LENGTHS[name]
   const code = name === 'mobile' ? mobileRefusal(value) : rule && value.length !== rule.digits ? rule.code : null
-  return value === '' || code === null ? null : APPLICATION_REFUSALS[code]
+  return value === '' || code === null ? null : SUBMIT_REFUSALS[code]
 }
 
 const recordOf = <K extends string, V>(keys: readonly K[], make: (key: K) => V) =>
@@ -146,7 +146,7 @@ const makeChecks = (lock: EntryLock) => {
 export const makeApplicationForm = (
   lock: EntryLock,
   opening: ApplicationForm,
-  settings: Pick<Settings, 'paymentCertificates'>,
+  settings: Pick<Settings, 'messageSet' | 'paymentCertificates'>,
 ) => {
   const { states, lockOf, follow, withdrawAll, ...checking } = makeChecks(lock)
   const { checks } = checking
@@ -241,7 +241,7 @@ export const makeApplicationForm = (
     'doc.localTax': documents.localTax,
   }
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
-    fill<string>(APPLICATION_REFUSALS[code], {
+    fill<string>(isSaidInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
       ...PROGRAMME_WORDS,
       document: (wanted ?? []).map((document) => DOCUMENT_NAMES[document]).join(APPLICATION['form.or']),
     })

@@ -4,12 +4,7 @@ import { type ApplicationEdit, isUnchanged } from '#domain/application/applicati
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import {
-  parseEditLookupEntry,
-  type EditLookupField,
-  type decideLookup,
-  PART_REFUSAL,
-} from '#domain/business/business-lookup'
+import { parseEditLookupEntry, type EditLookupField, type decideLookup } from '#domain/business/business-lookup'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { REGISTRATION_PARTS, spreadPastedNumber } from '#domain/business/registration-number'
 import { makeNumberForm } from '../business/number-form.model.ts'
@@ -20,7 +15,7 @@ import { makeTask, run } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { LOOK_UP_BUSINESS_MESSAGES } from '../text/ko/application.ts'
-import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../text/ko/application-refusals.ts'
 import { EDIT } from '../text/ko/edit.ts'
 import { fill } from '../text/fill.ts'
 import { refuseCheck } from './CheckAction.tsx'
@@ -62,8 +57,8 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     const { name, ...entry } = form.snapshot()
     const asked = parseEditLookupEntry({ ...entry, representative: name, parts: number.current() })
     if (!asked.ok) {
-      const refused = { at: targetOf(asked.at ?? 'brno1'), code: asked.code }
-      const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: APPLICATION_REFUSALS[PART_REFUSAL[part]] }))
+      const refused = { at: targetOf(asked.at ?? 'brno1'), text: LOOKUP_REFUSALS[asked.code] }
+      const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: LOOKUP_REFUSALS[`${part}Missing`] }))
       return refuseCheck(form, 'business', services.settings.read(), refused, unfilled)
     }
     const outcome = await run(task, services.lookUpBusiness(asked.value), { checks: form.checkLocks.business })
@@ -81,7 +76,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     const entries = { registrationNumber: `${area}${kind}${serial}`, companyName, openingDate }
     const has = ENTITY_TYPES[entityType]
     if (has.settlementMonth && settlementMonth === '') {
-      const text = APPLICATION_REFUSALS['submit.settlementMonthMissing']
+      const text = SUBMIT_REFUSALS.settlementMonthMissing
       await refuseEntries(text, [{ at: form.at('settlementMonth'), text }])
       return null
     }

@@ -147,6 +147,15 @@ describe('the checks before the confirmation', () => {
     expect(document.activeElement).toBe(box(name))
   })
 
+  it('[A-119] says a missing name in English where the deployment chose that, and what has no English words in Korean', async () => {
+    await ready(formWorld({ settings: { messageSet: 'en' } }))
+    type('상호명', '')
+    type('주민등록번호 뒷자리', '123')
+    await press('작성완료')
+    const said = ['주민등록번호를 정확히 입력해주세요.', 'Please enter business name.']
+    expect(complaints()).toEqual(expect.arrayContaining(said))
+  })
+
   it('[A-120] [A-105] the window says the first failure of the rules, the focus goes to the first of the page', async () => {
     await openForm(formWorld())
     await press('작성완료')

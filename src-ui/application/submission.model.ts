@@ -23,8 +23,8 @@ type Refused = RefusedEntry & { readonly field: FormField }
 
 /** Checks that nobody has to pass, and that everybody should try once: they may end in going on without them. [D2-16] */
 const ADVISED = [
-  { check: 'realName', field: 'check.realName', code: 'check.realname' },
-  { check: 'business', field: 'check.business', code: 'check.business' },
+  { check: 'realName', field: 'check.realName', code: 'realNameNotChecked' },
+  { check: 'business', field: 'check.business', code: 'businessNotChecked' },
 ] as const
 
 /**

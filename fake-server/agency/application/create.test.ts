@@ -149,7 +149,7 @@ describe('POST /api/v1/application/create', () => {
   it('[A-246] [A-241] where all checks are asked for, refuses who has never asked for his real name', async () => {
     const { api, facts, aplyNo, send, good } = await applying('name-mismatch')
     await api.send('PUT', '/__world/settings', { requireAllChecks: true })
-    const refused = { status: 400, body: { field: 'check.realname', because: { rule: 'SB-302' } } }
+    const refused = { status: 400, body: { field: 'realNameNotChecked', because: { rule: 'SB-302' } } }
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject(refused)
     const { ci, brNo: brno, name, birthDay: brdt, residentNumber } = facts
     const asked = { aplyNo, ci, brno, jumin1: residentNumber.slice(0, 6), name, brdt }

@@ -52,11 +52,11 @@ const refuseFiles = (files: readonly SentFile[]): void => {
     const { name, size, head } = file
     const verdict = parseApplicationDocument({ name, size, type: typeOf(file), firstBytes: head })
     if (!verdict.ok)
-      refuse(400, 'APL_INVALID_FILE', verdict.code === 'file.type' ? 'file.type' : 'file.tooLarge', {
+      refuse(400, 'APL_INVALID_FILE', verdict.code === 'wrongType' ? 'document.wrongType' : 'document.tooLarge', {
         by: verdict.because && { because: verdict.because, facts: {} },
       })
     const genuine = decideStoredFile({ size, type: verdict.value.contentType }, kindOfBytes(head) ?? 'none')
-    if (genuine.verdict !== 'fit') refuse(400, 'APL_INVALID_FILE', 'file.type', { by: genuine })
+    if (genuine.verdict !== 'fit') refuse(400, 'APL_INVALID_FILE', 'document.wrongType', { by: genuine })
   }
 }
 
