@@ -10,6 +10,8 @@ import {
   LOOKUP_REFUSALS,
   SUBMIT_REFUSALS,
 } from '../../src-ui/text/ko/application-refusals.ts'
+import { CONSENT_GROUP_TITLES } from '../../src-ui/text/ko/consent.ts'
+import { GUARD } from '../../src-ui/text/ko/guard.ts'
 import { ENTRY_REFUSALS, NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
 import { STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
 import { catalogue, type RequirementsFile, WORDS } from './sentences.ts'
@@ -38,7 +40,7 @@ const OWN_WORDS = {
   opbzDt: 'openingDate',
   soaMm: 'settlementMonth',
 } as const
-/** Sentences of a decision's reasons, which are keyed by the decision and the reason. */
+/** Sentences of a decision's reasons, and names of things, which are keyed by the decision and the reason, by the thing. */
 const OWN_KEYS: Readonly<Record<string, string>> = {
   'proof.cancelRefused': 'proofCancellation.notOpen',
   'proof.cancelRefusedType': 'proofCancellation.lookedUp',
@@ -65,6 +67,16 @@ const OWN_KEYS: Readonly<Record<string, string>> = {
   'bizEdit.part2': 'lookup.kindMissing',
   'bizEdit.part3': 'lookup.serialMissing',
   'file.zeroDocument': 'document.empty',
+  'guard.needBrno': 'guard.numberMissing',
+  'guard.needCert': 'guard.notCertified',
+  'form.rrn': 'form.residentNumber',
+  'form.brno': 'form.registrationNumber',
+  'consent.groupPersonal': 'consentGroup.personal',
+  'consent.groupAdmin': 'consentGroup.admin',
+  'consent.groupConfirm': 'consentGroup.confirm',
+  'consent.groupDelivery': 'consentGroup.delivery',
+  'mydata.groupPersonal': 'consentGroup.mydataPersonal',
+  'mydata.groupProvide': 'consentGroup.mydataProvide',
 }
 const ownKey = (key: string): string =>
   OWN_KEYS[key] ?? Object.entries(OWN_WORDS).reduce((own, [wire, word]) => own.replace(`.${wire}`, `.${word}`), key)
@@ -143,6 +155,8 @@ const ofReasons = [
   ...reasonsOf('english', ENGLISH_REFUSALS),
   ...reasonsOf('lookup', LOOKUP_REFUSALS),
   ...reasonsOf('document', DOCUMENT_REFUSALS),
+  ...reasonsOf('guard', GUARD),
+  ...reasonsOf('consentGroup', CONSENT_GROUP_TITLES),
 ]
 
 const said = [...texts, ...ofReasons, ...inParts, ...titles, ...documents, ...ofStatuses, period]

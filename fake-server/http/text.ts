@@ -19,7 +19,7 @@ export const TEXT = {
   'server.keyReused': '같은 요청번호로 다른 내용이 전송되었습니다. 화면을 새로고침한 후 다시 시도해주세요.',
   'server.failed': '서비스 처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
   'server.fault': '모의 오류입니다. 조종판에서 설정한 장애가 응답을 대신했습니다.',
-  'guard.needCert': '본인인증 후 진행해주세요.',
+  'guard.notCertified': '본인인증 후 진행해주세요.',
   'guard.noPermission': '접근 권한이 없습니다.',
   'admin.loginFailed': '로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.',
   'brno.badFormat': '잘못된 사업자번호 입니다.',

@@ -46,7 +46,7 @@ describe('listReasons', () => {
     expect(asked).toEqual([['REAS_TYPE', 'normal']])
     expect(describeReasons(['US01', 'US99'], reasons).map((reason) => reason.title)).toEqual([
       { text: '주대표자 아님' },
-      { key: 'reason.unknown' },
+      'unlisted',
     ])
   })
 
@@ -67,9 +67,9 @@ describe('listReasons', () => {
     const list = await Effect.runPromise(makeListReasons({ codes, session: inMemorySession() })())
     expect(list).toBeNull()
     expect(describeReasons(['US01', 'US02', 'US07'], list).map((reason) => reason.description)).toEqual([
-      'reason.US01',
-      'reason.US02',
-      'reason.other',
+      'US01',
+      'US02',
+      'other',
     ])
   })
 })

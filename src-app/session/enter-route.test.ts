@@ -68,11 +68,11 @@ const visitor = ({
 }
 /** The row of each alert, where no other is named. */
 const ROW: Readonly<Record<string, string>> = {
-  'guard.noPermission': 'GD-1',
-  'guard.expired': 'GD-2',
-  'guard.needPerson': 'GD-3',
-  'guard.needBrno': 'GD-5',
-  'guard.needCert': 'GD-6',
+  noPermission: 'GD-1',
+  expired: 'GD-2',
+  personMissing: 'GD-3',
+  numberMissing: 'GD-5',
+  notCertified: 'GD-6',
 }
 const away = (
   target: string,
@@ -118,26 +118,26 @@ describe('entering a page', () => {
 
   it.each(COOKIE_PAGES)('[E-151] [P-005] %s without the cookie clears the session and tells why', async (path) => {
     const { enter, session } = visitor({ session: A_CERTIFIED_SESSION })
-    expect(await enter(path)).toEqual(away('/', 'guard.expired'))
+    expect(await enter(path)).toEqual(away('/', 'expired'))
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
   it('[E-142] the token of the session alone opens none of them', async () => {
     for (const path of COOKIE_PAGES)
       expect(await visitor({ session: { applicationNumber: 'APL-1', token: 'token-9' } }).enter(path)).toEqual(
-        away('/', 'guard.expired'),
+        away('/', 'expired'),
       )
   })
 
   it('[E-151] a draft that is kept is told too', async () =>
     expect(await visitor({ session: A_CERTIFIED_SESSION, draft: true }).enter('/aply-info')).toEqual(
-      away('/', 'guard.expired', { draftKept: true }),
+      away('/', 'expired', { draftKept: true }),
     ))
 
   it.each([
-    ['/aply-info', {}, away('/', 'guard.expired', { unkept: true })],
-    ['/aply-info', { cookie: 'token-1' }, away('/bzmn-reg', 'guard.needBrno', { unkept: true })],
-    ['/popup-mng', {}, away('/', 'guard.noPermission')],
+    ['/aply-info', {}, away('/', 'expired', { unkept: true })],
+    ['/aply-info', { cookie: 'token-1' }, away('/bzmn-reg', 'numberMissing', { unkept: true })],
+    ['/popup-mng', {}, away('/', 'noPermission')],
   ] as const)('[E-137] [E-151] %s in a browser that keeps nothing is refused for that, %o', async (path, more, entry) =>
     expect(await visitor({ ...more, keeps: false }).enter(path)).toEqual(entry),
   )
@@ -149,7 +149,7 @@ describe('entering a page', () => {
         session: { ...A_CERTIFIED_SESSION, applicationNumber: '' },
         cookie: 'token-1',
       })
-      expect(await enter(path)).toEqual(away('/bzmn-reg', 'guard.needBrno'))
+      expect(await enter(path)).toEqual(away('/bzmn-reg', 'numberMissing'))
       expect(session.read().ci).toBe('ci-1')
     },
   )
@@ -161,14 +161,14 @@ describe('entering a page', () => {
     '[E-153] [A-010] %s without certification leads to the certification',
     async (path) =>
       expect(await visitor({ session: { ...A_CERTIFIED_SESSION, ci: '' }, cookie: 'token-1' }).enter(path)).toEqual(
-        away('/onslf-check', 'guard.needCert'),
+        away('/onslf-check', 'notCertified'),
       ),
   )
 
   it.each(['/info-agree', '/mydata-agree'])('[E-154] %s follows both rules in a new tab', async (path) => {
-    expect(await visitor({ cookie: 'token-1' }).enter(path)).toEqual(away('/bzmn-reg', 'guard.needBrno'))
+    expect(await visitor({ cookie: 'token-1' }).enter(path)).toEqual(away('/bzmn-reg', 'numberMissing'))
     expect(await visitor({ session: { applicationNumber: 'APL-1' }, cookie: 'token-1' }).enter(path)).toEqual(
-      away('/onslf-check', 'guard.needCert'),
+      away('/onslf-check', 'notCertified'),
     )
   })
 
@@ -176,7 +176,7 @@ describe('entering a page', () => {
     const { enter, cookie } = visitor(CERTIFIED)
     expect(await enter('/aply-result')).toEqual({ go: 'on' })
     cookie.set(null)
-    expect(await enter('/aply-result')).toEqual(away('/', 'guard.expired'))
+    expect(await enter('/aply-result')).toEqual(away('/', 'expired'))
   })
 
   it.each(['/board-faq', '/', '/info-privacy', '/region-center'])(
@@ -192,7 +192,7 @@ describe('entering a page', () => {
     '[A-011] %s asks for a certified person',
     async (path) => {
       const session = { ...A_CERTIFIED_SESSION, ci: '' }
-      expect(await visitor({ session, cookie: 'token-1' }).enter(path)).toEqual(away('/', 'guard.needPerson'))
+      expect(await visitor({ session, cookie: 'token-1' }).enter(path)).toEqual(away('/', 'personMissing'))
       expect(await visitor(CERTIFIED).enter(path)).toEqual({ go: 'on' })
     },
   )
@@ -204,25 +204,25 @@ describe('entering a page', () => {
         session: { ...A_CERTIFIED_SESSION, ...missing },
         cookie: 'token-1',
       })
-      expect(await visitor(without({ ci: '' })).enter(path)).toEqual(away('/', 'guard.needPerson'))
+      expect(await visitor(without({ ci: '' })).enter(path)).toEqual(away('/', 'personMissing'))
       expect(await visitor(without({ registrationNumber: '' })).enter(path)).toEqual(
-        away('/', 'guard.needPerson', { rule: 'GD-4' }),
+        away('/', 'personMissing', { rule: 'GD-4' }),
       )
       expect(await visitor(CERTIFIED).enter(path)).toEqual({ go: 'on' })
     },
   )
 
   it('[P-006] where the token is missing too, only that is told', async () =>
-    expect(await visitor({}).enter('/proof-reg-add')).toEqual(away('/', 'guard.expired')))
+    expect(await visitor({}).enter('/proof-reg-add')).toEqual(away('/', 'expired')))
 
   it.each(['/popup-mng', '/popup-reg'])('[E-158] [P-008] %s opens for addresses of the office alone', async (path) => {
     expect(await visitor({ ip: '192.0.2.1' }).enter(path)).toEqual({ go: 'on' })
     expect(await visitor({ ip: '198.51.100.7' }).enter(path)).toEqual({ go: 'on' })
-    expect(await visitor({ ip: '203.0.113.7' }).enter(path)).toEqual(away('/', 'guard.noPermission'))
+    expect(await visitor({ ip: '203.0.113.7' }).enter(path)).toEqual(away('/', 'noPermission'))
   })
 
   it('[E-161] [P-008] [P-009] an address that is not known is not allowed', async () =>
-    expect(await visitor({ ip: null }).enter('/popup-mng')).toEqual(away('/', 'guard.noPermission')))
+    expect(await visitor({ ip: null }).enter('/popup-mng')).toEqual(away('/', 'noPermission')))
 
   it('[E-161] who is looked up for long, or in vain, reads the public pages at once', async () => {
     const { enter } = visitor({ ip: Effect.die('not to be waited for') })

@@ -63,7 +63,7 @@ export const makeEnterRoute =
       )
       if (verdict.go === 'away') {
         const { target, alert, clear } = verdict
-        const unkept = alert !== null && alert !== 'guard.noPermission' && !ports.drafts.isAccepted()
+        const unkept = alert !== null && alert !== 'noPermission' && !ports.drafts.isAccepted()
         return { go: 'away', target, alert, because, draftKept: clear && ports.endSession().draftKept, unkept }
       }
       if (verdict.go === 'nowhere') return verdict

@@ -49,7 +49,7 @@ describe('making a file ready to be sent', () => {
   ])('[P-172] one that %s is refused', async (_, images) =>
     expect(await Effect.runPromise(Effect.flip(preparing(images, aFile('a.png'), SHRINK)))).toMatchObject({
       _tag: 'FileRefused',
-      refusal: 'file.cannotShrink',
+      refusal: 'cannotShrink',
     }),
   )
 })

@@ -7,7 +7,7 @@ import type { PreparedFile } from './chosen-file-store.port.ts'
 import { ImagePreparer } from './file-storage.port.ts'
 import { FileRefused } from './upload.errors.ts'
 
-const CANNOT_SHRINK = new FileRefused({ refusal: 'file.cannotShrink', because: null })
+const CANNOT_SHRINK = new FileRefused({ refusal: 'cannotShrink', because: null })
 
 const PORTS = { images: ImagePreparer }
 

@@ -14,10 +14,10 @@ export const REASON_CASES: readonly {
   readonly loaded: boolean
   readonly verdict: ReasonDescription
 }[] = [
-  { proves: ['A-168'], rule: 'RC-2', code: 'US01', loaded: true, verdict: 'reason.US01' },
-  { proves: ['A-168'], rule: 'RC-3', code: 'us02', loaded: true, verdict: 'reason.US02' },
-  { proves: ['A-168'], rule: 'RC-4', code: 'US07', loaded: true, verdict: 'reason.other' },
-  { proves: ['A-169'], rule: 'RC-1', code: 'US99', loaded: true, verdict: 'reason.noDescription' },
-  { proves: ['A-167'], rule: 'RC-2', code: 'US01', loaded: false, verdict: 'reason.US01' },
-  { proves: ['A-167'], rule: 'RC-4', code: 'US07', loaded: false, verdict: 'reason.other' },
+  { proves: ['A-168'], rule: 'RC-2', code: 'US01', loaded: true, verdict: 'US01' },
+  { proves: ['A-168'], rule: 'RC-3', code: 'us02', loaded: true, verdict: 'US02' },
+  { proves: ['A-168'], rule: 'RC-4', code: 'US07', loaded: true, verdict: 'other' },
+  { proves: ['A-169'], rule: 'RC-1', code: 'US99', loaded: true, verdict: 'noDescription' },
+  { proves: ['A-167'], rule: 'RC-2', code: 'US01', loaded: false, verdict: 'US01' },
+  { proves: ['A-167'], rule: 'RC-4', code: 'US07', loaded: false, verdict: 'other' },
 ]

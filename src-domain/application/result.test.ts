@@ -65,9 +65,9 @@ describe('[A-168] [A-169] how a reason is described', () => {
 
   it('[A-168] a listed code has its name as title and its own text or that of the administrator', () =>
     expect(describeReasons(['US01', 'us02', 'US07'], LIST)).toEqual([
-      { code: 'US01', title: { text: '주대표자 아님' }, description: 'reason.US01' },
-      { code: 'us02', title: { text: '폐업' }, description: 'reason.US02' },
-      { code: 'US07', title: { text: '매출 초과' }, description: 'reason.other' },
+      { code: 'US01', title: { text: '주대표자 아님' }, description: 'US01' },
+      { code: 'us02', title: { text: '폐업' }, description: 'US02' },
+      { code: 'US07', title: { text: '매출 초과' }, description: 'other' },
     ]))
 
   it.each(REASON_CASES)('$rule $code, list loaded $loaded → $verdict', ({ rule, code, loaded, verdict }) =>
@@ -76,13 +76,13 @@ describe('[A-168] [A-169] how a reason is described', () => {
 
   it('[A-169] a code that is not listed is unknown', () =>
     expect(describeReasons(['US99'], LIST)).toEqual([
-      { code: 'US99', title: { key: 'reason.unknown' }, description: 'reason.noDescription' },
+      { code: 'US99', title: 'unlisted', description: 'noDescription' },
     ]))
 
   it('[A-167] without the list the two known codes keep their texts', () =>
     expect(describeReasons(['US01', 'US02', 'US07'], null)).toEqual([
-      { code: 'US01', title: null, description: 'reason.US01' },
-      { code: 'US02', title: null, description: 'reason.US02' },
-      { code: 'US07', title: null, description: 'reason.other' },
+      { code: 'US01', title: null, description: 'US01' },
+      { code: 'US02', title: null, description: 'US02' },
+      { code: 'US07', title: null, description: 'other' },
     ]))
 })

@@ -100,8 +100,8 @@ export const expectationOf = (
 
 export type StepState = 'done' | 'active' | 'pending'
 
-/** One step of the progress bar: its number, the key of its text, and where it stands. */
-export type Step = { readonly step: ProgressStep; readonly label: `step.${ProgressStep}`; readonly state: StepState }
+/** One step of the progress bar: its number, and where it stands. */
+export type Step = { readonly step: ProgressStep; readonly state: StepState }
 
 const STEPS = [1, 2, 3, 4, 5] as const
 
@@ -111,7 +111,7 @@ const stateOf = (step: ProgressStep, active: ProgressStep | null): StepState =>
 /** The five steps for a status. Cancelled, deleted and unknown applications have no active or done step. [A-149] to [A-164] */
 export const progressOf = (status: ReadStatus): readonly Step[] => {
   const active = statusRow(status).step
-  return STEPS.map((step) => ({ step, label: `step.${step}`, state: stateOf(step, active) }))
+  return STEPS.map((step) => ({ step, state: stateOf(step, active) }))
 }
 
 /** The last step that a cancelled application has surely passed: it was submitted, and proofs are registered once it is selected. [A-164] [A-190] [D2-133] */
@@ -150,27 +150,27 @@ export const formatLookedUpAmount = (amount: Won): string =>
 /** One entry of common code group `REAS_TYPE`. */
 export type ReasonCode = { readonly codeValue: string; readonly codeName: string }
 
-/** Message key of what is said of a reason. */
-export type ReasonDescription = 'reason.US01' | 'reason.US02' | 'reason.other' | 'reason.noDescription'
+/** What is said of a reason. */
+export type ReasonDescription = 'US01' | 'US02' | 'other' | 'noDescription'
 
 /** A code of a remark, and whether the list of the agency has it; null where the list could not be loaded. */
 export type ReasonFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
 
 /** Two codes have a text of their own; every other listed reason is one for the administrator. [A-167] [A-168] [A-169] [D2-49] */
 export const REASON_TABLE: Table<ReasonFacts, ReasonDescription> = [
-  { id: 'RC-1', when: { listed: false }, then: 'reason.noDescription', ref: 'A-169' },
-  { id: 'RC-2', when: { code: 'US01' }, then: 'reason.US01', ref: 'A-168' },
-  { id: 'RC-3', when: { code: 'US02' }, then: 'reason.US02', ref: 'A-168' },
-  { id: 'RC-4', when: {}, then: 'reason.other', ref: 'A-168' },
+  { id: 'RC-1', when: { listed: false }, then: 'noDescription', ref: 'A-169' },
+  { id: 'RC-2', when: { code: 'US01' }, then: 'US01', ref: 'A-168' },
+  { id: 'RC-3', when: { code: 'US02' }, then: 'US02', ref: 'A-168' },
+  { id: 'RC-4', when: {}, then: 'other', ref: 'A-168' },
 ]
 
 /**
- * One entry of the alert list. `title` is the `codeName` as text, the key for a code that is not listed, or null when no
- * list could be loaded. `description` is a message key. [A-166] to [A-169]
+ * One entry of the alert list. `title` is its `codeName`, `unlisted` where the list has none of this code, null where no
+ * list could be loaded. [A-166] to [A-169]
  */
 export type Reason = {
   readonly code: string
-  readonly title: { readonly text: string } | { readonly key: 'reason.unknown' } | null
+  readonly title: { readonly text: string } | 'unlisted' | null
   readonly description: ReasonDescription
 }
 
@@ -199,5 +199,5 @@ export const describeReasons = (codes: readonly string[], list: readonly ReasonC
     const description = decideReason(code, list).verdict
     if (list === null) return { code, title: null, description }
     const listed = listedAs(code, list)
-    return { code, title: listed === undefined ? { key: 'reason.unknown' } : { text: listed.codeName }, description }
+    return { code, title: listed === undefined ? 'unlisted' : { text: listed.codeName }, description }
   })

@@ -34,21 +34,19 @@ export type ConsentGroup = {
 
 type GroupRow = {
   readonly page: ConsentPage
-  /** Key of the heading. */
-  readonly title: string
   readonly after: ConsentGroupKey | null
   /** Shown to users of delivery platforms or agencies only. */
   readonly rapidOnly: boolean
 }
 
-/** Page, heading and conditions of every group, in the order in which they are drawn. */
+/** Page and conditions of every group, in the order in which they are drawn. */
 export const CONSENT_GROUPS = {
-  personal: { page: 'info', title: 'consent.groupPersonal', after: null, rapidOnly: false },
-  admin: { page: 'info', title: 'consent.groupAdmin', after: null, rapidOnly: false },
-  confirm: { page: 'info', title: 'consent.groupConfirm', after: null, rapidOnly: false },
-  delivery: { page: 'info', title: 'consent.groupDelivery', after: null, rapidOnly: true },
-  mydataPersonal: { page: 'mydata', title: 'mydata.groupPersonal', after: null, rapidOnly: false },
-  mydataProvide: { page: 'mydata', title: 'mydata.groupProvide', after: 'mydataPersonal', rapidOnly: false },
+  personal: { page: 'info', after: null, rapidOnly: false },
+  admin: { page: 'info', after: null, rapidOnly: false },
+  confirm: { page: 'info', after: null, rapidOnly: false },
+  delivery: { page: 'info', after: null, rapidOnly: true },
+  mydataPersonal: { page: 'mydata', after: null, rapidOnly: false },
+  mydataProvide: { page: 'mydata', after: 'mydataPersonal', rapidOnly: false },
 } as const satisfies Record<ConsentGroupKey, GroupRow>
 
 const GROUP_KEYS = Object.keys(CONSENT_GROUPS) as readonly ConsentGroupKey[]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { contentOf } from './consent-contents.ts'
 import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
-import { type ConsentPage, CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
+import { type ConsentPage, consentGroups } from './consent-groups.ts'
 import { type ConsentColumn, type ConsentGroupKey, CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'
 
 const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
@@ -91,16 +91,6 @@ describe('[A-025] the groups of a page in their order', () => {
       consentGroups('mydata', 'rapid', ADMIN).flatMap((group) => group.items.map((item) => item.saveColumn)),
     ).toEqual([...MYDATA_COLUMNS])
   })
-
-  it('names the keys of the headings', () =>
-    expect(Object.values(CONSENT_GROUPS).map((group) => group.title)).toEqual([
-      'consent.groupPersonal',
-      'consent.groupAdmin',
-      'consent.groupConfirm',
-      'consent.groupDelivery',
-      'mydata.groupPersonal',
-      'mydata.groupProvide',
-    ]))
 })
 
 describe('[A-021] [D2-102] [D2-109] the contents', () => {

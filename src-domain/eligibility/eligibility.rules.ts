@@ -44,7 +44,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
         }),
         ask: () => {
           const [q1, q2, q3, q4, q5] = answers
-          return decideSelfCheck({ 'self.q1': q1, 'self.q2': q2, 'self.q3': q3, 'self.q4': q4, 'self.q5': q5 })
+          return decideSelfCheck({ q1, q2, q3, q4, q5 })
         },
       })),
     }),

@@ -4,9 +4,7 @@ import { SELF_CHECK_TABLE, SELF_CHECK_QUESTIONS, decideSelfCheck } from './self-
 
 describe('[E-072] [E-073] [E-074] the self-diagnosis decides whether an owner goes on', () => {
   it.each(SELF_CHECK_CASES)('$rule: $answers → $verdict', ({ rule, answers: [q1, q2, q3, q4, q5], verdict }) =>
-    expect(
-      decideSelfCheck({ 'self.q1': q1, 'self.q2': q2, 'self.q3': q3, 'self.q4': q4, 'self.q5': q5 }),
-    ).toMatchObject({ verdict, because: { rule } }),
+    expect(decideSelfCheck({ q1, q2, q3, q4, q5 })).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('proves every row of the table', () =>
@@ -14,6 +12,5 @@ describe('[E-072] [E-073] [E-074] the self-diagnosis decides whether an owner go
       new Set(SELF_CHECK_TABLE.map((row) => row.id)),
     ))
 
-  it('asks five questions', () =>
-    expect(SELF_CHECK_QUESTIONS).toEqual(['self.q1', 'self.q2', 'self.q3', 'self.q4', 'self.q5']))
+  it('asks five questions', () => expect(SELF_CHECK_QUESTIONS).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']))
 })

@@ -12,8 +12,8 @@ export const SELF_CHECK_TABLE: Table<SelfCheckFacts, SelfCheckVerdict> = [
   { id: 'SC-3', when: {}, then: 'notTarget', ref: 'E-073' },
 ]
 
-/** The questions of the 자가진단 in order, by the keys of their texts. [E-071] [D1-158] to [D1-162] */
-export const SELF_CHECK_QUESTIONS = ['self.q1', 'self.q2', 'self.q3', 'self.q4', 'self.q5'] as const
+/** The questions of the 자가진단 in order. [E-071] [D1-158] to [D1-162] */
+export const SELF_CHECK_QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5'] as const
 
 export type SelfCheckQuestion = (typeof SELF_CHECK_QUESTIONS)[number]
 

@@ -14,23 +14,16 @@ export type DatedRow = {
 
 /** A fixed notice. `always`: beside the popups of the server; `fallback`: in their place when they cannot be had. */
 export type NoticeRow = DatedRow & {
+  readonly id: 'june' | 'maintenance' | 'proof' | 'default' | 'fallback'
   readonly kind: 'popup'
   readonly shown: 'always' | 'fallback'
-  /** Keys of heading and sentence. */
-  readonly heading: NoticeHeading
-  readonly text: NoticeText
   readonly priority: number
   /** What `{period}` in the sentence stands for: the announced time, which is not the time of display. [D1-18] */
   readonly period: string | null
 }
 
-/** Key of a notice's heading; the words are elsewhere. */
-export type NoticeHeading = 'popup.heading' | 'notice.maintenanceTitle' | 'notice.proofTitle'
-/** Key of what a notice says. */
-export type NoticeText = 'notice.june' | 'notice.default' | 'notice.fallback' | 'notice.maintenance' | 'notice.proof'
-
 /** A time in which applying is closed. */
-export type ClosureRow = DatedRow & { readonly kind: 'applyClosed'; readonly text: 'main.tileApplyClosed' }
+export type ClosureRow = DatedRow & { readonly kind: 'applyClosed' }
 
 /** A time in which only the office can enter. `noticeUntil`: the end that the landing page announces. [D3-01] */
 export type MaintenanceRow = DatedRow & {
@@ -42,12 +35,12 @@ export type MaintenanceRow = DatedRow & {
 
 /** The rows, each with the requirement that fixes its edges; a new notice or window is a new row. [D1-229] [D3-60] */
 export const DATED_NOTICES = [
-  { id: 'june',        kind: 'popup', shown: 'always',   heading: 'popup.heading',           text: 'notice.june',        priority: 0, period: null,                                         from: null,                              until: kstInstant('2025-06-30', '02:00'), ref: 'E-040' },
-  { id: 'maintenance', kind: 'popup', shown: 'always',   heading: 'notice.maintenanceTitle', text: 'notice.maintenance', priority: 0, period: '2025년 2월 24일 23시부터 2월 25일 01시까지', from: kstInstant('2025-02-24', '23:00'), until: kstInstant('2025-02-25', '01:00'), ref: 'E-042' },
-  { id: 'proof',       kind: 'popup', shown: 'always',   heading: 'notice.proofTitle',       text: 'notice.proof',       priority: 0, period: null,                                         from: null,                              until: null,                              ref: 'E-038' },
-  { id: 'default',     kind: 'popup', shown: 'fallback', heading: 'popup.heading',           text: 'notice.default',     priority: 0, period: null,                                         from: null,                              until: kstInstant('2025-10-13', '10:00'), ref: 'E-041' },
-  { id: 'fallback',    kind: 'popup', shown: 'fallback', heading: 'popup.heading',           text: 'notice.fallback',    priority: 0, period: null,                                         from: kstInstant('2025-10-13', '10:00'), until: null,                              ref: 'E-041' },
-  { id: 'applyClosed', kind: 'applyClosed', text: 'main.tileApplyClosed', from: kstInstant('2025-06-26', '18:00'), until: kstInstant('2025-06-26', '20:00'), ref: 'E-026' },
+  { id: 'june',        kind: 'popup', shown: 'always',   priority: 0, period: null,                                         from: null,                              until: kstInstant('2025-06-30', '02:00'), ref: 'E-040' },
+  { id: 'maintenance', kind: 'popup', shown: 'always',   priority: 0, period: '2025년 2월 24일 23시부터 2월 25일 01시까지', from: kstInstant('2025-02-24', '23:00'), until: kstInstant('2025-02-25', '01:00'), ref: 'E-042' },
+  { id: 'proof',       kind: 'popup', shown: 'always',   priority: 0, period: null,                                         from: null,                              until: null,                              ref: 'E-038' },
+  { id: 'default',     kind: 'popup', shown: 'fallback', priority: 0, period: null,                                         from: null,                              until: kstInstant('2025-10-13', '10:00'), ref: 'E-041' },
+  { id: 'fallback',    kind: 'popup', shown: 'fallback', priority: 0, period: null,                                         from: kstInstant('2025-10-13', '10:00'), until: null,                              ref: 'E-041' },
+  { id: 'applyClosed', kind: 'applyClosed', from: kstInstant('2025-06-26', '18:00'), until: kstInstant('2025-06-26', '20:00'), ref: 'E-026' },
   { id: 'maintenanceWindow', kind: 'maintenance', from: kstInstant('2025-10-28', '22:00'), until: kstInstant('2025-10-29', '00:00'), noticeUntil: kstInstant('2025-10-29', '00:30'), ref: 'P-233' },
 ] as const satisfies readonly (NoticeRow | ClosureRow | MaintenanceRow)[]
 

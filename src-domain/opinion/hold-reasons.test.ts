@@ -9,10 +9,10 @@ const LIST = [
 
 describe('[P-148] the reasons for a hold', () => {
   it.each([
-    ['US01', 'reason.US01'],
-    ['US02', 'reason.US02'],
-    ['US07', 'reason.other'],
-    ['US99', 'reason.noDescription'],
+    ['US01', 'US01'],
+    ['US02', 'US02'],
+    ['US07', 'other'],
+    ['US99', 'noDescription'],
   ])('%s is described by %s', (code, description) =>
     expect(describeReasons([code], LIST).map((reason) => reason.description)).toEqual([description]),
   )

@@ -55,14 +55,14 @@ describe('[P-157] the same file twice', () => {
 describe('[P-158] 3 MB is shown, 10 MB enforced', () => {
   it.each([
     [10_485_760, 'application/pdf', 'asIs'],
-    [10_485_761, 'application/pdf', 'file.pdfTooLarge'],
+    [10_485_761, 'application/pdf', 'pdfTooLarge'],
     [10_485_760, 'image/jpeg', 'asIs'],
     [10_485_761, 'image/jpeg', 'shrink'],
   ])('%i bytes of %s: %s', (size, type, handling) => expect(judged(size, type)).toBe(handling))
 
   it.each([
     [3_145_728, 'application/pdf', 'asIs'],
-    [3_145_729, 'application/pdf', 'file.pdfTooLarge'],
+    [3_145_729, 'application/pdf', 'pdfTooLarge'],
     [3_145_729, 'image/jpeg', 'shrink'],
   ])('by the stricter setting %i bytes of %s: %s', (size, type, handling) =>
     expect(judged(size, type, opinionFileRules(STRICT))).toBe(handling),

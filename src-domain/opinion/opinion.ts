@@ -64,15 +64,15 @@ export const contentLength = lengthOf
 export const cutContent = (text: string): string => cutText(text, OPINION_LENGTH)
 
 /** The content as it is sent: without blanks around it, and cut. [P-152] [P-153] */
-export const parseContent = (text: string): Checked<string, 'op.empty'> => {
+export const parseContent = (text: string): Checked<string, 'empty'> => {
   const content = cutContent(text.trim())
-  return isBlank(content) ? refused('op.empty') : accepted(content)
+  return isBlank(content) ? refused('empty') : accepted(content)
 }
 
 /** May a content that was sent be stored as it is? [P-293] */
-export const parseSentContent = (content: string): Checked<string, 'op.empty' | 'op.tooLong'> => {
-  if (isBlank(content)) return refused('op.empty')
-  return contentLength(content) > OPINION_LENGTH ? refused('op.tooLong') : accepted(content)
+export const parseSentContent = (content: string): Checked<string, 'empty' | 'tooLong'> => {
+  if (isBlank(content)) return refused('empty')
+  return contentLength(content) > OPINION_LENGTH ? refused('tooLong') : accepted(content)
 }
 
 const MEGABYTE = 1024 * 1024

@@ -22,11 +22,11 @@ const EVERYTHING = [
 ] as const satisfies readonly Need[]
 
 const ON = { go: 'on' } as const
-const EXPIRED = { go: 'away', target: '/', alert: 'guard.expired', clear: true } as const
-const TO_NUMBER = { go: 'away', target: '/bzmn-reg', alert: 'guard.needBrno', clear: false } as const
-const TO_CERTIFICATION = { go: 'away', target: '/onslf-check', alert: 'guard.needCert', clear: false } as const
-const NO_PERSON = { go: 'away', target: '/', alert: 'guard.needPerson', clear: false } as const
-const NO_PERMISSION = { go: 'away', target: '/', alert: 'guard.noPermission', clear: false } as const
+const EXPIRED = { go: 'away', target: '/', alert: 'expired', clear: true } as const
+const TO_NUMBER = { go: 'away', target: '/bzmn-reg', alert: 'numberMissing', clear: false } as const
+const TO_CERTIFICATION = { go: 'away', target: '/onslf-check', alert: 'notCertified', clear: false } as const
+const NO_PERSON = { go: 'away', target: '/', alert: 'personMissing', clear: false } as const
+const NO_PERMISSION = { go: 'away', target: '/', alert: 'noPermission', clear: false } as const
 const NOWHERE = { go: 'nowhere' } as const
 const HOME = { go: 'away', target: '/', alert: null, clear: false } as const
 const COMING_SOON = { go: 'away', target: '/coming-soon', alert: null, clear: false } as const

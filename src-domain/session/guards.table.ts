@@ -6,13 +6,8 @@ import type { Route } from './routes.ts'
  */
 export type Need = 'officeAddress' | 'cookie' | 'person' | 'businessNumber' | 'applicationNumber' | 'selfCertification'
 
-/** Keys of the alerts that a guard speaks (catalogue 1, D1-71 to D1-74; `guard.needPerson` is the text of A-011). */
-export type GuardAlert =
-  | 'guard.expired'
-  | 'guard.needBrno'
-  | 'guard.needCert'
-  | 'guard.needPerson'
-  | 'guard.noPermission'
+/** Why a guard lets nobody in. [A-011] [D1-71] to [D1-74] */
+export type GuardAlert = 'expired' | 'numberMissing' | 'notCertified' | 'personMissing' | 'noPermission'
 
 /** The consequence of a guard: the target, the alert before it, and whether the session is cleared. */
 export type GuardRow = {
@@ -25,12 +20,12 @@ export type GuardRow = {
 
 /** What follows from a missing need, in the order in which needs are asked for. [E-155] */
 export const GUARD = {
-  officeAddress: { id: 'GD-1', alert: 'guard.noPermission', target: '/', clear: false, ref: 'E-158' },
-  cookie: { id: 'GD-2', alert: 'guard.expired', target: '/', clear: true, ref: 'E-151' },
-  person: { id: 'GD-3', alert: 'guard.needPerson', target: '/', clear: false, ref: 'A-011' },
-  businessNumber: { id: 'GD-4', alert: 'guard.needPerson', target: '/', clear: false, ref: 'P-006' },
-  applicationNumber: { id: 'GD-5', alert: 'guard.needBrno', target: '/bzmn-reg', clear: false, ref: 'E-152' },
-  selfCertification: { id: 'GD-6', alert: 'guard.needCert', target: '/onslf-check', clear: false, ref: 'E-153' },
+  officeAddress: { id: 'GD-1', alert: 'noPermission', target: '/', clear: false, ref: 'E-158' },
+  cookie: { id: 'GD-2', alert: 'expired', target: '/', clear: true, ref: 'E-151' },
+  person: { id: 'GD-3', alert: 'personMissing', target: '/', clear: false, ref: 'A-011' },
+  businessNumber: { id: 'GD-4', alert: 'personMissing', target: '/', clear: false, ref: 'P-006' },
+  applicationNumber: { id: 'GD-5', alert: 'numberMissing', target: '/bzmn-reg', clear: false, ref: 'E-152' },
+  selfCertification: { id: 'GD-6', alert: 'notCertified', target: '/onslf-check', clear: false, ref: 'E-153' },
 } as const satisfies { readonly [need in Need]: GuardRow }
 
 /** An unknown address: the visitor stays and reads that there is no page, except in a maintenance window. [D1-246] */

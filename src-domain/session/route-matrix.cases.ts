@@ -36,11 +36,11 @@ const NOT_EDITABLE = '현재 진행상태에서는 수정할 수 없습니다.'
 
 /** What guards say: before it is read, nothing of the page behind is drawn or called. */
 export const GUARD_ALERTS: Readonly<Record<GuardAlert, string>> = {
-  'guard.expired': INFO_EXPIRED,
-  'guard.needBrno': NEED_NUMBER,
-  'guard.needCert': '본인인증 후 진행해주세요.',
-  'guard.needPerson': NEED_PERSON,
-  'guard.noPermission': NO_PERMISSION,
+  expired: INFO_EXPIRED,
+  numberMissing: NEED_NUMBER,
+  notCertified: '본인인증 후 진행해주세요.',
+  personMissing: NEED_PERSON,
+  noPermission: NO_PERMISSION,
 }
 
 const opens = (ref: string): Ending => ({ at: null, says: null, ref })

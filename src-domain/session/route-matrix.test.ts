@@ -68,7 +68,7 @@ describe('the alerts that guards speak', () => {
         verdict.go === 'away' && verdict.alert !== null ? [verdict.alert] : [],
       ),
     )
-    const all: readonly GuardAlert[] = [...spoken, 'guard.needCert']
+    const all: readonly GuardAlert[] = [...spoken, 'notCertified']
     expect(new Set(all)).toEqual(new Set(Object.keys(GUARD_ALERTS)))
   })
 })

@@ -28,11 +28,11 @@ const NEED: Readonly<Record<Need, string>> = {
 /** Whom a window keeps out, as MA answers. */
 const KEPT_OUT = '점검 화면만 보이는 방문자'
 const ALERT: Readonly<Record<GuardAlert, string>> = {
-  'guard.expired': '인증이 만료되었다고 알린다',
-  'guard.needBrno': '사업자등록번호부터 확인하라고 알린다',
-  'guard.needCert': '본인인증부터 하라고 알린다',
-  'guard.needPerson': '개인인증이 필요하다고 알린다',
-  'guard.noPermission': '권한이 없다고 알린다',
+  expired: '인증이 만료되었다고 알린다',
+  numberMissing: '사업자등록번호부터 확인하라고 알린다',
+  notCertified: '본인인증부터 하라고 알린다',
+  personMissing: '개인인증이 필요하다고 알린다',
+  noPermission: '권한이 없다고 알린다',
 }
 const YES_FIRST: readonly Choice<boolean>[] = [
   [true, '예'],

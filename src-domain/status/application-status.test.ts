@@ -18,7 +18,7 @@ describe('the words of an application', () => {
     expect(statusNamed(word)).toEqual(status)
     expect(statusRow(statusNamed(word)).tone).toBe(tone)
     const steps = progressOf(statusNamed(word))
-    expect(steps.map((one) => one.label)).toEqual(['step.1', 'step.2', 'step.3', 'step.4', 'step.5'])
+    expect(steps.map((one) => one.step)).toEqual([1, 2, 3, 4, 5])
     expect(steps.map((one) => one.state)).toEqual(
       [1, 2, 3, 4, 5].map((n) => (step === null || n > step ? 'pending' : n === step ? 'active' : 'done')),
     )

@@ -85,7 +85,7 @@ export const EVIDENCE_FILE_CASES: readonly {
     rule: type === '' ? 'FE-3' : 'FE-1',
     about: `${name} as ${type === '' ? 'nothing' : type}`,
     file: { name, size: 1, type },
-    verdict: 'file.wrongType' as const,
+    verdict: 'wrongType' as const,
   })),
   {
     proves: ['P-169'],
@@ -99,7 +99,7 @@ export const EVIDENCE_FILE_CASES: readonly {
     rule: 'FE-5',
     about: 'a PDF of one byte more',
     file: { name: 'a.pdf', size: LIMIT + 1, type: 'application/pdf' },
-    verdict: 'file.pdfTooLarge',
+    verdict: 'pdfTooLarge',
   },
   {
     proves: ['P-158'],
@@ -115,7 +115,7 @@ export const EVIDENCE_FILE_CASES: readonly {
     about: 'the same of one byte more',
     file: { name: 'a.pdf', size: OPINION + 1, type: 'application/pdf' },
     limit: OPINION,
-    verdict: 'file.pdfTooLarge',
+    verdict: 'pdfTooLarge',
   },
   {
     proves: ['P-170'],
@@ -151,7 +151,7 @@ export const EVIDENCE_FILE_CASES: readonly {
     rule: 'FE-2',
     about: `an allowed name and type, bytes of a ${kind}`,
     file: { name: 'a.jpg', size: 9, type: 'image/jpeg', hex },
-    verdict: 'file.wrongType' as const,
+    verdict: 'wrongType' as const,
   })),
   ...(
     [
@@ -187,14 +187,14 @@ export const EVIDENCE_FILE_CASES: readonly {
     rule: 'FE-3',
     about: 'unknown bytes under a name that says nothing',
     file: { name: 'a.dat', size: 9, type: '', hex: '68656c6c6f' },
-    verdict: 'file.wrongType',
+    verdict: 'wrongType',
   },
   {
     proves: ['P-309'],
     rule: 'FE-1',
     about: 'a type that is not taken stays refused, whatever its bytes',
     file: { name: 'a.exe', size: 9, type: 'application/x-msdownload', hex: 'ffd8ffe0' },
-    verdict: 'file.wrongType',
+    verdict: 'wrongType',
   },
   {
     proves: ['P-166'],

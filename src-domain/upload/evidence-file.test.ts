@@ -82,7 +82,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be han
       fc.property(fc.record({ ...sized, type: fc.constant('application/pdf') }), (file) => {
         const judged = judge(file)
         expect(judged.ok ? `${judged.value.handling} ${judged.value.contentType}` : judged.code).toBe(
-          file.size > EVIDENCE_LIMITS.fileBytes ? 'file.pdfTooLarge' : 'asIs application/pdf',
+          file.size > EVIDENCE_LIMITS.fileBytes ? 'pdfTooLarge' : 'asIs application/pdf',
         )
       }),
     ))
@@ -97,7 +97,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be han
         }),
         (file) => {
           const judged = judge(file)
-          expect(judged.ok ? judged.value.contentType : judged.code).toBe('file.wrongType')
+          expect(judged.ok ? judged.value.contentType : judged.code).toBe('wrongType')
         },
       ),
     ))

@@ -72,16 +72,16 @@ export type EvidenceFacts = {
   readonly size: 'within' | 'above'
 }
 
-/** Message keys: the type (P-168), the size of a PDF (P-169), an image that cannot be made small enough (P-172). */
-export type EvidenceRefusal = 'file.wrongType' | 'file.pdfTooLarge' | 'file.cannotShrink'
+/** Another type (P-168), a PDF that is too large (P-169), an image that cannot be made small enough (P-172). */
+export type EvidenceRefusal = 'wrongType' | 'pdfTooLarge' | 'cannotShrink'
 
 /** An image is never too large here, it is made smaller. An empty file is taken: it is found after the upload. [D3-22] */
 export const EVIDENCE_FILE: Table<EvidenceFacts, EvidenceRefusal | EvidenceFile['handling']> = [
-  { id: 'FE-1', when: { claim: 'other' }, then: 'file.wrongType', ref: 'P-168' },
-  { id: 'FE-2', when: { bytes: 'other' }, then: 'file.wrongType', ref: 'P-309' },
-  { id: 'FE-3', when: { claim: 'none', bytes: 'unknown' }, then: 'file.wrongType', ref: 'P-167' },
+  { id: 'FE-1', when: { claim: 'other' }, then: 'wrongType', ref: 'P-168' },
+  { id: 'FE-2', when: { bytes: 'other' }, then: 'wrongType', ref: 'P-309' },
+  { id: 'FE-3', when: { claim: 'none', bytes: 'unknown' }, then: 'wrongType', ref: 'P-167' },
   { id: 'FE-4', when: { size: 'within' }, then: 'asIs', ref: 'P-166' },
-  { id: 'FE-5', when: { kind: 'pdf' }, then: 'file.pdfTooLarge', ref: 'P-169' },
+  { id: 'FE-5', when: { kind: 'pdf' }, then: 'pdfTooLarge', ref: 'P-169' },
   { id: 'FE-6', when: {}, then: 'shrink', ref: 'P-170' },
 ]
 
@@ -141,7 +141,7 @@ export const parseEvidenceFile = (
   const { verdict, because } = decide(EVIDENCE_FILE, evidenceFacts(file, rules))
   if (verdict !== 'asIs' && verdict !== 'shrink') return refused(verdict, { because })
   const contentType = sendingType(file)
-  return contentType === null ? refused('file.wrongType') : accepted({ contentType, handling: verdict })
+  return contentType === null ? refused('wrongType') : accepted({ contentType, handling: verdict })
 }
 
 /** A file that lies in the storage: whether it has a byte, and whether it shows the kind that its type says. */

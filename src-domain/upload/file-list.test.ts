@@ -62,14 +62,14 @@ describe('which of several files join a list', () => {
   it('[P-177] the valid ones are kept and each fault is told once', () => {
     const admitted = admitFiles(
       [],
-      [bad('a', 'file.wrongType'), good('b'), bad('c', 'file.pdfTooLarge'), bad('d', 'file.wrongType'), good('e')],
+      [bad('a', 'wrongType'), good('b'), bad('c', 'pdfTooLarge'), bad('d', 'wrongType'), good('e')],
       ANY,
     )
     expect([names(admitted), admitted.faults]).toEqual([
       ['b', 'e'],
       [
-        { code: 'file.wrongType', because: { rule: 'FE-a', ref: 'P-168' } },
-        { code: 'file.pdfTooLarge', because: { rule: 'FE-c', ref: 'P-168' } },
+        { code: 'wrongType', because: { rule: 'FE-a', ref: 'P-168' } },
+        { code: 'pdfTooLarge', because: { rule: 'FE-c', ref: 'P-168' } },
       ],
     ])
   })
@@ -82,11 +82,11 @@ describe('which of several files join a list', () => {
         fc.array(fc.tuple(file, fc.boolean())),
         fc.option(fc.nat(6)),
         (listed, coming, max) => {
-          const incoming = coming.map(([one, ok]) => (ok ? good(one.name, one.size) : bad(one.name, 'file.wrongType')))
+          const incoming = coming.map(([one, ok]) => (ok ? good(one.name, one.size) : bad(one.name, 'wrongType')))
           const { kept, duplicates, excess, faults } = admitFiles(listed, incoming, { max })
           const atFault = incoming.filter(({ checked }) => !checked.ok).length
           expect(kept.length + duplicates.length + excess + atFault).toBe(incoming.length)
-          expect(faults.map(({ code }) => code)).toEqual(atFault === 0 ? [] : ['file.wrongType'])
+          expect(faults.map(({ code }) => code)).toEqual(atFault === 0 ? [] : ['wrongType'])
           if (max !== null) expect(kept.length).toBeLessThanOrEqual(Math.max(0, max - listed.length))
           const marks = [...listed, ...kept.map((one) => one.file)].map(({ name, size }) => `${name} ${size}`)
           expect(new Set(marks).size).toBe(marks.length)

@@ -130,9 +130,9 @@ export const UPLOAD_CHAPTER: Chapter = {
       verdicts: {
         asIs: '그대로 낸다',
         shrink: '사진을 가로세로 비율을 지켜 줄여서 낸다 (P-171). 줄여도 상한을 넘으면 낼 수 없다 (P-172)',
-        'file.wrongType': '지원되지 않는 형식이어서 낼 수 없다',
-        'file.pdfTooLarge': 'PDF가 상한을 넘어 낼 수 없다',
-        'file.cannotShrink': '사진을 줄일 수 없어 낼 수 없다',
+        wrongType: '지원되지 않는 형식이어서 낼 수 없다',
+        pdfTooLarge: 'PDF가 상한을 넘어 낼 수 없다',
+        cannotShrink: '사진을 줄일 수 없어 낼 수 없다',
       },
       cases: EVIDENCE_FILE_CASES.map(({ proves, rule, file, limit, verdict }) => ({
         proves,

@@ -100,7 +100,7 @@ export const ApplicantSection = ({
       <div>
         <PartsInput
           id="rrn"
-          legend={T['form.rrn']}
+          legend={T['form.residentNumber']}
           look="rrn"
           parts={parts}
           secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
@@ -114,7 +114,7 @@ export const ApplicantSection = ({
           busyWords={T['form.checking']}
           doneWords={T['realname.done']}
           task={task}
-          about={T['form.rrn']}
+          about={T['form.residentNumber']}
           onPress={() => void check()}
           onReenter={reenter}
           onPassed={onPassed}

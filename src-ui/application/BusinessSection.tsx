@@ -66,7 +66,7 @@ const BusinessFacts = ({
   return (
     <Facts
       facts={[
-        { name: T['form.brno'], value: formatRegistrationNumber(form.opening.registrationNumber) },
+        { name: T['form.registrationNumber'], value: formatRegistrationNumber(form.opening.registrationNumber) },
         ...(rapid ? deliveryFact(delivery.value) : []),
       ]}
     />

@@ -72,10 +72,10 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
 /** The five steps that follow, each with what happens in it; the application stands at the first. [D2-80] */
 const NextSteps = ({ receivedAt, paymentType }: Pick<Session, 'receivedAt' | 'paymentType'>) => (
   <Road
-    stages={progressOf('applied').map(({ step, label, state }, at) => {
+    stages={progressOf('applied').map(({ step, state }, at) => {
       const Art = STAGE_PICTURES[at]
       return {
-        name: RESULT[label],
+        name: RESULT[`step.${step}`],
         state: state === 'active' ? 'now' : 'ahead',
         date: state === 'active' && receivedAt !== null ? <DateText date={kstDateOf(receivedAt)} /> : undefined,
         note: step === 4 && paymentType === 'rapid' ? T['cmptn.step4Rapid'] : T[`cmptn.step${step}`],

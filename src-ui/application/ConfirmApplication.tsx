@@ -14,22 +14,22 @@ import styles from './application.module.css'
 import type { Submission } from './submission.model.ts'
 
 /** Which entry a line can be changed at; what the verification or the session brought cannot be. */
-const CHANGED_AT: Readonly<Partial<Record<SummaryLine['label'], RefusedField>>> = {
-  'form.mobile': 'mobile',
-  'form.rrn': 'residentFront',
-  'form.corporateName': 'companyName',
-  'form.businessName': 'companyName',
-  'form.openingDate': 'openingDate',
-  'form.corporateNumber': 'corporateFront',
-  'form.settlementMonth': 'settlementMonth',
-  'form.bank': 'bank',
-  'form.accountNumber': 'accountNumber',
-  'form.depositor': 'depositor',
+const CHANGED_AT: Readonly<Partial<Record<SummaryLine['about'], RefusedField>>> = {
+  mobile: 'mobile',
+  residentNumber: 'residentFront',
+  corporateName: 'companyName',
+  businessName: 'companyName',
+  openingDate: 'openingDate',
+  corporateNumber: 'corporateFront',
+  settlementMonth: 'settlementMonth',
+  bank: 'bank',
+  accountNumber: 'accountNumber',
+  depositor: 'depositor',
 }
 
-const valueOf = ({ label, value }: SummaryLine): ReactNode => {
-  if (label === 'form.settlementMonth') return fill(T['form.settlementMonthOption'], { month: value })
-  return label === 'form.accountNumber' ? <span className="grouped">{grouped(value)}</span> : value
+const valueOf = ({ about, value }: SummaryLine): ReactNode => {
+  if (about === 'settlementMonth') return fill(T['form.settlementMonthOption'], { month: value })
+  return about === 'accountNumber' ? <span className="grouped">{grouped(value)}</span> : value
 }
 
 /** The lines of the confirmation, with the names of the form and the attached files at the end. [A-122] */
@@ -37,9 +37,9 @@ export const answerLines = (fields: ApplicationFields, form: ApplicationForm): r
   const { lines, files } = summariseApplication(form)
   return [
     ...lines.map((line) => {
-      const field = CHANGED_AT[line.label]
+      const field = CHANGED_AT[line.about]
       return {
-        name: T[line.label],
+        name: T[`form.${line.about}`],
         value: valueOf(line),
         at: field === undefined ? null : fields.at(field).id,
       }

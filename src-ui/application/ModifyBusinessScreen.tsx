@@ -64,7 +64,7 @@ const BusinessEdit = ({ application, services }: Props) => {
         <Section title={BUSINESS_SECTION[entityType]}>
           <PartsInput
             id="brno"
-            legend={APPLICATION['form.brno']}
+            legend={APPLICATION['form.registrationNumber']}
             look="brno"
             parts={number.parts}
             spread={number.spread}

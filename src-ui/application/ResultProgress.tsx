@@ -57,8 +57,8 @@ const artAt = (view: ResultView, at: number): ReactNode => {
 
 /** Only the present step, or where it ended, has a day: the back end tells no others. */
 const stagesOf = (view: ResultView, day: string | null): readonly Stage[] =>
-  view.steps.map(({ label, state }, at): Stage => {
-    const stage = { name: T[label], art: artAt(view, at) }
+  view.steps.map(({ step, state }, at): Stage => {
+    const stage = { name: T[`step.${step}`], art: artAt(view, at) }
     const date = day === null ? undefined : <Day day={day} />
     if (state === 'active') return { ...stage, date, ...presentStage(view) }
     if (at <= placeOf(view)) return { ...stage, state: 'done' }
@@ -74,11 +74,11 @@ export const ResultProgress = ({ view, changed }: { readonly view: ResultView; r
 
 const titleOf = ({ title }: Reason): string | null => {
   if (title === null) return null
-  return 'text' in title ? title.text : T[title.key]
+  return title === 'unlisted' ? T['reason.unknown'] : title.text
 }
 
 /** What says not enough to act on. */
-const VAGUE: readonly Reason['description'][] = ['reason.other', 'reason.noDescription']
+const VAGUE: readonly Reason['description'][] = ['other', 'noDescription']
 
 /** Why the agency stopped or refused, one entry per code, and below those that say too little what to do about it; nothing without one. [A-166] to [A-169] [D2-134] */
 export const ResultReasons = ({
@@ -102,7 +102,7 @@ export const ResultReasons = ({
             <Icon name="alert" />
             <div>
               {titleOf(reason) !== null && <b>{titleOf(reason)}</b>}
-              <Phrase as="p" text={T[reason.description]} />
+              <Phrase as="p" text={T[`reason.${reason.description}`]} />
             </div>
           </li>
         ))}

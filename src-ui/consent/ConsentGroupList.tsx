@@ -1,7 +1,6 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import type { ConsentContent } from '#domain/consent/consent-contents'
-import { CONSENT_GROUPS } from '#domain/consent/consent-groups'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { PhoneNumber } from '../design/Dialable.tsx'
 import { Tag } from '../design/Banner.tsx'
@@ -11,7 +10,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { Tick } from '../form/Checkbox.tsx'
 import { FieldMessage, messageId } from '../form/FieldMessage.tsx'
 import { helpPhone } from '../session/show-failure.ts'
-import { CONSENT as T } from '../text/ko/consent.ts'
+import { CONSENT as T, CONSENT_GROUP_TITLES } from '../text/ko/consent.ts'
 import { type ConsentForm, type ConsentGroupModel, type ConsentRowModel, groupWhyId } from './consent-form.model.ts'
 import styles from './consent.module.css'
 
@@ -142,7 +141,7 @@ const Given = ({ group }: { readonly group: ConsentGroupModel }) => {
 const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: ConsentGroupModel }) => {
   useSignals()
   const { key } = group
-  const title = T[CONSENT_GROUPS[key].title]
+  const title = CONSENT_GROUP_TITLES[key]
   const headingId = `consent-group-${key}`
   const why = group.why.value
   const waits = group.waits.value

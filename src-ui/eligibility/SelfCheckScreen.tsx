@@ -25,20 +25,20 @@ import styles from './eligibility.module.css'
 
 /** The requirement behind each question. [D1-249] */
 const NEEDS = {
-  'self.q1': T['self.need1'],
-  'self.q2': T['self.need2'],
-  'self.q3': T['self.need3'],
-  'self.q4': T['self.need4'],
-  'self.q5': T['self.need5'],
+  q1: T['self.need1'],
+  q2: T['self.need2'],
+  q3: T['self.need3'],
+  q4: T['self.need4'],
+  q5: T['self.need5'],
 } as const satisfies Record<SelfCheckQuestion, string>
 
 /** What each question is about, in a word. */
 const SUBJECTS = {
-  'self.q1': T['elig.subjectOpen'],
-  'self.q2': T['self.subject2'],
-  'self.q3': T['elig.subjectSales'],
-  'self.q4': T['self.subject4'],
-  'self.q5': T['elig.subjectProof'],
+  q1: T['elig.subjectOpen'],
+  q2: T['self.subject2'],
+  q3: T['elig.subjectSales'],
+  q4: T['self.subject4'],
+  q5: T['elig.subjectProof'],
 } as const satisfies Record<SelfCheckQuestion, string>
 
 const needBehind = (question: SelfCheckQuestion): string => fill(NEEDS[question], PROGRAMME_WORDS)
@@ -85,8 +85,8 @@ const Question = ({
       </p>
       <YesNo
         field={field}
-        question={fill(T[question], PROGRAMME_WORDS)}
-        hint={question === 'self.q5' ? T['self.explain5'] : undefined}
+        question={fill(T[`self.${question}`], PROGRAMME_WORDS)}
+        hint={question === 'q5' ? T['self.explain5'] : undefined}
       />
       {answer === 'no' && field.problem.value === null && (
         <Phrase as="p" className={styles.need} text={needBehind(question)} />

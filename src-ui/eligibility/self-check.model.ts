@@ -14,7 +14,7 @@ const answerOf = (value: unknown): '' | 'yes' | 'no' => (value === 'yes' || valu
 export const makeSelfCheckForm = () => {
   const lock = makeEntryLock('selfCheck')
   const fields = Object.fromEntries(
-    SELF_CHECK_QUESTIONS.map((question) => [question, makeField(lock, question.replace('.', '-'), '')]),
+    SELF_CHECK_QUESTIONS.map((question) => [question, makeField(lock, `self-${question}`, '')]),
   ) as { readonly [question in SelfCheckQuestion]: TextField }
 
   const current = () =>

@@ -5,12 +5,12 @@ import { SMALL_PAGES } from '../text/ko/small-pages.ts'
 
 /** What `/modal-alert?code=…` can say: keys of the catalogues, so that no text ever comes from an address. [P-257] [D3-30] */
 const ALERT_TEXTS = {
-  'guard.invalidAccess': GUARD['guard.invalidAccess'],
-  'guard.expired': GUARD['guard.expired'],
-  'guard.needBrno': GUARD['guard.needBrno'],
-  'guard.needCert': GUARD['guard.needCert'],
-  'guard.needPerson': GUARD['guard.needPerson'],
-  'guard.noPermission': GUARD['guard.noPermission'],
+  'guard.invalidAccess': GUARD.invalidAccess,
+  'guard.expired': GUARD.expired,
+  'guard.needBrno': GUARD.numberMissing,
+  'guard.needCert': GUARD.notCertified,
+  'guard.needPerson': GUARD.personMissing,
+  'guard.noPermission': GUARD.noPermission,
   'timer.expired': SESSION_TEXT['timer.expired'],
   'queue.block': GENERAL['queue.block'],
   'queue.ipBlock': GENERAL['queue.ipBlock'],

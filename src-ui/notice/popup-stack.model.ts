@@ -5,7 +5,7 @@ import { fallbackNoticeAt, noticesAt } from '#domain/notice/dated-notices'
 import type { NoticeRow } from '#domain/notice/dated-notices.table'
 import { hideKeyOf, hideDateAt, decidePopup, type Popup, makePopup, sortPopups } from '#domain/notice/popup'
 import { fill } from '../text/fill.ts'
-import { POPUP } from '../text/ko/popup.ts'
+import { NOTICE_HEADINGS, POPUP } from '../text/ko/popup.ts'
 
 /** On which Korean day a popup was hidden, by its id. */
 type HiddenDays = {
@@ -38,7 +38,8 @@ export const hiddenDays: HiddenDays = {
 /** A popup with the name under which this page knows it. `is` tells whose words it holds. */
 export type StackedPopup = Popup & { readonly key: string; readonly is: 'server' | 'notice' | 'proof' }
 
-const sentenceOf = (row: NoticeRow, phone: string): string => fill(POPUP[row.text], { phone, period: row.period ?? '' })
+const sentenceOf = (row: NoticeRow, phone: string): string =>
+  fill(POPUP[`notice.${row.id}`], { phone, period: row.period ?? '' })
 
 const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
   ...makePopup({
@@ -46,7 +47,7 @@ const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
     priority: row.priority,
     startsAt: row.from,
     endsAt: row.until,
-    title: POPUP[row.heading],
+    title: NOTICE_HEADINGS[row.id],
     noticeText: sentenceOf(row, phone),
   }),
   key: `notice ${row.id}`,

@@ -38,7 +38,7 @@ const CLOSED_ID = 'opinion-closed'
 
 const titleOf = ({ code, title }: Reason): string => {
   if (title === null) return code
-  return 'text' in title ? title.text : RESULT[title.key]
+  return title === 'unlisted' ? RESULT['reason.unknown'] : title.text
 }
 
 /** Why the payment is on hold, one alert per code; where their names do not come, what is known and a way to ask again. [P-145] [P-147] [P-148] [P-306] */
@@ -55,7 +55,7 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
             // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
             <li key={index}>
               <Banner tone="warning" title={titleOf(reason)}>
-                <Phrase as="p" text={RESULT[reason.description]} />
+                <Phrase as="p" text={RESULT[`reason.${reason.description}`]} />
               </Banner>
             </li>
           ))}

@@ -49,7 +49,7 @@ export const chooseRowFile = async (lock: EntryLock, file: File, services: Evide
     .pipe(
       Effect.flatMap(({ kept: [admitted], faults: [fault] }) =>
         admitted === undefined
-          ? Effect.fail(new FileRefused({ refusal: fault?.code ?? 'file.wrongType', because: fault?.because ?? null }))
+          ? Effect.fail(new FileRefused({ refusal: fault?.code ?? 'wrongType', because: fault?.because ?? null }))
           : services.prepareFile(admitted, ANY_FILES),
       ),
     )
@@ -60,6 +60,6 @@ export const chooseRowFile = async (lock: EntryLock, file: File, services: Evide
 export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
   name,
   store: Effect.succeed(file),
-  content: Effect.fail(new FileRefused({ refusal: 'file.wrongType', because: null })),
+  content: Effect.fail(new FileRefused({ refusal: 'wrongType', because: null })),
   files: null,
 })

@@ -55,12 +55,12 @@ export type BookChapter = { readonly id: string; readonly title: string; readonl
 /** Requirements and decisions by their numbers. */
 export const REQUIREMENT = /\b([EAP]-\d{3}|D[123]-\d{2,3})\b/g
 const ADDRESS = /(^|[^\w/])(\/[\w-]*)(?=[\s,]|$)/g
-const QUESTION = new RegExp(SELF_CHECK_QUESTIONS.join('|'), 'g')
+const QUESTION = new RegExp(String.raw`\b(?:${SELF_CHECK_QUESTIONS.join('|')})\b`, 'g')
 
 /** Words of a rule, with the title of each page before its address, and questions as the page asks them. */
 export const withTitles = (words: string): string =>
   words
-    .replace(QUESTION, (key) => fill(ELIGIBILITY[key as SelfCheckQuestion], PROGRAMME_WORDS))
+    .replace(QUESTION, (question) => fill(ELIGIBILITY[`self.${question as SelfCheckQuestion}`], PROGRAMME_WORDS))
     .replace(ADDRESS, (whole, before: string, path: string) =>
       isRoute(path) ? `${before}${path === '/' ? T.mainPage : TITLES[ROUTE_TITLES[path]]} (${path})` : whole,
     )

@@ -13,7 +13,7 @@ const RefusedScreen = ({ alert, unkept }: { readonly alert: GuardAlert; readonly
     title.value = words
     document.title = documentTitle(words)
   }, [words])
-  return <EdgePage art={alert === 'guard.expired' && !unkept ? <LateScooter /> : <ShutShop />} title={words} />
+  return <EdgePage art={alert === 'expired' && !unkept ? <LateScooter /> : <ShutShop />} title={words} />
 }
 
 export default RefusedScreen

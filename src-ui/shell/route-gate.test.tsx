@@ -11,7 +11,7 @@ import { RouteGate } from './RouteGate.tsx'
 const REFUSED: RouteEntry = {
   go: 'away',
   target: '/',
-  alert: 'guard.expired',
+  alert: 'expired',
   because: { rule: 'GD-2', ref: 'E-151' },
   draftKept: false,
   unkept: false,

@@ -44,5 +44,5 @@ export const opinionFiles = (bytes: number, sayTooLarge: () => string): Evidence
   bytes,
   sayExcess: () => [fill(T['file.tooManyOpinion'], PROGRAMME_WORDS)],
   sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),
-  showRefusal: (code) => (code === 'file.pdfTooLarge' ? sayTooLarge() : fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS)),
+  showRefusal: (code) => (code === 'pdfTooLarge' ? sayTooLarge() : fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS)),
 })

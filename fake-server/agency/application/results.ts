@@ -56,7 +56,7 @@ export const detailByCi = route({
   ]),
   handler: (world, call) => {
     const { ci = '' } = call.body
-    if (!isFreshlyCertified(world, ci, call)) refuse(401, 'AUTH_NOT_CERTIFIED', 'guard.needCert')
+    if (!isFreshlyCertified(world, ci, call)) refuse(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified')
     const application = shownOf(allOf(world, 'applications').filter((one) => one.ci === ci))
     return application === null
       ? [world, refusal(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })]

@@ -42,8 +42,8 @@ const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, readonly [string
   awaiting: ['OPINION_AWAITING', 'op.placeholderWaiting'],
 }
 const CONTENT = {
-  'op.empty': refused('OPINION_EMPTY', 'op.empty'),
-  'op.tooLong': refused('OPINION_TOO_LONG', 'op.tooLong'),
+  empty: refused('OPINION_EMPTY', 'op.empty'),
+  tooLong: refused('OPINION_TOO_LONG', 'op.tooLong'),
 } as const
 
 const NOT_STORED = refused('OPINION_FILE', 'server.fileNotFound')

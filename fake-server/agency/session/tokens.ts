@@ -77,7 +77,7 @@ export const setJwtCookie = route({
           ? ci === live.ci
           : ci === application.ci || brNo === brno || aplyNo === application.aplyNo,
     )
-    if (application === null || certified === undefined) refuse(401, 'AUTH_NOT_CERTIFIED', 'guard.needCert')
+    if (application === null || certified === undefined) refuse(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified')
     const { aplyNo } = application
     const owned =
       application.status === null

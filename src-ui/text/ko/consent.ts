@@ -1,5 +1,6 @@
 import type { CheckDuplicateError } from '#app/consent/check-duplicate'
 import type { SaveConsentsError } from '#app/consent/save-consents'
+import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
@@ -17,14 +18,8 @@ export const CONSENT = {
   'consent.optionalIncluded': ' (선택 {n}개 포함)',
   'consent.agreeRequired': '필수 항목에만 동의합니다',
   'consent.disagreeAll': '모두 동의하지 않습니다',
-  'consent.groupPersonal': '개인정보 수집·이용·제공 동의',
-  'consent.groupAdmin': '행정정보 이용 사전동의',
-  'consent.groupConfirm': '배달·택배비 지원사업 확인사항',
-  'consent.groupDelivery': '배달 이용정보 관련 동의',
   'consent.deliveryRefuse': '동의하지 않고 확인지급으로 신청하시려면 {phone}으로 문의해주세요.',
   'consent.groupDeliveryNote': '배달플랫폼 또는 배달대행사를 이용하시는 분만 해당됩니다.',
-  'mydata.groupPersonal': '개인정보 수집·이용·제공 동의',
-  'mydata.groupProvide': '본인정보 제3자 제공 요구',
   'mydata.request': '제공 요구함',
   'mydata.notRequest': '제공 요구하지 않음',
   'mydata.firstGroupNote': '위 항목에 모두 동의하시면 선택할 수 있습니다.',
@@ -61,6 +56,16 @@ export const CONSENT = {
   'mydata.noWayOn': '다음 단계로 진행할 수 없습니다.',
   'mydata.legend': '본인정보 제공 요구',
 } as const satisfies Record<string, string>
+
+/** The headings of the groups. [D2-57] */
+export const CONSENT_GROUP_TITLES = {
+  personal: '개인정보 수집·이용·제공 동의',
+  admin: '행정정보 이용 사전동의',
+  confirm: '배달·택배비 지원사업 확인사항',
+  delivery: '배달 이용정보 관련 동의',
+  mydataPersonal: '개인정보 수집·이용·제공 동의',
+  mydataProvide: '본인정보 제3자 제공 요구',
+} as const satisfies Record<ConsentGroupKey, string>
 
 /** Every failure but the known application says the server's sentence, or the same one of ours. */
 export const CHECK_DUPLICATE_MESSAGES = {

@@ -1,15 +1,15 @@
 import type { GuardAlert } from '#domain/session/guards.table'
 import { GENERAL } from './general.ts'
 
-/** What a page says that lets nobody in, by the keys of the guards. [D1-55] [D3-63] */
+/** What a page says that lets nobody in, and an address that leads nowhere. [D1-55] [D3-63] */
 export const GUARD = {
-  'guard.invalidAccess': '잘못된 접근입니다.',
-  'guard.expired': GENERAL['guard.expired'],
-  'guard.needBrno': '사업자등록번호 확인 후 진행해주세요.',
-  'guard.needCert': '본인인증 후 진행해주세요.',
-  'guard.needPerson': '개인인증은 필수입니다',
-  'guard.noPermission': '접근 권한이 없습니다.',
-} as const satisfies Record<string, string>
+  invalidAccess: '잘못된 접근입니다.',
+  expired: GENERAL['guard.expired'],
+  numberMissing: '사업자등록번호 확인 후 진행해주세요.',
+  notCertified: '본인인증 후 진행해주세요.',
+  personMissing: '개인인증은 필수입니다',
+  noPermission: '접근 권한이 없습니다.',
+} as const satisfies Record<GuardAlert | 'invalidAccess', string>
 
 /** In place of any of them where the browser keeps nothing: what is missing was never lost by time. Ours. [E-137] */
 export const UNKEPT = {
@@ -20,9 +20,9 @@ export const UNKEPT = {
 
 /** What stands behind such an alert: the heading of the page that nobody sees. Ours. */
 export const REFUSED = {
-  'guard.expired': '본인인증 후 볼 수 있습니다',
-  'guard.needBrno': '사업자등록번호를 먼저 입력해주세요',
-  'guard.needCert': '본인인증을 먼저 해주세요',
-  'guard.needPerson': '본인인증을 먼저 해주세요',
-  'guard.noPermission': '이 화면은 보실 수 없습니다',
+  expired: '본인인증 후 볼 수 있습니다',
+  numberMissing: '사업자등록번호를 먼저 입력해주세요',
+  notCertified: '본인인증을 먼저 해주세요',
+  personMissing: '본인인증을 먼저 해주세요',
+  noPermission: '이 화면은 보실 수 없습니다',
 } as const satisfies Record<GuardAlert, string>

@@ -71,7 +71,7 @@ export const LOAD_OPINIONS_MESSAGES = {
   ...LOAD_APPLICATION_MESSAGES,
   NoApplication: { text: RESULT['result.none'], next: WORDS['way.apply'], show: 'modal', ref: 'P-164' },
   EmptyApplication: { text: RESULT['result.none'], next: WORDS['way.apply'], show: 'modal', ref: 'P-164' },
-  PersonNotVerified: { text: GUARD['guard.needPerson'], next: WORDS['way.verify'], show: 'modal', ref: 'P-164' },
+  PersonNotVerified: { text: GUARD.personMissing, next: WORDS['way.verify'], show: 'modal', ref: 'P-164' },
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 

@@ -122,5 +122,5 @@ export const POPUP_FORM_REFUSALS = {
 export const WHY_MESSAGES = {
   ...COMMON_MESSAGES,
   AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], show: 'modal', ref: 'P-320' },
-  AdminForbidden: { text: GUARD['guard.noPermission'], show: 'modal', ref: 'P-320' },
+  AdminForbidden: { text: GUARD.noPermission, show: 'modal', ref: 'P-320' },
 } as const satisfies Messages<AdminCallError>

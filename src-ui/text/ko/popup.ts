@@ -1,4 +1,4 @@
-import type { NoticeHeading, NoticeText } from '#domain/notice/dated-notices.table'
+import type { NoticeRow } from '#domain/notice/dated-notices.table'
 import { MAIN } from './main.ts'
 
 /** Words of the popups of the main page. [D1-126] to [D1-140] [D1-237]; keys that the catalogue lacks are ours. */
@@ -29,4 +29,13 @@ export const POPUP = {
   'notice.proofDirect': '직접배달 증빙 예시',
   'notice.proofUsage': '배달·택배 이용 증빙 예시',
   'notice.proofSettlement': '정산내역 예시',
-} as const satisfies Record<string, string> & Record<NoticeHeading | NoticeText, string>
+} as const satisfies Record<string, string>
+
+/** The heading of each fixed notice. */
+export const NOTICE_HEADINGS = {
+  june: POPUP['popup.heading'],
+  maintenance: POPUP['notice.maintenanceTitle'],
+  proof: POPUP['notice.proofTitle'],
+  default: POPUP['popup.heading'],
+  fallback: POPUP['popup.heading'],
+} as const satisfies Record<NoticeRow['id'], string>

@@ -183,7 +183,7 @@ export const LOAD_APPLICATION_MESSAGES = {
     ref: 'A-147',
     server: true,
   },
-  PersonNotVerified: { text: GUARD['guard.needPerson'], next: WORDS['way.verify'], show: 'modal', ref: 'A-148' },
+  PersonNotVerified: { text: GUARD.personMissing, next: WORDS['way.verify'], show: 'modal', ref: 'A-148' },
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 

@@ -70,9 +70,9 @@ export const UPLOAD = {
 
 /** What is said of a file that is not taken. [P-168] [P-169] [P-172] */
 export const EVIDENCE_REFUSALS = {
-  'file.wrongType': '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
-  'file.pdfTooLarge': 'PDF 파일 크기는 {megabytes}MB 이하여야 합니다.',
-  'file.cannotShrink': '이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.',
+  wrongType: '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
+  pdfTooLarge: 'PDF 파일 크기는 {megabytes}MB 이하여야 합니다.',
+  cannotShrink: '이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.',
 } as const satisfies Record<EvidenceRefusal, string>
 
 /** Files that could not all be stored; what is stored already stays so, and is not sent again. [P-075] [P-076] [P-165] [P-307] */
