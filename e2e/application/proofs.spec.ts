@@ -141,17 +141,31 @@ test('[A-175] [A-187] a finished parcel lookup and a fast proof show what was lo
   })
 })
 
-test('[A-170] [A-193] [A-271] a new proof is offered as long as one is possible, and an opinion while the application is held; later what was said can be read again', async ({
+test('[A-170] [A-193] [A-271] [D2-119] [D2-131] a new proof is offered as long as one is possible, and an opinion while the application is held; later what was said can be read again', async ({
   page,
   world,
 }) => {
-  const { newProof, answer } = resultPage(page)
+  const { newProof, answer, heading, progress } = resultPage(page)
   await test.step('[A-193] [A-271] a new proof is possible', async () => {
-    await world.enter('selected-paid-299999', '/aply-result')
+    await world.enter('applied-target-selected', '/aply-result')
     await see(newProof).toHaveAccessibleDescription('새로운 증빙을 등록할 수 있습니다.')
     await see(answer).toContainText('증빙자료를 등록해주시면 담당 기관에서 검토합니다.')
     await newProof.click()
     await page.waitForURL('/proof-intro')
+  })
+
+  await test.step('[D2-119] [D2-131] a part is paid: how much, and how much more there may be', async () => {
+    await world.enter('selected-base-approved', '/aply-result')
+    await see(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
+    await see(answer).toContainText('240,000원까지 더 지원받으실 수 있습니다.')
+    await see(progress.getByRole('listitem').last()).toHaveText('지급완료60,000원 지급됨')
+  })
+
+  await test.step('[A-192] [D2-131] almost all is paid: a new proof is possible, and nobody asks for one', async () => {
+    await world.enter('selected-paid-299999', '/aply-result')
+    await see(heading).toHaveText('지원금 299,999원이 지급되었습니다.')
+    await see(answer).toContainText('남은 한도가 1원이어서 지금 따로 하실 일은 없습니다.')
+    await see(newProof).toBeEnabled()
   })
 
   await test.step('[A-193] [D2-116] all is paid: there is none, and the page says why', async () => {

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { OpinionVerdict } from '../opinion/opinion.ts'
 import { kstInstant } from '../kernel/calendar.ts'
+import { Won } from '../kernel/won.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { expectationOf, headlineOf, lastPassedOf, nextOf } from './result.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
+
+/** Of 300,000 won these are paid. */
+const paidOf = (won: number) => ({ ceiling: Won(300_000), paid: Won(won), remaining: Won(300_000 - won) })
 
 const FACTS = {
   paymentType: 'confirmed',
   newProofEnabled: true,
   supplementDue: false,
   proofAtAgency: false,
-  fullyPaid: false,
+  shares: paidOf(0),
   opinion: 'write',
   opinions: 0,
 } as const
@@ -33,17 +37,38 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
   })
 
   it('[A-271] tells who has had all that may be paid that it is over, unless something still lies with the agency', () => {
-    const over = { ...FACTS, newProofEnabled: false, fullyPaid: true }
+    const over = { ...FACTS, newProofEnabled: false, shares: paidOf(300_000) }
     expect(nextOf('targetSelected', over)).toBe('paymentComplete')
     expect(nextOf('targetSelected', { ...over, proofAtAgency: true })).toBe('selectedWaiting')
     expect(nextOf('targetSelected', { ...over, supplementDue: true })).toBe('supplementDue')
     expect(nextOf('hold', over)).toBe('hold')
   })
 
+  it('[D2-131] tells who has had a part what more there may be, and asks for nothing that is worth less than a delivery', () => {
+    const next = (won: number) => nextOf('targetSelected', { ...FACTS, shares: paidOf(won) })
+    expect([0, 60_000, 295_000, 295_001, 299_999].map(next)).toEqual([
+      'targetSelected',
+      'somePaid',
+      'somePaid',
+      'littleLeft',
+      'littleLeft',
+    ])
+    const granted = { ceiling: Won(300_000), paid: Won(0), remaining: Won(1) }
+    expect(nextOf('targetSelected', { ...FACTS, shares: granted })).toBe('littleLeft')
+    expect(nextOf('targetSelected', { ...FACTS, proofAtAgency: true, shares: paidOf(60_000) })).toBe('selectedWaiting')
+  })
+
+  it('[D2-131] [D2-132] says above everything what is paid, unless something is due', () => {
+    expect(headlineOf('targetSelected', 'littleLeft', Won(299_999))).toBe('somePaid')
+    expect(headlineOf('targetSelected', 'selectedWaiting', Won(60_000))).toBe('somePaid')
+    expect(headlineOf('targetSelected', 'supplementDue', Won(60_000))).toBe('supplementDue')
+    expect(headlineOf('paymentComplete', 'paymentComplete', Won(300_000))).toBe('paymentComplete')
+  })
+
   it('[D2-132] follows the opinions of a held application: asked for, looked at, answered, answered for the last time', () => {
     const held = (opinion: OpinionVerdict, opinions: number) => {
       const next = nextOf('hold', { ...FACTS, opinion, opinions })
-      return [next, headlineOf('hold', next)]
+      return [next, headlineOf('hold', next, Won(0))]
     }
     expect(held('write', 0)).toEqual(['hold', 'hold'])
     expect(held('awaiting', 1)).toEqual(['opinionWaiting', 'opinionWaiting'])
@@ -54,9 +79,9 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
   })
 
   it('[D2-132] has a headline of its own for a task that is due, and that of the status for all others', () => {
-    expect(headlineOf('targetSelected', 'supplementDue')).toBe('supplementDue')
-    for (const status of APPLICATION_STATUSES) expect(headlineOf(status, status)).toBe(status)
-    expect(headlineOf({ unknown: '서류이관' }, 'unknown')).toBe('unknown')
+    expect(headlineOf('targetSelected', 'supplementDue', Won(0))).toBe('supplementDue')
+    for (const status of APPLICATION_STATUSES) expect(headlineOf(status, status, Won(0))).toBe(status)
+    expect(headlineOf({ unknown: '서류이관' }, 'unknown', Won(0))).toBe('unknown')
   })
 
   it('has a sentence for a word that nobody knows', () =>

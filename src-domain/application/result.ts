@@ -4,8 +4,9 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { Won, type Won as WonType, formatWon } from '../kernel/won.ts'
 import type { OpinionVerdict } from '../opinion/opinion.ts'
+import type { SupportShares } from '../proof/proof-total.ts'
 import type { Proof } from '../proof/proof.ts'
-import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import {
   APPLICATION_STATUS,
   type ApplicationStatus,
@@ -16,14 +17,14 @@ import {
   type SupportStage,
 } from '../status/application-status.table.ts'
 
-/** What the sentence depends on: of a selected application a supplement that is due, a proof that lies with the agency, all paid; of a held one its opinions. */
+/** What the sentence depends on: of a selected application a supplement that is due, a proof that lies with the agency, what is paid; of a held one its opinions. */
 export type NextFacts = {
   readonly paymentType: PaymentType
   readonly newProofEnabled: boolean
   readonly supplementDue: boolean
   readonly proofAtAgency: boolean
-  /** All that may be paid has been paid. */
-  readonly fullyPaid: boolean
+  /** What is paid, and what a new proof may still bring. [A-192] [D2-131] */
+  readonly shares: Pick<SupportShares, 'ceiling' | 'paid' | 'remaining'>
   /** What may be done with an opinion now, and how many have been given. */
   readonly opinion: OpinionVerdict
   readonly opinions: number
@@ -36,6 +37,8 @@ export type NextStep =
   | 'supplementDue'
   | 'selectedWaiting'
   | 'selectedRapid'
+  | 'somePaid'
+  | 'littleLeft'
   | 'opinionWaiting'
   | 'answered'
   | 'answeredLast'
@@ -51,25 +54,28 @@ const AFTER_OPINION = {
 } as const satisfies Record<OpinionVerdict, NextStep>
 
 /**
- * What happens next and who acts. A selected applicant is asked for a supplement first, and
- * for proof only while a new one is possible and none lies with the agency; who has had all that may be paid waits for
- * nothing. [A-271] [D2-97] [D2-112]
+ * What happens next and who acts. A selected applicant is asked for a supplement first, and for proof only while none lies
+ * with the agency and a new one may bring as much as a delivery counts; who has had all waits for nothing. [A-271] [D2-112] [D2-131]
  */
 export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
   if (status === 'hold' && facts.opinions > 0) return AFTER_OPINION[facts.opinion]
   if (status !== 'targetSelected') return knownStatus(status)
   if (facts.supplementDue) return 'supplementDue'
-  if (facts.fullyPaid && !facts.proofAtAgency) return 'paymentComplete'
+  const { ceiling, paid, remaining } = facts.shares
+  if (paid >= ceiling && !facts.proofAtAgency) return 'paymentComplete'
   if (!facts.newProofEnabled || facts.proofAtAgency) return 'selectedWaiting'
+  if (remaining < SUPPORT_PER_CASE) return 'littleLeft'
+  if (paid > 0) return 'somePaid'
   return facts.paymentType === 'rapid' ? 'selectedRapid' : 'targetSelected'
 }
 
-/** What stands above everything: the news or the task of a next step that has one, else where the application stands. [A-165] [D2-132] */
-export type Headline = ApplicationStatus | 'unknown' | 'supplementDue' | 'opinionWaiting' | 'answered'
+/** What stands above everything: the news or the task of a next step that has one, that some is paid, else where the application stands. [A-165] [D2-131] [D2-132] */
+export type Headline = ApplicationStatus | 'unknown' | 'supplementDue' | 'somePaid' | 'opinionWaiting' | 'answered'
 
-export const headlineOf = (status: ReadStatus, next: NextStep): Headline => {
+export const headlineOf = (status: ReadStatus, next: NextStep, paid: WonType): Headline => {
   if (next === 'answered' || next === 'answeredLast') return 'answered'
-  return next === 'supplementDue' || next === 'opinionWaiting' ? next : knownStatus(status)
+  if (next === 'supplementDue' || next === 'opinionWaiting') return next
+  return status === 'targetSelected' && paid > 0 ? 'somePaid' : knownStatus(status)
 }
 
 /** Does the agency act in a step that no status tells by itself? [D2-136] */
@@ -78,6 +84,8 @@ const AGENCY_ACTS = {
   supplementDue: false,
   selectedWaiting: true,
   selectedRapid: false,
+  somePaid: false,
+  littleLeft: false,
   opinionWaiting: true,
   answered: false,
   answeredLast: false,

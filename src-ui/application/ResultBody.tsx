@@ -119,9 +119,9 @@ const hintOf = ({ offers }: ResultView) => {
 }
 
 /** What the news is about: it is looked at, it is granted, it is paid. What asks for something has its sign alone. */
-const Art = ({ view: { tone, status, supplement } }: { readonly view: ResultView }) => {
+const Art = ({ view: { tone, banner, supplement } }: { readonly view: ResultView }) => {
   if (supplement !== null) return null
-  if (status === 'paymentComplete') return <Bankbook className="banner__art" />
+  if (banner === 'paymentComplete' || banner === 'somePaid') return <Bankbook className="banner__art" />
   if (tone === 'good') return <Paper className="banner__art" />
   return tone === 'progress' ? <Checklist className="banner__art" /> : null
 }
@@ -146,7 +146,7 @@ export const ResultBody = (props: Props) => {
       <div className={isQuiet(view) ? `${styles.verdict} ${styles.neutral}` : styles.verdict}>
         <PaperHead applicationNumber={application.number} />
         <HeroBanner tone={toneOfBanner(view)} title={headlineWords(view, phone)} art={<Art view={view} />}>
-          {view.banner === 'supplementDue' && (
+          {(view.banner === 'supplementDue' || view.banner === 'somePaid') && (
             <Phrase as="p" text={STATUS_SENTENCES.banner[knownStatus(view.status)]} />
           )}
           <ResultReasons codes={application.reasons} list={props.reasons} hint={fill(hintOf(view), { phone })} />

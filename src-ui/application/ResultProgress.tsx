@@ -3,6 +3,7 @@ import { describeReasons, type Expectation, type Reason, type ReasonCode } from 
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/kernel/settings'
+import { formatWon } from '#domain/kernel/won'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Dialable } from '../design/Dialable.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -20,15 +21,17 @@ import styles from './result.module.css'
 const Day = ({ day }: { readonly day: string }) => <time dateTime={day}>{day}</time>
 
 /** Where the application stands now; paid, it has arrived. [D2-37] */
-const presentStage = ({ asksForProof, next, tone, word, steps }: ResultView): Pick<Stage, 'state' | 'note'> => {
-  if (asksForProof) return { state: 'now', note: next === 'selectedRapid' ? undefined : T['result.proofTurn'] }
+const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stage, 'state' | 'note'> => {
+  if (next === 'targetSelected') return { state: 'now', note: T['result.proofTurn'] }
   if (tone === 'warning') return { state: 'warn', note: word }
   return { state: steps.at(-1)?.state === 'active' ? 'arrived' : 'now' }
 }
 
-/** What is still ahead: the step that comes next is named as such; nothing comes of one that ended, or that nobody knows. */
+/** What is still ahead: the payment says what is paid already, the step that comes next is named; nothing comes of one that ended, or that nobody knows. */
 const stageAhead = (view: ResultView, at: number): Pick<Stage, 'state' | 'note'> => {
   const next = at === placeOf(view) + 1
+  if (at === PAYMENT && view.shares !== null && view.shares.paid > 0)
+    return { state: 'ahead', note: fill(T['result.paid'], { amount: formatWon(view.shares.paid) }) }
   if (view.ended)
     return { state: 'closed', note: view.lastPassed === null ? undefined : next ? T['result.cancelled'] : '' }
   if (placeOf(view) < 0) return { state: 'ahead', note: '' }
@@ -37,6 +40,7 @@ const stageAhead = (view: ResultView, at: number): Pick<Stage, 'state' | 'note'>
 
 /** What each of the five stages is about. */
 export const STAGE_PICTURES = [Paper, Lens, Checklist, Stamp, Bankbook] as const
+const PAYMENT = STAGE_PICTURES.length - 1
 
 /** The way of an application as a road of pictures; the courier stands at the present stage. */
 export const Road = ({ stages }: { readonly stages: readonly Stage[] }) => (
@@ -117,8 +121,13 @@ export const ResultReasons = ({
 }
 
 /** What stands above everything, in words. [A-165] [D2-132] */
-export const headlineWords = ({ banner, due }: ResultView, phone: string): string =>
-  fill(STATUS_SENTENCES.banner[banner], { ...PROGRAMME_WORDS, phone, date: due === null ? '' : dueWords(due) })
+export const headlineWords = ({ banner, due, shares }: ResultView, phone: string): string =>
+  fillWithParticles(STATUS_SENTENCES.banner[banner], {
+    ...PROGRAMME_WORDS,
+    phone,
+    date: due === null ? '' : dueWords(due),
+    paid: shares === null ? '' : formatWon(shares.paid),
+  })
 
 /** How long the agency usually takes and how its news come; nothing of what the deployment does not say. [D2-136] */
 export const ExpectationNote = ({ expectation }: { readonly expectation: Expectation | null }) => {
@@ -153,7 +162,7 @@ export const DueNote = ({ due, said = false }: { readonly due: KstDate | null; r
 
 /** Who acts next, by when, what else is to know, and the buttons for it; what the headline has said is not said again. [A-271] [D2-112] [D2-132] */
 export const NextStep = ({
-  view: { due, next, banner, notes, expectation },
+  view: { due, next, banner, notes, expectation, remaining },
   desks: { application: phone, proof },
   children,
 }: {
@@ -166,7 +175,13 @@ export const NextStep = ({
     <h2>{T['result.next']}</h2>
     {banner !== 'supplementDue' && (
       <p>
-        <Dialable text={fillWithParticles(STATUS_SENTENCES.next[next], { phone, date: '' })} />
+        <Dialable
+          text={fillWithParticles(STATUS_SENTENCES.next[next], {
+            phone,
+            date: '',
+            remaining: remaining === null ? '' : formatWon(remaining),
+          })}
+        />
       </p>
     )}
     <ExpectationNote expectation={expectation} />

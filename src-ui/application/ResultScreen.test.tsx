@@ -117,6 +117,9 @@ const offered = () =>
         within(document.querySelector<HTMLElement>('.next') ?? document.body).queryByRole('button', { name }),
     )
 
+const stageNotes = () =>
+  [...document.querySelectorAll('.timeline__item')].map((item) => item.querySelector('.timeline__state')?.textContent)
+
 beforeEach(() => dialogs.discardAll())
 afterEach(() => {
   cleanup()
@@ -198,9 +201,6 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
       [1, 2, 3, 4, 5].map((nth) => (cancelled ? nth === 1 : step !== null && nth < step)),
     )
   })
-
-  const stageNotes = () =>
-    [...document.querySelectorAll('.timeline__item')].map((item) => item.querySelector('.timeline__state')?.textContent)
 
   it('[A-149] what comes next is named, and what follows it is ahead', async () => {
     await open({ loads: [inStatus('정보조회')] })
@@ -390,12 +390,24 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     }
   })
 
-  it('[D2-131] while some is paid, says what remains beside the amount and beside the button for a new proof', async () => {
-    const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 299_999 })
-    await open({ loads: [inStatus('대상선정', { decidedAmount: 299_999, proofs: [paid] })] })
+  it('[D2-119] [D2-131] while some is paid, headline, road, next step and button say how much and what remains', async () => {
+    const paidOf = (won: number) => {
+      const proofs = [aProof({ id: '1', status: 'paymentComplete', decidedAmount: won })]
+      return open({ loads: [inStatus('대상선정', { decidedAmount: won, proofs })] })
+    }
+    await paidOf(60_000)
+    expect(plain(await hero())).toBe('지원금 60,000원이 지급되었습니다.')
+    expect(plain(document.querySelector('.banner'))).toContain('지원대상으로 선정되었습니다.')
+    expect(plain(document.querySelector('.next'))).toContain('240,000원까지 더 지원받으실 수 있습니다.')
+    expect(stageNotes().slice(3)).toEqual(['지금 단계', '60,000원 지급됨'])
+    expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).toContain('btn--primary')
+    cleanup()
+    await paidOf(299_999)
     expect(screen.getByText('남은 한도').nextElementSibling?.textContent).toBe('1원')
+    expect(plain(document.querySelector('.next'))).toContain('남은 한도가 1원이어서 지금 따로 하실 일은 없습니다.')
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
     expect(plain(asked.parentElement)).toContain('새로운 증빙을 등록할 수 있습니다.남은 한도는 1원입니다.')
+    expect(asked.className).not.toContain('btn--primary')
     cleanup()
     await open({ loads: [inStatus('대상선정', { decidedAmount: null })] })
     expect(screen.queryByText('남은 한도')).toBeNull()
@@ -475,11 +487,11 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   it('[A-271] who has had all that may be paid is not told that the agency looks at something', async () => {
     const paid = (decidedAmount: number) => aProof({ status: 'paymentComplete', decidedAmount: Won(decidedAmount) })
     for (const [proofs, next] of [
-      [[paid(300_000)], 'paymentComplete'],
-      [[paid(299_999)], 'targetSelected'],
+      [[paid(300_000)], STATUS_SENTENCES.next.paymentComplete],
+      [[paid(299_999)], '남은 한도가 1원이어서 지금 따로 하실 일은 없습니다.'],
     ] as const) {
       await open({ loads: [inStatus('대상선정', { proofs })] })
-      expect(plain(document.querySelector('.next p'))).toBe(STATUS_SENTENCES.next[next])
+      expect(plain(document.querySelector('.next p'))).toBe(next)
       cleanup()
     }
   })

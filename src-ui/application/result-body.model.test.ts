@@ -7,7 +7,7 @@ import type { Headline } from '#domain/application/result'
 import { kstInstant } from '#domain/kernel/calendar'
 import { decideOpinion } from '#domain/opinion/opinion'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { SUPPORT_CEILING } from '#domain/programme/parameters'
+import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import type { Proof } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUSES, type ReadStatus, statusRow } from '#domain/status/application-status.table'
@@ -79,6 +79,7 @@ const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
 /** Of which status a banner speaks that names a task or news. */
 const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
   supplementDue: 'targetSelected',
+  somePaid: 'targetSelected',
   opinionWaiting: 'hold',
   answered: 'hold',
 }
@@ -94,6 +95,13 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     const place = view.steps.findIndex(({ state }) => state === 'active') + 1
     return place !== (step ?? 0) || view.word !== ko || view.tone !== tone
   },
+  'some is paid, and the banner has neither that nor a task': (view) =>
+    view.status === 'targetSelected' && paid(view) > 0 && !['somePaid', 'supplementDue'].includes(view.banner),
+  'the banner says that some is paid, and nothing is': (view) => view.banner === 'somePaid' && paid(view) === 0,
+  'the next step names what remains, and nobody knows how much': (view) =>
+    (view.next === 'somePaid' || view.next === 'littleLeft') && view.remaining === null,
+  'a new proof could bring less than a delivery counts, and is asked for': (view) =>
+    view.asksForProof && view.remaining !== null && view.remaining < SUPPORT_PER_CASE,
   'the banner says a day, and no day is known': (view) => view.banner === 'supplementDue' && view.due === null,
   'an answer has come, and an opinion is asked for before it is read': (view, { opinions }) =>
     view.banner === 'hold' && opinions.length > 0,
@@ -125,10 +133,12 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'it has ended, and something may never be pressed': (view) =>
     view.closed && (view.cancelling === 'refused' || view.asksForProof),
   'the next step asks for a proof that cannot be registered': (view) =>
-    (view.next === 'targetSelected' || view.next === 'selectedRapid') && view.supplement === null && !view.asksForProof,
+    ['targetSelected', 'selectedRapid', 'somePaid'].includes(view.next) &&
+    view.supplement === null &&
+    !view.asksForProof,
   'the next step names a day, and no day is known': (view) => view.next === 'supplementDue' && view.due === null,
   'there is nothing to do, and a button asks for something': (view) =>
-    ['selectedWaiting', 'opinionWaiting'].includes(view.next) &&
+    ['selectedWaiting', 'littleLeft', 'opinionWaiting'].includes(view.next) &&
     (view.offers.some(({ asked }) => asked) || view.asksForProof),
 }
 

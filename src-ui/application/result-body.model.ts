@@ -111,7 +111,7 @@ const cancellingOf = (status: ReadStatus): ResultView['cancelling'] => {
   return CLOSED.includes(statusRow(status).stage) ? 'none' : 'refused'
 }
 
-const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid']
+const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 'somePaid']
 
 /** How far the support has come where no step follows. */
 const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
@@ -133,7 +133,7 @@ export const resultView = (
     newProofEnabled,
     supplementDue: due !== null,
     proofAtAgency: proofs.some(liesAtAgency),
-    fullyPaid: shares.paid >= shares.ceiling,
+    shares,
     opinion: decideOpinion(application).verdict,
     opinions: application.opinions.length,
   })
@@ -160,7 +160,7 @@ export const resultView = (
     tone: statusRow(status).tone,
     ended: ENDED.includes(stage),
     closed: CLOSED.includes(stage),
-    banner: headlineOf(status, next),
+    banner: headlineOf(status, next, shares.paid),
     next,
     due,
     expectation: expectationOf(next, application.updatedAt, settings),

@@ -139,6 +139,7 @@ export const STATUS_SENTENCES = {
     userDelete: '삭제된 신청입니다. 다시 신청하실 수 있습니다.',
     unknown: '진행상태를 확인하고 있습니다. 문의전화 : {phone}',
     supplementDue: SUPPLEMENT_DUE,
+    somePaid: '지원금 {paid}이 지급되었습니다.',
     opinionWaiting: '보내주신 의견을 확인하고 있습니다.',
     answered: '보내주신 의견에 답변이 등록되었습니다.',
   },
@@ -156,6 +157,9 @@ export const STATUS_SENTENCES = {
     selectedRapid:
       '담당 기관에서 조회된 배달 이용내역을 확인하며, 추가로 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
     supplementDue: SUPPLEMENT_DUE,
+    somePaid:
+      '{remaining}까지 더 지원받으실 수 있습니다. 아직 제출하지 않은 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
+    littleLeft: '남은 한도가 {remaining}이어서 지금 따로 하실 일은 없습니다.',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하며, 지금 따로 하실 일은 없습니다.',
     notSelected: '안내된 사유를 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
     hold: '신청인께서 ‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
