@@ -16,7 +16,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
     // No earlier visit has chosen it.
     await changeSession(page, { proofMstrId: '' })
     await page.goto('/aply-result')
-    await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중')
+    await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')
     await see(row.getByRole('rowheader')).toHaveText('직접배달')
     await see(row.getByText('검토중', { exact: true })).toBeVisible()
     const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'

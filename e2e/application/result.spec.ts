@@ -247,6 +247,27 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cann
   })
 })
 
+test('[D2-133] [D2-134] a reason that says too little leads to the desk first, and one who was not selected to the objection before he cancels', async ({
+  page,
+  world,
+}) => {
+  const { answer, cancelApplication } = resultPage(page)
+  await test.step('[D2-134] a supplement begins with a call', async () => {
+    await world.enter('applied-supplement-request', '/aply-result')
+    await see(answer.getByRole('link')).toHaveText(['1533-0500', '고객센터에 전화하기', '사업자정보 수정'])
+  })
+  await test.step('[D2-134] a hold says whom to ask, and that an opinion may be sent all the same', async () => {
+    await world.enter('applied-hold', '/aply-result')
+    await see(answer).toContainText('고객센터(1533-0500)에 문의해주세요. 사유를 모르셔도 ‘의견제출’에서')
+  })
+  await test.step('[D2-133] who was not selected reads of the objection before anything is taken back', async () => {
+    await world.enter('applied-not-selected', '/aply-result')
+    await cancelApplication.click()
+    await see(dialog(page)).toContainText('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')
+    await page.keyboard.press('Escape')
+  })
+})
+
 test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and account stand on the page, the account masked until it is asked for', async ({
   page,
   world,

@@ -109,6 +109,7 @@ export const CompleteEdit = ({
   lock,
   check,
   reason,
+  unchanged,
   question,
   read,
 }: {
@@ -119,6 +120,8 @@ export const CompleteEdit = ({
   readonly check: Field<CheckState>
   /** Why complete may not be pressed before the check. */
   readonly reason: string
+  /** That nothing has been changed, in words; null where something has. [D2-138] */
+  readonly unchanged?: () => string | null
   readonly question: string
   /** The edit as it was entered; null when an entry has to be mended first, which has been said then. */
   readonly read: () => Promise<ApplicationEdit | null>
@@ -146,16 +149,19 @@ export const CompleteEdit = ({
   }
 
   const passed = check.value.value === 'passed'
+  const why = passed ? (unchanged?.() ?? null) : reason
   return (
     <>
-      {!passed && <Why id={whyId} text={reason} />}
+      {why !== null && <Why id={whyId} text={why} />}
       <ActionBar>
         <Button kind="tertiary" onPress={() => navigate('/aply-result')}>
           {T['edit.cancel']}
         </Button>
         <Button
           busy={task.value.is === 'running' && T['edit.sending']}
+          kind={passed && why !== null ? 'secondary' : 'primary'}
           blockedBy={passed ? null : whyId}
+          describedBy={passed && why !== null ? whyId : undefined}
           onPress={() => void complete()}
           opensDialog
         >

@@ -86,6 +86,7 @@ const BusinessEdit = ({ application, services }: Props) => {
           lock={form.lock}
           check={form.checks.business}
           reason={T['edit.needBizLookup']}
+          unchanged={edit.unchanged}
           question={T['edit.bizConfirm']}
           read={edit.read}
         />

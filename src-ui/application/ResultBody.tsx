@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
 import type { Application } from '#domain/application/application'
 import type { ReasonCode } from '#domain/application/result'
 import { knownStatus } from '#domain/status/application-status.table'
 import type { Settings } from '#domain/kernel/settings'
 import { HeroBanner, type Tone, Tag } from '../design/Banner.tsx'
-import { Button } from '../design/Button.tsx'
+import { Button, Why } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
@@ -60,15 +61,15 @@ const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
 }
 
 /** What the applicant can do now, the first of it the loudest button of the page. [A-170] [A-174] */
-const OfferButton = ({ offer, first, busy, onReapply }: OfferProps) => {
+const OfferButton = ({ offer: { words, to }, first, busy, phone, onReapply }: OfferProps) => {
   const kind = first ? 'primary' : 'secondary'
-  return offer.to === null ? (
+  return to === null ? (
     <Button kind={kind} onPress={onReapply} busy={busy && T['result.reapplying']} opensDialog>
-      {T[offer.words]}
+      {T[words]}
     </Button>
   ) : (
-    <LinkButton kind={kind} href={offer.to}>
-      {T[offer.words]}
+    <LinkButton kind={kind} href={to === 'desk' ? `tel:${phone.replaceAll('-', '')}` : to}>
+      {T[words]}
     </LinkButton>
   )
 }
@@ -76,6 +77,7 @@ type OfferProps = {
   readonly offer: Offer
   readonly first: boolean
   readonly busy: boolean
+  readonly phone: string
   readonly onReapply: () => void
 }
 
@@ -129,6 +131,7 @@ const Art = ({ view: { tone, banner, supplement } }: { readonly view: ResultView
 /** An application on the page: what it means, where it stands, what to do, and its facts. [A-165] [A-271] */
 export const ResultBody = (props: Props) => {
   useSignals()
+  const whyId = useId()
   const { application, view, desks } = props
   const phone = desks.application
   const proofs = (
@@ -165,6 +168,7 @@ export const ResultBody = (props: Props) => {
                     offer={offer}
                     first={index === 0 && offer.asked && view.supplement === null}
                     busy={props.reapplying}
+                    phone={phone}
                     onReapply={props.onReapply}
                   />
                 ))}
@@ -192,10 +196,12 @@ export const ResultBody = (props: Props) => {
               onPress={props.onCancel}
               busy={props.cancelling && T['result.cancelling']}
               blocked={view.cancelling === 'refused' ? T['cancel.notNow'] : null}
+              describedBy={view.cancelling === 'refusedByProof' ? whyId : undefined}
               opensDialog
             >
               {T['result.cancelApply']}
             </Button>
+            {view.cancelling === 'refusedByProof' && <Why id={whyId} text={T['cancel.byProof']} />}
           </div>
         )}
         <div className={styles.leave}>

@@ -187,7 +187,7 @@ export const NextStep = ({
     <ExpectationNote expectation={expectation} />
     {notes.map((note) => (
       <p key={note}>
-        <Dialable text={fill(T[note], { proofPhone: proof.join(', ') })} />
+        <Dialable text={fill(T[note], { ...PROGRAMME_WORDS, proofPhone: proof.join(', ') })} />
       </p>
     ))}
     <DueNote due={due} said={banner === 'supplementDue'} />

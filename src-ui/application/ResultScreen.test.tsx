@@ -458,15 +458,15 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(await said(null)).toBe('보완요청을 받은 증빙을 2025-07-01까지 보완해주세요.')
   })
 
-  it('[D2-112] what is at stake is told by the last day alone, in the list with the day from which the days count', async () => {
+  it('[D2-112] what to do and what is at stake is told by the last day alone, in the list too', async () => {
     now.value = kstInstant('2025-06-25', '12:00')
     const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
     await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
     const next = plain(document.querySelector('.next'))
-    expect(next).toContain('보완기한까지 보완하지 않으면 지원되지 않을 수 있습니다.')
+    expect(next).toContain('보완등록을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.')
     expect(next).not.toMatch(/\d+일 이내/)
     expect(plain(screen.getByRole('table', { name: '증빙 제출내역' }))).toContain(
-      '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.보완요청일 2025-06-24, 보완기한 2025-07-01(6일 남음)',
+      '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.보완기한 2025-07-01(6일 남음)',
     )
     now.value = null
   })
@@ -494,6 +494,19 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
       expect(plain(document.querySelector('.next p'))).toBe(next)
       cleanup()
     }
+  })
+
+  it('[D2-119] [A-191] while carriers are asked, says so, how long it takes, and what it is that waits for them', async () => {
+    const next = async (status: 'submitted' | 'paymentComplete') => {
+      await open({ loads: [inStatus('대상선정', { proofs: [aProof({ proofType: 'parcel', status })] })] })
+      const said = plain(document.querySelector('.next'))
+      cleanup()
+      return said
+    }
+    const asked =
+      '택배사에 이용내역을 조회하고 있으며, 최대 1개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.'
+    expect(await next('submitted')).toContain(asked)
+    expect(await next('paymentComplete')).not.toContain(asked)
   })
 
   it('[D2-112] once a proof lies with the agency, no other one is asked for', async () => {
@@ -539,10 +552,25 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
       cleanup()
       return said
     }
-    expect(await hint('보완요청', ['US07'])).toContain('사업자 정보를 고쳐주세요.')
-    expect(await hint('보류', ['US07'])).toContain('‘의견제출’에서 보내주세요.')
+    expect(await hint('보완요청', ['US07'])).toContain('고객센터(1533-0500)에 먼저 문의해주세요.')
+    expect(await hint('보류', ['US07'])).toContain('사유를 모르셔도 ‘의견제출’에서')
     expect(await hint('미선정', ['ZZ9'])).toBe('자세한 사유는 고객센터(1533-0500)에서 안내해드립니다.')
     expect(await hint('미선정', ['US01'])).toBe('사유주대표자만 신청할 수 있습니다.')
+  })
+
+  it('[D2-134] a supplement whose reason says too little begins with a call, and the form is not the loudest', async () => {
+    const ways = async (codes: readonly string[]) => {
+      await open({ loads: [inStatus('보완요청', { reasons: codes })], reasons: LISTED })
+      const links = within(document.querySelector<HTMLElement>('.next') ?? document.body).getAllByRole('link')
+      const said = links.map((link) => [plain(link), link.getAttribute('href'), link.className])
+      cleanup()
+      return said
+    }
+    expect(await ways(['US07'])).toEqual([
+      ['고객센터에 전화하기', 'tel:15330500', 'btn btn--primary'],
+      ['사업자정보 수정', '/result-modify-bizinfo', 'btn btn--secondary'],
+    ])
+    expect(await ways(['US01'])).toEqual([['사업자정보 수정', '/result-modify-bizinfo', 'btn btn--primary']])
   })
 
   it('keeps the texts it knows when the codes could not be loaded', async () => {
@@ -798,14 +826,25 @@ describe('cancelling the application', () => {
     expect(words(window)).toContain('심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.')
     expect(words(window)).toContain('문의전화 : 1533-0500')
     expect(words(window.querySelector('.reason'))).toBe('문의하실 때 알려주실 번호 TA-5')
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent === '신청취소')
+    expect(words(document.getElementById(button?.getAttribute('aria-describedby') ?? ''))).toBe(
+      '심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.',
+    )
     press('확인', window)
     await noWindow()
     expect(sent.cancel).not.toHaveBeenCalled()
   })
 
+  it('[A-202] [D2-133] of one that was not selected also says that no payment waits, and that one may object first', async () => {
+    const { window } = await ask({ loads: [inStatus('미선정')] })
+    expect(words(window)).toContain(QUESTION)
+    expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')
+  })
+
   it('[A-202] warns, and sends nothing when refused', async () => {
     const { window, sent, load } = await ask()
     expect(words(window)).toContain(QUESTION)
+    expect(words(window)).not.toContain('이의신청')
     press('닫기', window)
     await noWindow()
     expect([sent.cancel.mock.calls.length, load.mock.calls.length]).toEqual([0, 1])

@@ -99,9 +99,10 @@ export const Result = (services: ResultServices) => {
       const helpLine = fill(GENERAL['error.helpLine'], { phone })
       return dialogs.alert({ text: T['cancel.alreadyProcessed'], next: T['cancel.byProof'], helpLine, because })
     }
+    const question = fill(T['cancel.confirm'], PROGRAMME_WORDS)
     const sure = await dialogs.confirm({
       title: T['cancel.title'],
-      text: fill(T['cancel.confirm'], PROGRAMME_WORDS),
+      text: application.status === 'notSelected' ? `${question}\n${T['cancel.objectFirst']}` : question,
       yes: T['cancel.yes'],
       no: T['cancel.no'],
       danger: true,

@@ -70,26 +70,33 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     form.pass('business')
   }
 
-  const read = async (): Promise<ApplicationEdit | null> => {
+  const entered = (): ApplicationEdit => {
     const { entityType, companyName, openingDate, corporateFront, corporateBack, settlementMonth } = form.snapshot()
     const { area, kind, serial } = number.current()
-    const entries = { registrationNumber: `${area}${kind}${serial}`, companyName, openingDate }
     const has = ENTITY_TYPES[entityType]
-    if (has.settlementMonth && settlementMonth === '') {
+    const entries = {
+      registrationNumber: `${area}${kind}${serial}`,
+      companyName,
+      openingDate,
+      ...(has.corporateNumber && { corporateNumber: `${corporateFront}${corporateBack}` }),
+      ...(has.settlementMonth && { settlementMonth }),
+    }
+    return { of: 'business', entries }
+  }
+
+  const unchanged = (): string | null =>
+    isUnchanged(application, entered()) ? fill(EDIT['edit.unchanged'], { phone: helpPhone('application') }) : null
+
+  const read = async (): Promise<ApplicationEdit | null> => {
+    const { entityType, settlementMonth } = form.snapshot()
+    if (ENTITY_TYPES[entityType].settlementMonth && settlementMonth === '') {
       const text = SUBMIT_REFUSALS.settlementMonthMissing
       await refuseEntries(text, [{ at: form.at('settlementMonth'), text }])
       return null
     }
-    const edit: ApplicationEdit = {
-      of: 'business',
-      entries: {
-        ...entries,
-        ...(has.corporateNumber && { corporateNumber: `${corporateFront}${corporateBack}` }),
-        ...(has.settlementMonth && { settlementMonth }),
-      },
-    }
-    if (!isUnchanged(application, edit)) return edit
-    await dialogs.alert({ text: fill(EDIT['edit.unchanged'], { phone: helpPhone('application') }) })
+    const same = unchanged()
+    if (same === null) return entered()
+    await dialogs.alert({ text: same })
     return null
   }
 
@@ -98,6 +105,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     number,
     task,
     lookUp,
+    unchanged,
     read,
     reenter: () => {
       form.withdraw('business')

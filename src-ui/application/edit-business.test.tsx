@@ -149,6 +149,7 @@ describe('[A-218] [A-270] complete', () => {
     expect([isBlocked(), reason()]).toEqual([true, '사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.'])
     await press('수정완료')
     expect([shownWindow(), calls]).toEqual([null, ['load']])
+    type('상호명', '새이름')
     await lookUp()
     expect([calls, isBlocked(), complete().getAttribute('aria-describedby')]).toEqual([
       ['load', 'lookup 1000100001'],
@@ -239,13 +240,14 @@ describe('[A-263] sending the edit', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[D2-138] without a change nothing is asked or sent, and the window says so', async () => {
+  it('[D2-138] without a change nothing is asked or sent: the page says so before the press, and the window after it', async () => {
     const { calls, updates } = await open({ found: [A_CORPORATION] })
     await lookUp()
+    const said =
+      '신청하신 내용과 같아 보내지 않습니다. ‘다시 입력’을 누르고 고쳐주세요. 고칠 내용이 없으시면 고객센터(1533-0500)로 문의해주세요.'
+    expect([reason(), complete().className]).toEqual([said, 'btn btn--secondary'])
     await press('수정완료')
-    expect(windowText()).toBe(
-      '바뀐 내용이 없어 보내지 않았습니다. ‘다시 입력’을 누르고 고쳐주세요. 고칠 내용이 없으시면 고객센터(1533-0500)로 문의해주세요.',
-    )
+    expect(windowText()).toBe(said)
     await answer()
     expect([shownWindow(), calls, updates]).toEqual([null, ['load', 'lookup 1008100001'], []])
   })

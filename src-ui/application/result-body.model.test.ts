@@ -8,16 +8,18 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { decideOpinion } from '#domain/opinion/opinion'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
+import { isParcelRunning } from '#domain/proof/new-proof'
 import type { Proof } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUSES, type ReadStatus, statusRow } from '#domain/status/application-status.table'
-import { type ResultView, resultView } from './result-body.model.ts'
+import { cancellationOf, type ResultView, resultView } from './result-body.model.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
 const STATUSES = [...APPLICATION_STATUSES, { unknown: '서류이관' }]
 
 const PROOFS: readonly (readonly Proof[])[] = [
   [],
+  [aProof({ id: '1', proofType: 'parcel', status: 'submitted' })],
   ...PROOF_STATUSES.flatMap((status) => AMOUNTS.map((decidedAmount) => [aProof({ id: '1', status, decidedAmount })])),
   [aProof({ id: '1', status: 'paymentComplete', decidedAmount: 300_000 }), aProof({ id: '2', status: 'submitted' })],
   [
@@ -33,7 +35,7 @@ const PROOFS: readonly (readonly Proof[])[] = [
 const NOW = kstInstant('2025-06-24')
 const [ANSWERED, WAITING] = [anOpinion({ isAnswered: true }), anOpinion({ isAnswered: false })]
 const OPINIONS = [[], [WAITING], [ANSWERED], [ANSWERED, WAITING], [ANSWERED, ANSWERED]]
-const REASONS = [[], ['US02']]
+const REASONS = [[], ['US02'], ['US03']]
 
 const shown = (known: Partial<Application>) => {
   const application = anApplication(known)
@@ -118,6 +120,12 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     view.lastPassed !== null &&
     reasons.length > 0 &&
     (!view.notes.includes('result.reasonsFirst') || view.offers.some(({ asked }) => asked)),
+  'a reason says too little to act on, and a form is the loudest thing to do': ({ offers }, { reasons }) =>
+    reasons.includes('US03') && offers.some(({ words, asked }) => words === 'result.editBiz' && asked),
+  'carriers are asked, and nobody says so': ({ notes, status }, { proofs }) =>
+    status === 'targetSelected' && isParcelRunning(proofs) !== notes.includes('result.carriersAsked'),
+  'taking it back is refused at the press, and nothing says so before': (view, application) =>
+    view.cancelling === 'offered' && cancellationOf(application).verdict !== 'allowed',
   'it was refused, and no way to object is offered': (view) =>
     view.closed && view.status === 'notSelected' && !view.offers.some(({ to }) => to === '/objctRqst'),
   'a step is said to be behind and to be the present one': (view) => view.lastPassed !== null && arrived(view),

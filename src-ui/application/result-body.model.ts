@@ -2,6 +2,7 @@ import type { Application } from '#domain/application/application'
 import { countedPayment } from '#domain/business/payment-type'
 import type { Proof } from '#domain/proof/proof'
 import {
+  describeReasons,
   type Expectation,
   expectationOf,
   type Headline,
@@ -27,16 +28,16 @@ import type { KstDate } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import type { Won } from '#domain/kernel/won'
 import { decideOpinion } from '#domain/opinion/opinion'
-import { decideNewProof } from '#domain/proof/new-proof'
+import { decideNewProof, isParcelRunning } from '#domain/proof/new-proof'
 import { type ProofGroup, proofStatusRow } from '#domain/proof/proof-status.table'
 import { type SupportShares, supportShares } from '#domain/proof/proof-total'
 import type { Route } from '#domain/session/routes'
 import { dueDayOf, latestFirst } from '../proof/proof-rows.ts'
 
-/** Something that the applicant may do now: it leads to a page, or (`to` null) it is done here. `words` is a key of RESULT. */
+/** Something that the applicant may do now: it leads to a page, is a call to the desk, or (`to` null) is done here. `words` is a key of RESULT. */
 export type Offer = {
   readonly words: OfferWords
-  readonly to: Route | null
+  readonly to: Route | 'desk' | null
   /** It is what there is to do; the others can be left. */
   readonly asked: boolean
 }
@@ -46,11 +47,12 @@ export type OfferWords =
   | 'result.opinionHistory'
   | 'result.editAccount'
   | 'result.editBiz'
+  | 'result.call'
   | 'result.objection'
   | 'result.reapply'
 
-/** Why the agency stopped comes before a new application; one is possible without this page; a refusal may be objected to. [A-276] [D2-133] */
-type NoteWords = 'result.reasonsFirst' | 'result.mayApplyAnew' | 'result.mayObject'
+/** Carriers take their time; why the agency stopped comes before a new application; one is possible without this page; a refusal may be objected to. [A-276] [D2-133] */
+type NoteWords = 'result.carriersAsked' | 'result.reasonsFirst' | 'result.mayApplyAnew' | 'result.mayObject'
 
 /** What the page says about an application: where it stands, what that means, what there is to do. */
 export type ResultView = {
@@ -73,8 +75,8 @@ export type ResultView = {
   readonly shares: SupportShares | null
   /** Won that a new proof may still bring, where some is paid or granted; else null. [D2-131] */
   readonly remaining: Won | null
-  /** Whether the application may be taken back: refused where its status says no, `none` where it has ended. [D2-101] [D2-116] */
-  readonly cancelling: 'offered' | 'none' | 'refused'
+  /** Whether the application may be taken back: refused by its status or, at the press, by a proof; `none` where it has ended. [D2-101] [D2-116] [A-201] */
+  readonly cancelling: 'offered' | 'none' | 'refused' | 'refusedByProof'
   readonly steps: readonly Step[]
   /** The last step that is surely behind an application that was cancelled; null for all others. [D2-133] */
   readonly lastPassed: ProgressStep | null
@@ -106,8 +108,9 @@ const liesAtAgency = ({ proofType, status }: Proof): boolean =>
 
 const AT_AGENCY: readonly (ProofGroup | null)[] = ['submitted', 'submitComplete', 'underReview']
 
-const cancellingOf = (status: ReadStatus): ResultView['cancelling'] => {
-  if (decideCancellation({ status, proofs: [] }).verdict === 'allowed') return 'offered'
+const cancellingOf = (status: ReadStatus, { proofs }: Application): ResultView['cancelling'] => {
+  if (decideCancellation({ status, proofs: [] }).verdict === 'allowed')
+    return proofs.some((proof) => proofStatusRow(proof.status).stopsCancellation) ? 'refusedByProof' : 'offered'
   return CLOSED.includes(statusRow(status).stage) ? 'none' : 'refused'
 }
 
@@ -142,14 +145,18 @@ export const resultView = (
   const { stage, live } = statusRow(status)
   const reasonsFirst = !live && application.reasons.length > 0
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
+  // Nobody but the agency knows whether the form can answer a reason that has no text of its own. [D2-134]
+  const asksFirst = describeReasons(application.reasons, null).some(({ description }) => description === 'other')
   const offered: readonly (Offer | false)[] = [
     opinion !== null && { words: opinion, to: '/opinion-submit', asked: next !== 'opinionWaiting' },
-    mayEditBusiness(status) && { words: 'result.editBiz', to: '/result-modify-bizinfo', asked: true },
+    mayEditBusiness(status) && asksFirst && { words: 'result.call', to: 'desk', asked: true },
+    mayEditBusiness(status) && { words: 'result.editBiz', to: '/result-modify-bizinfo', asked: !asksFirst },
     mayEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', asked: true },
     mayReapply(status) && { words: 'result.reapply', to: null, asked: !reasonsFirst },
     stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', asked: false },
   ]
   const notes: readonly (NoteWords | false)[] = [
+    stage === 'selected' && isParcelRunning(proofs) && 'result.carriersAsked',
     reasonsFirst && 'result.reasonsFirst',
     !live && !mayReapply(status) && 'result.mayApplyAnew',
     stage === 'rejected' && 'result.mayObject',
@@ -167,7 +174,7 @@ export const resultView = (
     support: totalSupport(status, application.decidedAmount, shares.paid),
     shares: shares.open < shares.ceiling ? shares : null,
     remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
-    cancelling: cancellingOf(status),
+    cancelling: cancellingOf(status, application),
     steps: progressOf(status),
     lastPassed: live ? null : lastPassedOf(proofs),
     notes: notes.filter((note) => note !== false),

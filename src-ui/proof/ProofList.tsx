@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useMemo, useRef } from 'react'
 import type { Application } from '#domain/application/application'
-import { kstDateOf } from '#domain/kernel/calendar'
 import { formatWon, type Won } from '#domain/kernel/won'
 import type { Proof } from '#domain/proof/proof'
 import { decideNewProof } from '#domain/proof/new-proof'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
-import { currentProofDisplay, drivingProof } from '#domain/proof/proof-display'
+import { currentProofDisplay, drivingProof, type ProofDisplay } from '#domain/proof/proof-display'
+import type { ReadProofStatus } from '#domain/proof/proof-status.table'
 import { Button, RowButton, Why } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { Pagination, usePage } from '../design/Pagination.tsx'
@@ -34,33 +34,30 @@ const nameOf = ({ proof, amount }: ProofRow): string =>
 
 type Refusal = Exclude<ProofCancellation, 'allowed'>
 
-/** From which day the days of a supplement are counted, and which is the last. [D2-112] */
-const DueBy = ({ proof: { updatedAt } }: ProofRow) => {
-  const due = dueDayOf(updatedAt)
-  return updatedAt === null || due === null ? null : (
-    <Phrase
-      as="span"
-      className={styles.note}
-      text={fill(T['proof.dueBy'], { asked: kstDateOf(updatedAt), due: dueWords(due) })}
-    />
-  )
-}
+/** The word of the catalogue for a proof and, beside it, that the applicant has to act. */
+const Status = ({ display, status }: { readonly display: ProofDisplay; readonly status: ReadProofStatus }) => (
+  <>
+    <Tag tone={toneOfProof(status, display)}>{display.label}</Tag>
+    {status === 'supplementRequest' && (
+      <>
+        <Gap />
+        <Tag tone="warning">{T['proof.waitsForYou']}</Tag>
+      </>
+    )}
+  </>
+)
 
+/** Where a proof stands; of one that waits for a supplement also until which day. [D2-112] */
 const StatusCell = ({ row, noteId }: { readonly row: ProofRow; readonly noteId: string }) => {
   useSignals()
+  const due = row.needsSupplement ? dueDayOf(row.proof.updatedAt) : null
+  const note = fill(T['proof.needsSupplement'], PROGRAMME_WORDS)
   return (
     <>
-      <Tag tone={row.tone}>{row.display.label}</Tag>
-      {row.needsSupplement && (
-        <>
-          <Phrase
-            as="span"
-            className={styles.note}
-            id={noteId}
-            text={fill(T['proof.needsSupplement'], PROGRAMME_WORDS)}
-          />
-          <DueBy {...row} />
-        </>
+      <Status display={row.display} status={row.proof.status} />
+      {row.needsSupplement && <Phrase as="span" className={styles.note} id={noteId} text={note} />}
+      {due !== null && (
+        <Phrase as="span" className={styles.note} text={fill(T['proof.dueBy'], { due: dueWords(due) })} />
       )}
     </>
   )
@@ -93,7 +90,6 @@ const Acts = ({
     <RowButton of={nameOf(row)} word={T['proof.viewFiles']} onPress={() => actions.onView(row.proof)} opensDialog />
     {(!closed || row.cancellation.verdict === 'allowed') && (
       <RowButton
-        kind="danger"
         of={nameOf(row)}
         word={T['proof.cancel']}
         onPress={() => actions.onCancel(row.proof)}
@@ -157,7 +153,7 @@ const CurrentProof = ({ proofs, status: application }: Application) => {
     <p className={styles.current}>
       {T['result.currentProof']}
       <Gap />
-      <Tag tone={toneOfProof(status, display)}>{display.label}</Tag>
+      <Status display={display} status={status} />
     </p>
   )
 }

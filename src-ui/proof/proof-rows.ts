@@ -42,7 +42,6 @@ export type ProofRow = {
   readonly type: ProofType
   readonly typeName: string
   readonly display: ProofDisplay
-  readonly tone: Tone | undefined
   /** Null: not decided yet. */
   readonly amount: Won | null
   /** What was handed in or looked up, until something is decided; null where that is nothing. [P-103] */
@@ -61,9 +60,9 @@ const GROUP_TONE = {
   paymentComplete: 'success',
 } as const satisfies Record<NonNullable<ProofDisplay['group']>, Tone>
 
-/** Warning where the applicant has something to do or money did not arrive; the words always stand beside it. */
+/** Warning where something is held or money did not arrive; the words always stand beside it. */
 export const toneOfProof = (status: ReadProofStatus, { group, transferError }: ProofDisplay): Tone | undefined => {
-  if (transferError || status === 'supplementRequest' || status === 'hold') return 'warning'
+  if (transferError || status === 'hold') return 'warning'
   return group === null ? undefined : GROUP_TONE[group]
 }
 
@@ -106,7 +105,6 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
     type,
     typeName: TYPE_NAME[type],
     display,
-    tone: toneOfProof(status, display),
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
     stated: statedOf(proof, application),
     day: dayOf(proof),

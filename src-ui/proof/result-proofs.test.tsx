@@ -202,7 +202,7 @@ describe('[A-275] [D2-137] a proof that waits for the applicant', () => {
     })
     const [row, other] = rows() as [HTMLElement, HTMLElement]
     const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'
-    expect(cells(row)[1]).toBe(`검토중${note}`)
+    expect(cells(row)[1]).toBe(`검토중 보완 필요${note}`)
     expect(plain(other)).not.toContain(note)
     const detail = within(row).getByRole('button', { name: /상세/ })
     expect(reasonOf(detail)).toEqual([note])

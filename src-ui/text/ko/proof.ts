@@ -58,7 +58,8 @@ export const PROOF = {
   'proof.viewFiles': '내용 보기',
   'proof.actions': '관리',
   'proof.pages': '증빙 제출내역 쪽 이동',
-  'proof.dueBy': '보완요청일 {asked}, 보완기한 {due}',
+  'proof.waitsForYou': '보완 필요',
+  'proof.dueBy': '보완기한 {due}',
   'proof.statedAmount': '제출 {total}',
   'proof.statedCases': '제출 {total}건',
   'proof.lookedUp': '조회 {total}',
@@ -77,7 +78,7 @@ export const PROOF = {
 
   'gauge.paid': '받은 지원금',
   'gauge.granted': '지급 예정',
-  'gauge.underReview': '검토 중 (남은 한도까지)',
+  'gauge.underReview': '검토 중 (최대)',
   'gauge.entered': '이번에 예상되는 지원금',
   'gauge.remaining': '남은 한도',
   'remaining.is': '남은 한도는 {remaining}입니다.',

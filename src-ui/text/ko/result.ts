@@ -50,14 +50,16 @@ export const RESULT = {
   'reason.unknown': '알 수 없는 사유',
   'reason.noDescription': '설명이 없습니다.',
   'reason.mend':
-    '위 내용에 맞게 사업자 정보를 고쳐주세요. 무엇을 고쳐야 하는지는 고객센터({phone})에서 안내해드립니다.',
+    '무엇을 보완해야 하는지 고객센터({phone})에 먼저 문의해주세요. 온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
   'reason.answer':
-    '위 사유에 대한 설명이나 자료를 ‘의견제출’에서 보내주세요. 자세한 사유는 고객센터({phone})에서 안내해드립니다.',
+    '자세한 사유는 의견을 보내시기 전에 고객센터({phone})에 문의해주세요. 사유를 모르셔도 ‘의견제출’에서 설명과 자료를 보내실 수 있습니다.',
   'reason.ask': '자세한 사유는 고객센터({phone})에서 안내해드립니다.',
 
   'cancel.title': '신청취소',
   'cancel.confirm':
     '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 {salesShort} 원 이하로 상향되었습니다.',
+  'cancel.objectFirst':
+    '선정되지 않은 신청이므로 지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고 이의신청 안내를 먼저 확인해주세요.',
   'cancel.yes': '신청취소',
   'cancel.no': '닫기',
   'cancel.notNow': '심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.',
@@ -92,17 +94,21 @@ export const RESULT = {
   'result.next': '다음 순서',
   'result.upNext': '다음 단계',
   'result.dueBy': '보완기한 {date}',
-  'result.dueStake': '보완기한까지 보완하지 않으면 지원되지 않을 수 있습니다.',
+  'result.dueStake':
+    '보완 사유를 확인하고 파일을 다시 올리거나 삭제한 뒤 보완등록을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.',
   'result.duePast': '보완기한이 지났습니다. 지금 바로 보완해주세요.',
   'result.cancelled': '취소됨',
   'result.objection': '이의신청 안내',
   'result.mayObject': '결과에 동의하기 어려우시면 이의신청 안내를 확인해주세요. (이의신청 문의 {proofPhone})',
   'result.mayApplyAnew': '지원을 원하시면 첫 화면의 ‘신청하기’에서 새로 신청하실 수 있습니다.',
+  'result.carriersAsked':
+    '택배사에 이용내역을 조회하고 있으며, 최대 {parcelMonths}개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.',
   'result.reasonsFirst':
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
   'result.expected': '보통 {days}일 안에 다음 단계로 넘어갑니다. (예상일 {day})',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
+  'result.call': '고객센터에 전화하기',
   'result.supplement': '보완할 증빙 보기',
   'result.cancelling': '취소하는 중',
   'result.reapplying': '처리하는 중',
