@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { type CallError, NoAnswer, Refused, ranOutOfTime, TimedOut } from '#app/kernel/call.errors'
+import { type CallError, NoAnswer, ranOutOfTime, TimedOut } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { FileBytes, PreparedFile } from '#app/upload/chosen-file-store.port'
 import type { FileStorage, SendingProgress, StoredFiles } from '#app/upload/file-storage.port'
@@ -8,7 +8,7 @@ import { extensionOf, type FileCategory, type StoredFile } from '#domain/upload/
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/idempotency-keys.ts'
-import type { Transfer } from '../http/transfer.ts'
+import type { Transfer, TransferRequest } from '../http/transfer.ts'
 import { bareRefusal, isFetchable } from './stored-files-http.ts'
 import { CATEGORY_WORD } from './stored-file-wire.ts'
 
@@ -37,7 +37,7 @@ const Answer = Schema.Struct({
 })
 
 /** The address that one file may be put to, and the stored file that it becomes. */
-type UploadAddress = { readonly url: string; readonly file: StoredFile }
+type UploadAddress = { readonly url: string; readonly stored: StoredFile }
 
 const filled = (...texts: readonly (string | null | undefined)[]) =>
   texts.find((text) => typeof text === 'string' && text !== '') ?? undefined
@@ -56,6 +56,34 @@ const failed = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
   const late = error._tag === 'NoAnswer' ? ranOutOfTime(error) : error._tag === 'Refused' && error.status === 504
   return late ? new UploadTimeout({ cause: error }) : new UploadFailed({ cause: error })
+}
+
+/** The address that an answer grants. */
+const addressIn = (
+  { success, errorMessage, message, data }: typeof Answer.Type,
+  { name, contentType, content }: PreparedFile,
+): Effect.Effect<UploadAddress, UploadRefused | UploadFailed> => {
+  if (success === false || success === 'false')
+    return Effect.fail(new UploadRefused({ message: filled(errorMessage, message) ?? null }))
+  if (data === null || data === undefined || !isFetchable(data.presignedUrl))
+    return Effect.fail(new UploadFailed({ cause: 'no address' }))
+  const { presignedUrl, filePath, fileName, originalFileName, savedFileNm } = data
+  const stored: StoredFile = {
+    name: filled(fileName, originalFileName) ?? name,
+    storedName: filled(savedFileNm, fileName) ?? filePath.split('/').at(-1) ?? name,
+    path: filePath,
+    bytes: content.size,
+    extension: extensionOf(name),
+    mimeType: contentType,
+  }
+  return Effect.succeed({ url: presignedUrl, stored })
+}
+
+const isGood = (status: number) => status >= 200 && status < 300
+
+const refusedBy = (status: number) => {
+  const cause = bareRefusal(SENDING, status)
+  return status === 504 ? new UploadTimeout({ cause }) : new UploadFailed({ cause })
 }
 
 const lengthOf = async (response: Response): Promise<number> => {
@@ -79,60 +107,41 @@ export const makeFileStorageHttp = (
   settings: SettingsSource,
 ): FileStorage => {
   const contentKeyOf = makeContentKeys()
-  /** The addresses of uploads whose answer was lost: the bytes may be stored there. */
+  /** The uploads whose answer was lost: the bytes may be stored. */
   const unanswered = new WeakMap<FileBytes, StoredFile>()
-  const limits = () => ({ idleMs: settings.read().transferIdleMs, maxMs: settings.read().transferMaxMs })
+  const transfer = (request: Omit<TransferRequest, 'credentials' | 'limits'>) => {
+    const { transferIdleMs, transferMaxMs } = settings.read()
+    return send({ ...request, credentials: false, limits: { idleMs: transferIdleMs, maxMs: transferMaxMs } })
+  }
 
-  const addressFor = ({ name, contentType, content }: PreparedFile, category: FileCategory) =>
+  const grant = (file: PreparedFile, category: FileCategory) =>
     http
       .post(ADDRESS, {
-        body: { originalFileName: name, contentType, fileCategory: CATEGORY_WORD[category] },
+        body: { originalFileName: file.name, contentType: file.contentType, fileCategory: CATEGORY_WORD[category] },
         operation: 'presigned-url',
-        content: contentKeyOf(content),
+        content: contentKeyOf(file.content),
       })
       .pipe(
         decode(Answer, ADDRESS),
         Effect.mapError(failed),
-        Effect.flatMap(
-          ({ success, errorMessage, message, data }): Effect.Effect<UploadAddress, UploadRefused | UploadFailed> => {
-            if (success === false || success === 'false')
-              return Effect.fail(new UploadRefused({ message: filled(errorMessage, message) ?? null }))
-            if (data === null || data === undefined || !isFetchable(data.presignedUrl))
-              return Effect.fail(new UploadFailed({ cause: 'no address' }))
-            const { presignedUrl, filePath, fileName, originalFileName, savedFileNm } = data
-            const file: StoredFile = {
-              name: filled(fileName, originalFileName) ?? name,
-              storedName: filled(savedFileNm, fileName) ?? filePath.split('/').at(-1) ?? name,
-              path: filePath,
-              bytes: content.size,
-              extension: extensionOf(name),
-              mimeType: contentType,
-            }
-            return Effect.succeed({ url: presignedUrl, file })
-          },
-        ),
+        Effect.flatMap((answer) => addressIn(answer, file)),
       )
-
-  const lost = (content: FileBytes, stored: StoredFile) => Effect.sync(() => void unanswered.set(content, stored))
 
   /** The HTTP status that the storage answers. */
   const put = (
-    { url, file: stored }: UploadAddress,
+    { url, stored }: UploadAddress,
     { name, contentType, content }: PreparedFile,
     onProgress: (progress: SendingProgress) => void,
   ) =>
-    send({
+    transfer({
       call: SENDING,
       method: 'PUT',
       url,
       headers: { 'content-type': contentType, [settings.read().originalNameHeader]: encodeURIComponent(name) },
       body: content,
-      credentials: false,
       onProgress,
-      limits: limits(),
     }).pipe(
-      Effect.tapError(() => lost(content, stored)),
-      Effect.onInterrupt(() => lost(content, stored)),
+      Effect.onError(() => Effect.sync(() => void unanswered.set(content, stored))),
       Effect.mapError(failed),
       Effect.map(({ status }) => status),
     )
@@ -174,39 +183,22 @@ export const makeFileStorageHttp = (
       Effect.gen(function* () {
         const before = yield* arrivedBefore(file)
         if (before !== null) return before
-        const first = yield* addressFor(file, category)
-        const status = yield* put(first, file, onProgress)
-        if (isGood(status)) return first.file
-        if (status !== 403) return yield* refusedBy(status)
-        const second = yield* addressFor(file, category)
-        const again = yield* put(second, file, onProgress)
-        return isGood(again) ? second.file : yield* refusedBy(again)
+        const attempt = Effect.gen(function* () {
+          const address = yield* grant(file, category)
+          return { stored: address.stored, status: yield* put(address, file, onProgress) }
+        })
+        const first = yield* attempt
+        // The address has expired: once, there is another.
+        const { stored, status } = first.status === 403 ? yield* attempt : first
+        return isGood(status) ? stored : yield* refusedBy(status)
       }),
     sizeOf,
     bytesOf: (path) =>
       files.addressOf(path).pipe(
-        Effect.flatMap((url) =>
-          send({
-            call: FETCHING,
-            method: 'GET',
-            url,
-            headers: {},
-            body: null,
-            credentials: false,
-            limits: limits(),
-          }),
+        Effect.flatMap((url) => transfer({ call: FETCHING, method: 'GET', url, headers: {}, body: null })),
+        Effect.flatMap(({ status, bytes }) =>
+          isGood(status) ? Effect.succeed(bytes) : Effect.fail(bareRefusal(FETCHING, status)),
         ),
-        Effect.flatMap(({ status, bytes }): Effect.Effect<FileBytes, Refused> => {
-          if (isGood(status)) return Effect.succeed(bytes)
-          return Effect.fail(bareRefusal(FETCHING, status))
-        }),
       ),
   }
-}
-
-const isGood = (status: number) => status >= 200 && status < 300
-
-const refusedBy = (status: number) => {
-  const cause = bareRefusal(SENDING, status)
-  return status === 504 ? new UploadTimeout({ cause }) : new UploadFailed({ cause })
 }
