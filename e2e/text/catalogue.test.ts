@@ -32,6 +32,7 @@ const ROWS_OF_BUTTONS = new Set(['self.answers', 'self.buttons', 'brno.buttons']
 
 /** Keys that name a field by its name on the wire have a word of ours in it. */
 const OWN_WORDS = {
+  aplyNo: 'applicationNumber',
   acntNo: 'accountNumber',
   dpstrNm: 'depositor',
   corpNm: 'corporateName',

@@ -85,7 +85,7 @@ export const ModifyAccount = ({ services }: { readonly services: ModifyAccountSe
         <EditFacts>
           <KeyValues
             facts={[
-              { name: RESULT['result.aplyNo'], value: application.number },
+              { name: RESULT['result.applicationNumber'], value: application.number },
               ...basicFacts(application, resultView(application, services.settings.read())),
             ]}
           />

@@ -95,7 +95,7 @@ const BusinessEdit = ({ application, services }: Props) => {
         <KnownFacts field={form.known.birth}>
           <KeyValues
             facts={[
-              { name: RESULT['result.aplyNo'], value: application.number },
+              { name: RESULT['result.applicationNumber'], value: application.number },
               { name: RESULT['result.name'], value: application.applicantName || '-' },
             ]}
           />

@@ -28,7 +28,7 @@ export const CopyNumber = ({ applicationNumber }: { readonly applicationNumber: 
   return (
     <SlipHead row>
       <dl>
-        <dt className="slip__label">{T['result.aplyNo']}</dt>
+        <dt className="slip__label">{T['result.applicationNumber']}</dt>
         <dd className="slip__no" ref={number}>
           {applicationNumber ?? '-'}
         </dd>

@@ -10,7 +10,7 @@ export const COMPLETION = {
   'cmptn.creditTitle': '소상공인 신용지원 프로그램 안내',
   'cmptn.creditBody':
     '배달·택배비 지원과는 별도로 운영되는 신용지원 프로그램을 이용하실 수 있습니다. 지원 여부는 이번 신청의 심사에 영향을 주지 않습니다.',
-  'cmptn.aplyNo': '신청번호',
+  'cmptn.applicationNumber': '신청번호',
   'cmptn.receivedAt': '접수일시',
 
   'cmptn.toResult': '신청결과 보기',

@@ -20,7 +20,7 @@ export const RESULT = {
   'result.current': '진행상태',
   'result.alerts': '확인이 필요한 사항',
   'result.basic': '기본정보',
-  'result.aplyNo': '신청번호',
+  'result.applicationNumber': '신청번호',
   'result.aplyType': '지급유형',
   'result.typeRapid': '신속지급',
   'result.typeConfirmed': '확인지급',
