@@ -34,11 +34,11 @@ describe('[E-172] [P-012] [A-228] every call says who is calling', () => {
     expect(sent[0]?.headers.get('content-type')).toBe('application/json')
   })
 
-  it("an administrator's calls by the administrator's token", async () => {
+  it("an administrator's calls by the administrator's token, and by nothing else", async () => {
     const sent = answeringFetch(OK)
-    const http = testHttp({ cookie: () => 'token-1', adminToken: () => 'admin-1' })
-    await run(http.get('/api/x', { auth: 'admin' }))
-    await run(http.get('/api/x', { auth: 'none' }))
+    const [settings, cookie] = [{ authorization: 'Basic x' }, () => 'token-1']
+    await run(testHttp({ settings, cookie, adminToken: () => 'admin-1' }).get('/api/x', { auth: 'admin' }))
+    await run(testHttp({ settings, cookie, adminToken: () => null }).get('/api/x', { auth: 'admin' }))
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer admin-1', null])
   })
 })

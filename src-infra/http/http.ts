@@ -19,7 +19,7 @@ export type CallOptions = {
   readonly form?: FormData
   readonly onProgress?: (progress: TransferProgress) => void
   /** `session`: the cookie, else the configured value. `admin`: the administrator's token. [E-172] */
-  readonly auth?: 'session' | 'admin' | 'none'
+  readonly auth?: 'session' | 'admin'
   /** Names the operation of a changing call, which then has an idempotency key: the same for the same name and content. [E-204] */
   readonly operation?: string
   /** Stands for the body in the idempotency key, where the body must not be kept or differs each time. [E-204] [A-233] */
@@ -34,7 +34,7 @@ export type CallOptions = {
    * What HTTP 401 means. By default `SessionEnded` for calls of the session and `Refused` for the others; calls that
    * have a text of their own for it say `refused`. [E-176]
    */
-  readonly unauthorized?: 'sessionEnded' | 'refused'
+  readonly unauthorized?: 'refused'
 }
 
 /**
@@ -64,6 +64,7 @@ export type HttpPorts = {
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Headers = Readonly<Record<string, string>>
 type Arrived = { readonly status: number; readonly text: string; readonly date: string | null }
 
 export const makeHttp = (ports: HttpPorts): Http => {
@@ -76,13 +77,12 @@ export const makeHttp = (ports: HttpPorts): Http => {
   }
 
   const authorizationOf = (auth: CallOptions['auth'] = 'session'): string => {
-    if (auth === 'none') return ''
     const token = auth === 'admin' ? adminToken.read() : cookie.read()
     if (token !== null && token !== '') return `Bearer ${token}`
     return auth === 'session' ? settings.read().authorization : ''
   }
 
-  const headersOf = (options: CallOptions, key: string | null): Record<string, string> => {
+  const headersOf = (options: CallOptions, key: string | null): Headers => {
     const authorization = authorizationOf(options.auth)
     const { idempotencyHeader } = settings.read()
     return {
@@ -93,21 +93,16 @@ export const makeHttp = (ports: HttpPorts): Http => {
     }
   }
 
-  const sendJson = (
-    method: Method,
-    path: string,
-    options: CallOptions,
-    headers: Record<string, string>,
-  ): Effect.Effect<Arrived, NoAnswer> =>
+  const sendJson = (method: Method, path: string, { body, ...options }: CallOptions, headers: Headers) =>
     Effect.tryPromise({
-      try: async (signal) => {
+      try: async (signal): Promise<Arrived> => {
         const response = await fetch(urlOf(path, options), {
           method,
           headers,
           credentials: 'include',
           cache: 'no-store',
           signal,
-          ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         })
         return { status: response.status, text: await response.text(), date: response.headers.get('date') }
       },
@@ -119,12 +114,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
       }),
     )
 
-  const sendBytes = (
-    method: Method,
-    path: string,
-    options: CallOptions,
-    headers: Record<string, string>,
-  ): Effect.Effect<TransferAnswer, NoAnswer> =>
+  const sendBytes = (method: Method, path: string, options: CallOptions, headers: Headers) =>
     transfer({
       call: path,
       method,
@@ -136,48 +126,47 @@ export const makeHttp = (ports: HttpPorts): Http => {
       limits: { idleMs: settings.read().transferIdleMs, maxMs: settings.read().transferMaxMs },
     })
 
-  const keyOf = (path: string, { operation, query, form, body, ...options }: CallOptions): OpenKey | null => {
-    if (operation === undefined) return null
-    const content = options.content ?? contentOf(`${path} ${JSON.stringify(query)}`, form ?? body)
-    return idempotencyKeys(operation, content)
-  }
+  const keyOf = (path: string, { operation, query, form, body, content }: CallOptions): OpenKey | null =>
+    operation === undefined
+      ? null
+      : idempotencyKeys(operation, content ?? contentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
+
+  /** Sends a call; its answer tells the clock the time and, below 500, completes the operation. */
+  const exchange = <Answer extends Pick<Arrived, 'status' | 'date'>>(
+    path: string,
+    options: CallOptions,
+    send: (headers: Headers) => Effect.Effect<Answer, NoAnswer>,
+  ): Effect.Effect<Answer, NoAnswer> =>
+    Effect.suspend(() => {
+      const open = keyOf(path, options)
+      const sentAt = clock.now()
+      return Effect.tap(send(headersOf(options, open?.key ?? null)), ({ status, date }) =>
+        Effect.sync(() => {
+          clock.follow(date, sentAt)
+          if (status < 500) open?.complete()
+        }),
+      )
+    })
 
   const call =
     (method: Method): Call =>
     (path, options = {}) =>
-      Effect.suspend(() => {
-        const open = keyOf(path, options)
-        const headers = headersOf(options, open?.key ?? null)
-        const sentAt = clock.now()
-        const arrived =
-          options.form === undefined
-            ? sendJson(method, path, options, headers)
-            : Effect.flatMap(sendBytes(method, path, options, headers), withText)
-        return Effect.flatMap(arrived, (answer) => {
-          clock.follow(answer.date, sentAt)
-          if (answer.status < 500) open?.complete()
-          return read(path, options, answer)
-        })
-      })
+      exchange(path, options, (headers) =>
+        options.form === undefined
+          ? sendJson(method, path, options, headers)
+          : Effect.flatMap(sendBytes(method, path, options, headers), withText),
+      ).pipe(Effect.flatMap((answer) => read(path, options, answer)))
 
   const bytes: Http['bytes'] = (path, options = {}) =>
-    Effect.suspend(() => {
-      const headers = { ...headersOf(options, null), accept: '*/*' }
-      const sentAt = clock.now()
-      return Effect.flatMap(sendBytes('GET', path, options, headers), (answer) => {
-        clock.follow(answer.date, sentAt)
-        return readBytes(path, options, answer)
-      })
-    })
+    exchange(path, options, (headers) => sendBytes('GET', path, options, { ...headers, accept: '*/*' })).pipe(
+      Effect.flatMap((answer) => readBytes(path, options, answer)),
+    )
 
   return { bytes, get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
 }
 
 const withText = ({ bytes, ...answer }: TransferAnswer): Effect.Effect<Arrived> =>
-  Effect.map(
-    Effect.promise(() => bytes.text()),
-    (text) => ({ ...answer, text }),
-  )
+  Effect.promise(async () => ({ ...answer, text: await bytes.text() }))
 
 const read = (path: string, options: CallOptions, { status, text }: Arrived): Effect.Effect<unknown, CallError> => {
   const body = bodyOf(text)
@@ -195,7 +184,7 @@ const readBytes = (path: string, options: CallOptions, answer: TransferAnswer): 
       )
 
 const endsSession = (status: number, { auth = 'session', unauthorized }: CallOptions) =>
-  status === 401 && (unauthorized === undefined ? auth === 'session' : unauthorized === 'sessionEnded')
+  status === 401 && auth === 'session' && unauthorized === undefined
 
 const isGood = (status: number, options: CallOptions) =>
   !endsSession(status, options) &&
