@@ -1,4 +1,4 @@
-import { maskAccount, SHOWN_DIGITS } from './account/account.ts'
+import { accountNumberIn, maskAccount, SHOWN_DIGITS } from './account/account.ts'
 import { maskResidentNumber, residentNumber } from './application/resident-number.ts'
 import { CENTRES_PER_PAGE } from './directory/centres.ts'
 import { durationInWords } from './kernel/duration.ts'
@@ -29,7 +29,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { of: 'SB', says: '보내는 동안에는 다시 누를 수 없고, 답을 받지 못해 다시 눌러도 한 건만 접수된다.', refs: ['A-129', 'A-267'] },
   { of: 'RD', says: '서류 하나에 파일 하나를 낸다. 파일 칸은 지웠다가 다시 넣을 수 있지만 마지막 한 칸은 지울 수 없다. 내지 않는 서류는 빈 파일로 보낸다.', refs: ['A-087', 'A-089', 'A-090'] },
   { of: 'CO', says: '등록된 사업자와 일치하면 상호명이나 법인명, 개업일자, 법인번호가 잠긴다. ‘다시 입력’을 누르면 풀리고 다시 조회해야 한다. 주민등록번호를 바꾸면 실명인증을 다시 해야 한다.', refs: ['A-059', 'A-077', 'A-261'] },
-  { of: '신청서 칸의 길이와 선택지', says: `신청결과 화면은 계좌번호를 가린다(마스킹): 앞 ${SHOWN_DIGITS.head}자리와 뒤 ${SHOWN_DIGITS.tail}자리만 보이고(${maskAccount(ACCOUNT)}), 모두 ${SHOWN_DIGITS.head + SHOWN_DIGITS.tail + 1}자리보다 짧으면 뒤 ${SHOWN_DIGITS.tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
+  { of: '신청서 칸의 길이와 선택지', says: `신청결과 화면은 계좌번호를 가린다(마스킹): 앞 ${SHOWN_DIGITS.head}자리와 뒤 ${SHOWN_DIGITS.tail}자리만 보이고(${maskAccount(accountNumberIn(ACCOUNT))}), 모두 ${SHOWN_DIGITS.head + SHOWN_DIGITS.tail + 1}자리보다 짧으면 뒤 ${SHOWN_DIGITS.tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
   { of: '신청서 칸의 길이와 선택지', says: '신청 전 확인 창과 계좌정보 수정 화면은 적은 계좌번호를 모두 보인다. 이체하지 못한 계좌는 가려 보인다.', refs: ['D2-88', 'D2-106'] },
   { of: '신청서 칸의 길이와 선택지', says: `주민등록번호는 신청서에서 뒷자리를 처음에 가리고, 신청 전 확인 창에서 ${maskResidentNumber(residentNumber('900101', '1234567'))}로 보인다. 다른 화면에는 없고, 신청결과 화면에는 생년월일과 연계정보도 없다.`, refs: ['A-122', 'D2-86', 'D2-88', 'D2-110'] },
   { of: 'TA', says: '다시 신청하면 사용자삭제인 옛 신청은 지워지고 새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다.', refs: ['A-251'] },

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { accountNumberIn } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { type NewApplication, newApplication } from '#domain/application/new-application'
 import { residentDigits, residentNumber } from '#domain/application/resident-number'
@@ -47,7 +48,7 @@ const NEW: fc.Arbitrary<NewApplication> = fc
       corporateNumber: entityType === 'corporate' ? digits(13) : fc.constant(''),
       settlementMonth: entityType === 'corporate' ? fc.constantFrom('3', '6', '9', '12') : fc.constant('12'),
       bankName: name,
-      accountNumber: digits(13),
+      accountNumber: digits(13).map(accountNumberIn),
       depositor: name,
       supportAmount: fc.constant(Won(1_000_000)),
       decidedAmount: fc.constant(Won(0)),

@@ -1,10 +1,10 @@
 import { type Effect, Data } from 'effect'
-import type { BankCode } from '#domain/account/account'
+import type { AccountNumber, BankCode } from '#domain/account/account'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** An account as the bank is asked for its owner: bank code of three digits, number of digits only. */
-export type AskedAccount = { readonly bankCode: BankCode; readonly accountNumber: string }
+/** An account as the bank is asked for its owner. */
+export type AskedAccount = { readonly bankCode: BankCode; readonly accountNumber: AccountNumber }
 
 /** An account with its holder, as it is confirmed right before an application is created. */
 export type HeldAccount = AskedAccount & {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { bankCodeFrom } from '#domain/account/account'
+import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
 import { QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { ADDRESS_BLOCKED, MALFORMED, NO_ANSWER, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
@@ -10,7 +10,7 @@ import { BankPort, HolderUnknown } from './bank.port.ts'
 
 const account = (depositor: string) => ({
   bank: { code: bankCodeFrom('4'), name: '국민은행' },
-  accountNumber: '1234567890',
+  accountNumber: accountNumberIn('1234567890'),
   depositor,
 })
 
@@ -25,7 +25,7 @@ describe('verifyAccount', () => {
       return Effect.succeed('김서준')
     })
     expect(await Effect.runPromise(verified)).toEqual(account('김 서준'))
-    expect(asked).toEqual([{ bankCode: '004', accountNumber: '1234567890' }])
+    expect(asked).toEqual([{ bankCode: '004', accountNumber: accountNumberIn('1234567890') }])
   })
 
   it('[A-097] [A-098] fails with a hint for a mismatch of a name of ASCII letters', async () => {

@@ -1,3 +1,4 @@
+import { accountNumberIn } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { parseInstant, kstDate } from '#domain/kernel/calendar'
@@ -22,18 +23,18 @@ const LOADED = anApplication({
   companyName: '서준식당',
   openingDate: kstDate('2020-01-31'),
   bankName: '국민은행',
-  accountNumber: '1234567890',
+  accountNumber: accountNumberIn('1234567890'),
   depositor: '김서준',
   settlementMonth: '12',
 })
 const ACCOUNT: ApplicationEdit = {
   of: 'account',
-  entries: { bankName: '신한은행', accountNumber: '9876543210', depositor: '김서준' },
+  entries: { bankName: '신한은행', accountNumber: accountNumberIn('9876543210'), depositor: '김서준' },
 }
 const STORED: Application = {
   ...LOADED,
   bankName: '신한은행',
-  accountNumber: '9876543210',
+  accountNumber: accountNumberIn('9876543210'),
   status: 'requestVerified',
   updatedAt: at('2025-06-26 11:00'),
 }
@@ -79,7 +80,11 @@ describe('editApplication', () => {
     await Effect.runPromise(edit(LOADED, ACCOUNT))
     expect(asked).toEqual(['edit'])
     expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ number: 'A1', accountNumber: '9876543210', companyName: '서준식당' })
+    expect(sent[0]).toMatchObject({
+      number: 'A1',
+      accountNumber: accountNumberIn('9876543210'),
+      companyName: '서준식당',
+    })
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
-import { bankCodeFrom } from '#domain/account/account'
+import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
 import { type ApplicationForm, emptyForm } from '#domain/application/application-form'
 import { NO_RESIDENT_NUMBER, residentDigits, residentNumber } from '#domain/application/resident-number'
 import { kstInstant, kstDate } from '#domain/kernel/calendar'
@@ -42,7 +42,7 @@ const FORM: ApplicationForm = {
   companyName: '서준식당',
   openingDate: kstDate('2020-01-31'),
   bank: { code: bankCodeFrom('4'), name: '국민은행' },
-  accountNumber: '1234567890',
+  accountNumber: accountNumberIn('1234567890'),
   depositor: ' 김서준 ',
   taxpayerType: 'standard',
 }
@@ -68,7 +68,7 @@ const STORED: Partial<Application> = {
   companyName: '서준식당',
   openingDate: kstDate('2020-01-31'),
   bankName: '국민은행',
-  accountNumber: '1234567890',
+  accountNumber: accountNumberIn('1234567890'),
   depositor: '김서준',
 }
 const found = (application: Partial<Application>) =>
@@ -163,7 +163,7 @@ describe('submitApplication', () => {
       {
         bankCode: '004',
         bankName: '국민은행',
-        accountNumber: '1234567890',
+        accountNumber: accountNumberIn('1234567890'),
         accountHolder: '김서준',
         applicationNumber: 'A1',
       },
@@ -238,7 +238,7 @@ describe('submitApplication', () => {
   })
 
   it.each([
-    ['the account', { accountNumber: '9' }],
+    ['the account', { accountNumber: accountNumberIn('9') }],
     ['the depositor', { depositor: '박나무' }],
     ['the opening date', { openingDate: kstDate('2019-05-05') }],
     ['the business name', { companyName: '다른식당' }],

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { ApplicationForm } from '#domain/application/application-form'
-import { newApplication } from '#domain/application/new-application'
+import { type NewApplication, newApplication } from '#domain/application/new-application'
 import { askedDocuments, type DocumentKey, documentParts } from '#domain/application/required-documents'
 import { isSameApplication } from '#domain/application/stored-application'
 import type { Instant } from '#domain/kernel/calendar'
@@ -64,7 +64,7 @@ export const makeSubmitApplication =
         noteSending(ports, sending),
         Effect.suspend(() => ports.applications.create(sent, onProgress)),
       )
-      yield* confirmAccount(ports, submission.form).pipe(
+      yield* confirmAccount(ports, submission.form.bank, sent.application).pipe(
         Effect.mapError((error) => ({ error, wasSent: false })),
         Effect.andThen(Effect.mapError(create, (error) => ({ error, wasSent: true }))),
         Effect.catch(({ error, wasSent }) => afterFailure(ports, { sent, sending, wasSent }, error)),
@@ -74,7 +74,8 @@ export const makeSubmitApplication =
 
 const confirmAccount = (
   { bank }: Ports,
-  { bank: chosen, accountNumber, depositor, applicationNumber }: ApplicationForm,
+  chosen: ApplicationForm['bank'],
+  { number, accountNumber, depositor }: NewApplication,
 ) =>
   chosen === null
     ? Effect.fail(new AccountRefused())
@@ -83,8 +84,8 @@ const confirmAccount = (
           bankCode: chosen.code,
           bankName: chosen.name,
           accountNumber,
-          accountHolder: depositor.trim(),
-          applicationNumber,
+          accountHolder: depositor,
+          applicationNumber: number,
         })
         // What the bank's service says about itself is no sentence about the application.
         .pipe(Effect.catchTag('Refused', (cause) => Effect.fail(new SubmissionFailed({ cause }))))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseAccountEntry, maskAccount, bankCodeFrom } from './account.ts'
+import { accountNumberIn, parseAccountEntry, maskAccount, bankCodeFrom } from './account.ts'
 
 const BANK = { code: bankCodeFrom('4'), name: '국민은행' }
-const ENTRY = { bank: BANK, accountNumber: '1101234567', depositor: '김서준' }
+const ENTRY = { bank: BANK, accountNumber: accountNumberIn('1101234567'), depositor: '김서준' }
 
 describe('[A-093] what the account check needs, in its order', () => {
   it.each([
@@ -36,5 +36,5 @@ describe('[A-272] the account number on the result page', () => {
     ['1234', '1234'],
     ['110-123-456789', '110*****6789'],
     ['', ''],
-  ])('%s → %s', (number, shown) => expect(maskAccount(number)).toBe(shown))
+  ])('%s → %s', (number, shown) => expect(maskAccount(accountNumberIn(number))).toBe(shown))
 })

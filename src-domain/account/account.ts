@@ -1,5 +1,6 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type Branded, accepted, refused, type Checked } from '../kernel/checked.ts'
+import { digitsIn } from '../kernel/cut-text.ts'
 
 /** Code of a bank as the wire carries it: three digits. [A-094] */
 export type BankCode = Branded<string, 'BankCode'>
@@ -11,6 +12,13 @@ export const bankCodeFrom = (codeValue: string | number): BankCode =>
 /** A chosen bank: its code of three digits and its name (`codeName`). [A-094] [D2-18] */
 export type Bank = { readonly code: BankCode; readonly name: string }
 
+/** 계좌번호: at most 16 digits, without separators; empty where none was entered. [A-060] [A-061] [A-133] */
+export type AccountNumber = Branded<string, 'AccountNumber'>
+
+/** The account number in an entry or on the wire, with or without separators. */
+export const accountNumberIn = (text: string): AccountNumber =>
+  digitsIn(text, APPLICATION_LIMITS.accountNumberDigits) as AccountNumber
+
 /** The account as entered; a bank that was not chosen is null. */
 export type AccountEntry = {
   readonly bank: Bank | null
@@ -19,7 +27,7 @@ export type AccountEntry = {
 }
 
 /** An account that can be asked about: bank, digits and holder are there. */
-export type PayoutAccount = { readonly bank: Bank; readonly accountNumber: string; readonly depositor: string }
+export type PayoutAccount = { readonly bank: Bank; readonly accountNumber: AccountNumber; readonly depositor: string }
 
 /** Why the bank is not asked, in the order of the checks. */
 export type AccountRefusal = 'bankMissing' | 'accountNumberMissing' | 'depositorMissing' | 'digitsOnly'
@@ -33,15 +41,14 @@ export const parseAccountEntry = (entry: AccountEntry): Checked<PayoutAccount, A
   if (accountNumber === '') return refused('accountNumberMissing', { at: 'accountNumber' })
   if (depositor.trim() === '') return refused('depositorMissing', { at: 'depositor' })
   if (!/^[0-9]+$/.test(accountNumber)) return refused('digitsOnly', { at: 'accountNumber' })
-  return accepted({ bank, accountNumber, depositor })
+  return accepted({ bank, accountNumber: accountNumberIn(accountNumber), depositor })
 }
 
 /** How many digits a masked account number shows in front and behind. [A-272] */
 export const SHOWN_DIGITS = { head: 3, tail: 4 } as const
 
-/** `110*****5678`: the first 3 and last 4 digits; of fewer than 8 digits only the last 4. Separators are left out. [A-272] */
-export const maskAccount = (accountNumber: string): string => {
-  const digits = accountNumber.replace(/\D/g, '')
+/** `110*****5678`: the first 3 and last 4 digits; of fewer than 8 digits only the last 4. [A-272] */
+export const maskAccount = (digits: AccountNumber): string => {
   const head = digits.length > SHOWN_DIGITS.head + SHOWN_DIGITS.tail ? SHOWN_DIGITS.head : 0
   const hidden = Math.max(0, digits.length - head - SHOWN_DIGITS.tail)
   return digits.slice(0, head) + '*'.repeat(hidden) + digits.slice(head + hidden)

@@ -1,3 +1,4 @@
+import { accountNumberIn } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
 import { parseInstant, kstDate } from '../kernel/calendar.ts'
 import type { Application } from './application.ts'
@@ -26,7 +27,7 @@ const LOADED: Application = {
   settlementMonth: '3',
   entityType: 'corporate',
   bankName: '국민은행',
-  accountNumber: '1101234567890',
+  accountNumber: accountNumberIn('1101234567890'),
   depositor: '주식회사 한빛',
   birthDate: kstDate('1980-01-01'),
   status: 'transferError',
@@ -39,7 +40,7 @@ const LOADED: Application = {
   proofs: [],
   items: [],
 }
-const ACCOUNT: AccountEdit = { bankName: '기업은행', accountNumber: '222-333', depositor: ' 한빛 ' }
+const ACCOUNT: AccountEdit = { bankName: '기업은행', accountNumber: accountNumberIn('222-333'), depositor: ' 한빛 ' }
 const withAccount = (loaded: Application) => editedApplication(loaded, { of: 'account', entries: ACCOUNT })
 
 describe('[A-220] an edited application', () => {
@@ -47,7 +48,7 @@ describe('[A-220] an edited application', () => {
     expect(withAccount(LOADED)).toEqual({
       ...LOADED,
       bankName: '기업은행',
-      accountNumber: '222333',
+      accountNumber: accountNumberIn('222333'),
       depositor: '한빛',
       status: 'requestVerified',
       changedBy: 'S',
@@ -121,7 +122,7 @@ describe('[A-267] an edit whose answer was lost', () => {
     { corporateNumber: null },
     { settlementMonth: '4' },
     { bankName: '국민은행' },
-    { accountNumber: '222334' },
+    { accountNumber: accountNumberIn('222334') },
     { depositor: null },
     { openingDate: kstDate('2020-02-01') },
     { openingDate: { otherWord: '미상' } },

@@ -1,12 +1,15 @@
+import type { AccountNumber } from '../account/account.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
-import { digitsIn } from '../kernel/cut-text.ts'
 import type { Application, StatedDay } from './application.ts'
-import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { isSameStatus, type ReadStatus } from '../status/application-status.table.ts'
 import { applicationAfter } from './transitions.ts'
 
 /** What /result-modify changes. */
-export type AccountEdit = { readonly bankName: string; readonly accountNumber: string; readonly depositor: string }
+export type AccountEdit = {
+  readonly bankName: string
+  readonly accountNumber: AccountNumber
+  readonly depositor: string
+}
 
 /** What /result-modify-bizinfo changes; corporate number and settlement month for corporations only, else as loaded. */
 export type BusinessEdit = {
@@ -58,7 +61,7 @@ const withAccount = (application: Application, edit: AccountEdit): EditedApplica
   ...application,
   ...accountEditMark(application.status),
   bankName: edit.bankName,
-  accountNumber: digitsIn(edit.accountNumber, APPLICATION_LIMITS.accountNumberDigits),
+  accountNumber: edit.accountNumber,
   depositor: edit.depositor.trim(),
 })
 

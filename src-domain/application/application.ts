@@ -1,3 +1,4 @@
+import type { AccountNumber } from '../account/account.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { Instant, KstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
@@ -33,7 +34,7 @@ export type Application = {
   readonly settlementMonth: string | null
   readonly entityType: EntityType | null
   readonly bankName: string | null
-  readonly accountNumber: string | null
+  readonly accountNumber: AccountNumber | null
   readonly depositor: string | null
   readonly birthDate: KstDate | null
   /** An unknown word is kept as it came. */

@@ -1,3 +1,4 @@
+import { type AccountNumber, accountNumberIn } from '../account/account.ts'
 import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
@@ -32,7 +33,7 @@ export type NewApplication = {
   readonly corporateNumber: string
   readonly settlementMonth: string
   readonly bankName: string
-  readonly accountNumber: string
+  readonly accountNumber: AccountNumber
   readonly depositor: string
   readonly supportAmount: Won
   readonly decidedAmount: Won
@@ -85,7 +86,7 @@ export const newApplication = (
     : '',
   settlementMonth: settlementMonthOf(form),
   bankName: form.bank?.name ?? '',
-  accountNumber: digitsIn(form.accountNumber, APPLICATION_LIMITS.accountNumberDigits),
+  accountNumber: accountNumberIn(form.accountNumber),
   depositor: form.depositor.trim(),
   supportAmount: deliveryAmount ?? DEFAULT_SUPPORT,
   decidedAmount: DECIDED_AT_CREATION,

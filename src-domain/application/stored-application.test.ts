@@ -1,3 +1,4 @@
+import { accountNumberIn } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '../kernel/calendar.ts'
 import { decide } from '../kernel/decide.ts'
@@ -34,7 +35,7 @@ const SENT = newApplication(
     corporateBack: '1234567',
     openingDate: kstDate('2020-01-31'),
     settlementMonth: '3',
-    accountNumber: '1234567890',
+    accountNumber: accountNumberIn('1234567890'),
     depositor: '김서준',
   },
   { ci: 'ci-1', entityType: 'corporate', supportNumber: '' },
@@ -52,7 +53,7 @@ const STORED: StoredEntries = {
   settlementMonth: '03',
   entityType: 'corporate',
   bankName: '',
-  accountNumber: '1234567890',
+  accountNumber: accountNumberIn('1234567890'),
   depositor: '김서준',
   birthDate: kstDate('1990-01-01'),
 }
@@ -76,7 +77,7 @@ describe('[D2-108] the entries of a stored application', () => {
     { settlementMonth: '6' },
     { entityType: 'individual' },
     { bankName: '국민은행' },
-    { accountNumber: '1234567891' },
+    { accountNumber: accountNumberIn('1234567891') },
     { depositor: '김서윤' },
     { birthDate: kstDate('1990-01-02') },
   ] as const)('are others with %o', (stored) => expect(sameAs(stored)).toBe(false))

@@ -44,7 +44,7 @@ const ANSWERED_ENTRIES = {
   settlementMonth: month,
   entityType: text,
   bankName: text,
-  accountNumber: digits,
+  accountNumber: text,
   depositor: text,
   birthDate: digits,
 } as const satisfies Partial<Record<keyof Application & keyof NewApplication, Comparison>>

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
-import { bankCodeFrom } from '#domain/account/account'
+import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeBankHttp } from './bank-http.ts'
 
-const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: '1234567890' }
+const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: accountNumberIn('1234567890') }
 const HELD = { ...ACCOUNT, bankName: '국민은행', accountHolder: '김서준', applicationNumber: 'A1' }
 
 const failureOf = <E>(effect: Effect.Effect<unknown, E>) => Effect.runPromise(Effect.flip(effect))

@@ -15,7 +15,7 @@ import { makeCheckRealName } from '#app/identity/check-real-name'
 import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { recordingGate } from '#app/testing/recording-gate'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { parseAccountEntry } from '#domain/account/account'
+import { accountNumberIn, parseAccountEntry } from '#domain/account/account'
 import { emptyForm } from '#domain/application/application-form'
 import { residentNumber } from '#domain/application/resident-number'
 import { parseLookupEntry } from '#domain/business/business-lookup'
@@ -129,9 +129,9 @@ describe('an application on the fake server', () => {
     if (!account.ok) throw new Error(account.code)
     const verify = makeVerifyAccount({ gate, bank: makeBankHttp(http) })
     expect(await Effect.runPromise(verify(account.value))).toEqual(account.value)
-    const unknown = { ...account.value, accountNumber: '0001234567890' }
+    const unknown = { ...account.value, accountNumber: accountNumberIn('0001234567890') }
     expect(await Effect.runPromise(Effect.flip(verify(unknown)))).toMatchObject({ _tag: 'HolderUnknown' })
-    const down = { ...account.value, accountNumber: '9991234567890' }
+    const down = { ...account.value, accountNumber: accountNumberIn('9991234567890') }
     expect(await Effect.runPromise(Effect.flip(verify(down)))).toMatchObject({ _tag: 'ServiceDown' })
   })
 
@@ -152,7 +152,7 @@ describe('an application on the fake server', () => {
 
   it('[A-232] creates nothing for an account of somebody else', async () => {
     const visitor = await signIn('new-individual-confirmed', '/aply-info')
-    const form = { ...(await filledForm(visitor)), accountNumber: '1111234567890' }
+    const form = { ...(await filledForm(visitor)), accountNumber: accountNumberIn('1111234567890') }
     const refused = submitting(visitor)({ form, files: {}, deliveryAmount: null })
     expect(await Effect.runPromise(Effect.flip(refused))).toMatchObject({ _tag: 'AccountRefused' })
     expect(await creations(visitor)).toEqual([])
@@ -233,11 +233,11 @@ describe('an application on the fake server', () => {
     const visitor = await signIn('applied-transfer-error', '/aply-result')
     const loaded = await Effect.runPromise(loading(visitor)())
     const edit = makeEditApplication({ ...visitor, loadApplication: loading(visitor) })
-    const accountNumber = '5551234567890'
+    const accountNumber = accountNumberIn('5551234567890')
     await Effect.runPromise(
       edit(loaded, {
         of: 'account',
-        entries: { bankName: loaded.bankName ?? '', accountNumber: accountNumber, depositor: loaded.depositor ?? '' },
+        entries: { bankName: loaded.bankName ?? '', accountNumber, depositor: loaded.depositor ?? '' },
       }),
     )
     const shown = await Effect.runPromise(loading(visitor)())

@@ -1,3 +1,4 @@
+import { accountNumberIn } from '#domain/account/account'
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '#domain/kernel/calendar'
@@ -71,7 +72,7 @@ describe('[A-220] what an update sends', () => {
     corporateNumber: '1101111234567',
     settlementMonth: '3',
     bankName: '국민은행',
-    accountNumber: '1101234567890',
+    accountNumber: accountNumberIn('1101234567890'),
     depositor: '주식회사 한빛',
     status: 'requestVerified',
     methodType: 'M',
@@ -106,7 +107,7 @@ describe('[A-220] what an update sends', () => {
     'says a day of opening that names none as it was loaded: %s',
     (words) => {
       const loaded = applicationOf({ ...ANSWERED, opbzDt: words }, { proofs: [], items: [] })
-      const account = { bankName: '기업은행', accountNumber: '2223334445', depositor: '한빛' }
+      const account = { bankName: '기업은행', accountNumber: accountNumberIn('2223334445'), depositor: '한빛' }
       const edited = editedApplication(loaded, { of: 'account', entries: account })
       expect(toUpdateRequest(edited, 'CI-1')).toMatchObject({ opbzDt: words, bankNm: '기업은행' })
     },

@@ -1,3 +1,4 @@
+import { accountNumberIn } from '#domain/account/account'
 import { Schema } from 'effect'
 import type { Application, StatedDay } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
@@ -106,7 +107,7 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, item
   settlementMonth: textOf(wire.soaMm),
   entityType: entityTypeFrom(textOf(wire.mngFrGb)),
   bankName: textOf(wire.bankNm),
-  accountNumber: textOf(wire.acntNo),
+  accountNumber: knownOr(textOf(wire.acntNo), accountNumberIn),
   depositor: textOf(wire.dpstrNm),
   birthDate: dayOf(wire.brdt),
   status: statusOf(textOf(wire.prcsStts)),

@@ -6,7 +6,7 @@ import { anApplication } from '#app/testing/an-application'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { memoryAdminToken } from '#app/testing/memory-admin-token'
 import { memoryCookie } from '#app/testing/memory-cookie'
-import { bankCodeFrom } from '#domain/account/account'
+import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
 import { newApplication } from '#domain/application/new-application'
 import { INDIVIDUAL_FORM } from '#domain/application/submit-checks.cases'
 import { residentNumber } from '#domain/application/resident-number'
@@ -55,7 +55,7 @@ const start = (answer: { readonly status: number } | 'never') => {
 }
 
 const brno = registrationNumberFrom('1000100001')
-const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: '1' }
+const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: accountNumberIn('1') }
 
 /** Every call of this part that carries no file bytes. */
 const callsOf = ({

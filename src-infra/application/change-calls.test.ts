@@ -1,3 +1,4 @@
+import { accountNumberIn } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { NotCancellable } from '#app/application/application.errors'
@@ -91,7 +92,7 @@ describe('cancel and re-apply', () => {
 
 describe('the update call', () => {
   const EDITED = {
-    ...anApplication({ bankName: '신한은행', accountNumber: '9876543210' }),
+    ...anApplication({ bankName: '신한은행', accountNumber: accountNumberIn('9876543210') }),
     changedBy: 'S',
     changedReason: 'N',
   }

@@ -1,3 +1,4 @@
+import type { AccountNumber } from '#domain/account/account'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { ReactNode } from 'react'
 import { type Application, statedDay } from '#domain/application/application'
@@ -67,12 +68,12 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
   ]
 }
 
-/** Where the money goes; `number` is the account number as it is shown, masked or in full. [A-172] [A-272] [D2-88] */
+/** Where the money goes; `shown` is how its number is shown, masked or in full. [A-172] [A-272] [D2-88] */
 export const accountFacts = (
   { bankName, accountNumber, depositor }: Application,
-  number: ReactNode,
+  shown: (number: AccountNumber) => ReactNode,
 ): readonly Fact[] => [
   { name: T['result.bank'], value: orDash(bankName) },
-  { name: T['result.accountNumber'], value: orDash(accountNumber, () => number) },
+  { name: T['result.accountNumber'], value: orDash(accountNumber, shown) },
   { name: T['result.depositor'], value: orDash(depositor) },
 ]

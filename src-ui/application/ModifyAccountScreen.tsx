@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Application } from '#domain/application/application'
-import { maskAccount } from '#domain/account/account'
+import { accountNumberIn, maskAccount } from '#domain/account/account'
 import { decideAccountEdit } from '#domain/application/transitions'
 import { dialogs } from '../design/dialogs.ts'
 import { Facts, KeyValues } from '../design/Facts.tsx'
@@ -40,7 +40,7 @@ const AccountEdit = ({
   )
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
-    const entries = { bankName: bank?.name ?? '', accountNumber, depositor }
+    const entries = { bankName: bank?.name ?? '', accountNumber: accountNumberIn(accountNumber), depositor }
     if (failed && isSameAccount(entries, application) && !(await dialogs.confirm({ text: T['edit.sameAccount'] })))
       return null
     return { of: 'account', entries } as const
@@ -48,12 +48,7 @@ const AccountEdit = ({
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
       <Section title={T['edit.currentAccount']}>
-        <Facts
-          facts={accountFacts(
-            application,
-            failed ? maskAccount(application.accountNumber ?? '') : application.accountNumber,
-          )}
-        />
+        <Facts facts={accountFacts(application, failed ? maskAccount : (number) => number)} />
       </Section>
       <Section title={T['edit.newAccount']}>
         <AccountEntries form={form} services={services} bankName={failed ? null : application.bankName} />

@@ -1,3 +1,4 @@
+import { accountNumberIn } from '#domain/account/account'
 import '../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -43,7 +44,7 @@ const FULL = anApplication({
   openingDate: kstDate('2020-01-31'),
   entityType: 'individual',
   bankName: '예시은행',
-  accountNumber: '4101234560011',
+  accountNumber: accountNumberIn('4101234560011'),
   depositor: '김하늘',
   status: 'applied',
   decidedAmount: 132_400,
@@ -739,7 +740,7 @@ describe('[A-272] the account number', () => {
   })
 
   it('of fewer than eight digits only the last four are shown', async () => {
-    await open({ loads: [{ ...FULL, accountNumber: '1234567' }] })
+    await open({ loads: [{ ...FULL, accountNumber: accountNumberIn('1234567') }] })
     expect(onScreen()?.[0]?.textContent).toBe('***4567')
   })
 })

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { maskAccount } from '#domain/account/account'
+import { type AccountNumber, maskAccount } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { formatWon } from '#domain/kernel/won'
 import { Button } from '../design/Button.tsx'
@@ -15,7 +15,7 @@ import styles from './paper.module.css'
 import type { ResultView } from './result-body.model.ts'
 
 /** The payout account, masked until the person asks for all of it; on paper it is always masked. [A-272] [D2-88] */
-const AccountNumber = ({ account }: { readonly account: string }) => {
+const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
   const [whole, setWhole] = useState(false)
   const masked = maskAccount(account)
   return (
@@ -77,7 +77,11 @@ export const ResultSlip = ({ application, view }: { readonly application: Applic
     </SlipBody>
     <SlipBody plain>
       <h3 className="slip__sub">{T['result.account']}</h3>
-      <KeyValues facts={accountFacts(application, <AccountNumber account={application.accountNumber ?? ''} />)} />
+      <KeyValues
+        facts={accountFacts(application, (account) => (
+          <ShownAccount account={account} />
+        ))}
+      />
     </SlipBody>
   </Slip>
 )

@@ -6,7 +6,7 @@ import { parseInstant } from '#domain/kernel/calendar'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { statusNamed } from '#domain/status/application-status.table'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
-import { maskAccount } from '#domain/account/account'
+import { accountNumberIn, maskAccount } from '#domain/account/account'
 import { dialogs } from '../design/dialogs.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../testing/edit-world.tsx'
@@ -54,7 +54,7 @@ describe('[A-208] the page of the account', () => {
     ])
     expect(facts).toEqual([
       ['은행', '예시은행'],
-      ['계좌번호', maskAccount('4101234560011')],
+      ['계좌번호', maskAccount(accountNumberIn('4101234560011'))],
       ['예금주', '김서준'],
       ['신청번호', 'DA2025000123'],
       ['진행상태', '이체결과오류'],

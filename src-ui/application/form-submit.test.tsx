@@ -1,3 +1,4 @@
+import { accountNumberIn } from '#domain/account/account'
 import '../testing/blob.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -342,7 +343,7 @@ describe('sending the application', () => {
   it('[D2-108] an earlier application with other entries is named, with the way to it; the entries stay', async () => {
     const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
     const stored = (world: FormWorld) =>
-      anApplication({ number: world.session.read().applicationNumber, accountNumber: '9999999999999' })
+      anApplication({ number: world.session.read().applicationNumber, accountNumber: accountNumberIn('9999999999999') })
     const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
     world.answers.found = Effect.succeed({ is: 'found', application: stored(world) })
     await confirmed(world)

@@ -1,3 +1,4 @@
+import { accountNumberIn } from '#domain/account/account'
 import { render } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Router } from 'wouter'
@@ -49,7 +50,7 @@ export const AN_INDIVIDUAL = anApplication({
   openingDate: kstDate('2020-01-31'),
   entityType: 'individual',
   bankName: '예시은행',
-  accountNumber: '4101234560011',
+  accountNumber: accountNumberIn('4101234560011'),
   depositor: '김서준',
   status: 'transferError',
   updatedAt: at('2025-06-24T15:04:00'),
