@@ -32,6 +32,8 @@ const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
   )
 }
 
+const showAccount = (account: AccountNumber) => <ShownAccount account={account} />
+
 /** What there is to say of an amount that nobody has decided, or that nobody told. [D2-99] [D2-119] */
 const NO_AMOUNT = {
   undecided: T['result.undecided'],
@@ -77,11 +79,7 @@ export const ResultSlip = ({ application, view }: { readonly application: Applic
     </SlipBody>
     <SlipBody plain>
       <h3 className="slip__sub">{T['result.account']}</h3>
-      <KeyValues
-        facts={accountFacts(application, (account) => (
-          <ShownAccount account={account} />
-        ))}
-      />
+      <KeyValues facts={accountFacts(application, showAccount)} />
     </SlipBody>
   </Slip>
 )
