@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accountNumberIn } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
+import { mobileNumberIn } from '#domain/application/mobile-number'
 import { type NewApplication, newApplication } from '#domain/application/new-application'
+import { corporateNumberIn } from '#domain/business/corporate-number'
 import { residentDigits, residentNumber } from '#domain/application/resident-number'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/status/application-status.table'
 import { Won } from '#domain/kernel/won'
@@ -39,13 +41,13 @@ const NEW: fc.Arbitrary<NewApplication> = fc
       applicantName: name,
       residentNumber: fc.tuple(digits(6), digits(7)).map(([front, back]) => residentNumber(front, back)),
       birthDate: day,
-      mobileNumber: digits(8).map((rest) => `010${rest}`),
+      mobileNumber: digits(8).map((rest) => mobileNumberIn(`010${rest}`)),
       ci: fc.string({ minLength: 1 }),
       registrationNumber: digits(10),
       entityType: fc.constant(entityType),
       companyName: name,
       openingDate: day,
-      corporateNumber: entityType === 'corporate' ? digits(13) : fc.constant(''),
+      corporateNumber: (entityType === 'corporate' ? digits(13) : fc.constant('')).map(corporateNumberIn),
       settlementMonth: entityType === 'corporate' ? fc.constantFrom('3', '6', '9', '12') : fc.constant('12'),
       bankName: name,
       accountNumber: digits(13).map(accountNumberIn),

@@ -1,3 +1,4 @@
+import { corporateNumberIn } from '../business/corporate-number.ts'
 import { accountNumberIn } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
 import { parseInstant, kstDate } from '../kernel/calendar.ts'
@@ -22,7 +23,7 @@ const LOADED: Application = {
   applicantName: '김서준',
   registrationNumber: '1008100001',
   companyName: '주식회사 한빛',
-  corporateNumber: '1101111234567',
+  corporateNumber: corporateNumberIn('1101111234567'),
   openingDate: kstDate('2020-01-31'),
   settlementMonth: '3',
   entityType: 'corporate',
@@ -77,7 +78,7 @@ describe('the status that an edit leads to', () => {
         registrationNumber: '100-81-00002',
         companyName: ' 한빛상사 ',
         openingDate: kstDate('2021-02-03'),
-        corporateNumber: '1101117654321',
+        corporateNumber: corporateNumberIn('1101117654321'),
         settlementMonth: '6',
       },
     }
@@ -86,7 +87,7 @@ describe('the status that an edit leads to', () => {
       registrationNumber: '1008100002',
       companyName: '한빛상사',
       openingDate: kstDate('2021-02-03'),
-      corporateNumber: '1101117654321',
+      corporateNumber: corporateNumberIn('1101117654321'),
       settlementMonth: '6',
       status: 'supplementComplete',
       changedBy: 'system',
@@ -100,7 +101,7 @@ describe('the status that an edit leads to', () => {
         of: 'business',
         entries: { registrationNumber: '1000100001', companyName: '한빛', openingDate: kstDate('2021-02-03') },
       }),
-    ).toMatchObject({ corporateNumber: '1101111234567', settlementMonth: '3' }))
+    ).toMatchObject({ corporateNumber: corporateNumberIn('1101111234567'), settlementMonth: '3' }))
 })
 
 describe('[A-267] an edit whose answer was lost', () => {
@@ -108,8 +109,12 @@ describe('[A-267] an edit whose answer was lost', () => {
 
   it('is shown by an application that holds all of it', () => {
     expect(showsEdit(edited, edited)).toBe(true)
-    expect(showsEdit({ ...edited, corporateNumber: null }, { ...edited, corporateNumber: '' })).toBe(true)
-    expect(showsEdit({ ...edited, corporateNumber: '' }, { ...edited, corporateNumber: null })).toBe(true)
+    expect(showsEdit({ ...edited, corporateNumber: null }, { ...edited, corporateNumber: corporateNumberIn('') })).toBe(
+      true,
+    )
+    expect(showsEdit({ ...edited, corporateNumber: corporateNumberIn('') }, { ...edited, corporateNumber: null })).toBe(
+      true,
+    )
     const withWords = () => ({ ...edited, openingDate: { otherWord: '미상' } })
     expect(showsEdit(withWords(), withWords())).toBe(true)
   })

@@ -1,4 +1,5 @@
 import type { AccountNumber } from '../account/account.ts'
+import type { CorporateNumber } from '../business/corporate-number.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import type { Application, StatedDay } from './application.ts'
 import { isSameStatus, type ReadStatus } from '../status/application-status.table.ts'
@@ -16,7 +17,7 @@ export type BusinessEdit = {
   readonly registrationNumber: string
   readonly companyName: string
   readonly openingDate: string
-  readonly corporateNumber?: string
+  readonly corporateNumber?: CorporateNumber
   readonly settlementMonth?: string
 }
 

@@ -1,9 +1,9 @@
 import { ENTITY_TYPES } from '../business/entity-type.ts'
 import { formatRegistrationNumber } from '../business/registration-number.ts'
-import { formatCorporateNumber } from '../business/corporate-number.ts'
+import { corporateNumberIn, formatCorporateNumber } from '../business/corporate-number.ts'
 import { dateFromDigits } from '../kernel/calendar.ts'
 import type { ApplicationForm } from './application-form.ts'
-import { formatMobileNumber } from './mobile-number.ts'
+import { formatMobileNumber, mobileNumberIn } from './mobile-number.ts'
 import { DOCUMENT_KEYS, type DocumentKey } from './required-documents.ts'
 import { maskResidentNumber } from './resident-number.ts'
 
@@ -38,7 +38,7 @@ export const summariseApplication = (
     lines: [
       { about: 'name', value: form.name },
       { about: 'birth', value: dateFromDigits(form.birth) ?? form.birth },
-      { about: 'mobile', value: formatMobileNumber(form.mobile) },
+      { about: 'mobile', value: formatMobileNumber(mobileNumberIn(form.mobile)) },
       { about: 'residentNumber', value: maskResidentNumber(form.resident) },
       { about: 'registrationNumber', value: formatRegistrationNumber(form.registrationNumber) },
       { about: namedAs, value: form.companyName.trim() },
@@ -47,7 +47,7 @@ export const summariseApplication = (
         ? ([
             {
               about: 'corporateNumber',
-              value: formatCorporateNumber(`${form.corporateFront}${form.corporateBack}`),
+              value: formatCorporateNumber(corporateNumberIn(`${form.corporateFront}${form.corporateBack}`)),
             },
           ] as const)
         : []),

@@ -1,4 +1,5 @@
 import type { AccountNumber } from '../account/account.ts'
+import type { CorporateNumber } from '../business/corporate-number.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { Instant, KstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
@@ -29,7 +30,7 @@ export type Application = {
   /** Ten digits. */
   readonly registrationNumber: string | null
   readonly companyName: string | null
-  readonly corporateNumber: string | null
+  readonly corporateNumber: CorporateNumber | null
   readonly openingDate: StatedDay | null
   readonly settlementMonth: string | null
   readonly entityType: EntityType | null

@@ -1,4 +1,5 @@
 import { type AccountNumber, accountNumberIn } from '../account/account.ts'
+import { type CorporateNumber, corporateNumberIn } from '../business/corporate-number.ts'
 import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
@@ -7,7 +8,7 @@ import { cutText, digitsIn } from '../kernel/cut-text.ts'
 import type { Won } from '../kernel/won.ts'
 import { DECIDED_AT_CREATION, DEFAULT_SUPPORT } from '../programme/parameters.ts'
 import type { ApplicationForm } from './application-form.ts'
-import { mobileNumberIn } from './mobile-number.ts'
+import { type MobileNumber, mobileNumberIn } from './mobile-number.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ResidentNumber } from './resident-number.ts'
 import type { StoredStatus } from '../status/application-status.table.ts'
@@ -24,13 +25,13 @@ export type NewApplication = {
   readonly applicantName: string
   readonly residentNumber: ResidentNumber
   readonly birthDate: string
-  readonly mobileNumber: string
+  readonly mobileNumber: MobileNumber
   readonly ci: string
   readonly registrationNumber: string
   readonly entityType: EntityType | null
   readonly companyName: string
   readonly openingDate: string
-  readonly corporateNumber: string
+  readonly corporateNumber: CorporateNumber
   readonly settlementMonth: string
   readonly bankName: string
   readonly accountNumber: AccountNumber
@@ -81,9 +82,9 @@ export const newApplication = (
   entityType: applicant.entityType,
   companyName: form.companyName.trim(),
   openingDate: dayOf(form.openingDate),
-  corporateNumber: ENTITY_TYPES[form.entityType].corporateNumber
-    ? digitsIn(`${form.corporateFront}${form.corporateBack}`)
-    : '',
+  corporateNumber: corporateNumberIn(
+    ENTITY_TYPES[form.entityType].corporateNumber ? `${form.corporateFront}${form.corporateBack}` : '',
+  ),
   settlementMonth: settlementMonthOf(form),
   bankName: form.bank?.name ?? '',
   accountNumber: accountNumberIn(form.accountNumber),

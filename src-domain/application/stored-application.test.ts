@@ -1,3 +1,4 @@
+import { corporateNumberIn } from '../business/corporate-number.ts'
 import { accountNumberIn } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '../kernel/calendar.ts'
@@ -48,7 +49,7 @@ const STORED: StoredEntries = {
   applicantName: '김서준',
   registrationNumber: '100-01-00001',
   companyName: '서준유통',
-  corporateNumber: '110111-1234567',
+  corporateNumber: corporateNumberIn('110111-1234567'),
   openingDate: kstDate('2020-01-31'),
   settlementMonth: '03',
   entityType: 'corporate',
@@ -72,7 +73,7 @@ describe('[D2-108] the entries of a stored application', () => {
     { paymentType: 'rapid' },
     { registrationNumber: '1000100002' },
     { companyName: '다른유통' },
-    { corporateNumber: '1101111234568' },
+    { corporateNumber: corporateNumberIn('1101111234568') },
     { openingDate: kstDate('2020-02-01') },
     { settlementMonth: '6' },
     { entityType: 'individual' },

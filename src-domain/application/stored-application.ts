@@ -39,7 +39,7 @@ const ANSWERED_ENTRIES = {
   applicantName: text,
   registrationNumber: digits,
   companyName: text,
-  corporateNumber: digits,
+  corporateNumber: text,
   openingDate: digits,
   settlementMonth: month,
   entityType: text,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { corporateParts, formatCorporateNumber, parseCorporateNumber } from './corporate-number.ts'
+import { corporateNumberIn, corporateParts, formatCorporateNumber, parseCorporateNumber } from './corporate-number.ts'
 
 describe('[A-072] a corporate number has 6 and 7 digits', () => {
   it('joins complete parts', () =>
@@ -20,9 +20,15 @@ describe('[A-072] a corporate number has 6 and 7 digits', () => {
 
 describe('the parts and the shown form', () => {
   it('splits and formats', () => {
-    expect(corporateParts('1101111234567')).toEqual({ corporateFront: '110111', corporateBack: '1234567' })
-    expect(formatCorporateNumber('1101111234567')).toBe('110111-1234567')
-    expect(corporateParts('110111-1234567')).toEqual({ corporateFront: '110111', corporateBack: '1234567' })
-    expect(formatCorporateNumber('')).toBe('')
+    expect(corporateParts(corporateNumberIn('1101111234567'))).toEqual({
+      corporateFront: '110111',
+      corporateBack: '1234567',
+    })
+    expect(formatCorporateNumber(corporateNumberIn('1101111234567'))).toBe('110111-1234567')
+    expect(corporateParts(corporateNumberIn('110111-1234567'))).toEqual({
+      corporateFront: '110111',
+      corporateBack: '1234567',
+    })
+    expect(formatCorporateNumber(corporateNumberIn(''))).toBe('')
   })
 })

@@ -1,7 +1,8 @@
 import { type Branded, type Checked, accepted, refused } from '../kernel/checked.ts'
+import { digitsIn } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
-/** 법인번호: thirteen digits, kept without the hyphen. [A-072] [A-131] */
+/** 법인번호: thirteen digits without the hyphen, or as many as were stated; empty for an individual. [A-072] [A-131] */
 export type CorporateNumber = Branded<string, 'CorporateNumber'>
 
 /** The two parts as typed, 6 and 7 digits. */
@@ -22,15 +23,17 @@ export const parseCorporateNumber = ({
   return accepted(`${corporateFront}${corporateBack}` as CorporateNumber)
 }
 
-/** Thirteen digits of a loaded application as the two parts of the form; what is shorter fills them from the left. */
-export const corporateParts = (digits: string): CorporateParts => {
+/** The corporate number in two entries or on the wire, with or without its hyphen. [A-131] */
+export const corporateNumberIn = (text: string): CorporateNumber => digitsIn(text) as CorporateNumber
+
+/** The number as the two parts of the form; what is shorter fills them from the left. */
+export const corporateParts = (number: CorporateNumber): CorporateParts => {
   const { front } = APPLICATION_LIMITS.corporateNumberDigits
-  const clean = digits.replace(/[^0-9]/g, '')
-  return { corporateFront: clean.slice(0, front), corporateBack: clean.slice(front) }
+  return { corporateFront: number.slice(0, front), corporateBack: number.slice(front) }
 }
 
 /** `110111-1234567`; an empty text stays empty. [A-171] */
-export const formatCorporateNumber = (digits: string): string => {
-  const { corporateFront, corporateBack } = corporateParts(digits)
+export const formatCorporateNumber = (number: CorporateNumber): string => {
+  const { corporateFront, corporateBack } = corporateParts(number)
   return corporateBack === '' ? corporateFront : `${corporateFront}-${corporateBack}`
 }

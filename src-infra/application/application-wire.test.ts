@@ -1,3 +1,4 @@
+import { corporateNumberIn } from '#domain/business/corporate-number'
 import { accountNumberIn } from '#domain/account/account'
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -69,7 +70,7 @@ describe('[A-220] what an update sends', () => {
     registrationNumber: '1008100001',
     companyName: '주식회사 한빛',
     openingDate: kstDate('2020-01-31'),
-    corporateNumber: '1101111234567',
+    corporateNumber: corporateNumberIn('1101111234567'),
     settlementMonth: '3',
     bankName: '국민은행',
     accountNumber: accountNumberIn('1101234567890'),

@@ -1,4 +1,5 @@
 import { accountNumberIn } from '#domain/account/account'
+import { corporateNumberIn } from '#domain/business/corporate-number'
 import { Schema } from 'effect'
 import type { Application, StatedDay } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
@@ -102,7 +103,7 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, item
   applicantName: textOf(wire.aplyNm),
   registrationNumber: textOf(wire.brno),
   companyName: textOf(wire.corpNm),
-  corporateNumber: textOf(wire.crpno),
+  corporateNumber: knownOr(textOf(wire.crpno), corporateNumberIn),
   openingDate: openingDayOf(wire.opbzDt),
   settlementMonth: textOf(wire.soaMm),
   entityType: entityTypeFrom(textOf(wire.mngFrGb)),

@@ -1,3 +1,4 @@
+import { corporateNumberIn } from '#domain/business/corporate-number'
 import { accountNumberIn } from '#domain/account/account'
 import '../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -654,7 +655,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
           ...FULL,
           paymentType: 'rapid',
           entityType: 'corporate',
-          corporateNumber: '1101111234567',
+          corporateNumber: corporateNumberIn('1101111234567'),
           settlementMonth: '12',
         },
       ],
@@ -667,7 +668,11 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   })
 
   it('[A-171] a business of an unknown kind is called neither, and shows what the agency has of it', async () => {
-    await open({ loads: [{ ...FULL, entityType: null, corporateNumber: '1101111234567', settlementMonth: null }] })
+    await open({
+      loads: [
+        { ...FULL, entityType: null, corporateNumber: corporateNumberIn('1101111234567'), settlementMonth: null },
+      ],
+    })
     expect([valueOf('상호명 또는 법인명'), valueOf('법인등록번호'), valueOf('결산월')]).toEqual([
       '하늘분식',
       '110111-1234567',

@@ -5,6 +5,7 @@ import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { parseEditLookupEntry, type EditLookupField, type decideLookup } from '#domain/business/business-lookup'
+import { corporateNumberIn } from '#domain/business/corporate-number'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { REGISTRATION_PARTS, spreadPastedNumber } from '#domain/business/registration-number'
 import { makeNumberForm } from '../business/number-form.model.ts'
@@ -78,7 +79,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       registrationNumber: `${area}${kind}${serial}`,
       companyName,
       openingDate,
-      ...(has.corporateNumber && { corporateNumber: `${corporateFront}${corporateBack}` }),
+      ...(has.corporateNumber && { corporateNumber: corporateNumberIn(`${corporateFront}${corporateBack}`) }),
       ...(has.settlementMonth && { settlementMonth }),
     }
     return { of: 'business', entries }

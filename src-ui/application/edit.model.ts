@@ -1,6 +1,6 @@
 import { type Application, statedDay } from '#domain/application/application'
 import { type ApplicationForm, emptyForm, acceptInput } from '#domain/application/application-form'
-import { corporateParts } from '#domain/business/corporate-number'
+import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
@@ -26,7 +26,7 @@ const formOf = (application: Application): ApplicationForm => ({
     keyAgreements: { publicData: true, taxData: true },
   }),
   companyName: acceptInput('companyName', application.companyName ?? ''),
-  ...corporateParts(application.corporateNumber ?? ''),
+  ...corporateParts(application.corporateNumber ?? corporateNumberIn('')),
   openingDate: statedDay(application.openingDate) ?? '',
   settlementMonth: monthOf(application.settlementMonth),
   accountNumber: acceptInput('accountNumber', application.accountNumber ?? ''),

@@ -1,3 +1,4 @@
+import { corporateNumberIn } from '#domain/business/corporate-number'
 import { accountNumberIn } from '#domain/account/account'
 import { render } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -59,7 +60,7 @@ export const A_CORPORATION = anApplication({
   ...AN_INDIVIDUAL,
   registrationNumber: '1008100001',
   companyName: '주식회사 한빛',
-  corporateNumber: '1101118100001',
+  corporateNumber: corporateNumberIn('1101118100001'),
   settlementMonth: '12',
   entityType: 'corporate',
   status: 'supplementRequest',

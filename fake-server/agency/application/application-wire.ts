@@ -10,7 +10,7 @@ import {
 import { DOCUMENT_KEYS, DOCUMENTS, type DocumentKey } from '#domain/application/required-documents'
 import { residentNumber } from '#domain/application/resident-number'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
-import { corporateParts } from '#domain/business/corporate-number'
+import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { statedPayment } from '#domain/business/payment-type'
 import type { KeyAgreements } from '#domain/consent/consent-data'
@@ -216,7 +216,7 @@ export const formOf = (
     readonly realName: CheckState
   },
 ): ApplicationForm => {
-  const { corporateFront, corporateBack } = corporateParts(submission.crpno)
+  const { corporateFront, corporateBack } = corporateParts(corporateNumberIn(submission.crpno))
   return {
     ...emptyForm({
       applicationNumber: submission.aplyNo,

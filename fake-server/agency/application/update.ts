@@ -3,7 +3,7 @@ import { accountEditMark, BUSINESS_EDIT_MARK } from '#domain/application/applica
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { parseLookupEntry } from '#domain/business/business-lookup'
-import { corporateParts } from '#domain/business/corporate-number'
+import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { dateFromDigits } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
@@ -55,7 +55,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input) => {
     openingDate: dateFromDigits(text(input, 'opbzDt')) ?? '',
     registrationNumber: text(input, 'brno'),
     entityType,
-    ...corporateParts(text(input, 'crpno')),
+    ...corporateParts(corporateNumberIn(text(input, 'crpno'))),
   })
   const months: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
   if (!looked.ok || !isConfirmed(text(input, 'opbzDt')) || !months.includes(text(input, 'soaMm'))) refuseWith(INVALID)
