@@ -4,7 +4,6 @@ import type { TaxpayerType } from '../business/business-lookup.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
-import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
 import { cutText, digitsIn, withoutInvisible } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { mobileNumberIn } from './mobile-number.ts'
@@ -156,7 +155,7 @@ export type InputRule =
 
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
-/** Every field that filters its input, by field id; brno1 to brno3 are the parts on the business edit page. [A-060] [A-061] */
+/** Every field that filters its input, by field id; those of the registration number take their digits by `digitsOfPart`. [A-060] [A-061] */
 export const INPUT_RULES = {
   name: { takes: 'text', max: APPLICATION_LIMITS.applicantName },
   companyName: { takes: 'text', max: APPLICATION_LIMITS.companyName },
@@ -165,9 +164,6 @@ export const INPUT_RULES = {
   residentBack: { takes: 'digits', max: residentNumberDigits.back },
   corporateFront: { takes: 'digits', max: corporateNumberDigits.front },
   corporateBack: { takes: 'digits', max: corporateNumberDigits.back },
-  brno1: { takes: 'digits', max: REGISTRATION_NUMBER_DIGITS.area },
-  brno2: { takes: 'digits', max: REGISTRATION_NUMBER_DIGITS.kind },
-  brno3: { takes: 'digits', max: REGISTRATION_NUMBER_DIGITS.serial },
   accountNumber: { takes: 'digits', max: APPLICATION_LIMITS.accountNumberDigits },
   depositor: { takes: 'depositor' },
 } as const satisfies Record<string, InputRule>

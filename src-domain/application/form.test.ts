@@ -101,11 +101,7 @@ describe('[A-060] [A-061] what the fields take', () => {
     ['residentBack', '1-2 3', '123'],
     ['corporateFront', '110111-1', '110111'],
     ['corporateFront', '1a1', '11'],
-    ['brno1', '1a2', '12'],
     ['corporateBack', '가1234567', '1234567'],
-    ['brno1', '1234', '123'],
-    ['brno2', '4-5-6', '45'],
-    ['brno3', '６7890１12345', '67890'],
     ['mobile', '０１０-1234-5678', '01012345678'],
     ['accountNumber', '110-1234-5678-9012-3456', '1101234567890123'],
   ] as const)('[A-060] [D1-242] %s takes the digits of %s', (field, raw, kept) =>

@@ -72,7 +72,7 @@ describe('a new application', () => {
   it('[A-132] the opening date is a day, and is shown as one', () => {
     expect(individual.openingDate).toBe('2020-01-31')
     expect(summariseApplication(INDIVIDUAL_FORM).lines).toContainEqual({
-      about: 'openingDate',
+      field: 'openingDate',
       value: '2020-01-31',
     })
   })
@@ -127,18 +127,18 @@ describe('[A-122] the confirmation shows everything that is sent, the resident n
     }
     expect(summariseApplication(form)).toEqual({
       lines: [
-        { about: 'name', value: '김서준' },
-        { about: 'birth', value: '1990-01-01' },
-        { about: 'mobile', value: '010-1234-5678' },
-        { about: 'residentNumber', value: '900101-*******' },
-        { about: 'registrationNumber', value: '100-81-00001' },
-        { about: 'corporateName', value: '주식회사 한빛' },
-        { about: 'openingDate', value: '2020-01-31' },
-        { about: 'corporateNumber', value: '110111-1234567' },
-        { about: 'settlementMonth', value: '3' },
-        { about: 'bank', value: '국민은행' },
-        { about: 'accountNumber', value: '1101234567890' },
-        { about: 'depositor', value: '주식회사 한빛' },
+        { field: 'name', value: '김서준' },
+        { field: 'birth', value: '1990-01-01' },
+        { field: 'mobile', value: '010-1234-5678' },
+        { field: 'residentFront', value: '900101-*******' },
+        { field: 'registrationNumber', value: '100-81-00001' },
+        { field: 'companyName', value: '주식회사 한빛' },
+        { field: 'openingDate', value: '2020-01-31' },
+        { field: 'corporateFront', value: '110111-1234567' },
+        { field: 'settlementMonth', value: '3' },
+        { field: 'bank', value: '국민은행' },
+        { field: 'accountNumber', value: '1101234567890' },
+        { field: 'depositor', value: '주식회사 한빛' },
       ],
       files: [
         { document: 'businessRegistration', name: 'b.jpg' },
@@ -149,21 +149,21 @@ describe('[A-122] the confirmation shows everything that is sent, the resident n
 
   it('shows names as they are sent, without blanks around them', () => {
     const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, companyName: ' 한빛 분식 ', depositor: '　김서준 ' })
-    expect(lines).toContainEqual({ about: 'businessName', value: '한빛 분식' })
-    expect(lines).toContainEqual({ about: 'depositor', value: '김서준' })
+    expect(lines).toContainEqual({ field: 'companyName', value: '한빛 분식' })
+    expect(lines).toContainEqual({ field: 'depositor', value: '김서준' })
   })
 
   it('shows a number that is none as it is, and no bank where none was chosen', () => {
     const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, registrationNumber: '12', bank: null })
-    expect(lines).toContainEqual({ about: 'registrationNumber', value: '12' })
-    expect(lines).toContainEqual({ about: 'bank', value: '' })
+    expect(lines).toContainEqual({ field: 'registrationNumber', value: '12' })
+    expect(lines).toContainEqual({ field: 'bank', value: '' })
   })
 
   it('of an individual, without corporate number and settlement month', () => {
     expect(summariseApplication(INDIVIDUAL_FORM).lines).toHaveLength(10)
-    const labels = summariseApplication(INDIVIDUAL_FORM).lines.map((line) => line.about)
-    expect(labels).toContain('businessName')
-    expect(labels).not.toContain('corporateNumber')
-    expect(labels).not.toContain('settlementMonth')
+    const fields = summariseApplication(INDIVIDUAL_FORM).lines.map(({ field }) => field)
+    expect(fields).toContain('companyName')
+    expect(fields).not.toContain('corporateFront')
+    expect(fields).not.toContain('settlementMonth')
   })
 })

@@ -61,9 +61,9 @@ describe('[A-075] [A-076] what the answer means', () => {
 describe('[A-217] the number parts of the business edit page come first, each with its own message', () => {
   const { registrationNumber: _, ...entry } = LOOKUP_ENTRIES.individual
   it.each([
-    [{ area: '', kind: '', serial: '' }, 'areaMissing', 'brno1'],
-    [{ area: '100', kind: '', serial: '' }, 'kindMissing', 'brno2'],
-    [{ area: '100', kind: '01', serial: '0000' }, 'serialMissing', 'brno3'],
+    [{ area: '', kind: '', serial: '' }, 'areaMissing', 'area'],
+    [{ area: '100', kind: '', serial: '' }, 'kindMissing', 'kind'],
+    [{ area: '100', kind: '01', serial: '0000' }, 'serialMissing', 'serial'],
     [{ area: '10a', kind: '01', serial: '00001' }, 'entryMissing', 'registrationNumber'],
     [{ area: '100', kind: '81', serial: '00001' }, 'ofCorporation', 'registrationNumber'],
     [{ area: '100', kind: '00', serial: '00001' }, 'numberInvalid', 'registrationNumber'],

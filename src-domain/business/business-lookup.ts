@@ -116,16 +116,14 @@ export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, Lo
 
 export type EditLookupRefusal = LookupRefusal | `${RegistrationPart}Missing`
 
-export type EditLookupField = LookupField | `brno${1 | 2 | 3}`
-
-const PART_FIELD = { area: 'brno1', kind: 'brno2', serial: 'brno3' } as const
+export type EditLookupField = LookupField | RegistrationPart
 
 /** The same on the business edit page, where the number's parts are entered and tested first, in their order. [A-217] */
 export const parseEditLookupEntry = (
   entry: Omit<LookupEntry, 'registrationNumber'> & { readonly parts: RegistrationParts },
 ): Checked<LookupQuestion, EditLookupRefusal, EditLookupField> => {
   const number = parseRegistrationNumber(entry.parts)
-  if (!number.ok && number.at !== undefined) return refused(`${number.at}Missing`, { at: PART_FIELD[number.at] })
+  if (!number.ok && number.at !== undefined) return refused(`${number.at}Missing`, { at: number.at })
   return parseLookupEntry({ ...entry, registrationNumber: number.ok ? number.value : '' })
 }
 

@@ -68,7 +68,7 @@ describe('what an input takes', () => {
     { part: 'serial', typed: '1234567', taken: '12345' },
     { part: 'area', typed: '１２３', taken: '123' },
   ] as const)(
-    '[E-077] [D1-242] digits only, full-width ones too, leading zeros kept: "$typed" → "$taken"',
+    '[A-060] [E-077] [D1-242] digits only, full-width ones too, leading zeros kept: "$typed" → "$taken"',
     ({ part, typed, taken }) => expect(digitsOfPart(part, typed)).toBe(taken),
   )
 

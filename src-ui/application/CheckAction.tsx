@@ -11,7 +11,7 @@ import { focusField, type Field } from '../form/field.ts'
 import { refuseEntries, type RefusedEntry } from '../form/refuse-entries.ts'
 import type { Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
-import { APPLICATION as T, stepWords } from '../text/ko/application.ts'
+import { APPLICATION as T, entryWords } from '../text/ko/application.ts'
 import { LOOKUP_REFUSALS } from '../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
@@ -128,7 +128,7 @@ export const NextStep = ({
     const field = step.value
     if (box.current === null || words.current === null) return
     box.current.hidden = field === null
-    if (field !== null) words.current.textContent = fill(T['form.next'], { step: stepWords(field, entityType) })
+    if (field !== null) words.current.textContent = fill(T['form.next'], { step: entryWords(field, entityType) })
   })
   return (
     <div className={styles.next} ref={box}>

@@ -8,42 +8,28 @@ import { grouped } from '../design/Facts.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { fill } from '../text/fill.ts'
-import { APPLICATION as T, DOCUMENT_NAMES } from '../text/ko/application.ts'
-import type { ApplicationFields, RefusedField } from './application-form.model.ts'
+import { APPLICATION as T, DOCUMENT_NAMES, entryWords } from '../text/ko/application.ts'
+import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 import type { Submission } from './submission.model.ts'
 
-/** Which entry a line can be changed at; what the verification or the session brought cannot be. */
-const CHANGED_AT: Readonly<Partial<Record<SummaryLine['about'], RefusedField>>> = {
-  mobile: 'mobile',
-  residentNumber: 'residentFront',
-  corporateName: 'companyName',
-  businessName: 'companyName',
-  openingDate: 'openingDate',
-  corporateNumber: 'corporateFront',
-  settlementMonth: 'settlementMonth',
-  bank: 'bank',
-  accountNumber: 'accountNumber',
-  depositor: 'depositor',
-}
+/** What the verification or the session brought; every other line can be changed at its entry. */
+const BROUGHT: readonly SummaryLine['field'][] = ['name', 'birth', 'registrationNumber']
 
-const valueOf = ({ about, value }: SummaryLine): ReactNode => {
-  if (about === 'settlementMonth') return fill(T['form.settlementMonthOption'], { month: value })
-  return about === 'accountNumber' ? <span className="grouped">{grouped(value)}</span> : value
+const valueOf = ({ field, value }: SummaryLine): ReactNode => {
+  if (field === 'settlementMonth') return fill(T['form.settlementMonthOption'], { month: value })
+  return field === 'accountNumber' ? <span className="grouped">{grouped(value)}</span> : value
 }
 
 /** The lines of the confirmation, with the names of the form and the attached files at the end. [A-122] */
 export const answerLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
   const { lines, files } = summariseApplication(form)
   return [
-    ...lines.map((line) => {
-      const field = CHANGED_AT[line.about]
-      return {
-        name: T[`form.${line.about}`],
-        value: valueOf(line),
-        at: field === undefined ? null : fields.at(field).id,
-      }
-    }),
+    ...lines.map((line) => ({
+      name: entryWords(line.field, form.entityType),
+      value: valueOf(line),
+      at: BROUGHT.includes(line.field) ? null : fields.at(line.field).id,
+    })),
     ...files.map(({ document, name }) => ({
       name: `${T['apply.files']}: ${DOCUMENT_NAMES[document]}`,
       value: name,

@@ -29,10 +29,6 @@ export const BUSINESS_EDIT_SERVICES = {
   lookUpBusiness: LookUpBusiness,
 } as const
 
-/** The number's boxes by the field that a refusal names; a number that is none begins in the first. */
-const NUMBER_PART = { brno1: 'area', brno2: 'kind', brno3: 'serial', registrationNumber: 'area' } as const
-const isNumberField = (at: EditLookupField): at is keyof typeof NUMBER_PART => at in NUMBER_PART
-
 /**
  * The entries of /result-modify-bizinfo: those of the form, and the business number in its three boxes. There is no way
  * on without a valid lookup; what was looked up is locked until it is entered anew. [A-216] to [A-218] [A-261]
@@ -52,13 +48,16 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       if (business.value.peek() === 'passed') form.withdraw('business')
     })
 
-  const targetOf = (at: EditLookupField) => (isNumberField(at) ? number.fields[NUMBER_PART[at]] : form.at(at))
+  /** The box of a refused part; a number that is none begins in the first. */
+  const boxes = { ...number.fields, registrationNumber: number.fields.area }
+  const isBox = (at: EditLookupField): at is keyof typeof boxes => at in boxes
+  const targetOf = (at: EditLookupField) => (isBox(at) ? boxes[at] : form.at(at))
 
   const lookUp = async () => {
     const { name, ...entry } = form.snapshot()
     const asked = parseEditLookupEntry({ ...entry, representative: name, parts: number.current() })
     if (!asked.ok) {
-      const refused = { at: targetOf(asked.at ?? 'brno1'), text: LOOKUP_REFUSALS[asked.code] }
+      const refused = { at: targetOf(asked.at ?? 'area'), text: LOOKUP_REFUSALS[asked.code] }
       const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: LOOKUP_REFUSALS[`${part}Missing`] }))
       return refuseCheck(form, 'business', services.settings.read(), refused, unfilled)
     }

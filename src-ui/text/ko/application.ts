@@ -173,14 +173,17 @@ export const DOCUMENT_NAMES = {
   localTax: '지방세 납세증명서',
 } as const satisfies Record<DocumentKey, string>
 
-/** What the places of the form are called where the next one is named, in the words of their labels and the order of the page. */
-const STEP_NAMES = {
+type Place = FormField | 'registrationNumber'
+
+/** What the places of the form are called, in the words of their labels and the order of the page. */
+const PLACE_NAMES = {
   name: APPLICATION['form.name'],
   birth: APPLICATION['form.birth'],
   mobile: APPLICATION['form.mobile'],
   residentFront: APPLICATION['form.residentNumber'],
   residentBack: APPLICATION['form.residentNumber'],
   'check.realName': APPLICATION['form.realname'],
+  registrationNumber: APPLICATION['form.registrationNumber'],
   companyName: APPLICATION['form.businessName'],
   corporateFront: APPLICATION['form.corporateNumber'],
   corporateBack: APPLICATION['form.corporateNumber'],
@@ -197,14 +200,14 @@ const STEP_NAMES = {
   accountNumber: APPLICATION['form.accountNumber'],
   depositor: APPLICATION['form.depositor'],
   'check.account': ACCOUNT['form.accountCheck'],
-} as const satisfies Record<FormField, string>
+} as const satisfies Record<Place, string>
 
 /** The places of the form from above. [D2-104] */
-export const PLACES: readonly string[] = Object.keys(STEP_NAMES)
+export const PLACES: readonly string[] = Object.keys(PLACE_NAMES)
 
 /** The name of a place of the form; that of a name depends on whose it is. */
-export const stepWords = (field: FormField, entityType: EntityType): string =>
-  field === 'companyName' ? APPLICATION[`form.${ENTITY_TYPES[entityType].namedAs}`] : STEP_NAMES[field]
+export const entryWords = (field: Place, entityType: EntityType): string =>
+  field === 'companyName' ? APPLICATION[`form.${ENTITY_TYPES[entityType].namedAs}`] : PLACE_NAMES[field]
 
 /** The heading over the entries of a business. */
 export const BUSINESS_SECTION = {
