@@ -5,6 +5,7 @@ import { see, test, OFFICE_ADDRESS, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import { drawn, forgetDrawing, writeDownDrawing } from '../steps/drawn.ts'
+import { certify } from '../steps/identity.ts'
 import { changeSession, screenCalls, sessionOf } from '../steps/session.ts'
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
@@ -76,6 +77,30 @@ test('[E-156] a page that the browser has kept and shows again asks its guard an
   await see(page).toHaveURL('/')
   see(await screenCalls(world)).toBe(calls)
   see(await sessionOf(page)).toBeNull()
+})
+
+test('[E-151] [E-176] the window of a session that is over says what is kept, and leads through a new certification to the page one came for', async ({
+  page,
+  world,
+}) => {
+  const again = dialog(page).getByRole('link', { name: '다시 인증하기' })
+  await world.enter('applied-target-selected', '/aply-result')
+  await resultIsThere(page)
+  await page.context().clearCookies({ name: 'jwtToken' })
+  await page.reload()
+  await see(dialog(page)).toContainText('접수된 신청과 등록된 증빙은 그대로 있습니다.')
+  await see(page.getByText('시간 연장')).toBeHidden()
+  await again.click()
+  await see(page).toHaveURL('/onslf-check-result')
+  await certify(page, '휴대폰 인증')
+  await see(page).toHaveURL('/aply-result')
+  await resultIsThere(page)
+  await page.context().clearCookies({ name: 'jwtToken' })
+  await page.goto('/info-agree')
+  await see(dialog(page)).toContainText('신청은 아직 접수되지 않았습니다.')
+  await again.click()
+  await see(page).toHaveURL('/bzmn-reg')
+  await see(dialog(page)).toHaveCount(0)
 })
 
 test('[E-156] each way leads in again for somebody whom the guard knows', async ({ page, world }) => {

@@ -20,7 +20,7 @@ const ALERTS: readonly string[] = Object.values(GUARD_ALERTS)
 
 /** All that stands behind such an alert: why this page does not open. */
 const BEHIND: Readonly<Record<string, string>> = {
-  [GUARD_ALERTS.expired]: '본인인증 후 볼 수 있습니다',
+  [GUARD_ALERTS.expired]: '다시 인증해주세요',
   [GUARD_ALERTS.numberMissing]: '사업자등록번호를 먼저 입력해주세요',
   [GUARD_ALERTS.notCertified]: '본인인증을 먼저 해주세요',
   [GUARD_ALERTS.personMissing]: '본인인증을 먼저 해주세요',

@@ -53,15 +53,15 @@ test('[A-201] [A-252] the rule that refuses a person stands on the page and in t
   })
 })
 
-test('[A-254] [E-151] the row of a table that refuses opens with its facts chosen, and a guard names its row, too', async ({
+test('[A-254] [E-158] the row of a table that refuses opens with its facts chosen, and a guard names its row, too', async ({
   page,
   world,
 }) => {
   world.tolerate({ console: [/status of 409/] })
-  await test.step('[E-151] a visit without a certification', async () => {
-    await page.goto('/aply-result')
-    await see(dialog(page)).toContainText(asRead('인증정보가 만료되었습니다.'))
-    await see(reasonOf(page, 'GD-2')).toBeVisible()
+  await test.step('[E-158] a visit from outside the office', async () => {
+    await page.goto('/popup-mng')
+    await see(dialog(page)).toContainText(asRead('접근 권한이 없습니다.'))
+    await see(reasonOf(page, 'GD-1')).toBeVisible()
     await answer(page, '확인')
   })
   await test.step('[A-254] a proof of an application that has been cancelled meanwhile', async () => {

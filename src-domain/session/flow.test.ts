@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from './routes.ts'
-import { AFTER_CERTIFICATION, decideResultTile, flowOfRoute } from './flow.ts'
+import { AFTER_CERTIFICATION, decideResultTile, flowBackTo, flowOfRoute } from './flow.ts'
 import { RESULT_TILE_CASES } from './result-tile.cases.ts'
 
 describe('the two flows', () => {
+  it('[E-151] [E-176] one certifies again for an application only before it is submitted', () => {
+    const applying = ROUTES.filter((route) => flowBackTo(route) === 'application')
+    expect(applying).toEqual(['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info'])
+  })
+
   it('[E-138] five pages begin a flow, every other page leaves it', () => {
     const begun = ROUTES.flatMap((route) => {
       const flow = flowOfRoute(route)

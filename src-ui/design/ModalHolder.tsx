@@ -8,8 +8,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { Link } from 'wouter'
 import { GENERAL } from '../text/ko/general.ts'
-import { Button } from './Button.tsx'
+import { Button, buttonClass } from './Button.tsx'
 import { Dialable } from './Dialable.tsx'
 import { Phrase, ReasonNote } from './Phrase.tsx'
 import { LiveRegion } from './announcer.tsx'
@@ -65,6 +66,7 @@ const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
 const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
+  const way = dialog.kind === 'alert' ? dialog.way : null
   return (
     <>
       <DialogBody>
@@ -88,11 +90,16 @@ const contentOf = (dialog: Dialog): ReactNode => {
           </Button>
         )}
         <Button
-          kind={dialog.kind === 'confirm' && dialog.danger ? 'danger-solid' : 'primary'}
+          kind={way !== null ? 'tertiary' : dialog.kind === 'confirm' && dialog.danger ? 'danger-solid' : 'primary'}
           onPress={() => dialog.answer(dialog.kind === 'confirm' ? true : undefined)}
         >
           {dialog.yes}
         </Button>
+        {way !== null && (
+          <Link className={buttonClass({})} href={way.href} replace onClick={dialog.cancel}>
+            {way.words}
+          </Link>
+        )}
       </DialogActions>
     </>
   )

@@ -12,6 +12,7 @@ type DialogContent =
       readonly next: string | null
       readonly helpLine: string | null
       readonly because: Because | null
+      readonly way: NonNullable<AlertWords['way']> | null
       readonly yes: string
     }
   | {
@@ -46,6 +47,8 @@ export type AlertWords = {
   readonly because?: Because | null | undefined
   readonly title?: string | undefined
   readonly yes?: string | undefined
+  /** A page to go to instead of what follows; the one who asked finds the address changed. */
+  readonly way?: { readonly href: string; readonly words: string } | undefined
   /** The session is over: while this window is open, others that open count as cancelled. [E-148] [E-176] */
   readonly lastWord?: boolean | undefined
 }
@@ -115,7 +118,16 @@ export const makeDialogs = () => {
     active: computed(() => stack.value.at(-1) ?? null),
 
     /** Shows a text; Escape confirms it. An alert with the same text that is still open is not shown twice. [E-058] [D1-245] */
-    alert: ({ text, next, helpLine, because, title, yes, lastWord: isLast = false }: AlertWords): Promise<void> => {
+    alert: ({
+      text,
+      next,
+      helpLine,
+      because,
+      way,
+      title,
+      yes,
+      lastWord: isLast = false,
+    }: AlertWords): Promise<void> => {
       const asked = alerts.get(text)
       if (asked !== undefined && !isLast) return asked
       const said = push<void>(
@@ -126,6 +138,7 @@ export const makeDialogs = () => {
           next: next ?? null,
           helpLine: helpLine ?? null,
           because: because ?? null,
+          way: way ?? null,
           yes: yes ?? GENERAL['common.confirm'],
         },
         undefined,

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { type EndedSession, EndSession } from '#app/session/end-session'
 import type { Because } from '#domain/kernel/decide'
+import { BEFORE_CERTIFICATION, flowBackTo } from '#domain/session/flow'
 import { type HelpDesk, helpDeskOf } from '#domain/session/routes'
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -25,11 +26,26 @@ export const helpPhone = (desk = pageDesk()): string => {
 export const withDraftNote = (text: string, draftKept: boolean): string =>
   draftKept ? `${text}\n${GENERAL['draft.kept']}` : text
 
-/** Closes every dialog, shows once that the time is over, and leads to the main page. [E-148] */
-export const showExpired = async ({ next, draftKept }: EndedSession): Promise<void> => {
+/** What is kept of the page that is shown when it has no session any more, and the way to certify for it again. Ours. */
+export const certifyAgain = () => {
+  const flow = flowBackTo(location.pathname)
+  return {
+    next: SESSION_TEXT[`again.${flow}`],
+    way: { href: BEFORE_CERTIFICATION[flow], words: SESSION_TEXT['again.button'] },
+  } as const
+}
+
+/** Shows once that the session is over, and leads to the main page, or to a new certification where that is pressed. [E-148] [E-176] */
+const showEnd = async (text: string, { next, draftKept }: EndedSession, helpLine?: string): Promise<void> => {
+  const { pathname } = location
+  await dialogs.alert({ text: withDraftNote(text, draftKept), helpLine, ...certifyAgain(), lastWord: true })
+  if (location.pathname === pathname) navigate(next, { replace: true })
+}
+
+/** Closes every dialog, and shows that the time is over. [E-148] */
+export const showExpired = (ended: EndedSession): Promise<void> => {
   dialogs.discardAll()
-  await dialogs.alert({ text: withDraftNote(SESSION_TEXT['timer.expired'], draftKept), lastWord: true })
-  navigate(next, { replace: true })
+  return showEnd(SESSION_TEXT['timer.expired'], ended)
 }
 
 /** HTTP status of a press that does not fit what the server has by now: something else, or nothing any more. */
@@ -60,13 +76,6 @@ const wordsOf = (
     ? { text: failure.message }
     : { ...row, text: fill(row.text, { ...PROGRAMME_WORDS, phone }) }
 
-/** Resets the session, shows once that it is over, and leads to the main page. [E-176] */
-const showSessionEnd = async (row: MessageRow, helpLine: string | undefined): Promise<void> => {
-  const { next, draftKept } = (await firstServices()).get(EndSession)()
-  await dialogs.alert({ text: withDraftNote(row.text, draftKept), helpLine, lastWord: true })
-  navigate(next, { replace: true })
-}
-
 /**
  * Shows a failure of a use case: as an alert, or quietly in the live region. Resolves when it has been read. `desk` adds
  * the help line to the alert unless its text names the number already (A-007); below stands the rule that refused.
@@ -80,7 +89,7 @@ export const showFailure = async <E extends Failure>(
   const phone = helpPhone(desk ?? 'application')
   const { text, next } = wordsOf(failure, row, phone)
   const helpLine = desk === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
-  if (failure._tag === 'SessionEnded') return showSessionEnd(row, helpLine)
+  if (failure._tag === 'SessionEnded') return showEnd(row.text, (await firstServices()).get(EndSession)(), helpLine)
   if (row.show === 'live') return announce(text)
   return dialogs.alert({ text, next, helpLine, because: reasonOf(failure) })
 }

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '#app/session/enter-route'
 import { dialogs } from '../design/dialogs.ts'
 import { GUARD, UNKEPT } from '../text/ko/guard.ts'
-import { withDraftNote } from './show-failure.ts'
+import { certifyAgain, withDraftNote } from './show-failure.ts'
 
 /** Shows why a visit was refused, and that a draft is kept if one is. [E-137] [E-151] to [E-158] [D1-13] */
 export const showRefusal = async ({
@@ -12,5 +12,6 @@ export const showRefusal = async ({
 }: Extract<RouteEntry, { go: 'away' }>): Promise<void> => {
   if (alert === null) return
   const text = unkept ? UNKEPT['guard.unkept'] : GUARD[alert]
-  await dialogs.alert({ text: withDraftNote(text, draftKept), because })
+  const again = alert === 'expired' && !unkept ? certifyAgain() : { because }
+  await dialogs.alert({ text: withDraftNote(text, draftKept), ...again })
 }

@@ -71,10 +71,11 @@ describe('a visit that its guard refuses', () => {
 
   it('[E-151] [D1-13] is told why', async () => {
     render(<RouteGate path="/aply-info" />)
-    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', because: { rule: 'GD-2' } }))
+    const way = { href: '/onslf-check-result', words: '다시 인증하기' }
+    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', because: null, way }))
     const heading = await screen.findByRole('heading', { level: 1, hidden: true })
-    expect(heading.textContent.replaceAll('\u00a0', ' ')).toBe('본인인증 후 볼 수 있습니다')
-    expect(document.title).toMatch(/^본인인증 후 볼 수 있습니다 \| /)
+    expect(heading.textContent.replaceAll('\u00a0', ' ')).toBe('다시 인증해주세요')
+    expect(document.title).toMatch(/^다시 인증해주세요 \| /)
   })
 })
 

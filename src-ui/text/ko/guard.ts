@@ -20,7 +20,7 @@ export const UNKEPT = {
 
 /** What stands behind such an alert: the heading of the page that nobody sees. Ours. */
 export const REFUSED = {
-  expired: '본인인증 후 볼 수 있습니다',
+  expired: '다시 인증해주세요',
   numberMissing: '사업자등록번호를 먼저 입력해주세요',
   notCertified: '본인인증을 먼저 해주세요',
   personMissing: '본인인증을 먼저 해주세요',
