@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, renameSync, statSync } from 'node:fs'
+import { createWriteStream, openSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { browserOf } from './browsers.ts'
@@ -49,18 +49,19 @@ export const openSecurityLog = (folder: string, setAsideBytes = SET_ASIDE_BYTES)
   const complain = (cause: Error) => {
     console.error(`security.log: ${cause.message}`)
   }
-  const open = () => createWriteStream(path, { flags: 'a', mode: 0o600 }).on('error', complain)
+  // Opened at once: a stream that opens later may find no folder any more.
+  const open = () => createWriteStream(path, { fd: openSync(path, 'a', 0o600) }).on('error', complain)
   let file = open()
-  let size = existsSync(path) ? statSync(path).size : 0
+  let { size } = statSync(path)
   const setAside = () => {
-    file.end()
+    size = 0
     try {
       renameSync(path, `${path}.1`)
+      file.end()
+      file = open()
     } catch (cause) {
       complain(cause as Error)
     }
-    file = open()
-    size = 0
   }
   return {
     add: (event) => {
