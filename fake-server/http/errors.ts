@@ -5,14 +5,22 @@ import { refusal } from './answers.ts'
 import type { Answer } from './handler.ts'
 import { textOf, type TextKey } from './text.ts'
 
+/** Where a value does not fit its schema: the names on the way to its first wrong field, and whether that is missing. */
+export const misfitOf = (problems: readonly FastifySchemaValidationError[] = []) => {
+  const { instancePath = '', params = {} } = problems[0] ?? {}
+  const { missingProperty, additionalProperty } = params
+  const names: readonly unknown[] = [...instancePath.split('/'), missingProperty, additionalProperty]
+  return {
+    way: names.filter((name): name is string => typeof name === 'string' && name !== ''),
+    isMissing: typeof missingProperty === 'string',
+  }
+}
+
 /** What a body, a query or a form that does not fit its schema is answered: the first field to mend. [E-198] */
 export const schemaRefusal = (problems: readonly FastifySchemaValidationError[]): Answer => {
-  const [first] = problems
-  const missing = first?.params['missingProperty']
-  const named = [missing, first?.params['additionalProperty']].find((name) => typeof name === 'string')
-  const field = named ?? first?.instancePath.split('/').findLast((part) => part !== '') ?? ''
-  const key: TextKey =
-    typeof missing === 'string' ? 'server.missingField' : field === '' ? 'server.badRequest' : 'server.wrongField'
+  const { way, isMissing } = misfitOf(problems)
+  const field = way.at(-1) ?? ''
+  const key: TextKey = isMissing ? 'server.missingField' : field === '' ? 'server.badRequest' : 'server.wrongField'
   return refusal(400, 'REQUEST_INVALID', { text: textOf(key, { field }) })
 }
 

@@ -19,7 +19,9 @@ const CHANGE_REFUSALS = ['ORIGIN_FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_
 /** Every code that a call may be refused with: its own, and those of its kind. */
 export const codesOf = ({ method, path, access, body, query, refuses = [] }: DescribedCall): readonly string[] => [
   ...new Set([
-    ...[...refuses, ...ACCESS_REFUSALS[access], ...EVERY_REFUSAL],
+    ...refuses,
+    ...ACCESS_REFUSALS[access],
+    ...EVERY_REFUSAL,
     ...((body ?? query) ? ['REQUEST_INVALID'] : []),
     ...(body === undefined ? [] : ['REQUEST_TOO_LARGE']),
     ...(method === 'GET' ? [] : CHANGE_REFUSALS),
@@ -77,7 +79,10 @@ const parametersOf = ({ path, query }: DescribedCall, example: Values) =>
       schema: TEXT,
     })),
     ...Object.entries(propertiesOf(query) ?? {}).map(([name, schema]) => ({
-      ...{ name, in: 'query', required: requiredIn(query).includes(name), schema },
+      name,
+      in: 'query',
+      required: requiredIn(query).includes(name),
+      schema,
     })),
   ].map((parameter) => ({ ...parameter, example: example[parameter.name] }))
 

@@ -47,7 +47,17 @@ const factsOf = (
   const { name, birthDay, phone, ci } = person
   const { brNo, openingDate, corporateNumber, mngFrGb, aplyType } = business
   return {
-    ...{ brNo, name, birthDay, phone, ci, openingDate, corporateNumber, accountNumber, depositor, mngFrGb, aplyType },
+    brNo,
+    name,
+    birthDay,
+    phone,
+    ci,
+    openingDate,
+    corporateNumber,
+    accountNumber,
+    depositor,
+    mngFrGb,
+    aplyType,
     residentNumber: fictionalResidentNumber(person, residentBack),
     businessName: business.name,
     bankName: BANK,

@@ -15,7 +15,10 @@ const NameAndWon = Type.Array(Type.Union([Text, Type.Integer()]), { minItems: 2,
 
 /** One row of a proof: `direct` for a base file, `general` for a performance file. [D3-12] */
 const ProofItem = Fields({
-  ...{ type: Type.Enum(['general', 'direct']), status: ProofWord, reason: Type.Optional(Text), decided: Won },
+  type: Type.Enum(['general', 'direct']),
+  status: ProofWord,
+  reason: Type.Optional(Text),
+  decided: Won,
 })
 
 /** A proof that was registered; without items it has one in its own status. */

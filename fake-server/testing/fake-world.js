@@ -1,11 +1,12 @@
 // Starts a fake world in somebody else's tests: `import { startWorld } from 'delivery-fee-support-portal/fake-world'`.
 // Plain JavaScript, because Node loads no TypeScript out of node_modules; the server is loaded by tsx.
+import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 
 /** @type {import('./fake-world.d.ts').startWorld} */
 export const startWorld = async ({ persona, pages = false, port = 0 } = {}) => {
   const { makeServer } = await tsImport('../server.ts', import.meta.url)
-  const server = await makeServer(pages ? { dist: new URL('../../dist', import.meta.url).pathname } : {})
+  const server = await makeServer(pages ? { dist: fileURLToPath(new URL('../../dist', import.meta.url)) } : {})
   const { portal, outside } = await server.listen(port)
   const call = async (method, path, body) => {
     const answer = await fetch(`${portal}${path}`, {

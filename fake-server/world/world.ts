@@ -91,6 +91,7 @@ export const withChanges = (world: World, changes: readonly Omit<Change, 'before
       write(before, collection, id, document as Collections[CollectionName] | null),
     world,
   )
+
 /** The next number of a series of this world, from 1 (or the given first number) on, and the world that has counted it. */
 export const nextNumber = (world: World, series: string, first = 1): readonly [World, number] => {
   const id = `number ${series}`
