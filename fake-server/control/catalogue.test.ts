@@ -4,16 +4,32 @@ import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
 import { APPLICANTS } from '../personas/applicants.ts'
 import { openApi } from '../testing/api.ts'
 import { OUTCOMES, parseOutcome } from '../world/settings.ts'
-import type { catalogueOf } from './control.ts'
+import type { catalogueOf } from './catalogue.ts'
 
-const catalogue = async () => {
+/** A schema as a form reads it. */
+type Schema = {
+  readonly title?: string
+  readonly description?: string
+  readonly default?: unknown
+  readonly anyOf?: readonly { readonly const?: string; readonly title?: string }[]
+  readonly properties: Readonly<Record<string, Schema>>
+  readonly items: Schema
+}
+
+type Forms = ReturnType<typeof catalogueOf>['forms']
+
+/** What steers, with the schema of its body. */
+const formOf = async (part: keyof Forms) => {
   const api = await openApi()
-  return (await api.get('/__world/catalogue')).body as unknown as ReturnType<typeof catalogueOf>
+  const { forms } = (await api.get('/__world/catalogue')).body as unknown as { readonly forms: Forms }
+  return { ...forms[part], fields: forms[part].schema as unknown as Schema }
 }
 
 describe('what the console offers to choose from', () => {
   it('names every call as a pattern that a fault takes, those of the second origin too', async () => {
-    const { paths } = await catalogue()
+    const { fields } = await formOf('faults')
+    const choices = fields.items.properties['path']?.anyOf ?? []
+    const paths = choices.flatMap((choice) => choice.const ?? [])
     expect(paths).toEqual(
       expect.arrayContaining(['/api/v1/opinionSubmit/list/*', '/api/v1/application/create', '/storage/*']),
     )
@@ -21,22 +37,31 @@ describe('what the console offers to choose from', () => {
   })
 
   it('has both sides of every edge of what is dated', async () => {
-    const { dated } = await catalogue()
-    const instants = dated.flatMap(({ edges }) => edges.map(({ now }) => Date.parse(now)))
+    const ready = (await formOf('clock')).ready as Readonly<Record<string, Readonly<Record<string, object>>>>
+    const { '자주 쓰는 것': _often, ...dated } = ready
+    const bodies = Object.values(dated).flatMap((group) => Object.values(group))
+    const instants = bodies.map((body) => Date.parse((body as { readonly now: string }).now))
     const wanted = DATED_NOTICES.flatMap(({ from, until }) => [from, until].filter((at) => at !== null))
     expect(instants).toEqual(expect.arrayContaining(wanted.flatMap((at) => [at - 1000, at])))
-    expect(dated.map(({ title }) => title).filter((title) => /^[a-z]/i.test(title))).toEqual([])
+    expect(Object.keys(dated).filter((title) => /^[a-z]/i.test(title))).toEqual([])
   })
 
   it('has every setting with its default, and the words of those that take one of a few', async () => {
-    const { settings } = await catalogue()
-    expect(Object.fromEntries(settings.map(({ name, preset }) => [name, preset]))).toEqual(DEFAULT_SETTINGS)
-    expect(settings.find(({ name }) => name === 'phoneProvider')?.choices).toEqual(['nice', 'kmc'])
+    const { properties } = (await formOf('settings')).fields
+    expect(Object.keys(properties)).toEqual(Object.keys(DEFAULT_SETTINGS))
+    const { phoneProvider, callTimeoutMs, queueUrl } = properties
+    expect([callTimeoutMs?.default, callTimeoutMs?.description]).toEqual([5000, '서버의 응답을 얼마나 기다리는가'])
+    expect(queueUrl?.default).toMatch(/\/w\/default$/)
+    expect(phoneProvider?.anyOf?.map((choice) => choice.const)).toEqual(['nice', 'kmc'])
+    const wordless = Object.entries(properties).filter(([name, field]) => name !== 'callCentre' && !field.description)
+    expect(wordless).toEqual([])
   })
 
   it('has a name for every action of the queue', async () => {
-    const { actions } = await catalogue()
-    expect(actions.filter(({ id, title }) => id === title)).toEqual([])
+    const { properties } = (await formOf('queue')).fields
+    expect(
+      Object.entries(properties).filter(([id, { title = '' }]) => !/^[가-힣].* \(/.test(title) || !title.includes(id)),
+    ).toEqual([])
   })
 
   it('offers outcomes of the queue that it takes', () => {

@@ -1,8 +1,8 @@
 import type { DescribedCall } from '../http/handler.ts'
 import { BECAUSE, Done, Each, Fields, Json, Nullable, Type } from '../world/schema.ts'
 import { FaultList } from '../world/faults.ts'
+import { Visitor } from '../world/settings.ts'
 import { ChosenSettings, EnterQuery, JournalQuery, QueueSetting, SETTINGS } from './control-schemas.ts'
-import { Choices } from '../officer/desk.ts'
 import { PersonaFacts } from '../personas/cast.ts'
 import { Ticket } from '../world/queue-line.ts'
 import { ExpectedCall } from './expected-calls.ts'
@@ -15,20 +15,15 @@ const Settings = Fields(SETTINGS, 'Settings')
 
 /** The state of a world. */
 export const StateAnswer = Fields({
-  ...{ ...Each(Text, 'world', 'now'), persona: Nullable(Text), frozen: Type.Boolean() },
-  ...{
-    visitor: Fields({ ip: Text, fail: Type.Boolean(), delayMs: Type.Integer() }),
-    queue: QueueSetting,
-    faults: FaultList,
-    settings: Settings,
-    chosen: ChosenSettings,
-  },
+  ...Each(Text, 'world', 'now'),
+  persona: Nullable(Text),
+  frozen: Type.Boolean(),
+  visitor: Visitor,
+  queue: QueueSetting,
+  faults: FaultList,
+  settings: Settings,
+  chosen: ChosenSettings,
 })
-
-export const OFFICER_REFUSALS = [
-  ...['OFFICER_UNKNOWN_ACTION', 'OFFICER_NOT_ALLOWED', 'OFFICER_INCOMPLETE', 'OFFICER_AMOUNT'],
-  ...['OFFICER_UNKNOWN_APPLICATION', 'OFFICER_UNKNOWN_PROOF', 'OFFICER_UNKNOWN_OPINION'],
-]
 
 /** What an order has come to: the new status, and the actions that it allows. */
 export const OrderAnswer = Done({
@@ -42,7 +37,9 @@ export const OrderAnswer = Done({
 const JournalAnswer = Type.Array(
   Fields({
     ...Each(Text, 'time', 'method', 'path'),
-    ...{ key: Nullable(Text), status: Nullable(Type.Integer()), body: Json },
+    key: Nullable(Text),
+    status: Nullable(Type.Integer()),
+    body: Json,
     query: Type.Record(Text, TextOrTexts),
     ...Each(Type.Optional(Type.Literal(true)), 'replayed', 'fault'),
     queue: Type.Optional(Fields(Each(Text, 'event', 'action', 'key'))),
@@ -51,18 +48,14 @@ const JournalAnswer = Type.Array(
   }),
 )
 
-const Preset = Type.Union([TextOrTexts, Type.Number(), Type.Boolean(), Type.Record(Text, TextOrTexts)])
-const Edges = Type.Array(Fields(Each(Text, 'title', 'now', 'shown')))
-const CatalogueAnswer = Fields({
-  ...Each(Texts, 'paths', 'pages'),
-  actions: Type.Array(Fields(Each(Text, 'id', 'title'))),
-  outcomes: Choices,
-  dated: Type.Array(Fields({ title: Text, edges: Edges })),
-  settings: Type.Array(Fields({ name: Text, preset: Preset, choices: Nullable(Texts) })),
-})
+const Form = Fields({ schema: Json, ready: Type.Record(Text, Type.Record(Text, Json)) })
+const CatalogueAnswer = Fields({ pages: Texts, forms: Type.Record(Text, Form) })
 
 const call = (method: DescribedCall['method'], path: string, more: Partial<DescribedCall> = {}): DescribedCall => ({
-  ...{ method, path, ref: 'P-297', access: 'everyone' },
+  method,
+  path,
+  ref: 'P-297',
+  access: 'everyone',
   ...more,
 })
 const People = Type.Array(Fields({ ...Each(Text, 'name', 'group', 'title'), pages: Texts, facts: PersonaFacts }))

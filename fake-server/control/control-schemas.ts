@@ -1,34 +1,73 @@
+import { QUEUE_ACTIONS, type QueueAction } from '#domain/admission/queue'
 import { SETTING_CHOICES } from '#domain/kernel/read-settings'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { settingSentence } from '#domain/programme/settings.rules'
 import type { TSchema } from 'typebox'
-import { Each, Fields, Nullable, Type, Unchecked } from '../world/schema.ts'
+import { Each, Fields, Nullable, OneOf, Type, Unchecked } from '../world/schema.ts'
+import { OUTCOMES } from '../world/settings.ts'
 
 /** Bodies of the control calls. What they do stands in the README of this layer. */
 export const ClockSetting = Type.Object(
   {
-    now: Type.Optional(Nullable(Type.String())),
-    advance: Type.Optional(Type.String()),
-    freeze: Type.Optional(Type.Boolean()),
+    now: Type.Optional(Nullable(Type.String(), { title: '한국 시각 (연-월-일 시:분)' })),
+    advance: Type.Optional(Type.String({ title: '흐르게 할 시간 (예: P1DT2H30M)' })),
+    freeze: Type.Optional(Type.Boolean({ title: '멈춤' })),
   },
   { additionalProperties: false, minProperties: 1 },
 )
 
-/** Outcome by action id. */
-export const QueueSetting = Type.Record(Type.String(), Type.String())
-
-/** Fields with the schema of each setting, by its default and its choices. */
-const schemasOf = (presets: object): Readonly<Record<string, TSchema>> =>
-  Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, settingSchema(name, preset)]))
-
-const settingSchema = (name: string, preset: unknown): TSchema => {
-  const { [name]: choices } = SETTING_CHOICES as Readonly<Record<string, string[] | undefined>>
-  if (choices !== undefined) return Type.Enum(choices)
-  if (Array.isArray(preset)) return Type.Array(Type.String())
-  if (typeof preset === 'object' && preset !== null) return Fields(schemasOf(preset))
-  return { boolean: Type.Boolean(), number: Type.Number() }[typeof preset as string] ?? Type.String()
+/** What each action of the queue is. */
+const ACTION_TITLES: Readonly<Record<QueueAction, string>> = {
+  act_1: '메인 신청하기',
+  act_3: '휴대폰 인증',
+  act_7: '실명인증',
+  act_8: '사업자정보 조회',
+  act_9: '계좌인증',
+  act_10: '금융인증서',
+  act_11: '공동인증서',
+  act_12: '아이핀',
+  act_13: '간편인증',
+  act_14: '간편인증 결과',
+  debug: '증빙 등록·보완',
 }
-/** A field for each setting. */
-export const SETTINGS = schemasOf(DEFAULT_SETTINGS)
+
+/** An outcome for each action; one without an outcome passes. */
+export const QUEUE_FORM = Fields(
+  Object.fromEntries(
+    Object.values(QUEUE_ACTIONS).map((id) => [
+      id,
+      Type.Optional(OneOf(OUTCOMES, { open: true, title: `${ACTION_TITLES[id]} (${id})` })),
+    ]),
+  ),
+)
+export const QueueSetting = Unchecked(QUEUE_FORM, Type.Record(Type.String(), Type.String()))
+
+const settingSchema = (preset: unknown, choices: readonly string[] | undefined, description: string): TSchema => {
+  const options = { description }
+  if (choices !== undefined)
+    return OneOf(
+      choices.map((value) => ({ value })),
+      options,
+    )
+  if (Array.isArray(preset)) return Type.Array(Type.String(), options)
+  if (typeof preset === 'boolean') return Type.Boolean(options)
+  return typeof preset === 'number' ? Type.Number(options) : Type.String(options)
+}
+
+const CALL_CENTRE = Fields({
+  application: Type.String({ title: 'callCentre.application' }),
+  proof: Type.Array(Type.String(), { title: 'callCentre.proof' }),
+})
+
+/** A field for each setting, with what it decides. */
+export const SETTINGS = Object.fromEntries(
+  (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).map((name) => [
+    name,
+    name === 'callCentre'
+      ? CALL_CENTRE
+      : settingSchema(DEFAULT_SETTINGS[name], SETTING_CHOICES[name], settingSentence(name)),
+  ]),
+)
 
 const optional = Object.fromEntries(Object.entries(SETTINGS).map(([name, schema]) => [name, Type.Optional(schema)]))
 /** Values of `config.json` that this world answers in place of the defaults. */

@@ -47,8 +47,8 @@ export const wrong = (headers: Headers, { is, what = '', near = null }: Wrong, b
   return refusal(by.status, by.code, { text }, by.more)
 }
 
-/** Refusals of the desk in English, by their code. */
-const IN_ENGLISH: Readonly<Record<string, string>> = {
+/** Refusals of the desk by their code, in English. */
+export const OFFICER_REFUSALS = {
   OFFICER_UNKNOWN_ACTION: 'There is no such action. Choose one of those in allowed.',
   OFFICER_NOT_ALLOWED: 'The present state does not allow this action. Choose one of those in allowed.',
   OFFICER_AMOUNT: 'amount: has to be at least 1 won.',
@@ -56,6 +56,11 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
   OFFICER_UNKNOWN_APPLICATION: 'There is no such application.',
   OFFICER_UNKNOWN_PROOF: 'There is no such proof.',
   OFFICER_UNKNOWN_OPINION: 'There is no such objection.',
+}
+
+/** Sentences in English of what is refused elsewhere. */
+const IN_ENGLISH: Readonly<Record<string, string>> = {
+  ...OFFICER_REFUSALS,
   ORIGIN_FORBIDDEN: 'Calls from another site are not taken.',
 }
 

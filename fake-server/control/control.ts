@@ -1,22 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
-import { QUEUE_ACTIONS } from '#domain/admission/queue'
-import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
-import { SETTING_CHOICES } from '#domain/kernel/read-settings'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
 import { ROUTES } from '#domain/session/routes'
 import { refusal, RefusedCall, refuseWith } from '../http/answers.ts'
 import { openedBy } from '../http/callers.ts'
+import { misfitOf } from '../http/errors.ts'
 import type { DescribedCall, Route } from '../http/handler.ts'
 import { Fields } from '../world/schema.ts'
 import { groupOf } from '../personas/applicants.ts'
 import type { PersonaSet, Persona } from '../personas/cast.ts'
 import { sendAnswer, serveRoutes, type Serving } from '../http/serve.ts'
-import { OUTCOMES } from '../world/settings.ts'
 import { worldNow } from '../world/clock.ts'
 import type { Seed } from '../world/collections.ts'
+import { catalogueOf } from './catalogue.ts'
 import { CONTROL_CALLS } from './control-answers.ts'
 import { type ExpectedCall, searchJournal } from './expected-calls.ts'
 import type { Fault, KnownCall } from '../world/faults.ts'
@@ -26,73 +22,24 @@ import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
 import { type Snapshot, worldOfSnapshot, wrongSnapshot, readExamples } from './snapshot.ts'
 import { steering } from './steering.ts'
 
-/** What each action of the queue is, as the console names it; those without a line have their own name. */
-const ACTION_TITLES: Readonly<Record<string, string>> = {
-  act_1: '메인 신청하기',
-  act_3: '휴대폰 인증',
-  act_7: '실명인증',
-  act_8: '사업자정보 조회',
-  act_9: '계좌인증',
-  act_10: '금융인증서',
-  act_11: '공동인증서',
-  act_12: '아이핀',
-  act_13: '간편인증',
-  act_14: '간편인증 결과',
-  debug: '증빙 등록·보완',
-}
-
-/** What each dated row is about. */
-const DATED_TITLES: Readonly<Record<string, string>> = {
-  june: '6월 안내 팝업',
-  maintenance: '2월 점검 안내 팝업',
-  proof: '증빙 안내 팝업',
-  default: '기본 안내 팝업',
-  fallback: '대체 안내 팝업',
-  applyClosed: '신청하기 닫힘',
-  maintenanceWindow: '점검 시간 (사무실만 입장)',
-}
-
-/** Calls of the second origin that a fault may hit too. */
-const OUTSIDE_PATHS = ['/storage/*', '/ip', '/ts.wseq', '/provider/*']
-
-/** And everything else that somebody asks for: pages, files, and what pages and providers send. */
+/** What else of the portal's origin is asked for: pages and files. */
 const OTHER_PATHS = [
-  ...OUTSIDE_PATHS,
   ...ROUTES,
-  ...['/config.json', '/assets/*', '/files/*', '/pdf/*', '/__rulebook/*', '/kmc-result/*', '/licenses.txt'],
-  ...['/favicon.*', '/touch-icon.*', '/failures', '/provider.css', '/admin-api/*'],
-  ...['/integration/*', '/phone/result', '/simple/result'],
+  '/config.json',
+  '/assets/*',
+  '/files/*',
+  '/pdf/*',
+  '/__rulebook/*',
+  '/kmc-result/*',
+  '/licenses.txt',
+  '/favicon.*',
+  '/touch-icon.*',
+  '/admin-api/*',
 ]
 
-const edge = (title: string, at: Instant) => ({ title, now: new Date(at).toISOString(), shown: formatKstDateTime(at) })
-
-const edgesOf = ({ id, from, until }: (typeof DATED_NOTICES)[number]) => {
-  const edges = [
-    ...(from === null ? [] : [edge('시작 1초 전', from - 1000), edge('시작', from)]),
-    ...(until === null ? [] : [edge('끝나기 1초 전', until - 1000), edge('끝', until)]),
-  ]
-  return edges.length === 0 ? [] : [{ title: DATED_TITLES[id] ?? id, edges }]
-}
-
-const settingOf = ([name, preset]: [string, unknown]) => ({
-  name,
-  preset,
-  choices: (SETTING_CHOICES as Readonly<Record<string, readonly string[]>>)[name] ?? null,
-})
-
-/** The calls of the API, what differs from one to the next as `*`. */
-const callsOf = (routes: readonly Route[]): readonly KnownCall[] =>
-  routes.map(({ method, path }) => ({ method, path: path.replace(/:\w+/g, '*') }))
-
-/** Everything that the console offers to choose from and that is the same in every world. */
-export const catalogueOf = (routes: readonly Route[]) => ({
-  paths: [...new Set([...callsOf(routes).map(({ path }) => path), ...OUTSIDE_PATHS])].toSorted(),
-  pages: ROUTES,
-  actions: [...new Set<string>(Object.values(QUEUE_ACTIONS))].map((id) => ({ id, title: ACTION_TITLES[id] ?? id })),
-  outcomes: OUTCOMES,
-  dated: DATED_NOTICES.flatMap(edgesOf),
-  settings: Object.entries(DEFAULT_SETTINGS).map(settingOf),
-})
+/** Calls as faults name them: without the world, what differs from one to the next as `*`. */
+const callsOf = (calls: readonly DescribedCall[]): readonly KnownCall[] =>
+  calls.map(({ method, path }) => ({ method, path: path.replace('/w/:world', '').replace(/:\w+/g, '*') }))
 
 /** Every call of the two origins, as the contract describes it. */
 export const describedCalls = (routes: readonly Route[], cast: PersonaSet): readonly DescribedCall[] => [
@@ -139,9 +86,8 @@ const refuseNoFile = async (app: FastifyInstance, { body, headers }: FastifyRequ
 const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): string | null => {
   const fits = request.compileValidationSchema(schema as object)
   if (fits(value)) return null
-  const { instancePath = '', params = {}, message = '' } = fits.errors?.[0] ?? {}
-  const named = [params['missingProperty'], params['additionalProperty']].filter((name) => typeof name === 'string')
-  return [...instancePath.split('/').slice(1), ...named].join('.') || message
+  const { errors } = fits
+  return misfitOf(errors ?? []).way.join('.') || (errors?.[0]?.message ?? '')
 }
 
 const NOTHING = Fields({})
@@ -176,7 +122,9 @@ export const controlRoutes = async (portal: FastifyInstance, control: Control): 
 const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, routes }: Control): Promise<void> => {
   const { worlds, realNow, ids } = serving
   const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
-  const calls = [...callsOf(routes), ...OTHER_PATHS.map((path) => ({ method: '*', path }))]
+  const known = callsOf([...routes, ...outsideRoutes(cast), ...OUTSIDE_CALLS])
+  const paths = [...new Set(known.map(({ path }) => path))].toSorted()
+  const calls = [...known, ...OTHER_PATHS.map((path) => ({ method: '*', path }))]
   const steeringRoutes = steering(realNow, calls)
   takeNothingInSilence(app, serving, steeringRoutes)
   await serveRoutes(app, steeringRoutes, serving)
@@ -237,7 +185,9 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     return sendAnswer(reply, wrong(request.headers, { is: 'calls', what: String(count) }, refused), serving)
   })
   app.get('/__world/queue', (request, reply) => noStore(reply).send(request.live.line.tickets()))
-  app.get('/__world/catalogue', (_request, reply) => noStore(reply).send(catalogueOf(routes)))
+  app.get('/__world/catalogue', (request, reply) =>
+    noStore(reply).send(catalogueOf(paths, serving.addressesOf(request))),
+  )
   app.put('/__world/snapshot', { bodyLimit: 64 * 2 ** 20 }, (request, reply) => {
     const snapshot = request.body as Snapshot
     const mistake = wrongSnapshot(snapshot, misfitIn.bind(null, request), calls)

@@ -32,10 +32,16 @@ const wrongFaults = (faults: readonly Fault[], calls: readonly KnownCall[]): Wro
   return { is: 'fault', what, near: nearestOf(typed, [...new Set(calls.map(({ path }) => path))]) }
 }
 
-/** What is wrong with the value of something that steers, although it has the form of it; null where nothing is. */
-export const wrongSteering = (id: string, value: unknown, calls: readonly KnownCall[]): Wrong | null => {
-  if (id === 'visitor') return isIP((value as Partial<Visitor>).ip ?? '::') === 0 ? { is: 'visitor' } : null
-  if (id === 'queue') return wrongQueue(value as Readonly<Record<string, string>>)
-  if (id === 'faults') return wrongFaults(value as readonly Fault[], calls)
-  return id === 'settings' ? wrongSetting(value as object) : null
+const wrongVisitor = ({ ip = '::' }: Partial<Visitor>): Wrong | null => (isIP(ip) === 0 ? { is: 'visitor' } : null)
+
+/** What steers and may have the right form without a meaning. */
+const MEANINGS: Readonly<Record<string, (value: never, calls: readonly KnownCall[]) => Wrong | null>> = {
+  visitor: wrongVisitor,
+  queue: wrongQueue,
+  faults: wrongFaults,
+  settings: wrongSetting,
 }
+
+/** What is wrong with the value of something that steers, although it has the form of it; null where nothing is. */
+export const wrongSteering = (id: string, value: unknown, calls: readonly KnownCall[]): Wrong | null =>
+  MEANINGS[id]?.(value as never, calls) ?? null

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import { parseKstDate } from '#domain/kernel/calendar'
+import { parseInstant } from '#domain/kernel/calendar'
 import { route, type Answer, type Call, type Handler, type Route } from '../http/handler.ts'
 import { DeskAnswer, deskOf } from '../officer/desk.ts'
 import { officer } from '../officer/officer.ts'
@@ -17,9 +17,9 @@ import {
   withVisitor,
 } from '../world/settings.ts'
 import type { World } from '../world/world.ts'
-import { OFFICER_REFUSALS, OrderAnswer, StateAnswer } from './control-answers.ts'
+import { OrderAnswer, StateAnswer } from './control-answers.ts'
 import { ChosenSettings, ClockSetting, QueueSetting } from './control-schemas.ts'
-import { wrong } from './control-text.ts'
+import { OFFICER_REFUSALS, wrong } from './control-text.ts'
 import { personaOf } from './enter.ts'
 import { wrongSteering } from './meaning.ts'
 import { Snapshot, snapshotOf } from './snapshot.ts'
@@ -27,13 +27,7 @@ import { Snapshot, snapshotOf } from './snapshot.ts'
 const DONE: Answer = { status: 204 }
 
 /** An instant with its offset, as `2025-06-26T19:00:00+09:00`; null for anything else, and for a day that there is not. */
-const instantOf = (text: string): number | null => {
-  if (parseKstDate(text.slice(0, 10)) === null) return null
-  const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)
-    ? Date.parse(text)
-    : Number.NaN
-  return Number.isNaN(instant) ? null : instant
-}
+const instantOf = (text: string): number | null => (/T.*(?:Z|[+-]\d\d:\d\d)$/.test(text) ? parseInstant(text) : null)
 
 /** Days, hours, minutes and seconds in milliseconds, as `P1DT2H30M5S`; null for anything else. */
 const durationOf = (text: string): number | null => {
@@ -48,7 +42,11 @@ const LATEST = Date.UTC(8000, 0)
 
 /** A call that answers something of the world. */
 const tells = (id: string, ref: string, answer: TSchema, tell: (world: World, call: Call) => unknown): Route => ({
-  ...{ method: 'GET', path: `/__world/${id}`, ref, access: 'everyone', answer },
+  method: 'GET',
+  path: `/__world/${id}`,
+  ref,
+  access: 'everyone',
+  answer,
   handler: (world, call) => [world, { status: 200, body: tell(world, call) }],
 })
 
@@ -95,7 +93,7 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
       ref: 'A-249',
       body: OfficerOrder,
       answer: OrderAnswer,
-      refuses: OFFICER_REFUSALS,
+      refuses: Object.keys(OFFICER_REFUSALS),
       handler: officer,
     }),
     tells('snapshot', 'P-297', Snapshot, snapshotOf),

@@ -8,9 +8,11 @@ import { PROOF_NEEDS } from './actions.table.ts'
 import type { deskOf } from './desk.ts'
 
 type Desk = ReturnType<typeof deskOf>
+/** What an action asks for, with its proposals. */
+type Asks = { readonly properties: Readonly<Record<string, { readonly default: unknown; readonly items?: object }>> }
 
 const deskIn = async (api: Api) => (await api.get('/__world/desk')).body as unknown as Desk
-const offered = (thing: Desk['things'][number] | undefined) => thing?.actions.map(({ action }) => action)
+const offered = (thing: Desk[number] | undefined) => thing?.actions.map(({ action }) => action)
 
 describe('[A-249] what lies on the desk of the officer', () => {
   it('offers of an application what the table allows in its status, and nothing else', async () => {
@@ -19,7 +21,7 @@ describe('[A-249] what lies on the desk of the officer', () => {
     for (const status of APPLICATION_STATUSES) {
       const live = api.server.worlds.open('default')
       live.world = amend(live.world, 'applications', aplyNo ?? '', (application) => ({ ...application, status }))
-      const [thing] = (await deskIn(api)).things
+      const [thing] = await deskIn(api)
       expect([thing?.order, thing?.status]).toEqual([{ aplyNo }, statusRow(status).ko])
       expect(offered(thing)).toEqual(
         transitionsOf(APPLICATION_TRANSITIONS).flatMap((row) =>
@@ -38,10 +40,12 @@ describe('[A-249] what lies on the desk of the officer', () => {
       'hold-opinion-waiting',
     ]) {
       await api.persona(persona)
-      for (const { order, actions } of (await deskIn(api)).things)
+      for (const { order, actions } of await deskIn(api))
         for (const { action, asks } of actions) {
           await api.persona(persona)
-          const answer = await api.post('/__world/officer', { ...order, action, ...asks })
+          const { properties } = asks as Asks
+          const asked = Object.entries(properties).map(([name, proposed]) => [name, proposed.default])
+          const answer = await api.post('/__world/officer', { ...order, action, ...Object.fromEntries(asked) })
           expect([persona, action, answer.status]).toEqual([persona, action, 200])
         }
     }
@@ -50,16 +54,27 @@ describe('[A-249] what lies on the desk of the officer', () => {
   it('has proofs with their rows and opinions below their application, the one changed last on top', async () => {
     const api = await openApi()
     await api.persona('selected-supplement')
-    const { things, fields } = await deskIn(api)
+    const things = await deskIn(api)
     const proof = things.find(({ order }) => 'receiptProofMstrId' in order)
     expect(things.map(({ order }) => Object.keys(order)[0])[0]).toBe('aplyNo')
-    expect(fields.receiptProofId.choices.map(({ title }) => title)).toContain('1001 배달완료사진_1001.png')
+    const live = api.server.worlds.open('default')
+    live.world = amend(live.world, 'proofMasters', '501', (master) => ({ ...master, status: 'submitComplete' }))
+    expect(JSON.stringify(await deskIn(api))).toContain(
+      '{"type":"number","const":1001,"title":"1001 배달완료사진_1001.png"}',
+    )
     expect(offered(proof)?.every((action) => action in PROOF_NEEDS)).toBe(true)
-    expect(fields.reasons.choices).toContainEqual({ value: 'US01', title: 'US01 주대표자 아님' })
+    await api.persona('applied-under-review')
+    const [application] = await deskIn(api)
+    const asks = application?.actions.find(({ action }) => action === 'hold')?.asks as Asks
+    expect(asks.properties['reasons']?.items).toMatchObject({
+      anyOf: expect.arrayContaining([{ type: 'string', const: 'US01', title: 'US01 주대표자 아님' }]) as object,
+    })
     await api.persona('hold-opinion-waiting')
-    expect((await deskIn(api)).things.find(({ order }) => 'opinionSubmitSn' in order)).toMatchObject({
+    expect((await deskIn(api)).find(({ order }) => 'opinionSubmitSn' in order)).toMatchObject({
       status: '답변대기',
-      actions: [{ action: 'answer-opinion', asks: { answer: '제출하신 내용을 확인하였습니다.' } }],
+      actions: [
+        { action: 'answer-opinion', asks: { properties: { answer: { default: '제출하신 내용을 확인하였습니다.' } } } },
+      ],
     })
   })
 })

@@ -1,28 +1,44 @@
 import type { Static } from 'typebox'
 import type { Frozen } from './collections.ts'
-import { Fields, Json, Type } from './schema.ts'
+import { Fields, Json, OneOf, Type } from './schema.ts'
 import { Delay } from './settings.ts'
 import { find, put, type World } from './world.ts'
 
 const Count = Type.Integer({ minimum: 0, maximum: 1e9 })
-const FAULT = {
-  method: Type.Optional(Type.String()),
+const whole = (title: string, minimum = 0, maximum = 1e9) => Type.Optional(Type.Integer({ title, minimum, maximum }))
+
+const METHODS = ['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+const CUTS = [
+  { value: 'before', title: '처리하기 전에' },
+  { value: 'during', title: '답하는 중에' },
+  { value: 'after', title: '처리한 뒤에 (답만 잃음)' },
+]
+
+/** Fields of a fault, as people call them. */
+export const FAULT = {
+  method: Type.Optional(
+    OneOf(
+      METHODS.map((value) => ({ value })),
+      { title: '방식', open: true },
+    ),
+  ),
   /** Path without query and without `/w/{world}`; `*` stands for any characters. */
   path: Type.Optional(Type.String({ maxLength: 300 })),
+  status: whole('상태 코드로 답함', 200, 599),
   /** So many matching calls go on before it begins. */
-  after: Type.Optional(Count),
-  times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1e9 })),
+  after: whole('먼저 지나가는 호출 (번)'),
+  times: whole('일어나는 횟수 (번, 비우면 한 번)', 1),
   /** Of each call to fail, 0 to 1; draws of the same seed are the same. */
-  chance: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
-  seed: Type.Optional(Count),
-  delayMs: Type.Optional(Delay),
-  status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
+  chance: Type.Optional(Type.Number({ title: '일어날 확률 (0부터 1)', minimum: 0, maximum: 1 })),
+  seed: whole('확률의 시드 (같으면 같은 결과)'),
+  delayMs: Type.Optional(Delay('늦게 답함 (밀리초)')),
+  bytesPerSecond: whole('천천히 답함 (초당 바이트)', 1, 1_000_000),
+  cut: Type.Optional(OneOf(CUTS, { title: '연결을 끊음' })),
+  silent: Type.Optional(Type.Boolean({ title: '답하지 않음' })),
   /** In the answer, beside its own or in place of them. */
-  headers: Type.Optional(Type.Record(Type.String(), Type.String())),
+  headers: Type.Optional(Type.Record(Type.String(), Type.String(), { title: '응답 머리말 (JSON)' })),
   body: Type.Optional(Json),
-  cut: Type.Optional(Type.Enum(['before', 'during', 'after'])),
-  silent: Type.Optional(Type.Boolean()),
-  bytesPerSecond: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 }
 export const FaultList = Type.Array(Fields(FAULT, 'Fault'), { maxItems: 100 })
 export const KeptFaults = Type.Array(Fields({ ...FAULT, seen: Count, hits: Count }, 'KeptFault'), { maxItems: 100 })
@@ -72,8 +88,6 @@ export const canMeet = (one: string, other: string): boolean => {
   }
   return below[0] === true
 }
-
-const METHODS = ['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The administrator's address of the API is the same API. */
 const asOfApi = (path: string) => path.replace(/^\/admin-api(?=\/api\/)/, '')

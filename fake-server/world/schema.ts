@@ -1,4 +1,4 @@
-import type { TSchema, TUnknown, Type as TypeBox } from 'typebox'
+import type { TSchema, TString, TUnknown, Type as TypeBox } from 'typebox'
 
 /** The builders of TypeBox that this server uses. */
 type Builders = Pick<
@@ -70,6 +70,21 @@ export const Unchecked = <Open extends TSchema = TUnknown>(
   return open
 }
 
+/** Something to choose, with its name for people. */
+export type Choice = { readonly value: string | number; readonly title?: string }
+
+/** One of some values, each with its name for people; where the choice is open, any other text, too. */
+export const OneOf = (
+  choices: readonly Choice[],
+  {
+    open = false,
+    ...options
+  }: { readonly open?: boolean; readonly title?: string; readonly description?: string } = {},
+): TString => {
+  const named: TSchema[] = choices.map(({ value, title }) => Type.Literal(value, title === undefined ? {} : { title }))
+  return Type.Union(open ? [...named, Type.String()] : named, options) as TSchema as TString
+}
+
 /** Any JSON value; one type of the contract. */
 export const Json = Type.Unknown()
 notes.set(Json, { name: 'Json' })
@@ -103,7 +118,7 @@ export const Fields = <Properties extends Readonly<Record<string, TSchema>>>(pro
 export const Each = <Of extends TSchema, Name extends string>(schema: Of, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Of>
 
-export const Nullable = <Of extends TSchema>(of: Of) => Type.Union([of, Type.Null()])
+export const Nullable = <Of extends TSchema>(of: Of, options: Schema = {}) => Type.Union([of, Type.Null()], options)
 
 /** The answer to what was done or found: `status` 200, a message, and what is added. [P-272] */
 export const Done = (more: Readonly<Record<string, TSchema>> = {}) =>

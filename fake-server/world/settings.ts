@@ -3,8 +3,14 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { Fields, Type } from './schema.ts'
 import { find, put, type World } from './world.ts'
 
-export const Delay = Type.Integer({ minimum: 0, maximum: 600_000 })
-const VISITOR = { ip: Type.String({ minLength: 1, maxLength: 64 }), fail: Type.Boolean(), delayMs: Delay }
+/** How long an answer may be late, in milliseconds. */
+export const Delay = (title: string) => Type.Integer({ title, minimum: 0, maximum: 600_000 })
+
+const VISITOR = {
+  ip: Type.String({ title: 'IP 주소', minLength: 1, maxLength: 64 }),
+  fail: Type.Boolean({ title: '주소 조회 실패' }),
+  delayMs: Delay('주소 조회에 걸리는 시간 (밀리초)'),
+}
 
 /** What the IP lookup answers in this world: an address, after a while, or nothing. [E-197] [P-296] */
 export const Visitor = Fields(VISITOR)
@@ -18,7 +24,7 @@ export const VisitorSetting = Fields({
 })
 
 /** Outside the office: 203.0.113.7 belongs to nobody (RFC 5737). [D1-08] */
-const FRESH: Visitor = { ip: '203.0.113.7', fail: false, delayMs: 0 }
+export const FRESH_VISITOR: Visitor = { ip: '203.0.113.7', fail: false, delayMs: 0 }
 
 /**
  * Addresses of the office as this repository knows them: thirty of a range kept for documentation. A deployment puts its own
@@ -27,7 +33,7 @@ const FRESH: Visitor = { ip: '203.0.113.7', fail: false, delayMs: 0 }
 export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`)
 
 export const visitorOf = (world: World): Visitor =>
-  (find(world, 'control', 'visitor')?.value as Visitor | undefined) ?? FRESH
+  (find(world, 'control', 'visitor')?.value as Visitor | undefined) ?? FRESH_VISITOR
 
 /** The world with another visitor: the address stays unless it is given, failure and delay end unless they are. */
 export const withVisitor = (world: World, change: Readonly<Static<typeof VisitorSetting>>): World =>
@@ -109,8 +115,8 @@ export type Addresses = {
   readonly outside: string
 }
 
-/** `config.json` of this world: the defaults, everything outside at the second origin, and what was chosen for it. */
-export const settingsOf = (world: World, addresses: Addresses): Settings => ({
+/** The settings where a world has chosen nothing: the defaults, and everything outside at the second origin. */
+export const presetsOf = (addresses: Addresses): Settings => ({
   ...DEFAULT_SETTINGS,
   adminApiBaseUrl: ADMIN_API_PREFIX,
   queueUrl: addresses.outside,
@@ -119,6 +125,11 @@ export const settingsOf = (world: World, addresses: Addresses): Settings => ({
   simpleProviderUrl: `${addresses.outside}/provider/simple`,
   integrationProviderUrl: `${addresses.outside}/provider/integration`,
   providerOrigins: [new URL(addresses.outside).origin],
+})
+
+/** `config.json` of this world. */
+export const settingsOf = (world: World, addresses: Addresses): Settings => ({
+  ...presetsOf(addresses),
   ...chosenOf(world),
 })
 

@@ -16,17 +16,12 @@ type SettingWords<Value> = {
 /** The reference of a setting that no requirement fixes. */
 export const NO_REQUIREMENT = '요구사항이 정하지 않음'
 
-/** A setting of addresses, of names on the wire or of looks: whatever it says, everybody is answered the same. */
-const CHANGES_NO_RULE = null
-
 const text = (value: string) => (value === '' ? '정하지 않음' : value)
 const listed = (all: readonly string[]) => all.join(', ') || '없음'
 const orNone = (value: string) => (value === '' ? '표의 시각 그대로' : value)
 
-/** 운영 설정: every value that a deployment may choose; those that change a rule in words. */
-const SETTING_WORDS: {
-  readonly [setting in keyof Settings]: SettingWords<Settings[setting]> | typeof CHANGES_NO_RULE
-} = {
+/** 운영 설정: every value that a deployment may choose; a sentence alone where it changes no rule: an address, a word of the wire. */
+const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settings[setting]> | string } = {
   consentSet: {
     decides: '어느 동의 항목을 묻고 저장하는가',
     values: {
@@ -60,7 +55,7 @@ const SETTING_WORDS: {
     values: { block: '제출할 수 없다', empty: '빈 파일로 보내고 제출한다' },
     ref: 'A-088',
   },
-  fileParts: CHANGES_NO_RULE,
+  fileParts: '신청서를 보낼 때 파일 칸을 어느 이름으로 나누는가',
   accountErrorText: {
     decides: '계좌인증 중 오류를 어떻게 안내하는가',
     values: { plain: '오류라고만 안내한다', retry30: '재시도 안내 시간 뒤에 다시 하라고 안내한다' },
@@ -87,14 +82,14 @@ const SETTING_WORDS: {
     values: { 'delete-first': '표시한 파일을 먼저 지운다', 'update-first': '바뀐 것을 먼저 저장한다' },
     ref: 'D3-08',
   },
-  replaceMode: CHANGES_NO_RULE,
-  supplementCreateMode: CHANGES_NO_RULE,
+  replaceMode: '보완에서 다시 올린 파일을 한 번에 보내는가, 파일마다 보내는가',
+  supplementCreateMode: '보완에서 더한 파일을 한 번에 보내는가, 파일마다 보내는가',
   phoneProvider: {
     decides: '어느 기관이 휴대폰 인증을 하는가',
     values: { nice: 'NICE', kmc: 'KMC' },
     ref: 'D1-24',
   },
-  casesStoredValue: CHANGES_NO_RULE,
+  casesStoredValue: '총 증빙건수의 단위를 어느 말로 저장하는가',
   performanceMaxFiles: {
     decides: '증빙 하나에 실적증빙 파일을 몇 개까지 올릴 수 있는가',
     values: (max) => (max === 0 ? '제한 없음' : `${max}개`),
@@ -116,14 +111,14 @@ const SETTING_WORDS: {
     values: (bytes) => `${bytes.toLocaleString('ko-KR')}바이트`,
     ref: 'P-158',
   },
-  apiBaseUrl: CHANGES_NO_RULE,
-  adminApiBaseUrl: CHANGES_NO_RULE,
-  authorization: CHANGES_NO_RULE,
+  apiBaseUrl: 'API를 어느 주소에서 부르는가. 비우면 이 누리집',
+  adminApiBaseUrl: '대리 조회(adminCiYn)가 결과와 사유를 어느 주소에 묻는가. 비우면 apiBaseUrl',
+  authorization: '로그인 쿠키가 없을 때 보내는 Authorization 머리말. 누구나 볼 수 있다',
   callTimeoutMs: { decides: '서버의 응답을 얼마나 기다리는가', values: durationInWords, ref: 'E-173' },
   transferIdleMs: { decides: '파일 전송이 멈추면 얼마나 기다리는가', values: durationInWords, ref: 'P-304' },
   transferMaxMs: { decides: '파일 전송을 모두 얼마나 기다리는가', values: durationInWords, ref: 'P-304' },
-  idempotencyHeader: CHANGES_NO_RULE,
-  originalNameHeader: CHANGES_NO_RULE,
+  idempotencyHeader: '같은 요청을 알아보는 머리말의 이름. 비우면 보내지 않는다',
+  originalNameHeader: '저장소에 파일의 원래 이름을 알리는 머리말의 이름',
   queueUrl: {
     decides: '접속 대기 서버가 있는가. 없으면 아무도 줄을 서지 않는다',
     values: (address) => (address === '' ? '없음' : address),
@@ -155,22 +150,22 @@ const SETTING_WORDS: {
     ref: 'D1-08',
   },
   simpleProviderUrl: { decides: '신청의 간편인증이 어느 화면에서 시작하는가', values: text, ref: 'E-114' },
-  integrationProviderUrl: CHANGES_NO_RULE,
+  integrationProviderUrl: '응답에 주소가 없을 때 본인인증 양식을 어디로 보내는가',
   providerOrigins: { decides: '본인인증 양식을 어느 곳에 보내도 되는가', values: listed, ref: 'D1-25' },
-  returnBaseUrl: CHANGES_NO_RULE,
+  returnBaseUrl: '인증기관이 어느 주소로 돌아오는가. 비우면 이 누리집',
   callCentre: {
     decides: '어느 전화번호를 안내하는가',
     values: ({ application, proof }) => `신청 ${application}, 증빙 ${listed(proof)}`,
     ref: 'A-007',
   },
-  manualUrl: CHANGES_NO_RULE,
-  announcementUrl: CHANGES_NO_RULE,
-  pledgePath: CHANGES_NO_RULE,
-  homepageUrl: CHANGES_NO_RULE,
-  privacyUrl: CHANGES_NO_RULE,
-  termsUrl: CHANGES_NO_RULE,
-  chatbotUrl: CHANGES_NO_RULE,
-  creditProgramUrl: CHANGES_NO_RULE,
+  manualUrl: '이용 안내서를 어느 주소에서 여는가',
+  announcementUrl: '공고문을 어느 주소에서 여는가',
+  pledgePath: '지급 확약서 서식이 저장소의 어디에 있는가',
+  homepageUrl: '기관 누리집의 주소. 비우면 이 누리집',
+  privacyUrl: '개인정보 처리방침의 주소. 비우면 이 누리집의 화면',
+  termsUrl: '이용약관의 주소. 비우면 이 누리집의 화면',
+  chatbotUrl: '상담 챗봇의 주소. 비우면 단추가 없다',
+  creditProgramUrl: '다른 지원사업의 주소. 비우면 단추가 없다',
   agencyName: { decides: '동의서가 누구를 운영기관이라고 하는가', values: text, ref: 'D2-68' },
   recipientName: { decides: '동의서가 누구를 정보를 받는 곳이라고 하는가', values: text, ref: 'D2-68' },
   officialStrip: {
@@ -183,14 +178,22 @@ const SETTING_WORDS: {
     values: { true: '할 수 있다', false: '할 수 없다' },
     ref: 'E-103',
   },
-  cdnBaseUrl: CHANGES_NO_RULE,
-  failureReportUrl: CHANGES_NO_RULE,
+  cdnBaseUrl: '스타일과 아이콘을 어느 주소에서 받는가. 비우면 이 누리집',
+  failureReportUrl: '화면의 오류를 어디에 알리는가. 비우면 알리지 않는다',
 }
 
-/** A value of a setting in words; of one that changes no rule, none. */
+/** What a setting decides, in a sentence. */
+export const settingSentence = (setting: keyof Settings): string => {
+  const words: { readonly decides: string } | string = SETTING_WORDS[setting]
+  return typeof words === 'string' ? words : words.decides
+}
+
+/** A value of a setting that changes a rule in words. */
 export const settingInWords = (setting: keyof Settings, value: unknown): string => {
-  const values = (SETTING_WORDS[setting] as SettingWords<unknown> | typeof CHANGES_NO_RULE)?.values
-  return typeof values === 'function' ? values(value) : `${String(value)}: ${Reflect.get(values ?? {}, String(value))}`
+  const { values } = SETTING_WORDS[setting] as {
+    readonly values: SettingWords<unknown>['values'] | Readonly<Record<string, string>>
+  }
+  return typeof values === 'function' ? values(value) : `${String(value)}: ${values[String(value)]}`
 }
 
 /** What holds of a setting where a deployment says nothing, for a row that depends on it. */
@@ -200,7 +203,7 @@ export const defaultInWords = (setting: keyof Settings): string =>
 /** The rows of the sheet of settings: name, what it decides, its default, what else there is. */
 export const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap((setting) => {
   const words = SETTING_WORDS[setting]
-  if (words === CHANGES_NO_RULE) return []
+  if (typeof words === 'string') return []
   const preset = DEFAULT_SETTINGS[setting]
   const others =
     typeof words.values === 'function'

@@ -1,104 +1,82 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import type { MouseEvent, ReactNode } from 'react'
-import { Icon } from '../design/Icon.tsx'
+import type { ReactNode } from 'react'
+import { useHashLocation } from 'wouter/use-hash-location'
+import { Banner } from '../design/Banner.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { LoadingState } from '../design/States.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
-import { type PartProps, said, type State, timeText, useAnswer } from './control.ts'
+import { outcome, type PartProps, type State, timeText, useAnswer } from './control.ts'
 import { DeskPart } from './DeskPart.tsx'
 import { JournalPart } from './JournalPart.tsx'
 import { PersonasPart } from './PersonasPart.tsx'
-import { ClockPart, FaultsPart, QueuePart, SettingsPart, VisitorPart } from './SteeringPart.tsx'
+import { SteeringPart } from './SteeringPart.tsx'
 import { WorldPart } from './WorldPart.tsx'
 import styles from './console.module.css'
 
-type PartName = keyof typeof T.parts
+type PartName = PartProps['part']
 
 const PARTS: Readonly<Record<PartName, (props: PartProps) => ReactNode>> = {
   world: WorldPart,
   personas: PersonasPart,
   officer: DeskPart,
-  clock: ClockPart,
-  visitor: VisitorPart,
-  queue: QueuePart,
-  faults: FaultsPart,
-  settings: SettingsPart,
+  clock: SteeringPart,
+  visitor: SteeringPart,
+  queue: SteeringPart,
+  faults: SteeringPart,
+  settings: SteeringPart,
   journal: JournalPart,
 }
+const PART_NAMES = Object.keys(PARTS) as readonly PartName[]
 
 /** The state is asked again so often, in ms: its clock runs, faults are used up, and curl and tests steer, too. */
 const STATE_EVERY_MS = 1000
 
-/** What the world is steered by. */
-const StateBar = ({ world, now, frozen, persona, visitor, queue, faults, chosen }: State) => {
-  const { ip, fail, delayMs } = visitor
-  const lookup = [ip, fail && T.lookup.fail, delayMs > 0 && fill(T.lookup.late, { ms: delayMs })]
-  const facts: Partial<Readonly<Record<PartName, ReactNode>>> = {
-    world,
-    personas: persona ?? T.none,
-    clock: [timeText(now), frozen && T.frozen].filter(Boolean).join(' '),
-    visitor: lookup.filter(Boolean).join(', '),
-    queue: Object.values(queue).filter((outcome) => outcome !== 'pass').length,
-    faults: faults.length,
-    settings: Object.keys(chosen).length,
-  }
-  return (
-    <dl className={`page ${styles.state}`}>
-      {Object.entries(facts).map(([part, value]) => (
-        <div key={part}>
-          <dt>{T.parts[part as PartName][0]}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+const ofVisitor = ({ ip, fail, delayMs }: State['visitor']) =>
+  [ip, fail && T.lookup.fail, delayMs > 0 && fill(T.lookup.late, { ms: delayMs })].filter(Boolean).join(', ')
+
+/** What each part says of the world as it is now, for the list of parts. */
+const PRESENT: Partial<Readonly<Record<PartName, (state: State) => ReactNode>>> = {
+  world: ({ world }) => world,
+  personas: ({ persona }) => persona ?? T.none,
+  clock: ({ now, frozen }) => (frozen ? `${timeText(now)} ${T.frozen}` : timeText(now)),
+  visitor: ({ visitor }) => ofVisitor(visitor),
+  queue: ({ queue }) => fill(T.gated, { n: Object.values(queue).filter((answer) => answer !== 'pass').length }),
+  faults: ({ faults }) => fill(T.found, { n: faults.length }),
+  settings: ({ chosen }) => fill(T.found, { n: Object.keys(chosen).length }),
 }
 
-/** What was done last stays in view: in words, and as the call that does the same. */
-const SaidBar = () => {
+/** How the last call ended stays in view: in words, and as the call that does the same. */
+const OutcomeBar = () => {
   useSignals()
-  const { text, call, failed, nth } = said.value
+  const { text, call, failed, nth } = outcome.value
   return (
-    <div className={failed ? `${styles.said} ${styles.failed}` : styles.said} role="status">
+    <div className={styles.outcome} role="status">
       {text !== '' && (
-        <p key={nth} className="page">
-          <Icon name={failed ? 'alert' : 'ok'} />
-          <Phrase as="span" text={text} /> <code>{call}</code>
-        </p>
+        <Banner key={nth} tone={failed ? 'danger' : 'success'} title={text}>
+          <code>{call}</code>
+        </Banner>
       )}
     </div>
   )
 }
-
-const hash = signal(location.hash)
-addEventListener('hashchange', () => {
-  hash.value = location.hash
-})
 
 /** The heading of a part that the address names takes the focus, so that keys go on there. */
 const focusHeading = (heading: HTMLElement | null) => {
   if (location.hash !== '') heading?.focus()
 }
 
-/** The address says which part is shown, so the skip link leaves it alone. */
-const skip = (event: MouseEvent) => {
-  event.preventDefault()
-  document.getElementById('main')?.focus()
-}
-
 /** 모의 환경 조종판: the fake world for developers, one part at a time. */
 export const Console = () => {
-  useSignals()
+  const [path] = useHashLocation()
   const state = useAnswer('/state', STATE_EVERY_MS)
   const catalogue = useAnswer('/catalogue')
-  const named = hash.value.slice(1)
-  const current = Object.hasOwn(PARTS, named) ? (named as PartName) : 'personas'
-  const Part = PARTS[current]
+  const part = PART_NAMES.find((name) => path === `/${name}`) ?? 'personas'
+  const [title, help] = T.parts[part]
+  const Part = PARTS[part]
   return (
     <>
-      <a className="skip" href="#main" onClick={skip}>
+      <a className="skip" href={`#${part}`}>
         {T.skip}
       </a>
       <header className={styles.header}>
@@ -110,31 +88,31 @@ export const Console = () => {
             </a>
           ))}
         </div>
-        {state !== null && <StateBar {...state} />}
       </header>
       <div className={`page ${styles.body}`}>
         <nav aria-label={T.contents}>
           <ul className={styles.parts}>
-            {Object.entries(T.parts).map(([part, [title]]) => (
-              <li key={part}>
-                <a href={`#${part}`} aria-current={part === current ? 'page' : undefined}>
-                  {title}
+            {PART_NAMES.map((name) => (
+              <li key={name} aria-current={name === part || undefined}>
+                <a href={`#${name}`} aria-current={name === part ? 'page' : undefined}>
+                  {T.parts[name][0]}
                 </a>
+                <span>{state !== null && PRESENT[name]?.(state)}</span>
               </li>
             ))}
           </ul>
         </nav>
-        <main id="main" tabIndex={-1}>
-          <section key={current} className={styles.part} aria-labelledby="part">
-            <h2 id="part" tabIndex={-1} ref={focusHeading}>
-              {T.parts[current][0]}
+        <main id="main">
+          <section key={part} className={styles.part} aria-labelledby={part}>
+            <h2 id={part} tabIndex={-1} ref={focusHeading}>
+              {title}
             </h2>
-            <Phrase as="p" className="small" text={T.parts[current][1]} />
-            {state === null || catalogue === null ? <LoadingState /> : <Part state={state} catalogue={catalogue} />}
+            <Phrase as="p" className="small" text={help} />
+            {state === null || catalogue === null ? <LoadingState /> : <Part {...{ part, state, catalogue }} />}
           </section>
         </main>
       </div>
-      <SaidBar />
+      <OutcomeBar />
     </>
   )
 }

@@ -2,50 +2,55 @@ import { useState } from 'react'
 import { Tag } from '../design/Banner.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
-import { hasWords, type Line, timeText, useAnswer } from './control.ts'
-import { type About, choicesOf, Fields } from './Fields.tsx'
+import { hasWords, type Line, type PartProps, timeText, useAnswer } from './control.ts'
+import { Fields } from './SchemaForm.tsx'
 import styles from './console.module.css'
 
 const POLL_MS = 2000
 const MOST = 200
 
-type Kind = keyof typeof T.kinds
+/** A line is of a kind where there is something to say of it. */
+const KINDS: Readonly<Record<keyof typeof T.kinds, (line: Line) => string | number | boolean | undefined>> = {
+  all: () => true,
+  wrong: ({ status }) => status === null || status >= 400,
+  fault: ({ fault }) => fault,
+  again: ({ replayed }) => replayed,
+  queue: ({ queue }) => queue && `${queue.event} ${queue.action}`,
+  changes: ({ changes }) => changes?.length,
+}
 
-/** Of which kinds a line is, and what there is to say of it as one of them. */
-const kindsOf = ({ status, fault, replayed, queue, changes }: Line) =>
-  ({
-    all: true,
-    wrong: status === null || status >= 400,
-    fault,
-    again: replayed,
-    queue: queue && `${queue.event} ${queue.action}`,
-    changes: changes?.length,
-  }) satisfies Readonly<Record<Kind, unknown>>
+/** Kinds that a line shows, with what there is to say. */
+const MARKS = ['fault', 'again', 'queue', 'changes'] as const
 
-const FILTER_FIELDS: About = {
-  words: T.words,
-  method: { label: T.method, choices: T.methods },
-  kind: { label: T.only, choices: choicesOf(T.kinds) },
-  live: T.live,
+const FILTER = {
+  required: ['method', 'kind'],
+  properties: {
+    words: { title: T.words, type: 'string' },
+    method: {
+      title: T.method,
+      anyOf: ['', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({
+        const: method,
+        title: method || T.kinds.all,
+      })),
+    },
+    kind: { title: T.only, anyOf: Object.entries(T.kinds).map(([kind, title]) => ({ const: kind, title })) },
+    live: { title: T.live, type: 'boolean' },
+  },
 }
 
 const JournalLine = ({ line }: { readonly line: Line }) => {
   const { time, method, path, status, because, changes } = line
-  const { all: _all, wrong, ...marks } = kindsOf(line)
   return (
     <li>
       <details>
         <summary>
-          <span className="num">{timeText(time).slice(11)}</span> <b>{method}</b> <code>{path}</code>
-          <Tag tone={wrong ? 'danger' : 'success'}>{status ?? T.noAnswer}</Tag>
-          {Object.entries(marks).map(
-            ([kind, mark]) =>
-              mark && (
-                <Tag key={kind} tone="warning">
-                  {T.kinds[kind as Kind]} {mark}
-                </Tag>
-              ),
-          )}
+          <span className="num">{timeText(time)?.slice(11)}</span> <b>{method}</b> <code>{path}</code>
+          <Tag tone={KINDS.wrong(line) ? 'danger' : 'success'}>{status ?? T.noAnswer}</Tag>
+          {MARKS.filter((kind) => KINDS[kind](line)).map((kind) => (
+            <Tag key={kind} tone="warning">
+              {T.kinds[kind]} {KINDS[kind](line)}
+            </Tag>
+          ))}
         </summary>
         <pre className={styles.code}>{JSON.stringify(line, null, 2)}</pre>
         <p className="small">{changes === undefined ? T.noChanges : T.changesNote}</p>
@@ -56,27 +61,27 @@ const JournalLine = ({ line }: { readonly line: Line }) => {
 }
 
 /** 호출 기록: what was called, newest first, live, with what each call changed. */
-export const JournalPart = () => {
-  const [filter, setFilter] = useState({ words: '', method: '*', kind: 'all' as Kind, live: true })
+export const JournalPart = ({ part }: Pick<PartProps, 'part'>) => {
+  const [filter, setFilter] = useState({ words: '', method: '', kind: 'all' as keyof typeof T.kinds, live: true })
   const { words, method, kind, live } = filter
   const lines = useAnswer('/journal', live ? POLL_MS : 0) ?? []
   // Their place from the oldest on names lines, so that an open one stays open while others come.
   const found = [...lines.entries()].filter(
     ([, line]) =>
-      (method === '*' || line.method === method) && kindsOf(line)[kind] && hasWords(JSON.stringify(line), words),
+      (method === '' || line.method === method) && KINDS[kind](line) && hasWords(JSON.stringify(line), words),
   )
   return (
     <>
       <search className={styles.form}>
-        <Fields value={filter} about={FILTER_FIELDS} onEnter={setFilter} />
+        <Fields schema={FILTER} value={filter} onEnter={(entered) => setFilter(entered as typeof filter)} />
       </search>
       <p className="small">{fill(T.shown, { all: lines.length, n: found.length, most: MOST })}</p>
-      <ol className={styles.lines} aria-labelledby="part">
+      <ol className={styles.lines} aria-labelledby={part}>
         {found
           .slice(-MOST)
           .toReversed()
-          .map(([at, line]) => (
-            <JournalLine key={at} line={line} />
+          .map(([place, line]) => (
+            <JournalLine key={place} line={line} />
           ))}
       </ol>
     </>

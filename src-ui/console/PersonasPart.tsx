@@ -1,33 +1,26 @@
 import { useState } from 'react'
-import { Tag } from '../design/Banner.tsx'
+import type { Route } from '#domain/session/routes'
+import { Banner, Tag } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { KeyValues } from '../design/Facts.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { hasWords, type PartProps, type Persona, replace, useAnswer } from './control.ts'
-import { Fields } from './Fields.tsx'
+import { Fields } from './SchemaForm.tsx'
 import styles from './console.module.css'
 
-const pathOf = (page: string) => page.split('?')[0] ?? page
+const titleOf = (page: string): string => TITLES[ROUTE_TITLES[page as Route]]
 
-/** The title of an address of the portal; the address itself where it has none. */
-const titleOf = (page: string): string => {
-  const key = Object.entries(ROUTE_TITLES).find(([route]) => route === pathOf(page))?.[1]
-  return key === undefined ? page : TITLES[key]
-}
-
-const isMadeFor = (page: string, { pages }: Persona) => pages.some((own) => pathOf(own) === page)
-
-type CardProps = { readonly persona: Persona; readonly pages: readonly string[]; readonly current: boolean }
+type CardProps = { readonly persona: Persona; readonly pages: readonly string[]; readonly isCurrent: boolean }
 
 /** A persona, and links that open pages in a new tab, signed in and in its state. */
-const PersonaCard = ({ persona: { name, title, facts }, pages, current }: CardProps) => {
+const PersonaCard = ({ persona: { name, title, facts }, pages, isCurrent }: CardProps) => {
   const word = fill(T.placeOf, { name })
   return (
-    <li className={`card ${styles.persona}`} aria-current={current || undefined}>
+    <li className={`card ${styles.persona}`} aria-current={isCurrent || undefined}>
       <h4>
-        {name} {current && <Tag tone="pick">{T.now}</Tag>}
+        {name} {isCurrent && <Tag tone="pick">{T.now}</Tag>}
       </h4>
       <p>{title}</p>
       <div className={styles.enters}>
@@ -36,7 +29,7 @@ const PersonaCard = ({ persona: { name, title, facts }, pages, current }: CardPr
             key={to}
             href={`/__world/enter?${new URLSearchParams({ persona: name, to })}`}
             target="_blank"
-            rel="noopener noreferrer"
+            rel="noreferrer"
           >
             {titleOf(to)}
           </a>
@@ -58,32 +51,44 @@ export const PersonasPart = ({ state, catalogue }: PartProps) => {
   const [wanted, setWanted] = useState({ words: '', page: '' })
   const { words, page } = wanted
   const personas = useAnswer('/personas') ?? []
-  const choices = catalogue.pages.map((value) => {
-    const n = personas.filter((persona) => isMadeFor(value, persona)).length
-    return { value, title: fill(T.page, { title: titleOf(value), page: value, n }) }
-  })
-  const found = personas
-    .filter(({ name, title, pages, facts }) =>
-      hasWords([name, title, ...pages, ...pages.map(titleOf), ...Object.values(facts)].join(' '), words),
-    )
-    .toSorted((one, other) => Number(isMadeFor(page, other)) - Number(isMadeFor(page, one)))
+  const madeFor = (route: string) => personas.filter(({ pages }) => pages.includes(route))
+  const screens = catalogue.pages.map((route) => ({
+    const: route,
+    title: fill(T.page, { title: titleOf(route), page: route, n: madeFor(route).length }),
+  }))
+  const filter = {
+    properties: {
+      words: { title: T.find, type: 'string' },
+      page: { title: T.opens, anyOf: [{ const: '', title: T.ownPages }, ...screens] },
+    },
+    required: ['page'],
+  }
+  const found = personas.filter(({ name, title, pages, facts }) =>
+    hasWords([name, title, ...pages, ...pages.map(titleOf), ...Object.values(facts)].join(' '), words),
+  )
   const groupOf = (persona: Persona) => {
     if (page === '') return persona.group
-    return isMadeFor(page, persona) ? T.made : T.others
+    return persona.pages.includes(page) ? T.made : T.others
   }
+  const groups = page === '' ? [...new Set(found.map(groupOf))] : [T.made, T.others]
   return (
     <>
+      {state.persona === null && (
+        <Banner title={T.startTitle}>
+          <ol className={styles.start}>
+            {T.start.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Banner>
+      )}
       <search className={styles.form}>
-        <Fields
-          value={wanted}
-          about={{ words: T.find, page: { label: T.opens, choices: [{ value: '', title: T.ownPages }, ...choices] } }}
-          onEnter={setWanted}
-        />
+        <Fields schema={filter} value={wanted} onEnter={(entered) => setWanted(entered as typeof wanted)} />
       </search>
       <p className="small" role="status">
         {fill(T.found, { n: found.length })}
       </p>
-      {[...new Set(found.map(groupOf))].map((group) => (
+      {groups.map((group) => (
         <section key={group} aria-label={group}>
           <h3>{group}</h3>
           <ul className={styles.personas}>
@@ -94,7 +99,7 @@ export const PersonasPart = ({ state, catalogue }: PartProps) => {
                   key={persona.name}
                   persona={persona}
                   pages={page === '' ? persona.pages : [page]}
-                  current={persona.name === state.persona}
+                  isCurrent={persona.name === state.persona}
                 />
               ))}
           </ul>

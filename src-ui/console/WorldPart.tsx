@@ -3,16 +3,18 @@ import type { ChangeEvent } from 'react'
 import { Button, buttonClass } from '../design/Button.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
-import { before, change, type PartProps, replace, say } from './control.ts'
-import { CallForm } from './Fields.tsx'
+import { before, change, type PartProps, replace, showOutcome, type State } from './control.ts'
+import { SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 
 const AFRESH = 'afresh'
 
+const FORM = { properties: { world: { title: T.world, type: 'string' } }, required: ['world'] }
+
 const goTo = (world: string) => {
   document.cookie = `world=${world}; path=/; SameSite=Lax`
   before.value = null
-  say(fill(T.done, { word: `${T.goTo} (${world})` }))
+  showOutcome(fill(T.done, { word: `${T.goTo} (${world})` }))
 }
 const goToNew = () => goTo(`world-${crypto.getRandomValues(new Uint32Array(1)).join('')}`)
 
@@ -22,7 +24,7 @@ const load = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => 
   try {
     await replace(`${T.load} (${file.name})`, 'PUT', '/snapshot', JSON.parse(await file.text()))
   } catch {
-    say(fill(T.notSnapshot, { name: file.name }), '', true)
+    showOutcome(fill(T.notSnapshot, { name: file.name }), '', true)
   }
   input.value = ''
 }
@@ -37,11 +39,11 @@ export const WorldPart = ({ state: { world } }: PartProps) => {
   useSignals()
   return (
     <>
-      <CallForm example={{ world }} about={{ world: T.world }} word={T.goTo} onSend={(entered) => goTo(entered.world)}>
+      <SchemaForm schema={FORM} value={{ world }} word={T.goTo} onSend={(entered) => goTo((entered as State).world)}>
         <Button small kind="tertiary" onPress={goToNew}>
           {T.newWorld}
         </Button>
-      </CallForm>
+      </SchemaForm>
       <h3>{T.whole}</h3>
       <div className="actions">
         <a

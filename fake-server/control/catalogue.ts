@@ -1,0 +1,99 @@
+import type { TSchema } from 'typebox'
+import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
+import { DATED_NOTICES, type DatedNoticeId } from '#domain/notice/dated-notices.table'
+import { ROUTES } from '#domain/session/routes'
+import { FAULT } from '../world/faults.ts'
+import { Fields, OneOf, Type } from '../world/schema.ts'
+import { FRESH_VISITOR, OFFICE_ADDRESSES, presetsOf, VisitorSetting, type Addresses } from '../world/settings.ts'
+import { ClockSetting, QUEUE_FORM, SETTINGS } from './control-schemas.ts'
+
+/** What each dated row is about. */
+const DATED_TITLES: Readonly<Record<DatedNoticeId, string>> = {
+  june: '6월 안내 팝업',
+  maintenance: '2월 점검 안내 팝업',
+  proof: '증빙 안내 팝업',
+  default: '기본 안내 팝업',
+  fallback: '대체 안내 팝업',
+  applyClosed: '신청하기 닫힘',
+  maintenanceWindow: '점검 시간 (사무실만 입장)',
+}
+
+/** Bodies that are often sent, by what they do. */
+type Bodies = Readonly<Record<string, unknown>>
+
+const edge = (at: Instant | null, before: string, title: string): Bodies => {
+  if (at === null) return {}
+  const body = (instant: Instant) => ({ now: new Date(instant).toISOString() })
+  return {
+    [`${formatKstDateTime(at - 1000)} ${before}`]: body(at - 1000),
+    [`${formatKstDateTime(at)} ${title}`]: body(at),
+  }
+}
+
+/** Both sides of every edge of what is dated, by what it is about. */
+const DATED: Readonly<Record<string, Bodies>> = Object.fromEntries(
+  DATED_NOTICES.filter(({ from, until }) => from !== null || until !== null).map(({ id, from, until }) => [
+    DATED_TITLES[id],
+    { ...edge(from, '시작 1초 전', '시작'), ...edge(until, '끝나기 1초 전', '끝') },
+  ]),
+)
+
+const OFTEN = '자주 쓰는 것'
+
+/** What is often wanted of a fault. */
+const FAULTS = [{ status: 500 }, { delayMs: 6000 }, { bytesPerSecond: 20 }, { silent: true }, { cut: 'after' }]
+
+const faultsOn = (paths: readonly string[]): TSchema => {
+  const path = OneOf(
+    paths.map((value) => ({ value })),
+    { title: '경로 (*는 아무 글자)', open: true },
+  )
+  const body = Type.Unknown({ title: '응답 내용 (JSON)' })
+  const fault = Fields({ ...FAULT, path: Type.Optional(path), body: Type.Optional(body) })
+  return Type.Array({ ...fault, examples: FAULTS } as TSchema, { title: '장애' })
+}
+
+/** Each setting with what the server says where the world has chosen nothing. */
+const settingsAt = (addresses: Addresses): TSchema =>
+  Fields(
+    Object.fromEntries(
+      Object.entries(presetsOf(addresses)).map(([name, preset]) => [
+        name,
+        Type.Optional({ ...SETTINGS[name], default: preset } as TSchema),
+      ]),
+    ),
+  )
+
+/**
+ * What the console offers: pages of the portal, and for each call that steers the schema of its body, in words of people, and
+ * bodies that are often sent. `paths` are those that faults can hit.
+ */
+export const catalogueOf = (paths: readonly string[], addresses: Addresses) => ({
+  pages: ROUTES,
+  forms: {
+    clock: {
+      schema: ClockSetting,
+      ready: {
+        [OFTEN]: {
+          '1분 지나게': { advance: 'PT1M' },
+          '1시간 지나게': { advance: 'PT1H' },
+          '하루 지나게': { advance: 'P1D' },
+          '실제 시각으로': { now: null },
+        },
+        ...DATED,
+      },
+    },
+    visitor: {
+      schema: VisitorSetting,
+      ready: {
+        [OFTEN]: {
+          [`사무실 밖 (${FRESH_VISITOR.ip})`]: { ip: FRESH_VISITOR.ip },
+          [`사무실 (${OFFICE_ADDRESSES[0]})`]: { ip: OFFICE_ADDRESSES[0] },
+        },
+      },
+    },
+    queue: { schema: QUEUE_FORM, ready: { [OFTEN]: { '모두 바로 통과': {} } } },
+    faults: { schema: faultsOn(paths), ready: { [OFTEN]: { '모두 지우기': [] } } },
+    settings: { schema: settingsAt(addresses), ready: { [OFTEN]: { '모두 기본값으로': {} } } },
+  },
+})
