@@ -40,9 +40,15 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     await see(contents.filter({ visible: true })).toHaveCount(0)
   })
   await test.step('[A-035] what is missing keeps the person here, without an alert or a call', async () => {
+    const heights = () =>
+      group(GROUPS.confirm)
+        .getByRole('listitem')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+    const before = await heights()
     await required(COLLECTION).check()
     await confirm.click()
     await see(required(THIRD_PARTY)).toBeFocused()
+    see(await heights(), 'a marked row without a sentence is as high as before').toEqual(before)
     await see(required(THIRD_PARTY)).toHaveAttribute('aria-invalid', 'true')
     await see(required(COLLECTION)).toHaveAttribute('aria-invalid', 'false')
     await see(optional(PROMOTION)).toHaveAttribute('aria-invalid', 'false')
