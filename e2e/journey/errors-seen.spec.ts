@@ -58,13 +58,13 @@ const FORMS: readonly Empty[] = [
       await see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeEnabled()
       await consentPage(page).confirm.click()
     },
-    said: ['필수 10개 남음', CONSENT],
+    said: ['필수 항목이 10개 남았습니다.', CONSENT],
   },
   {
     who: 'new-individual-confirmed',
     address: '/mydata-agree',
     press: (page) => consentPage(page).confirm.click(),
-    said: ['서류를 어떻게 내실지 선택해주세요. (필수 6개 남음)', CONSENT],
+    said: ['서류를 어떻게 내실지 선택해주세요. 필수 항목이 6개 남았습니다.', CONSENT],
   },
   {
     who: 'new-individual-declined',

@@ -51,11 +51,9 @@ const Upload = ({ className }: Picture) => (
 
 /** What declining means: papers of one's own, or no application. */
 const DECLINING = {
-  allow: { plain: T['mydata.ownPapers'], more: T['mydata.ownPapersMore'], Art: Upload },
+  allow: { plain: T['mydata.ownPapers'], more: T['mydata.declineAllowedNote'], Art: Upload },
   block: { more: T['mydata.noWayOn'], Art: Upload },
 } as const satisfies Record<'allow' | 'block', Answer['card']>
-
-const NOTE = { allow: 'mydata.declineAllowedNote', block: 'mydata.declineNote' } as const
 
 /** The request to provide public data, /mydata-agree; all consents are saved from here. to */
 export const PublicData = ({ session, settings, saveConsents }: Served<typeof PUBLIC_DATA_SERVICES>) => {
@@ -101,7 +99,11 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
             card: { plain: T['mydata.withoutPapers'], more: T['mydata.withoutPapersMore'], Art: Office },
           }}
           disagree={{ words: T['mydata.notRequest'], card: DECLINING[chosen.mydataDecline] }}
-          note={fill(T[NOTE[chosen.mydataDecline]], { phone: chosen.callCentre.application })}
+          note={
+            chosen.mydataDecline === 'block'
+              ? fill(T['mydata.declineNote'], { phone: chosen.callCentre.application })
+              : undefined
+          }
         />
       }
       left={T['mydata.left']}

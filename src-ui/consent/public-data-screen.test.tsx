@@ -186,7 +186,7 @@ describe('confirm', () => {
     await confirm()
     const said = () => [...document.querySelectorAll('.field__error:not([hidden])')].map(plain)
     expect(said()).toEqual([
-      '서류를 어떻게 내실지 선택해주세요. (필수 6개 남음)',
+      '서류를 어떻게 내실지 선택해주세요. 필수 항목이 6개 남았습니다.',
       '오류: 필수 항목입니다. 선택해주세요.',
     ])
     expect(boxes(SECOND).map((box) => box.closest('li')?.querySelector('.field__error')?.textContent)).toEqual([
@@ -214,7 +214,7 @@ describe('confirm', () => {
 
   it('goes on with the explicit choice not to request, and saves it as not given', async () => {
     const { saved } = await open()
-    expect(screen.getByText('제공을 요구하지 않으시면 증빙서류를 직접 첨부해주세요.').tagName).toBe('P')
+    expect(screen.getAllByText('제공을 요구하지 않으시면 증빙서류를 직접 첨부해주세요.')).toHaveLength(1)
     fireEvent.click(refuse())
     await confirm()
     expect(window.location.pathname).toBe('/aply-info')
