@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { Fragment } from 'react'
 import type { ChosenFile } from '#app/application/applications.port'
 import { type AskedDocument, type DocumentKey, putRowBack, removeRow } from '#domain/application/required-documents'
 import {
@@ -44,7 +45,7 @@ const takeFile = async (
   return { ok: true, file: type === contentType ? file : new File([file], name, { type: contentType }) }
 }
 
-/** One document: its place for a file, and the row of the file that was chosen. With a file or without, it can be removed. [A-087] [A-269] */
+/** One document: its place for a file, and the row of the chosen file. Removed goes what has a file or is not required. [A-087] [A-269] */
 const DocumentPlace = ({
   form,
   asked: { document, requirement },
@@ -58,6 +59,9 @@ const DocumentPlace = ({
   const text = field.problem.value
   const name = DOCUMENT_NAMES[document]
   const blockedBy = field.locked.value ? LOCKED_ID : null
+  // Whoever has a choice of papers has it by the way the business is taxed.
+  const whose =
+    requirement === 'required' ? '' : T[document === 'vatExempt' ? 'form.vatExemptOf' : 'form.vatStandardOf']
 
   const take = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
@@ -84,7 +88,8 @@ const DocumentPlace = ({
       title={name}
       optional={requirement === 'offered'}
       required={requirement === 'required'}
-      hint={fill(T['form.fileHint'], PROGRAMME_WORDS)}
+      must={requirement === 'either' ? T['form.eitherMust'] : undefined}
+      hint={`${whose}${fill(T['form.fileHint'], PROGRAMME_WORDS)}`}
       accept={APPLICATION_DOCUMENT_ACCEPT}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}
@@ -96,15 +101,17 @@ const DocumentPlace = ({
       {file === null ? (
         <div className={`upload__none ${styles.noFile}`}>
           <p className="small">{T['form.fileNone']}</p>
-          <Button
-            kind="text"
-            small
-            label={`${T['form.rowRemove']} ${name}`}
-            blockedBy={blockedBy}
-            onPress={() => void remove()}
-          >
-            {T['form.rowRemove']}
-          </Button>
+          {requirement !== 'required' && (
+            <Button
+              kind="text"
+              small
+              label={`${T['form.rowRemove']} ${name}`}
+              blockedBy={blockedBy}
+              onPress={() => void remove()}
+            >
+              {T['form.rowRemove']}
+            </Button>
+          )}
         </div>
       ) : (
         <FileList label={name}>
@@ -154,6 +161,7 @@ export const DocumentsSection = ({ form }: { readonly form: ApplicationFields })
   useSignals()
   const asked = form.asked.value
   const rows = form.rows.value
+  const firstEither = asked.find(({ requirement }) => requirement === 'either')
   if (asked.length === 0)
     return (
       <Section title={T['form.sectionFiles']}>
@@ -162,14 +170,16 @@ export const DocumentsSection = ({ form }: { readonly form: ApplicationFields })
     )
   return (
     <Section title={T['form.sectionFiles']} lead={T['form.filesLead']}>
-      {asked.some(({ requirement }) => requirement === 'either') && <Phrase as="p" text={T['form.either']} />}
-      {asked.map((row) =>
-        rows.includes(row.document) ? (
-          <DocumentPlace key={row.document} form={form} asked={row} />
-        ) : (
-          <RemovedPlace key={row.document} form={form} document={row.document} />
-        ),
-      )}
+      {asked.map((row) => (
+        <Fragment key={row.document}>
+          {row === firstEither && <Phrase as="p" text={T['form.either']} />}
+          {rows.includes(row.document) ? (
+            <DocumentPlace form={form} asked={row} />
+          ) : (
+            <RemovedPlace form={form} document={row.document} />
+          )}
+        </Fragment>
+      ))}
     </Section>
   )
 }

@@ -61,6 +61,21 @@ describe('[A-080] the evidence section', () => {
   })
 })
 
+describe('[A-083] of two papers one is enough', () => {
+  it('each says so, and whose it is', async () => {
+    await withDocuments()
+    const said = [...section().querySelectorAll('.upload')].map((place) => [
+      place.querySelector('h3')?.dataset['must'],
+      place.querySelector('.field__hint > p')?.textContent,
+    ])
+    expect(said).toEqual([
+      ['필수', 'jpg, png, pdf 파일을 10MB까지 첨부할\u00a0수\u00a0있습니다.'],
+      ['둘 중 하나 필수', '과세사업자(일반·간이)는 이 서류를 첨부해주세요.'],
+      ['둘 중 하나 필수', '면세사업자는 이 서류를 첨부해주세요.'],
+    ])
+  })
+})
+
 describe('[A-085] [A-269] [D1-254] the size of a file', () => {
   it('above 10 MB is refused and not taken; exactly 10,485,760 bytes is taken, with name, size and state', async () => {
     await withDocuments()
@@ -114,12 +129,14 @@ describe('[A-087] one row per document', () => {
     expect([document.activeElement?.id, rows()]).toEqual(['doc-businessRegistration', []])
   })
 
-  it('is removed without a file too, and the last one stays', async () => {
+  it('is removed without a file where another may be given in its place, and the last one stays', async () => {
     await withDocuments()
-    await press('항목 삭제 사업자등록증')
-    await soon()
-    expect(document.activeElement).toBe(button('파일 추가: 사업자등록증'))
+    expect(screen.queryByRole('button', { name: '항목 삭제 사업자등록증' })).toBeNull()
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await press('파일 삭제 등록증.pdf')
     await press('항목 삭제 부가가치세 과세표준증명')
+    await soon()
+    expect(document.activeElement).toBe(button('파일 추가: 부가가치세 과세표준증명'))
     await press('항목 삭제 부가가치세 면세사업자 수입금액증명')
     expect(windowText()).toBe('최소 한 개의 파일이 필요합니다.')
     await answer()

@@ -89,6 +89,7 @@ export const FileInput = ({
   children,
   optional = false,
   required = false,
+  must = mustWord(required),
 }: {
   readonly id: string
   readonly title: string
@@ -108,6 +109,8 @@ export const FileInput = ({
   readonly children?: ReactNode
   readonly optional?: boolean | undefined
   readonly required?: boolean | undefined
+  /** What stands beside the title in place of `필수`. */
+  readonly must?: string | undefined
 }) => {
   const [over, setOver] = useState(false)
   useEffect(keepDrops, [])
@@ -136,7 +139,7 @@ export const FileInput = ({
       onDrop={drop}
     >
       <div className="upload__head">
-        <h3 id={`${id}-title`} data-must={mustWord(required)}>
+        <h3 id={`${id}-title`} data-must={must}>
           {title}
           {optional && <span className="optional">{PARTS['field.optional']}</span>}
         </h3>

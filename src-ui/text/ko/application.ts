@@ -130,7 +130,8 @@ export const APPLICATION = {
   'file.sendFailed': '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.',
 
   'form.intro': HEADINGS['/aply-info'].words,
-  'form.lead': '이미 확인한 내용은 다시 묻지 않습니다. 작성을 마치면 입력하신 내용을 한 번 더 보여드립니다.',
+  'form.lead':
+    '성명과 생년월일은 채워져 있습니다. 작성을 마치시면 입력하신 내용을 한 번 더 보여드립니다.',
   'form.companyNameHint': '사업자등록증에 적힌 그대로 입력해주세요.',
   'form.openingDateCleared': '입력하신 날짜: {day}',
   'form.next': '다음: {step}',
@@ -139,6 +140,9 @@ export const APPLICATION = {
   'form.waived': '확인되지 않은 상태로 진행합니다. 다시 확인하실 수도 있습니다.',
   'form.filesLead': '첨부하신 파일은 ‘작성완료’ 후 신청하셔야 제출됩니다.',
   'form.either': '부가가치세 증명은 두 서류 가운데 하나만 첨부하시면 됩니다.',
+  'form.eitherMust': '둘 중 하나 필수',
+  'form.vatStandardOf': '과세사업자(일반·간이)는 이 서류를 첨부해주세요.\n',
+  'form.vatExemptOf': '면세사업자는 이 서류를 첨부해주세요.\n',
   'form.or': ' 또는 ',
   'form.corporateNumberFront': '법인등록번호 앞 6자리',
   'form.corporateNumberBack': '법인등록번호 뒤 7자리',
