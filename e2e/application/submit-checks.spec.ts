@@ -104,7 +104,7 @@ test('[A-105] [A-107] [A-108] [A-110] [A-111] [A-112] [A-115] [A-118] [A-120] [A
   const form = applicationForm(page)
   for (const step of INDIVIDUAL) await seeRefused(page, step)
   await test.step('[A-268] [D2-104] the summary names every failing field in the order of the page and leads to it', async () => {
-    await see(form.summary).toHaveAccessibleName('입력하신 내용을 다시 확인해주세요. 9가지를 고쳐주세요.')
+    await see(form.summary).toHaveAccessibleName('입력하신 내용을 다시 확인해주세요. 확인하실 곳이 9가지 있습니다.')
     await see(form.summary.getByRole('link')).toHaveText([
       '주민번호를 입력해주세요.',
       '실명인증을 완료해주세요.',
@@ -116,6 +116,8 @@ test('[A-105] [A-107] [A-108] [A-110] [A-111] [A-112] [A-115] [A-118] [A-120] [A
       '예금주를 입력해주세요.',
       '계좌인증을 완료해주세요.',
     ])
+    await form.complete.scrollIntoViewIfNeeded()
+    await see(form.summary.getByRole('link').last(), 'the whole list is seen at the end of the form').toBeInViewport()
     for (const [text, field] of [
       ['상호명을 입력해주세요.', form.companyName],
       ['은행을 선택해주세요.', form.bank],

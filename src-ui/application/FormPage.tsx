@@ -245,14 +245,19 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   }
 
   return (
-    <FlowPage rail={<StepRail current={STEP} />}>
+    <FlowPage
+      rail={
+        <StepRail current={STEP}>
+          <Summary made={made} />
+        </StepRail>
+      }
+    >
       <PageHead title={T['form.intro']} lead={T['form.lead']}>
         <SavedNote draft={draft} />
       </PageHead>
       <div className={styles.notice}>
         <RestoredNotice draft={draft} firstField={form.fields.mobile.id} never={T['draft.restoredForm']} />
       </div>
-      <Summary made={made} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of every press in it, answers none */}
       <form
         className={styles.form}

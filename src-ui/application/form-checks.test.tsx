@@ -185,7 +185,9 @@ describe('the lookup of the business', () => {
     const world = formWorld()
     await openForm(world)
     expect(await pressed('사업자 정보 조회')).toBe('필수값을 입력해주세요.')
-    expect(windowNext()).toBe('확인하실 곳이 모두 2가지입니다. 화면에 표시했으니 위에서부터 차례로 확인해주세요.')
+    expect(windowNext()).toBe(
+      '이 항목까지 모두 2가지를 확인해주세요. 창을 닫으시면 화면에서 가장 위에 있는 항목으로 이동합니다.',
+    )
     expect(await closed()).toBe('companyName')
     expect(complaints()).toEqual(['상호명을 입력해주세요.', '개업일자를 입력해주세요.'])
     type('상호명', '서준식당')

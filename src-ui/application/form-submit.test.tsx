@@ -101,7 +101,7 @@ describe('the checks before the confirmation', () => {
     await press('작성완료')
     expect([windowText(), windowNext()]).toEqual([
       '휴대폰번호를 정확히 입력해주세요.',
-      '확인하실 곳이 모두 10가지입니다. 화면에 표시했으니 위에서부터 차례로 확인해주세요.',
+      '이 항목까지 모두 10가지를 확인해주세요. 창을 닫으시면 화면에서 가장 위에 있는 항목으로 이동합니다.',
     ])
     await answer()
     expect(document.activeElement).toBe(box('휴대폰번호'))
@@ -118,7 +118,7 @@ describe('the checks before the confirmation', () => {
       '계좌인증을 완료해주세요.',
     ])
     expect(
-      screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. 10가지를 고쳐주세요.' }),
+      screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. 확인하실 곳이 10가지 있습니다.' }),
     ).not.toBeNull()
     const head = document.querySelector('.error-summary')
     for (const entry of screen.getAllByRole('textbox'))
@@ -325,7 +325,7 @@ describe('sending the application', () => {
     ).toEqual(['01012345678', '800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준'])
     expect(screen.getByRole('combobox', { name: /^은행/ }).textContent).toBe('예시은행')
     expect([document.activeElement?.id, summary()]).toEqual(['error-summary', ['이미 접수된 신청이 있습니다.']])
-    expect(summaryHead()).toBe('입력하신 내용을 다시 확인해주세요. 1가지를 고쳐주세요.')
+    expect(summaryHead()).toBe('입력하신 내용을 다시 확인해주세요. 확인하실 곳이 1가지 있습니다.')
     expect(world.created).toHaveLength(1)
   })
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fill } from '../text/fill.ts'
 import { APPLICATION_STEPS, PARTS } from '../text/ko/parts.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -5,16 +6,18 @@ import { Icon } from './Icon.tsx'
 
 /**
  * Where one is: a rail beside the form from 1024 px, below that one line with a bar. `current` counts from 1. The list is
- * the same in both, so that a screen reader hears the same.
+ * the same in both, so that a screen reader hears the same. `children` stay in sight with it.
  */
 export const StepRail = ({
   label = PARTS['steps.label'],
   steps = APPLICATION_STEPS,
   current,
+  children,
 }: {
   readonly label?: string
   readonly steps?: readonly string[]
   readonly current: number
+  readonly children?: ReactNode
 }) => (
   <div className="rail">
     <nav className="steps" aria-label={label}>
@@ -43,5 +46,6 @@ export const StepRail = ({
         })}
       </ol>
     </nav>
+    {children}
   </div>
 )
