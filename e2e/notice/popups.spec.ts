@@ -76,6 +76,8 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] on a wide window all popups show, 
     const notice = popups.saying(PROOF_NOTICE)
     await notice.getByRole('button', { name: '내용 보기' }).click()
     await see(notice.getByRole('img', { name: '택배 운송장 증빙 예시' })).toBeVisible()
+    const hidden = await notice.getByRole('group').evaluate((text) => text.scrollHeight - text.clientHeight)
+    see(hidden, 'opened, all of it is seen').toBe(0)
     const started = page.waitForEvent('download')
     await notice.getByRole('button', { name: '직접배달 증빙 예시 내려받기' }).click()
     see((await started).suggestedFilename()).toBe('delivery.pdf')

@@ -91,7 +91,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
         role="group"
         aria-labelledby={titleId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by key, too
-        tabIndex={saysAll ? undefined : 0}
+        tabIndex={inLine ? undefined : 0}
       >
         {children}
       </div>
