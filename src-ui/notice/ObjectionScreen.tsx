@@ -84,6 +84,7 @@ const ObjectionScreen = () => {
                 icon={homepageUrl === '' ? 'home' : 'open'}
               >
                 {T['objection.homepage']}
+                {homepageUrl === '' && T['objection.isFirst']}
               </LinkButton>
             </div>
           </Step>

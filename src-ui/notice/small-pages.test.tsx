@@ -133,7 +133,7 @@ describe('[P-255] where to turn with an objection', () => {
   it('offers the homepage and both numbers of the call centre', async () => {
     await open(ObjectionScreen, '/objctRqst')
     expect(read(screen.getByRole('main').textContent)).toContain('이의신청은 누리집 또는 콜센터로 문의해주세요.')
-    expect(screen.getByRole('link', { name: '누리집 바로가기' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: '누리집 바로가기 (첫 화면)' }).getAttribute('href')).toBe('/')
     for (const number of ['1644-5332', '1644-5333'])
       expect(screen.getByRole('link', { name: `콜센터 전화하기 ${number}` }).getAttribute('href')).toBe(
         `tel:${number.replace('-', '')}`,
@@ -143,7 +143,7 @@ describe('[P-255] where to turn with an objection', () => {
   it('leads to the homepage of the deployment, in a new tab', async () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, homepageUrl: 'https://home.example/' }
     await open(ObjectionScreen, '/objctRqst')
-    const link = screen.getByRole('link', { name: /^누리집 바로가기/ })
+    const link = screen.getByRole('link', { name: '누리집 바로가기 (새 창 열림)' })
     expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
       'https://home.example/',
       '_blank',
@@ -167,7 +167,7 @@ describe('the page on objections', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '누리집에서 확인',
       '준비할 것',
-      '고객센터로 문의',
+      '증빙·이의신청 문의 전화',
       '답변 확인',
     ])
     expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/bzmn-result')

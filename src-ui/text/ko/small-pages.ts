@@ -16,6 +16,7 @@ export const SMALL_PAGES = {
 
   'objection.body': '이의신청은 누리집 또는 콜센터로 문의해주세요.',
   'objection.homepage': '누리집 바로가기',
+  'objection.isFirst': ' (첫 화면)',
   'objection.call': '콜센터 전화하기',
   'objection.hours': `운영시간: ${CALL_HOURS}`,
   'objection.what':
@@ -25,7 +26,7 @@ export const SMALL_PAGES = {
   'objection.wayOpinionName': '의견제출',
   'objection.waySupplementName': '보완등록',
   'objection.wayObject': '결과에 동의하기 어려울 때',
-  'objection.wayObjectText': '아래 순서로 고객센터에 문의해주세요. 기한은 문의하실 때 안내해드립니다.',
+  'objection.wayObjectText': '아래 순서로 전화해주세요. 기한은 문의하실 때 안내해드립니다.',
   'objection.wayOpinion': '지급이 보류되었을 때',
   'objection.wayOpinionText': '신청결과 화면에서 {maxOpinions}회까지 하실 수 있습니다.',
   'objection.waySupplement': '보완요청을 받았을 때',
@@ -42,7 +43,7 @@ export const SMALL_PAGES = {
   'objection.byHomepage': '누리집에서 확인',
   'objection.byHomepageText':
     '첫 화면의 ‘신청결과 확인 및 증빙 등록’에서 결과와 사유를 보실 수 있고, 지급이 보류된 신청은 의견을 제출하실 수 있습니다.',
-  'objection.byPhone': '고객센터로 문의',
+  'objection.byPhone': '증빙·이의신청 문의 전화',
   'objection.byPhoneText': '사업자등록번호와 신청번호를 준비하시면 더 빠르게 안내받으실 수 있습니다.',
 
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',
