@@ -46,6 +46,11 @@ describe('what the console offers to choose from', () => {
     expect(Object.keys(dated).filter((title) => /^[a-z]/i.test(title))).toEqual([])
   })
 
+  it('[D3-01] says until when the page announces the maintenance, which its window ends before', async () => {
+    const { ready } = await formOf('clock')
+    expect(Object.keys(ready)).toContain('점검 시간 (사무실만 입장, 안내 화면에는 2025-10-29 00:30까지)')
+  })
+
   it('has every setting with its default, and the words of those that take one of a few', async () => {
     const { properties } = (await formOf('settings')).fields
     expect(Object.keys(properties)).toEqual(Object.keys(DEFAULT_SETTINGS))

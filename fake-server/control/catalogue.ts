@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import { DATED_NOTICES, type DatedNoticeId } from '#domain/notice/dated-notices.table'
+import { DEFAULT_MAINTENANCE } from '#domain/notice/maintenance-window'
 import { ROUTES } from '#domain/session/routes'
 import { FAULT } from '../world/faults.ts'
 import { Fields, OneOf, Type } from '../world/schema.ts'
@@ -15,7 +16,7 @@ const DATED_TITLES: Readonly<Record<DatedNoticeId, string>> = {
   default: '기본 안내 팝업',
   fallback: '대체 안내 팝업',
   applyClosed: '신청하기 닫힘',
-  maintenanceWindow: '점검 시간 (사무실만 입장)',
+  maintenanceWindow: `점검 시간 (사무실만 입장, 안내 화면에는 ${formatKstDateTime(DEFAULT_MAINTENANCE.noticeUntil)}까지)`,
 }
 
 /** Bodies that are often sent, by what they do. */
