@@ -11,14 +11,16 @@ export type RefusedEntry = {
 }
 
 /**
- * A press came to nothing: every entry that has to be mended is marked, the window says the first failure of the rules and
- * how many there are (`next` instead, where it is one), and the focus goes to the first on the page that has to. [A-120] [A-268]
+ * A press came to nothing: every entry that has to be mended is marked, the window says the first failure of the rules, how
+ * many there are and the first on the page (`next` instead, where it is one), to which the focus goes. [A-120] [A-268]
  */
 export const refuseEntries = async (text: string, entries: readonly RefusedEntry[], next?: string): Promise<void> => {
   for (const entry of entries) entry.at.refuse(entry.text)
   const n = new Set(entries.map((entry) => entry.text)).size
-  await dialogs.alert({ text, next: n > 1 ? fill(WORDS['summary.all'], { n }) : next })
   const ids = entries.flatMap(({ at, advised }) => (advised === true ? [] : [`[id="${at.id}"]`]))
-  const first = ids.length > 0 && document.querySelector(ids.join())
+  const first = ids.length > 0 ? document.querySelector(ids.join()) : null
+  const topmost = entries.find(({ at }) => at.id === first?.id)?.text ?? text
+  const all = fill(WORDS[topmost === text ? 'summary.all' : 'summary.allFrom'], { n, first: topmost })
+  await dialogs.alert({ text, next: n > 1 ? all : next })
   if (first) focusField(first.id)
 }

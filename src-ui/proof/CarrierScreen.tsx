@@ -168,9 +168,9 @@ const CarrierForm = ({
           </Banner>
         </div>
       )}
+      <Banner tone="warning" title={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
       <div className={styles.carriers}>
-        <Phrase as="p" className={styles.guide} text={T['parcel.guide']} />
-        <CheckboxGroup field={form.carriers} legend={T['parcel.carriers']} options={OPTIONS} required />
+        <CheckboxGroup field={form.carriers} legend={T['parcel.guide']} options={OPTIONS} required />
       </div>
       <AgreementBox field={form.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
       <ActionBar>
@@ -185,21 +185,18 @@ const CarrierForm = ({
   )
 }
 
-const AFTER = ['parcel.after1', 'parcel.after2', 'parcel.after3'] as const
+const AFTER = ['parcel.after1', 'parcel.after2'] as const
 
-/** What follows a request, and how long: told before it is made, not only in the question at its end. [P-085] */
-const AfterRequest = () => {
-  useSignals()
-  return (
-    <Card title={T['parcel.afterTitle']}>
-      <ol className={styles.after}>
-        {AFTER.map((key) => (
-          <Phrase as="li" key={key} text={fill<string>(T[key], PROGRAMME_WORDS)} />
-        ))}
-      </ol>
-    </Card>
-  )
-}
+/** What follows a request; how long it takes has been said above it. [P-085] */
+const AfterRequest = () => (
+  <Card title={T['parcel.afterTitle']}>
+    <ol className={styles.after}>
+      {AFTER.map((key) => (
+        <Phrase as="li" key={key} text={T[key]} />
+      ))}
+    </ol>
+  </Card>
+)
 
 /** Asks carriers for what a business sent, instead of proofs of one's own. [P-081] to [P-089] */
 export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (

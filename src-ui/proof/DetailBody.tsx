@@ -126,7 +126,7 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
     <div className={styles.pending}>
       {waiting > 0 && <p>{fill(T['detail.left'], { n: waiting })}</p>}
       {n > 0 && <InlineAlert tone="warning" title={fill(T['detail.pendingNotice'], { n })} />}
-      <Button kind="tertiary" small blockedBy={page.lock.locked.value ? LOCKED_ID : null} onPress={cancel} opensDialog>
+      <Button kind="text" blockedBy={page.lock.locked.value ? LOCKED_ID : null} onPress={cancel} opensDialog>
         {T['detail.cancelChanges']}
       </Button>
     </div>
@@ -177,7 +177,7 @@ export const DetailBody = ({
             <DetailTable table={table} items={items} page={page} acts={acts} services={services} />
             {table === 'business' && direct && editable && (
               <Button
-                kind="secondary"
+                kind="tertiary"
                 small
                 icon="plus"
                 onPress={() => void goTo(() => services.chooseProof(proof, 'addBase').next)}
@@ -195,6 +195,7 @@ export const DetailBody = ({
           </Button>
           {editable && (
             <Button
+              kind={page.waiting.value.length > 0 ? 'secondary' : 'primary'}
               busy={running && (step === null ? T['supp.checking'] : STEP_WORDS[step.is])}
               onPress={() => void registerSupplement(page, { reload, stopDraft: () => draft?.stop() })}
               opensDialog

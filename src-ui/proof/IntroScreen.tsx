@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { ChooseProofPath } from '#app/proof/choose-proof'
 import type { ProofPath } from '#domain/proof/new-proof'
 import { fillWithParticles } from '#domain/kernel/particles'
+import { Banner } from '../design/Banner.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -33,6 +34,7 @@ const Path = ({
   return (
     <section className={`card ${styles.path}`} aria-labelledby={id}>
       <h2 id={id}>{name}</h2>
+      <Phrase as="p" className={styles.suits} text={T[`intro.${path}Suits`]} />
       <Phrase as="p" text={description} />
       {children}
       <LinkButton kind="secondary" block href={ADDRESS[path]} onPress={() => void choose(path)}>
@@ -51,9 +53,11 @@ export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => {
       <div className={styles.paths}>
         <Path path="general" description={T['intro.generalDesc']} choose={choose} />
         <Path path="parcel" description={T['intro.parcelDesc']} choose={choose}>
-          <Phrase as="p" className="small" text={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
+          <Banner tone="warning" title={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
         </Path>
-        <Path path="direct" description={fillWithParticles(T['intro.directDesc'], PROGRAMME_WORDS)} choose={choose} />
+        <Path path="direct" description={fillWithParticles(T['intro.directDesc'], PROGRAMME_WORDS)} choose={choose}>
+          <Phrase as="p" text={T['direct.pledgeHow']} />
+        </Path>
       </div>
       <div className={styles.folds}>
         <Kinds type="general" title={T['intro.generalKinds']} level="h2" folded />

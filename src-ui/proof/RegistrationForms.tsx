@@ -92,6 +92,7 @@ const SecondStep = ({
   <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
     <RegistrationEntries registration={registration}>
+      <Phrase as="p" text={T['direct.pledgeHow']} />
       <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
       <Kinds type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
     </RegistrationEntries>
