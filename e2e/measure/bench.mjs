@@ -3,6 +3,7 @@
 // spread of each pair are printed.
 //   --only paint    paint, typing, images, guarded, shift or server alone
 //   --rounds 5      how often each pair is measured
+//   --beside        server beside json-server and Prism too, which are installed into `references` for it
 //   --slow          guarded and shift on a slow line and a slow processor
 //   --part proof    shift only for screens with this in their name: see ../states.mjs
 import { parseArgs } from 'node:util'
@@ -26,8 +27,9 @@ const MEASUREMENTS = {
   server: measureServer,
 }
 const word = { type: 'string', default: '' }
-const options = { only: word, rounds: { ...word, default: '3' }, part: word, slow: { type: 'boolean', default: false } }
-const { only, rounds, part, slow } = parseArgs({ options }).values
+const flag = { type: 'boolean', default: false }
+const options = { only: word, rounds: { ...word, default: '3' }, part: word, slow: flag, beside: flag }
+const { only, rounds, part, slow, beside } = parseArgs({ options }).values
 const wanted = Object.keys(MEASUREMENTS).filter((name) => only === '' || only === name)
 if (wanted.length === 0) throw new Error(`--only takes one of ${Object.keys(MEASUREMENTS).join(', ')}`)
 
@@ -37,10 +39,12 @@ const isOfPages = wanted.some((name) => name !== 'server')
 const browser = isOfPages ? await chromium.launch({ executablePath: await findChromium(), args }) : null
 if (isOfPages) printHead('')
 for (const name of wanted)
-  await MEASUREMENTS[name]({ browser, url, rounds: Number(rounds), part, isSlow: slow }).catch((error) => {
-    // The others are right without it.
-    console.error(`${name} could not be measured:`, error)
-    process.exitCode = 1
-  })
+  await MEASUREMENTS[name]({ browser, url, rounds: Number(rounds), part, isSlow: slow, isBeside: beside }).catch(
+    (error) => {
+      // The others are right without it.
+      console.error(`${name} could not be measured:`, error)
+      process.exitCode = 1
+    },
+  )
 await browser?.close()
 process.exit()

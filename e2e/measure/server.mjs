@@ -1,11 +1,15 @@
 // The fake server beside a bare Fastify that answers the same bodies: processor time of a call and until the first answer,
 // memory at rest. Read from /proc, so on Linux alone.
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { measurePairs, printHead, printRow } from './figures.mjs'
 import { startPortal, startProgram } from '../portal.mjs'
+
+const REFERENCES = ['json-server', 'prism']
+const FOLDER = `${import.meta.dirname}/references`
 
 const BARE = `import Fastify from 'fastify'
 const app = Fastify()
@@ -70,12 +74,36 @@ const startOf = async (start) => {
   return { processor, memory: kilobytes / 1024 }
 }
 
-export const measureServer = async ({ rounds, url }) => {
+const rowOf = ({ method, url }) => `${method} ${url.replace(/\?.*/, '').slice(-32)}`
+
+/** Other fake servers, installed where they are not yet, beside the same bare Fastify: what they answer at all. */
+const measureReferences = async ({ rounds, calls, bare, environment }) => {
+  if (!existsSync(`${FOLDER}/node_modules`))
+    spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: FOLDER, stdio: 'inherit' })
+  for (const name of REFERENCES) {
+    const reference = await startProgram([`${FOLDER}/start.mjs`, name], environment)
+    printHead('', name, 'bare Fastify')
+    for (const wanted of calls) {
+      if ((await call(reference.url, wanted)).status !== 200) continue
+      for (const server of [reference, bare]) await timeOf(server, wanted, WARM_UP)
+      const measured = await measurePairs(
+        rounds,
+        () => timeOf(reference, wanted),
+        () => timeOf(bare, wanted),
+      )
+      printRow(`${rowOf(wanted)}, µs`, measured.ours, measured.theirs)
+    }
+    await reference.close()
+  }
+}
+
+export const measureServer = async ({ rounds, url, isBeside }) => {
   const calls = await callsOf(url)
   const answers = await Promise.all(calls.map(async (wanted) => ({ ...wanted, ...(await call(url, wanted)) })))
   const failed = answers.find(({ status }) => status !== 200)
   if (failed !== undefined) throw new Error(`${failed.url} is answered with ${failed.status}`)
-  const startBare = () => startProgram(['--input-type=module', '-e', BARE], { ANSWERS: JSON.stringify(answers) })
+  const environment = { ANSWERS: JSON.stringify(answers), CONTRACT: `${url}/__world/openapi.json` }
+  const startBare = () => startProgram(['--input-type=module', '-e', BARE], environment)
   const [own, bare] = [await startPortal(), await startBare()]
   const ownCalls = await callsOf(own.url)
   printHead('', 'fake server', 'bare Fastify')
@@ -86,8 +114,9 @@ export const measureServer = async ({ rounds, url }) => {
       () => timeOf(own, wanted),
       () => timeOf(bare, wanted),
     )
-    printRow(`${wanted.method} ${wanted.url.replace(/\?.*/, '').slice(-32)}, µs`, ours, theirs, { ratio: 1.67 })
+    printRow(`${rowOf(wanted)}, µs`, ours, theirs, { ratio: 1.67 })
   }
+  if (isBeside) await measureReferences({ rounds, calls, bare, environment })
   const { ours, theirs } = await measurePairs(
     rounds,
     () => startOf(startPortal),
