@@ -79,6 +79,29 @@ const seeFocus = async (page: Page) => {
   see(marked, 'the focus can be seen').toBe(true)
 }
 
+/** Lines of texts in the content that begin with a separating dot, each with the line before it. */
+const dotsFirst = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const placeOf = (text: Node, at: number) => {
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect()
+    }
+    let before: DOMRect | null = null
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+      for (const [at, letter] of [...(text.nodeValue ?? '')].entries()) {
+        const place = placeOf(text, at)
+        if (place.width === 0) continue
+        const inLine = before !== null && place.top < before.bottom && place.left >= before.left
+        if (letter === '·' && before !== null && !inLine) found.push(text.parentElement?.textContent ?? '')
+        before = place
+      }
+    return found
+  })
+
 for (const group of groups) {
   test(
     `[E-213] no barrier on a phone, and nothing wider than it: ${namesOf(group)}`,
@@ -109,6 +132,7 @@ for (const group of groups) {
       await seeFits(page, `${name} at 1280 px, 200 % text`)
       await page.setViewportSize({ width: 360, height: 740 })
       await seeFits(page, `${name} at 360 px, 200 % text`)
+      see(await dotsFirst(page), `${name}: no line begins with a dot`).toEqual([])
       await text.asUsual()
     })
   })

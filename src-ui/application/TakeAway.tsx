@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useRef, useState } from 'react'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { Button } from '../design/Button.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { SlipHead } from '../design/Facts.tsx'
 import { showToast } from '../design/announcer.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
@@ -45,8 +46,7 @@ export const CopyNumber = ({ applicationNumber }: { readonly applicationNumber: 
 /** Puts the page on paper. */
 export const PrintButton = () => (
   <Button kind="tertiary" icon="print" onPress={() => print()}>
-    {T['print.button']}
-    {T['print.orPdf']}
+    <Phrase text={T['print.button'] + T['print.orPdf']} />
   </Button>
 )
 

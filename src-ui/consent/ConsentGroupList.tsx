@@ -148,7 +148,7 @@ const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: Co
   return (
     <section className={`consents ${styles.group}`} aria-labelledby={headingId} data-waits={waits || undefined}>
       <div className={styles.head}>
-        <h2 id={headingId}>{title}</h2>
+        <Phrase as="h2" id={headingId} text={title} />
         <label className={`consents__all ${styles.all}`}>
           <Tick
             checked={group.every}

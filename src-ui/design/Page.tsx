@@ -42,7 +42,7 @@ export const Section = ({
   const id = useId()
   return (
     <section className="section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <Phrase as="h2" id={id} text={title} />
       {lead !== undefined && <Phrase as="p" text={lead} />}
       <div className="stack">{children}</div>
     </section>
@@ -54,7 +54,7 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
   const id = useId()
   return (
     <section className="card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <Phrase as="h2" id={id} text={title} />
       {children}
     </section>
   )

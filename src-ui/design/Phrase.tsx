@@ -1,9 +1,29 @@
-import { Fragment, type HTMLAttributes } from 'react'
+import { Fragment, type HTMLAttributes, type ReactNode } from 'react'
 import type { Because } from '#domain/kernel/decide'
 import { fill, keepTogether } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 
 type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'h1' | 'h2' | 'h3'
+
+const JOINT = /(?=·)|(?<=[’)])(?=[가-힣])/
+
+/** The same line, which breaks neither before a separating dot nor before the particle behind a closing quote: the style draws a joiner there. */
+const joined = (line: string): ReactNode => {
+  const [first, ...others] = line.split(JOINT)
+  if (others.length === 0) return line
+  return (
+    <span className="joined">
+      {first}
+      {others.map((part, nth) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one line never change places
+        <Fragment key={nth}>
+          <span className="join" />
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
+}
 
 /** A text that keeps phrases together and its line breaks; `as` makes it an element of its own. */
 export const Phrase = ({
@@ -15,7 +35,7 @@ export const Phrase = ({
     // oxlint-disable-next-line react/no-array-index-key -- the lines of one text never change places
     <Fragment key={index}>
       {index > 0 && <br />}
-      {keepTogether(line)}
+      {joined(keepTogether(line))}
     </Fragment>
   ))
   return Whole === undefined ? lines : <Whole {...attributes}>{lines}</Whole>

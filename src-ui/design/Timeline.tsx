@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { WORDS } from '../text/ko/words.ts'
 import { Icon } from './Icon.tsx'
+import { Phrase } from './Phrase.tsx'
 
 /**
  * One stage: `behind`, `ahead`, `closed` (never reached), or the present one (`warn`: the applicant has to act;
@@ -55,7 +56,7 @@ export const Timeline = ({
           <span className="timeline__dot" aria-hidden="true">
             {look.icon && <Icon name={look.icon} />}
           </span>
-          <p className="timeline__name">{name}</p>
+          <Phrase as="p" className="timeline__name" text={name} />
           <p className="timeline__date">{date}</p>
           <p className="timeline__state">{note ?? look.note}</p>
           {art !== undefined && (

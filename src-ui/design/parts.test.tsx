@@ -7,6 +7,7 @@ import { ErrorSummary, focusErrorSummary } from '../form/ErrorSummary.tsx'
 import { FileList, FileRow } from './FileList.tsx'
 import { ModalHolder } from './ModalHolder.tsx'
 import { Pagination } from './Pagination.tsx'
+import { Phrase } from './Phrase.tsx'
 import { LoadingState } from './States.tsx'
 import { StepRail } from './Steps.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -30,7 +31,9 @@ describe('[A-268] [D2-104] the summary names every failing field and how many th
         <input id="opened" />
       </>,
     )
-    const summary = screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. 2가지를 고쳐주세요.' })
+    const summary = screen.getByRole('group', {
+      name: '입력하신 내용을 다시 확인해주세요. 확인하실 곳이 2가지 있습니다.',
+    })
     focusErrorSummary()
     expect(document.activeElement).toBe(summary)
     fireEvent.click(within(summary).getByRole('link', { name: '개업일자를 정확히 입력해주세요.' }))
@@ -40,6 +43,16 @@ describe('[A-268] [D2-104] the summary names every failing field and how many th
   it('is not there without a problem', () => {
     const { container } = render(<ErrorSummary problems={[]} />)
     expect(container.childElementCount).toBe(0)
+  })
+})
+
+describe('[E-213] a text in lines', () => {
+  it('is joined before a separating dot and behind a closing quote, and is read as it is written', () => {
+    const text = '배달·택배비는 ‘증빙 등록’에서 (선택) 확인합니다.'
+    const { container } = render(<Phrase as="p" text={text} />)
+    expect(container.textContent).toBe(text)
+    const before = [...container.querySelectorAll('.join')].map(({ previousSibling }) => previousSibling?.textContent)
+    expect(before).toEqual(['배달', '·택배비는 ‘증빙 등록’'])
   })
 })
 

@@ -9,7 +9,7 @@ const Step = ({ name, text, art }: { readonly name: string; readonly text: strin
   <li>
     {art}
     <div>
-      <h3>{name}</h3>
+      <Phrase as="h3" text={name} />
       <Phrase as="p" text={text} />
     </div>
   </li>
@@ -30,7 +30,7 @@ const Notice = ({ id, name, text }: NoticeProps) => (
         {MAIN['main.noticeTag']}
       </span>
     </div>
-    <h3>{name}</h3>
+    <Phrase as="h3" text={name} />
     <Phrase as="p" text={text} />
   </li>
 )

@@ -150,7 +150,7 @@ const Fact = ({
 }) => (
   <div>
     <dt>{name}</dt>
-    <dd className={strong && 'hero__sum'}>{children}</dd>
+    <Phrase as="dd" className={strong && 'hero__sum'} text={children} />
   </div>
 )
 
@@ -172,7 +172,7 @@ export const MainScreen = () => {
           <div className="hero__text">
             <h1 id="hero-t">
               {`${LEAD.value} `}
-              <span className="nobr">{MAIN['main.leadEnd']}</span>
+              <Phrase as="span" className="nobr" text={MAIN['main.leadEnd']} />
             </h1>
             <p className={closed ? 'now now--closed' : 'now'}>
               <Icon name={closed ? 'clock' : 'ok'} small />

@@ -37,7 +37,7 @@ const TermsScreen = () => {
     >
       {numbered.map(({ id, heading, articles }) => (
         <section key={id} className={styles.chapter} aria-labelledby={id}>
-          <h2 id={id}>{heading}</h2>
+          <Phrase as="h2" id={id} text={heading} />
           {articles.map((article) => (
             <section
               key={article.id}
@@ -46,7 +46,7 @@ const TermsScreen = () => {
               aria-labelledby={`${article.id}-t`}
               tabIndex={-1}
             >
-              <h3 id={`${article.id}-t`}>{article.heading}</h3>
+              <Phrase as="h3" id={`${article.id}-t`} text={article.heading} />
               <PolicyBody blocks={article.blocks} />
             </section>
           ))}

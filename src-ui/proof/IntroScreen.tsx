@@ -33,12 +33,12 @@ const Path = ({
   const name = T[`intro.${path}`]
   return (
     <section className={`card ${styles.path}`} aria-labelledby={id}>
-      <h2 id={id}>{name}</h2>
+      <Phrase as="h2" id={id} text={name} />
       <Phrase as="p" className={styles.suits} text={T[`intro.${path}Suits`]} />
       <Phrase as="p" text={description} />
       {children}
       <LinkButton kind="secondary" block href={ADDRESS[path]} onPress={() => void choose(path)}>
-        {path === 'parcel' ? T['intro.parcel'] : fill(T['intro.choose'], { name })}
+        <Phrase text={path === 'parcel' ? T['intro.parcel'] : fill(T['intro.choose'], { name })} />
       </LinkButton>
     </section>
   )

@@ -53,7 +53,9 @@ export const Kinds = ({
             <span className={styles.drawing} aria-hidden="true">
               <Drawing type={type} kind={kind} />
             </span>
-            <b>{detailTypeName(type, kind)}</b>
+            <b>
+              <Phrase text={detailTypeName(type, kind)} />
+            </b>
             <span className="small">{MARKED_PARTS[type][kind - 1]}</span>
           </li>
         ))}

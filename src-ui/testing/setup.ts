@@ -29,6 +29,11 @@ afterAll(() => vi.dynamicImportSettled())
 // Also after a test that failed halfway: the next one starts from an empty page.
 afterEach(() => cleanup())
 
+// To jsdom a span is no part of its line, and a name would have a space where the style draws a joiner.
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: '.join, .joined { display: inline }' }),
+)
+
 // What an earlier file kept in the browser's storage is no part of this one.
 beforeAll(() => {
   sessionStorage.clear()
