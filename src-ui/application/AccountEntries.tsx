@@ -86,7 +86,6 @@ const BankSelect = ({ form, services, bankName }: Omit<Props, 'onPassed'>) => {
         placeholder={ACCOUNT['form.bankPlaceholder']}
         finding={BANK_FINDING}
         next={form.fields.accountNumber.id}
-        required
       />
       {task.value.is === 'failed' && task.value.error._tag !== 'SessionEnded' && (
         <InlineAlert

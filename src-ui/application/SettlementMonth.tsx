@@ -16,6 +16,5 @@ export const SettlementMonth = ({ field }: { readonly field: TextField }) => (
     label={T['form.settlementMonth']}
     options={MONTHS}
     placeholder={T['form.settlementMonthPlaceholder']}
-    required
   />
 )

@@ -14,18 +14,19 @@ export const Tabs = ({
   label,
   tabs,
   first,
-  blockedBy = null,
+  blockedBy,
   onShow,
 }: {
   readonly label: string
   readonly tabs: readonly Tab[]
-  readonly first?: string | undefined
+  /** The key of the tab that is shown first. */
+  readonly first: string
   /** Id of the element that gives the reason why no other tab can be chosen now. */
-  readonly blockedBy?: string | null | undefined
-  readonly onShow?: ((key: string) => void) | undefined
+  readonly blockedBy: string | null
+  readonly onShow: (key: string) => void
 }) => {
   const id = useId()
-  const [shown, setShown] = useState(first ?? tabs[0]?.key)
+  const [shown, setShown] = useState(first)
   const selected = Math.max(
     0,
     tabs.findIndex((tab) => tab.key === shown),
@@ -33,7 +34,7 @@ export const Tabs = ({
   const show = (key: string) => {
     if (blockedBy !== null) return
     setShown(key)
-    onShow?.(key)
+    onShow(key)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = MOVES[event.key]?.(selected, tabs.length)

@@ -28,22 +28,9 @@ const LOOK = {
 
 const CURRENT: readonly Stage['state'][] = ['now', 'warn', 'arrived']
 
-/**
- * The stages of an application with their dates; `row` is horizontal from 768 px. `rider` is a picture that stands
- * before the present stage.
- */
-export const Timeline = ({
-  stages,
-  row = false,
-  rider,
-}: {
-  readonly stages: readonly Stage[]
-  readonly row?: boolean
-  readonly rider?: ReactNode
-}) => (
-  <ol
-    className={['timeline', row && 'timeline--row', rider !== undefined && 'timeline--road'].filter(Boolean).join(' ')}
-  >
+/** The stages of an application with their dates, side by side from 768 px. `rider` is a picture before the present stage. */
+export const Timeline = ({ stages, rider }: { readonly stages: readonly Stage[]; readonly rider: ReactNode }) => (
+  <ol className="timeline timeline--row timeline--road">
     {stages.map(({ name, state, date, note, art }) => {
       const look = LOOK[state]
       const isPresent = CURRENT.includes(state)

@@ -11,6 +11,7 @@ import { Phrase } from './Phrase.tsx'
 import { LoadingState } from './States.tsx'
 import { StepRail } from './Steps.tsx'
 import { Tabs } from './Tabs.tsx'
+import '../testing/dialog.ts'
 
 afterEach(() => {
   cleanup()
@@ -84,7 +85,7 @@ describe('[A-269] a row of a file', () => {
 describe('tabs', () => {
   it('are one tab stop; arrow keys, Home and End move, and every other key is left to the browser', () => {
     const tabs = ['팝업 목록', '랜딩 목록', '점검'].map((name) => ({ key: name, name, content: `${name} 내용` }))
-    render(<Tabs label="목록" tabs={tabs} />)
+    render(<Tabs label="목록" tabs={tabs} first="팝업 목록" blockedBy={null} onShow={() => undefined} />)
     const stops = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
     stops()[0]?.focus()

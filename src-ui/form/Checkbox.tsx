@@ -89,20 +89,17 @@ export const Checkbox = ({
   </div>
 )
 
-/** Several of many. */
+/** Several of many; at least one has to be ticked. */
 export const CheckboxGroup = ({
   field,
   legend,
   options,
   row = false,
-  required = false,
 }: {
   readonly field: Field<readonly string[]>
   readonly legend: string
   readonly options: readonly Option[]
   readonly row?: boolean | undefined
-  /** At least one has to be ticked. */
-  readonly required?: boolean | undefined
 }) => {
   const states = useMemo(
     () => new Map(options.map(({ value }) => [value, computed(() => field.value.value.includes(value))])),
@@ -112,7 +109,7 @@ export const CheckboxGroup = ({
     <fieldset className="field field--wide" id={field.id} aria-describedby={messageId(field.id)}>
       <legend className="legend">
         {legend}
-        {required && <RequiredGroup />}
+        <RequiredGroup />
       </legend>
       <div className={row ? 'choices choices--row' : 'choices'}>
         {options.map(({ value, label }) => (

@@ -16,11 +16,11 @@ export const startsAsTyped = (label: string, typed: string): boolean =>
 const TYPE_AHEAD_MS = 700
 const PAGE = 10
 
-const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  PageDown: (at, last) => Math.min(at + PAGE, last),
-  PageUp: (at) => Math.max(at - PAGE, 0),
+const MOVES: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  PageDown: (index, last) => Math.min(index + PAGE, last),
+  PageUp: (index) => Math.max(index - PAGE, 0),
   Home: () => 0,
   End: (_, last) => last,
 }
@@ -28,76 +28,124 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 /** In a search Home and End are the text's. */
 const { Home: _home, End: _end, ...SEARCH_MOVES } = MOVES
 
-/** A list that is long enough to be looked through: what most people choose stands first, and a search above all. */
+/** What helps to find an option: the values of those that most people choose, the commonest first, and the words for it. */
 export type Finding = {
-  /** Values of the options that most people choose, the commonest first; the others follow in their own order. */
   readonly common: readonly string[]
   readonly words: { readonly common: string; readonly all: string; readonly search: string; readonly none: string }
 }
 
 type Group = { readonly title: string | null; readonly options: readonly Option[] }
 
-/** What a search leaves of the options; without one, the common ones first. */
-const groupsOf = (options: readonly Option[], finding: Finding | undefined, typed: string): readonly Group[] => {
-  if (finding === undefined) return [{ title: null, options }]
+/** What a search leaves of the options; without one, the common ones first, the others in their own order. */
+const groupsOf = (options: readonly Option[], { common, words }: Finding, typed: string): readonly Group[] => {
   const query = queryOf(typed)
   if (query.text !== '')
     return [{ title: null, options: options.filter(({ label }) => finds(searchable([label]), query)) }]
-  const { common, words } = finding
   const first = common.flatMap((value) => options.filter((option) => option.value === value))
   if (first.length === 0) return [{ title: null, options }]
-  const others = options.filter((option) => !first.includes(option))
+  const rest = options.filter((option) => !first.includes(option))
   return [
     { title: words.common, options: first },
-    { title: words.all, options: others },
+    { title: words.all, options: rest },
   ].filter((group) => group.options.length > 0)
 }
 
-type ListSelectProps = {
+/** The letters that were typed on the closed list within the last moments. */
+const useTypeAhead = () => {
+  const typed = useRef<{ text: string; timer?: ReturnType<typeof setTimeout> }>({ text: '' })
+  useEffect(() => () => clearTimeout(typed.current.timer), [])
+  return (character: string): string => {
+    clearTimeout(typed.current.timer)
+    const text = typed.current.text + character
+    typed.current = { text, timer: setTimeout(() => (typed.current = { text: '' }), TYPE_AHEAD_MS) }
+    return text
+  }
+}
+
+type OptionsProps = {
+  readonly groups: readonly Group[]
+  readonly label: string
+  readonly chosen: Option | undefined
+  readonly active: Option | undefined
+  readonly idOf: (option: Option) => string
+  readonly onPress: (option: Option) => void
+}
+
+const Options = ({ groups, label, chosen, active, idOf, onPress }: OptionsProps) =>
+  groups.map(({ title, options }, index) => (
+    <div
+      key={title}
+      className={title !== null && index === 0 ? styles.common : undefined}
+      role="group"
+      aria-label={title ?? label}
+    >
+      {title !== null && (
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
+      )}
+      {options.map((option) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the button's
+        <div
+          key={option.value}
+          className={styles.option}
+          id={idOf(option)}
+          role="option"
+          aria-selected={option === chosen}
+          data-active={option === active || undefined}
+          onClick={() => onPress(option)}
+        >
+          {option.label}
+          {option === chosen && <Icon name="check" />}
+        </div>
+      ))}
+    </div>
+  ))
+
+/**
+ * An own list that has to be chosen from: opens on press, closes on choice or Escape, arrow keys, Home, End, first letters or
+ * first consonants; above it a search, one Tab away. On a phone the list lies at the lower edge. [A-091]
+ */
+export const ListSelect = ({
+  field,
+  label,
+  options,
+  placeholder,
+  finding,
+  next,
+}: {
   readonly field: TextField
   readonly label: string
   readonly options: readonly Option[]
   readonly placeholder: string
-  readonly finding?: Finding | undefined
+  readonly finding: Finding
   /** Id of what comes after: a choice by finger or mouse leads there, one by key stays, as in a select. */
-  readonly next?: string | undefined
-  readonly required?: boolean | undefined
-}
-
-/** What was typed on the closed list within the last moments, and what forgets it. */
-type Typed = { text: string; timer: ReturnType<typeof setTimeout> | undefined }
-
-/**
- * An own list to choose from: opens on press, closes on choice or Escape, arrow keys, Home, End, first letters or first
- * consonants; with `finding` a search above the list, one Tab away. On a phone the list lies at the lower edge. [A-091]
- */
-export const ListSelect = (props: ListSelectProps) => {
+  readonly next: string
+}) => {
   useSignals()
-  const { field, label, options, placeholder, finding, next, required = false } = props
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const [search, setSearch] = useState('')
-  const typed = useRef<Typed>({ text: '', timer: undefined })
+  const typeAhead = useTypeAhead()
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const groups = groupsOf(options, finding, search)
   const listed = groups.flatMap((group) => group.options)
-  const value = field.value.value
-  const chosen = options.find((option) => option.value === value)
+  const last = listed.length - 1
+  const chosen = options.find(({ value }) => value === field.value.value)
   const chosenAt = chosen === undefined ? 0 : Math.max(listed.indexOf(chosen), 0)
-  const locked = field.locked.value
   const listId = `${field.id}-list`
-  const idOf = (option: Option | undefined) => option && `${field.id}-option-${option.value}`
+  const idOf = ({ value }: Option) => `${field.id}-option-${value}`
+  const marked = listed[active] && idOf(listed[active])
 
   useSignalEffect(() => button.current?.setAttribute('aria-invalid', String(field.problem.value !== null)))
   useEffect(() => {
     if (open) list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
   }, [open, active])
-  useEffect(() => () => clearTimeout(typed.current.timer), [])
 
-  const show = (at = chosenAt) => {
+  const show = (index = chosenAt) => {
     if (field.locked.peek()) return
-    setActive(at)
+    setActive(index)
     setOpen(true)
   }
   const hide = () => {
@@ -112,19 +160,15 @@ export const ListSelect = (props: ListSelectProps) => {
     if (option) field.enter(option.value)
     close()
   }
+  const chooseActive = () => (open ? choose(listed[active]) : show())
   const press = (option: Option) => {
     choose(option)
-    if (next !== undefined) focusField(next)
+    focusField(next)
   }
 
-  /** The first option after the active one that begins with what was typed within the last moments. */
+  /** Goes to the first option after the active one that begins with what was typed within the last moments. */
   const lookFor = (character: string) => {
-    clearTimeout(typed.current.timer)
-    typed.current.text += character
-    typed.current.timer = setTimeout(() => {
-      typed.current.text = ''
-    }, TYPE_AHEAD_MS)
-    const { text } = typed.current
+    const text = typeAhead(character)
     const current = open ? active : chosenAt
     const from = text.length === 1 && open ? current + 1 : current
     const found = listed.findIndex((_, step) => startsAsTyped(listed[(from + step) % listed.length]?.label ?? '', text))
@@ -132,39 +176,25 @@ export const ListSelect = (props: ListSelectProps) => {
     else if (!open) show()
   }
 
-  /** Keys that mean the same to the button and to the search; true where one was taken. */
-  const takeKey = (event: KeyboardEvent, moves: typeof MOVES): boolean => {
-    const move = moves[event.key]
-    if (event.key === 'Escape') {
-      // Only the list closes, not the window that it may stand in.
-      if (!open) return true
-      event.preventDefault()
-      event.stopPropagation()
-      close()
-      return true
-    }
-    if (move) {
-      event.preventDefault()
-      if (open) setActive(move(active, listed.length - 1))
-      else show(event.key === 'End' ? listed.length - 1 : undefined)
-      return true
-    }
-    if (event.key !== 'Enter') return false
+  /** What a key does; null for one that the list leaves to the browser. */
+  const actionOf = (key: string, moves: typeof MOVES): (() => void) | null => {
+    const move = moves[key]
+    if (move) return () => (open ? setActive(move(active, last)) : show(key === 'End' ? last : undefined))
+    if (key === 'Enter') return chooseActive
+    return key === 'Escape' && open ? close : null
+  }
+  const act = (event: KeyboardEvent, action: (() => void) | null) => {
+    if (action === null) return
     event.preventDefault()
-    if (open) choose(listed[active])
-    else show()
-    return true
+    // Only the list closes, not the window that it may stand in.
+    if (event.key === 'Escape') event.stopPropagation()
+    action()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.key === 'Tab' || takeKey(event, MOVES)) return
-    if (event.key === ' ') {
-      event.preventDefault()
-      if (open) choose(listed[active])
-      else show()
-    } else if ([...event.key].length === 1) {
-      event.preventDefault()
-      lookFor(event.key)
-    }
+    const { key } = event
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (key === ' ') act(event, chooseActive)
+    else act(event, [...key].length === 1 ? () => lookFor(key) : actionOf(key, MOVES))
   }
 
   return (
@@ -176,7 +206,7 @@ export const ListSelect = (props: ListSelectProps) => {
         field.touched.value = true
       }}
     >
-      <span className="field__label" id={`${field.id}-label`} data-must={mustWord(required)}>
+      <span className="field__label" id={`${field.id}-label`} data-must={mustWord(true)}>
         {label}
       </span>
       <button
@@ -190,47 +220,47 @@ export const ListSelect = (props: ListSelectProps) => {
         aria-controls={listId}
         aria-labelledby={`${field.id}-label`}
         aria-describedby={messageId(field.id)}
-        aria-activedescendant={open ? idOf(listed[active]) : undefined}
-        aria-readonly={locked || undefined}
-        aria-required={required || undefined}
+        aria-activedescendant={open ? marked : undefined}
+        aria-readonly={field.locked.value || undefined}
+        aria-required
         onClick={() => (open ? hide() : show())}
         onKeyDown={onKeyDown}
       >
         {chosen?.label ?? placeholder}
       </button>
-      {/* A mouse press on the list must not take the focus from the button, or the list would close before the choice. */}
       <div className={styles.popup} hidden={!open}>
         {open && (
-          <div className={styles.head}>
-            <b aria-hidden="true">{label}</b>
-            <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={close} />
-          </div>
+          <>
+            <div className={styles.head}>
+              <b aria-hidden="true">{label}</b>
+              <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={close} />
+            </div>
+            <input
+              className={`input ${styles.search}`}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="done"
+              aria-label={finding.words.search}
+              placeholder={finding.words.search}
+              aria-controls={listId}
+              aria-activedescendant={marked}
+              value={search}
+              onChange={(event) => {
+                setSearch(event.currentTarget.value)
+                setActive(0)
+              }}
+              onKeyDown={(event) => {
+                if (!event.nativeEvent.isComposing) act(event, actionOf(event.key, SEARCH_MOVES))
+              }}
+            />
+            {listed.length === 0 && (
+              <p className="small" role="status">
+                {finding.words.none}
+              </p>
+            )}
+          </>
         )}
-        {open && finding && (
-          <input
-            className={`input ${styles.search}`}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="done"
-            aria-label={finding.words.search}
-            placeholder={finding.words.search}
-            aria-controls={listId}
-            aria-activedescendant={idOf(listed[active])}
-            value={search}
-            onChange={(event) => {
-              setSearch(event.currentTarget.value)
-              setActive(0)
-            }}
-            onKeyDown={(event) => {
-              if (!event.nativeEvent.isComposing) takeKey(event, SEARCH_MOVES)
-            }}
-          />
-        )}
-        {open && listed.length === 0 && finding && (
-          <p className="small" role="status">
-            {finding.words.none}
-          </p>
-        )}
+        {/* A mouse press on the list must not take the focus from the button, or the list would close before the choice. */}
         <div
           className={styles.list}
           id={listId}
@@ -241,36 +271,16 @@ export const ListSelect = (props: ListSelectProps) => {
           tabIndex={-1}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {open &&
-            groups.map(({ title, options: within }, at) => (
-              <div
-                key={title}
-                className={title !== null && at === 0 ? styles.common : undefined}
-                role="group"
-                aria-label={title ?? label}
-              >
-                {title !== null && (
-                  <p className={styles.title} aria-hidden="true">
-                    {title}
-                  </p>
-                )}
-                {within.map((option) => (
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the button's
-                  <div
-                    key={option.value}
-                    className={styles.option}
-                    id={idOf(option)}
-                    role="option"
-                    aria-selected={option === chosen}
-                    data-active={option === listed[active] || undefined}
-                    onClick={() => press(option)}
-                  >
-                    {option.label}
-                    {option === chosen && <Icon name="check" />}
-                  </div>
-                ))}
-              </div>
-            ))}
+          {open && (
+            <Options
+              groups={groups}
+              label={label}
+              chosen={chosen}
+              active={listed[active]}
+              idOf={idOf}
+              onPress={press}
+            />
+          )}
         </div>
       </div>
       <FieldMessage field={field} />

@@ -5,20 +5,18 @@ import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 
-/** One of few, all visible. The empty value is none. `row` lays them beside one another where they fit. */
+/** One of few, all visible, beside one another where they fit. The empty value is none. */
 export const RadioGroup = ({
   field,
   legend,
   hint,
   options,
-  row = false,
   required = false,
 }: {
   readonly field: TextField
   readonly legend: string
   readonly hint?: string | undefined
   readonly options: readonly Option[]
-  readonly row?: boolean | undefined
   readonly required?: boolean | undefined
 }) => {
   const group = useRef<HTMLFieldSetElement>(null)
@@ -36,7 +34,7 @@ export const RadioGroup = ({
         {legend}
       </legend>
       <FieldHint id={field.id} text={hint} />
-      <div className={row ? 'choices choices--row' : 'choices'}>
+      <div className="choices choices--row">
         {options.map(({ value, label }) => (
           <label className="choice" key={value}>
             <input
@@ -77,4 +75,4 @@ export const YesNo = ({
   readonly field: TextField
   readonly question: string
   readonly hint?: string | undefined
-}) => <RadioGroup field={field} legend={question} hint={hint} options={YES_NO} row />
+}) => <RadioGroup field={field} legend={question} hint={hint} options={YES_NO} />

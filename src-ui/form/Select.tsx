@@ -5,19 +5,17 @@ import { FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
 
 export type Option = { readonly value: string; readonly label: string }
 
-/** The browser's own select: what people know from their phone. The empty value is the placeholder. Locked, it does not open. */
+/** The browser's own select, which has to be chosen from: what people know from their phone. The empty value is the placeholder. Locked, it does not open. */
 export const Select = ({
   field,
   label,
   options,
   placeholder,
-  required = false,
 }: {
   readonly field: TextField
   readonly label: string
   readonly options: readonly Option[]
-  readonly placeholder?: string | undefined
-  readonly required?: boolean | undefined
+  readonly placeholder: string
 }) => {
   const select = useRef<HTMLSelectElement>(null)
   useSignalEffect(() => {
@@ -34,7 +32,7 @@ export const Select = ({
   }
   return (
     <div className="field">
-      <label className="field__label" htmlFor={field.id} data-must={mustWord(required)}>
+      <label className="field__label" htmlFor={field.id} data-must={mustWord(true)}>
         {label}
       </label>
       <select
@@ -43,7 +41,7 @@ export const Select = ({
         ref={select}
         defaultValue={field.value.peek()}
         aria-describedby={messageId(field.id)}
-        aria-required={required || undefined}
+        aria-required
         onMouseDown={holdLocked}
         onKeyDown={(event) => {
           if (event.key !== 'Tab') holdLocked(event)
@@ -55,7 +53,7 @@ export const Select = ({
           field.touched.value = true
         }}
       >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        <option value="">{placeholder}</option>
         {options.map(({ value, label: words }) => (
           <option key={value} value={value}>
             {words}

@@ -6,7 +6,7 @@ import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 
 /**
- * Several lines of text, cut at `max` characters as they come in; how many there are is written below without rendering
+ * Several lines of text that have to be written, cut at `max` characters as they come in; how many there are is written below without rendering
  * anything. A locked field is read-only and keeps its place in the tab order. [P-153]
  */
 export const TextArea = ({
@@ -15,15 +15,13 @@ export const TextArea = ({
   hint,
   max,
   counter,
-  required = false,
 }: {
   readonly field: TextField
   readonly label: string
-  readonly hint?: string | undefined
+  readonly hint: string
   readonly max: number
   /** `{n}/200자` */
   readonly counter: string
-  readonly required?: boolean | undefined
 }) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
@@ -37,7 +35,7 @@ export const TextArea = ({
   })
   return (
     <div className="field field--wide">
-      <label className="field__label" htmlFor={field.id} data-must={mustWord(required)}>
+      <label className="field__label" htmlFor={field.id} data-must={mustWord(true)}>
         {label}
       </label>
       <FieldHint id={field.id} text={hint} />
@@ -47,7 +45,7 @@ export const TextArea = ({
         ref={area}
         rows={6}
         defaultValue={field.value.peek()}
-        aria-required={required || undefined}
+        aria-required
         aria-describedby={describedBy(field.id, hint, `${field.id}-count`)}
         {...control}
       />

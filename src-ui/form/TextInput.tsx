@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react'
-import { PARTS } from '../text/ko/parts.ts'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 import { type Clean, withCommas, useTextControl, digits, dateLeft, dateTyped } from './text-control.ts'
 import { focusField, type TextField } from './field.ts'
@@ -15,7 +14,6 @@ type TextInputProps = {
   readonly onTyped?: ((value: string) => void) | undefined
   /** Called when the person leaves the field. */
   readonly onLeft?: ((value: string) => void) | undefined
-  readonly onEnter?: (() => void) | undefined
   /** Id of what comes after: Enter, the key at the corner of a phone's keyboard, leads there. */
   readonly next?: string | undefined
   readonly inputMode?: 'numeric' | 'search' | undefined
@@ -23,7 +21,6 @@ type TextInputProps = {
   readonly autoComplete?: string | undefined
   readonly short?: boolean | undefined
   readonly required?: boolean | undefined
-  readonly optional?: boolean | undefined
   readonly type?: 'text' | 'password' | 'search' | undefined
   /** Stands right of the input: a unit, a button. */
   readonly beside?: ReactNode
@@ -34,8 +31,7 @@ type TextInputProps = {
  * locked field is read-only and keeps its place.
  */
 export const TextInput = (props: TextInputProps) => {
-  const { field, label, hint, clean, show, onTyped, onLeft, next, required = false, optional = false, beside } = props
-  const onEnter = next === undefined ? props.onEnter : () => focusField(next)
+  const { field, label, hint, clean, show, onTyped, onLeft, next, required = false, beside } = props
   const input = useRef<HTMLInputElement>(null)
   const control = useTextControl(input, { field, clean, show, onTyped })
   const box = (
@@ -57,9 +53,9 @@ export const TextInput = (props: TextInputProps) => {
         onLeft?.(field.value.peek())
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !onEnter || event.nativeEvent.isComposing) return
+        if (event.key !== 'Enter' || next === undefined || event.nativeEvent.isComposing) return
         event.preventDefault()
-        onEnter()
+        focusField(next)
       }}
     />
   )
@@ -67,7 +63,6 @@ export const TextInput = (props: TextInputProps) => {
     <div className="field">
       <label className="field__label" htmlFor={field.id} data-must={mustWord(required)}>
         {label}
-        {optional && <span className="optional">{PARTS['field.optional']}</span>}
       </label>
       <FieldHint id={field.id} text={hint} />
       {beside === undefined ? (

@@ -44,7 +44,6 @@ export const OpinionForm = ({
           hint={fill(T['op.placeholder'], PROGRAMME_WORDS)}
           max={OPINION_LENGTH}
           counter={fill<string>(T['op.counter'], PROGRAMME_WORDS)}
-          required
         />
         <Dropzone
           id={OPINION_FILES}

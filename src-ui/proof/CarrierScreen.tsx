@@ -170,7 +170,7 @@ const CarrierForm = ({
       )}
       <Banner tone="warning" title={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
       <div className={styles.carriers}>
-        <CheckboxGroup field={form.carriers} legend={T['parcel.guide']} options={OPTIONS} required />
+        <CheckboxGroup field={form.carriers} legend={T['parcel.guide']} options={OPTIONS} />
       </div>
       <AgreementBox field={form.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
       <ActionBar>

@@ -89,7 +89,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },
         ]}
       />
-      {editable && <CheckboxGroup field={page.years} legend={T['detail.period']} options={YEARS} row required />}
+      {editable && <CheckboxGroup field={page.years} legend={T['detail.period']} options={YEARS} row />}
       <Total proof={proof} page={page} />
     </Section>
   )

@@ -124,13 +124,13 @@ export const RegistrationEntries = ({
   return (
     <>
       <TypeLabel registration={registration} />
-      <CheckboxGroup field={registration.years} legend={T['reg.period']} options={YEARS} row required />
+      <CheckboxGroup field={registration.years} legend={T['reg.period']} options={YEARS} row />
       <div className={styles.files}>
         {children}
         <Dropzone id={FIELD_IDS.performance} title={T['reg.performance']} files={registration.performance} />
       </div>
       {registration.type.value === 'general' && (
-        <RadioGroup field={registration.division} legend={T['reg.division']} options={DIVISIONS} row required />
+        <RadioGroup field={registration.division} legend={T['reg.division']} options={DIVISIONS} required />
       )}
       <Total registration={registration} />
       <Exceeded registration={registration} />

@@ -2,8 +2,8 @@ import { Wheel } from './parts.tsx'
 import type { MovingPicture } from './picture.ts'
 
 /** A small delivery truck. `rolling` lets the wheels turn. */
-const TruckShapes = ({ rolling = false }: { readonly rolling?: boolean }) => (
-  <>
+export const Truck = ({ className, rolling = false }: MovingPicture) => (
+  <svg className={className} viewBox="0 0 148 104" aria-hidden="true">
     <rect x="6" y="18" width="78" height="64" rx="8" fill="#ffb114" />
     <path d="M6 26a8 8 0 0 1 8-8h62a8 8 0 0 1 8 8v6H6z" fill="#fff3db" />
     <rect x="26" y="42" width="38" height="26" rx="4" fill="#fff" />
@@ -15,12 +15,6 @@ const TruckShapes = ({ rolling = false }: { readonly rolling?: boolean }) => (
     <rect x="4" y="80" width="140" height="9" rx="4.5" fill="#1e2124" />
     <Wheel x={36} y={89} r={14} rolling={rolling} />
     <Wheel x={112} y={89} r={14} rolling={rolling} />
-  </>
-)
-
-export const Truck = ({ className, rolling = false }: MovingPicture) => (
-  <svg className={className} viewBox="0 0 148 104" aria-hidden="true">
-    <TruckShapes rolling={rolling} />
   </svg>
 )
 
