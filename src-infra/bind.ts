@@ -7,7 +7,8 @@ type Bind = ContainerModuleLoadOptions['bind']
 export const bindUseCase = <T>(bind: Bind, useCase: UseCase<T>) => {
   const names = Object.keys(useCase.ports)
   return bind(useCase).toResolvedValue(
-    (...values: unknown[]) => useCase.make(Object.fromEntries(names.map((name, at) => [name, values[at]])) as never),
+    (...values: unknown[]) =>
+      useCase.make(Object.fromEntries(names.map((name, index) => [name, values[index]])) as never),
     Object.values(useCase.ports),
   )
 }

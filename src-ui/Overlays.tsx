@@ -19,7 +19,7 @@ const startBackgroundServices = async () => {
   followQueue(container.get(QueueGate))
   followMaintenance(container)
   // A page without a session needs no countdown.
-  await new Promise<void>((resolve) => secondsLeft.subscribe((left) => left !== null && resolve()))
+  await new Promise<void>((resolve) => secondsLeft.subscribe((seconds) => seconds !== null && resolve()))
   const [{ followCountdown }, every] = await Promise.all([import('./session/follow-countdown.ts'), services()])
   followCountdown(every)
 }

@@ -40,7 +40,12 @@ export const readSending = (ports: SendingPorts, sending: ApplicationWithFiles):
     const sent = yield* ports.sentApplications.since(applicationNumber, ports.clock.now() - DRAFT_LIFE_MS)
     const repeated = digest !== null && sent.includes(digest)
     if (sent.length === 0) return { applicationNumber, digest, earlier: 'none', repeated }
-    return { applicationNumber, digest, earlier: sent.every((other) => other === digest) ? 'same' : 'other', repeated }
+    return {
+      applicationNumber,
+      digest,
+      earlier: sent.every((before) => before === digest) ? 'same' : 'other',
+      repeated,
+    }
   })
 
 /** Records, before the call, that this content is being sent. */

@@ -40,11 +40,11 @@ export const makeAdministerPopups = ({ admin, adminToken, maintenance, news }: S
   })
   return {
     /** Every popup, switched on or off, the newest first. [P-210] */
-    popups: () => Effect.map(asked(admin.popups()), (popups) => popups.toSorted((one, other) => other.id - one.id)),
+    popups: () => Effect.map(asked(admin.popups()), (popups) => popups.toSorted((a, b) => b.id - a.id)),
     /** Every landing notice, the latest start first. [P-211] [P-212] */
     landings: () => Effect.map(asked(admin.landings()), sortLandings),
     /** A popup or landing notice, to be edited. [P-225] [P-226] */
-    load: (id: number) => asked(admin.one(id)),
+    load: (id: number) => asked(admin.read(id)),
     /** Switches one on or off, the opposite of what it is, and answers whether it is on now. [P-213] */
     toggle: ({ id, isActive }: Pick<PopupRecord, 'id' | 'isActive'>) =>
       asked(admin.show(id, !isActive)).pipe(Effect.andThen(forgetNotices), Effect.as(!isActive)),

@@ -40,7 +40,7 @@ const desk = (failure?: CallError) => {
   const admin = only(PopupAdmin, {
     popups: () => answer('popups', [POPUP, { ...POPUP, id: 8 }]),
     landings: () => answer('landings', [{ ...LANDING, id: 10, startsAt: null }, LANDING]),
-    one: (id) => answer({ one: id }, { ...LANDING, id }),
+    read: (id) => answer({ one: id }, { ...LANDING, id }),
     register: (entry: PopupEntry) => answer({ register: entry }, undefined),
     change: (id, entry) => answer({ change: id, entry }, undefined),
     show: (id, isActive) => answer({ show: id, isActive }, undefined),

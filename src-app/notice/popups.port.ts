@@ -26,7 +26,7 @@ export interface PopupAdmin {
   /** Every landing notice, active or not. [P-211] */
   readonly landings: () => Effect.Effect<readonly PopupRecord[], CallError>
   /** The popup or landing notice of this number. [P-225] */
-  readonly one: (id: number) => Effect.Effect<PopupRecord, CallError>
+  readonly read: (id: number) => Effect.Effect<PopupRecord, CallError>
   /** Stores a new one. [P-224] */
   readonly register: (entry: PopupEntry) => Effect.Effect<void, CallError>
   /** Replaces a stored one. [P-225] */

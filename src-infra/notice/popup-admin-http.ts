@@ -25,7 +25,7 @@ export const makePopupAdminHttp = (http: Http): PopupAdmin => {
   return {
     popups: () => list(POPUPS),
     landings: () => list(LANDINGS),
-    one: (id) => {
+    read: (id) => {
       const call = `${POPUP}/${id}`
       return http.get(call, { auth: 'admin' }).pipe(
         succeeded(call),

@@ -95,7 +95,7 @@ describe('popups and landing notices at the back end', () => {
     { status: 200, result: [{ ...NOTICE_WIRE, popupSn: 1, popupYn: 'yes' }] },
   ])('[P-267] another form is a failure of the load: %j', async (body) => {
     expect(await failed(saying(body).popups())).toMatchObject({ _tag: 'MalformedAnswer' })
-    expect(await failed(saying({ status: 200, result: body }).one(1))).toMatchObject({ _tag: 'MalformedAnswer' })
+    expect(await failed(saying({ status: 200, result: body }).read(1))).toMatchObject({ _tag: 'MalformedAnswer' })
   })
 
   it('[P-267] numbers may come as text, and a missing priority is 1', async () => {
@@ -106,7 +106,7 @@ describe('popups and landing notices at the back end', () => {
 
   it('another status in the body is a refusal', async () => {
     const no = saying({ status: 500, message: '장애' })
-    for (const call of [no.popups(), no.one(1), no.register(NOTICE), no.show(1, true), no.remove(1)])
+    for (const call of [no.popups(), no.read(1), no.register(NOTICE), no.show(1, true), no.remove(1)])
       expect(await failed(call as Effect.Effect<unknown, unknown>)).toMatchObject({ _tag: 'Refused', message: '장애' })
   })
 
@@ -118,9 +118,9 @@ describe('popups and landing notices at the back end', () => {
     expect(await done(admin.landings())).toEqual([{ ...LANDING, id: 2 }])
     await done(admin.change(1, { ...NOTICE, content: '<p>새 글</p>' }))
     await done(admin.show(1, false))
-    expect(await done(admin.one(1))).toMatchObject({ content: '<p>새 글</p>', isActive: false })
+    expect(await done(admin.read(1))).toMatchObject({ content: '<p>새 글</p>', isActive: false })
     await done(admin.remove(1))
-    expect(await failed(admin.one(1))).toMatchObject({ _tag: 'Refused', status: 404 })
+    expect(await failed(admin.read(1))).toMatchObject({ _tag: 'Refused', status: 404 })
   })
 
   it('[E-172] show who is calling to the server, which refuses everybody else', async () => {

@@ -39,8 +39,8 @@ export const PopupRecordWire = Schema.Struct({
 })
 
 const timeOf = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
-const timeWire = (at: Instant | null): string | null =>
-  at === null ? null : `${formatKstDateTime(at).replace(' ', 'T')}:00`
+const timeWire = (moment: Instant | null): string | null =>
+  moment === null ? null : `${formatKstDateTime(moment).replace(' ', 'T')}:00`
 /** Switched on or off, as the wire has it. [P-213] */
 export const activeWire = (isActive: boolean) => (isActive ? 'Y' : 'N')
 

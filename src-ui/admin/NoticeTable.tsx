@@ -40,7 +40,7 @@ const WORDS = {
 } as const
 
 const ofRow = ({ id }: PopupRecord, what: string) => fill(T['pm.ofRow'], { n: id, what })
-const inWords = (at: Instant | null) => fieldDate(at).replace('T', ' ')
+const inWords = (moment: Instant | null) => fieldDate(moment).replace('T', ' ')
 
 const Period = ({ row }: { readonly row: PopupRecord }) => {
   const [start, end] = [inWords(row.startsAt), inWords(row.endsAt)]

@@ -64,7 +64,7 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
           },
         ]
       : []),
-    { name: T['result.updated'], value: orDash(application.updatedAt, (at) => day(kstDateOf(at))) },
+    { name: T['result.updated'], value: orDash(application.updatedAt, (moment) => day(kstDateOf(moment))) },
   ]
 }
 

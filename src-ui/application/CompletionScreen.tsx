@@ -72,8 +72,8 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
 /** The five steps that follow, each with what happens in it; the application stands at the first. [D2-80] */
 const NextSteps = ({ receivedAt, paymentType }: Pick<Session, 'receivedAt' | 'paymentType'>) => (
   <Road
-    stages={progressOf('applied').map(({ step, state }, at) => {
-      const Art = STAGE_PICTURES[at]
+    stages={progressOf('applied').map(({ step, state }, index) => {
+      const Art = STAGE_PICTURES[index]
       return {
         name: RESULT[`step.${step}`],
         state: state === 'active' ? 'now' : 'ahead',
@@ -142,7 +142,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
           <SlipBody>
             <KeyValues
               facts={[
-                { name: T['cmptn.receivedAt'], value: receivedAt === null ? '-' : <MomentText at={receivedAt} /> },
+                { name: T['cmptn.receivedAt'], value: receivedAt === null ? '-' : <MomentText moment={receivedAt} /> },
               ]}
             />
             <CompletionTable completion={read} />

@@ -20,8 +20,7 @@ const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as con
 export type ModifyAccountServices = Served<typeof MODIFY_ACCOUNT_SERVICES>
 
 type Account = Pick<Application, 'bankName' | 'accountNumber'>
-const isSameAccount = (one: Account, other: Account) =>
-  one.bankName === other.bankName && one.accountNumber === other.accountNumber
+const isSameAccount = (a: Account, b: Account) => a.bankName === b.bankName && a.accountNumber === b.accountNumber
 
 /**
  * The account to which a transfer failed is shown masked and is not filled in; the same one again is asked about first.

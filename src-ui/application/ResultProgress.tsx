@@ -28,9 +28,9 @@ const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stage, 'sta
 }
 
 /** What is still ahead: the payment says what is paid already, the step that comes next is named; nothing comes of one that ended, or that nobody knows. */
-const stageAhead = (view: ResultView, at: number): Pick<Stage, 'state' | 'note'> => {
-  const next = at === placeOf(view) + 1
-  if (at === PAYMENT && view.shares !== null && view.shares.paid > 0)
+const stageAhead = (view: ResultView, index: number): Pick<Stage, 'state' | 'note'> => {
+  const next = index === placeOf(view) + 1
+  if (index === PAYMENT && view.shares !== null && view.shares.paid > 0)
     return { state: 'ahead', note: fill(T['result.paid'], { amount: formatWon(view.shares.paid) }) }
   if (view.ended)
     return { state: 'closed', note: view.lastPassed === null ? undefined : next ? T['result.cancelled'] : '' }
@@ -54,19 +54,19 @@ const placeOf = ({ steps, lastPassed }: ResultView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
 /** Where the road ends, it is closed by a fence. */
-const artAt = (view: ResultView, at: number): ReactNode => {
-  const Art = view.ended && at === placeOf(view) + 1 ? Fence : STAGE_PICTURES[at]
+const artAt = (view: ResultView, index: number): ReactNode => {
+  const Art = view.ended && index === placeOf(view) + 1 ? Fence : STAGE_PICTURES[index]
   return Art && <Art />
 }
 
 /** Only the present step, or where it ended, has a day: the back end tells no others. */
 const stagesOf = (view: ResultView, day: string | null): readonly Stage[] =>
-  view.steps.map(({ step, state }, at): Stage => {
-    const stage = { name: T[`step.${step}`], art: artAt(view, at) }
+  view.steps.map(({ step, state }, index): Stage => {
+    const stage = { name: T[`step.${step}`], art: artAt(view, index) }
     const date = day === null ? undefined : <Day day={day} />
     if (state === 'active') return { ...stage, date, ...presentStage(view) }
-    if (at <= placeOf(view)) return { ...stage, state: 'done' }
-    return { ...stage, ...stageAhead(view, at), date: at === view.lastPassed ? date : undefined }
+    if (index <= placeOf(view)) return { ...stage, state: 'done' }
+    return { ...stage, ...stageAhead(view, index), date: index === view.lastPassed ? date : undefined }
   })
 
 /** Where the application stands: the steps behind, the present one with its day, and what follows, if anything. [A-149] */

@@ -16,7 +16,7 @@ import { run, stop, type Task } from '../form/task.ts'
 import { PLACES } from '../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
-const inPageOrder = (one: Refusal, other: Refusal) => PLACES.indexOf(one.field) - PLACES.indexOf(other.field)
+const inPageOrder = (a: Refusal, b: Refusal) => PLACES.indexOf(a.field) - PLACES.indexOf(b.field)
 
 type Refusal = SubmitRefusal & { readonly field: FormField }
 type Refused = RefusedEntry & { readonly field: FormField }
@@ -47,7 +47,7 @@ const wantedYet = (form: ApplicationFields, settings: SubmitSettings): readonly 
 
 /** Two boxes of one number share their message: said of both, it stands in the summary once and leads to the first. */
 const saidOnce = (refused: readonly Refused[]): readonly Refused[] =>
-  refused.filter(({ text }, at) => refused.findIndex((other) => other.text === text) === at)
+  refused.filter(({ text }, index) => refused.findIndex((refusal) => refusal.text === text) === index)
 
 /**
  * The summary at the head of the form after a refused press, in the order of the page. What was mended leaves it when the person leaves the field,

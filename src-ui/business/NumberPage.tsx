@@ -52,9 +52,9 @@ const Certificate = () => (
       <text x="34" y="110" className={styles.line}>
         {T['brno.certificateNumber']}
       </text>
-      {CERTIFICATE_PARTS.map(({ x, width, digits }, at) => (
-        <g key={digits} className={styles[`part${at + 1}`]}>
-          {at > 0 && <path d={`M${x - 10} 103h6`} stroke="#58616a" strokeWidth="3" />}
+      {CERTIFICATE_PARTS.map(({ x, width, digits }, index) => (
+        <g key={digits} className={styles[`part${index + 1}`]}>
+          {index > 0 && <path d={`M${x - 10} 103h6`} stroke="#58616a" strokeWidth="3" />}
           <rect x={x} y="84" width={width} height="38" rx="8" />
           <text x={x + width / 2} y="110" textAnchor="middle">
             {digits}
@@ -100,7 +100,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
       const wrong = isOpen ? form.unfilled() : [{ at: form.fields[number.at ?? 'area'] }]
       return refuseEntries(
         text,
-        wrong.map(({ at }) => ({ at, text })),
+        wrong.map((entry) => ({ at: entry.at, text })),
       )
     }
     const outcome = await run(

@@ -13,4 +13,6 @@ export const PhoneNumber = ({ number }: { readonly number: string }) => (
 export const Dialable = ({ text }: { readonly text: string }) =>
   text
     .split(NUMBER)
-    .map((part, at) => (at % 2 === 0 ? <Phrase key={at} text={part} /> : <PhoneNumber key={at} number={part} />))
+    .map((part, index) =>
+      index % 2 === 0 ? <Phrase key={index} text={part} /> : <PhoneNumber key={index} number={part} />,
+    )

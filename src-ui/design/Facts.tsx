@@ -23,7 +23,8 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => <dl cla
 export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => <dl className="kv">{entries(facts)}</dl>
 
 /** A number in groups of four, which are apart for the eye alone: for a box of the class `grouped`. */
-export const grouped = (digits: string) => digits.match(/.{1,4}/g)?.map((group, at) => <span key={at}>{group}</span>)
+export const grouped = (digits: string) =>
+  digits.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
 
 /** An amount: `300,000원`. */
 export const Money = ({ won }: { readonly won: Won }) => <span className="num">{formatWon(won)}</span>
@@ -77,8 +78,8 @@ export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonl
 export const DateText = ({ date }: { readonly date: KstDate }) => <time dateTime={date}>{date}</time>
 
 /** A moment in Korean time: `2025-06-18 14:03`. */
-export const MomentText = ({ at }: { readonly at: Instant }) => {
-  const text = formatKstDateTime(at)
+export const MomentText = ({ moment }: { readonly moment: Instant }) => {
+  const text = formatKstDateTime(moment)
   return <time dateTime={`${text.replace(' ', 'T')}+09:00`}>{text}</time>
 }
 

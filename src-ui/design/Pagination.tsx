@@ -32,9 +32,9 @@ export const Pagination = ({
   last <= 1 ? null : (
     <nav className="pagination" aria-label={label}>
       <Step to={current - 1} on={current > 1} name={PARTS['page.before']} icon="left" onPage={onPage} />
-      {pageMarks(current, last).map((mark, at) =>
+      {pageMarks(current, last).map((mark, index) =>
         mark === 'gap' ? (
-          <span key={at < 2 ? 'before' : 'after'} className="pagination__gap" aria-hidden="true">
+          <span key={index < 2 ? 'before' : 'after'} className="pagination__gap" aria-hidden="true">
             …
           </span>
         ) : (

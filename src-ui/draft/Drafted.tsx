@@ -23,8 +23,8 @@ type Props = {
 /** The notice that earlier entries were restored: what has to be entered or chosen again, and a button to begin anew. [A-264] [P-317] */
 export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   useSignals()
-  const [at, awaited] = [draft.restoredAt.value, draft.awaited.value]
-  if (at === null) return null
+  const [savedAt, awaited] = [draft.restoredAt.value, draft.awaited.value]
+  if (savedAt === null) return null
   const files = awaited.length > 0 && fill(T['draft.files'], { names: awaited.join(', ') })
   const again = [files, never].filter(Boolean).join('\n')
   const discard = async () => {
@@ -37,7 +37,7 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   return (
     <div className={styles.notice} role="status">
       <Banner
-        title={fill(T['draft.restored'], { time: formatKstDateTime(at) })}
+        title={fill(T['draft.restored'], { time: formatKstDateTime(savedAt) })}
         actions={
           <Button
             kind="tertiary"

@@ -58,8 +58,8 @@ export const makeDraft = <Form extends DraftForm>(
     if (timer === null) return
     cancelTimer()
     saved = text.peek()
-    const saving = Effect.map(drafts.keep(key, held.peek()), (at) => {
-      savedAt.value = at
+    const saving = Effect.map(drafts.keep(key, held.peek()), (moment) => {
+      savedAt.value = moment
     })
     Effect.runFork(saving)
   }

@@ -52,8 +52,8 @@ export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FilePlace
     effect(() => {
       const [before, after] = [listed, now()]
       listed = after
-      const joined = after.filter(({ id }) => !before.some((one) => one.id === id))
-      const removed = before.filter(({ id }) => !after.some((one) => one.id === id))
+      const joined = after.filter(({ id }) => !before.some((file) => file.id === id))
+      const removed = before.filter(({ id }) => !after.some((file) => file.id === id))
       if (removed.length > 0) work(kept.remove(form, removed))
       if (joined.length > 0) work(kept.keep(form, joined))
     })
@@ -61,9 +61,9 @@ export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FilePlace
   /** Restores the kept files of these names to their lists. */
   const bringBack = async (names: readonly string[]): Promise<void> => {
     const files = await Effect.runPromise(kept.restore(form))
-    for (const place of new Set(files.map(({ place: of }) => of))) {
-      const own = files.flatMap(({ place: of, file }) =>
-        of === place && names.includes(file.name) && file instanceof File ? [file] : [],
+    for (const place of new Set(files.map((kept) => kept.place))) {
+      const own = files.flatMap(({ place: from, file }) =>
+        from === place && names.includes(file.name) && file instanceof File ? [file] : [],
       )
       if (own.length > 0) await add(place, own)
     }

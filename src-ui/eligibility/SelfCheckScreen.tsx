@@ -106,8 +106,8 @@ const Progress = ({ form }: { readonly form: SelfCheckForm }) => {
       <div className="steps">
         <p className={styles.given}>{text}</p>
         <ol className={styles.bar} aria-hidden="true">
-          {answers.map((answer, at) => (
-            <li key={SELF_CHECK_QUESTIONS[at]} data-answer={answer} />
+          {answers.map((answer, index) => (
+            <li key={SELF_CHECK_QUESTIONS[index]} data-answer={answer} />
           ))}
         </ol>
         <p className={styles.after}>{T['self.after']}</p>
@@ -170,8 +170,8 @@ const SelfCheckScreen = () => {
         }}
       >
         <ol className={styles.questions}>
-          {SELF_CHECK_QUESTIONS.map((question, at) => (
-            <Question key={question} form={form} question={question} number={at + 1} />
+          {SELF_CHECK_QUESTIONS.map((question, index) => (
+            <Question key={question} form={form} question={question} number={index + 1} />
           ))}
         </ol>
         <Help />

@@ -118,10 +118,9 @@ export const CheckboxGroup = ({
               checked={states.get(value) ?? never}
               blocked={field.locked}
               onTick={(on) => {
-                const others = field.value.peek().filter((one) => one !== value)
-                field.enter(
-                  options.map((one) => one.value).filter((one) => others.includes(one) || (on && one === value)),
-                )
+                const ticked = field.value.peek()
+                const isTicked = (option: string) => (option === value ? on : ticked.includes(option))
+                field.enter(options.flatMap((option) => (isTicked(option.value) ? [option.value] : [])))
                 field.touched.value = true
               }}
             />

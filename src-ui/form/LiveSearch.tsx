@@ -61,7 +61,7 @@ export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly
 const placesOf = (text: string, queries: readonly Query[]): readonly TextRange[] =>
   queries
     .flatMap((query) => matchRange(text, query) ?? [])
-    .toSorted((one, other) => one.from - other.from)
+    .toSorted((a, b) => a.from - b.from)
     .reduce<readonly TextRange[]>((kept, place) => (place.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, place]), [])
 
 /** A text with what was searched for set off. [P-252] */
@@ -69,9 +69,9 @@ export const Marked = ({ text, queries }: { readonly text: string; readonly quer
   const places = placesOf(text, queries)
   return (
     <>
-      {places.map(({ from, to }, at) => (
+      {places.map(({ from, to }, index) => (
         <Fragment key={from}>
-          <Phrase text={text.slice(places[at - 1]?.to ?? 0, from)} />
+          <Phrase text={text.slice(places[index - 1]?.to ?? 0, from)} />
           <mark className={styles.hit}>{text.slice(from, to)}</mark>
         </Fragment>
       ))}

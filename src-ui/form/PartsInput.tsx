@@ -83,12 +83,12 @@ const putIn = (event: Event, before: string, now: string): string => {
  */
 const PartBox = ({
   part,
-  at,
+  index,
   hidden,
   group,
 }: {
   readonly part: Part
-  readonly at: number
+  readonly index: number
   readonly hidden: boolean
   readonly group: PartsInputProps
 }) => {
@@ -101,7 +101,7 @@ const PartBox = ({
       const element = input.current
       // Only when the last digit was just put in: correcting one in the middle keeps the caret where it is.
       if (!element || value.length !== max || element.selectionStart !== max) return
-      const following = inputsOf(element)[at + 1]
+      const following = inputsOf(element)[index + 1]
       // What stands in it is selected: typed on, a number takes the place of the one before. [D1-250]
       if (following) {
         following.focus()
@@ -115,9 +115,9 @@ const PartBox = ({
       event.preventDefault()
       group.onEnter()
     }
-    if (event.key !== 'Backspace' || at === 0 || event.currentTarget.value !== '') return
+    if (event.key !== 'Backspace' || index === 0 || event.currentTarget.value !== '') return
     event.preventDefault()
-    goTo(inputsOf(event.currentTarget)[at - 1])
+    goTo(inputsOf(event.currentTarget)[index - 1])
   }
 
   /** Fills every box with its part of a whole number; false for any other text. */
@@ -198,12 +198,12 @@ export const PartsInput = (props: PartsInputProps) => {
         {legend}
       </legend>
       <div className={`parts parts--${look}`}>
-        {parts.map((part, at) => (
+        {parts.map((part, index) => (
           <Fragment key={part.field.id}>
-            {at > 0 && <span className="parts__dash" aria-hidden="true" />}
+            {index > 0 && <span className="parts__dash" aria-hidden="true" />}
             <PartBox
               part={part}
-              at={at}
+              index={index}
               hidden={secret !== undefined && part.shown !== true && !reveal.shown}
               group={props}
             />

@@ -43,10 +43,10 @@ const openerPage = (): Window | null => {
   return opener === null || opener.closed ? null : opener
 }
 
-const isReceipt = (data: unknown, state: string): boolean => {
-  const wanted = certificationTaken(state)
-  const { type, state: of } = (data ?? {}) as Partial<typeof wanted>
-  return type === wanted.type && of === wanted.state
+const isReceipt = (data: unknown, attempt: string): boolean => {
+  const wanted = certificationTaken(attempt)
+  const { type, state } = (data ?? {}) as Partial<typeof wanted>
+  return type === wanted.type && state === wanted.state
 }
 
 /**

@@ -52,8 +52,8 @@ const search = (typed: string): readonly Question[] =>
 
 /** The questions that were found, under their topics; a topic without one is left out. */
 const byTopic = (found: readonly Question[]) =>
-  TOPICS.map((topic, at) => {
-    const next = TOPICS[at + 1]?.first
+  TOPICS.map((topic, index) => {
+    const next = TOPICS[index + 1]?.first
     return { ...topic, rows: found.filter(({ id }) => id >= topic.first && (next === undefined || id < next)) }
   }).filter(({ rows }) => rows.length > 0)
 

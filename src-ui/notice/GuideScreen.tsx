@@ -83,8 +83,8 @@ const GuideScreen = () => {
       <Part part="guide-steps">
         <Phrase as="p" text={T['guide.steps']} />
         <ol className={styles.steps}>
-          {GUIDE_STEPS.map((step, at) => (
-            <Step key={step.title} step={step} nth={at + 1} />
+          {GUIDE_STEPS.map((step, index) => (
+            <Step key={step.title} step={step} nth={index + 1} />
           ))}
         </ol>
         <div className={styles.ways}>

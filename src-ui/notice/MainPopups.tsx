@@ -89,7 +89,7 @@ const Stacked = memo(
       <PopupContent popup={popup} />
     </Popup>
   ),
-  (one, other) => one.popup === other.popup && one.position === other.position,
+  (a, b) => a.popup === b.popup && a.position === b.position,
 )
 
 /**
@@ -138,7 +138,7 @@ const MainPopups = () => {
   useEffect(() => {
     let current = true
     makeStack()
-      .then((made) => current && setStack(made))
+      .then((stack) => current && setStack(stack))
       .catch(() => undefined)
     return () => {
       current = false

@@ -9,11 +9,11 @@ import styles from './contents-page.module.css'
 type Cells = readonly string[]
 
 const columnsOf = (labels: readonly string[]): readonly Column<Cells>[] =>
-  labels.map((label, at) => ({
+  labels.map((label, index) => ({
     key: label,
     label,
-    kind: at === 0 ? 'head' : undefined,
-    cell: (row) => <Phrase text={row[at] ?? ''} />,
+    kind: index === 0 ? 'head' : undefined,
+    cell: (row) => <Phrase text={row[index] ?? ''} />,
   }))
 
 type Values = Readonly<Record<string, string>>
@@ -63,9 +63,9 @@ export const PolicyBody = ({
   readonly values?: Values
 }) => (
   <div className={styles.body}>
-    {blocks.map((block, at) => (
+    {blocks.map((block, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never change places
-      <Block key={at} block={block} values={values} />
+      <Block key={index} block={block} values={values} />
     ))}
   </div>
 )

@@ -7,9 +7,9 @@ import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { PolicyBody, PolicyVersion } from './PolicyBody.tsx'
 import styles from './contents-page.module.css'
 
-const headed = PRIVACY_SECTIONS.map(({ title, blocks }, at) => ({
-  id: `privacy-${String(at + 1).padStart(2, '0')}`,
-  heading: `${at + 1}. ${title}`,
+const headed = PRIVACY_SECTIONS.map(({ title, blocks }, index) => ({
+  id: `privacy-${String(index + 1).padStart(2, '0')}`,
+  heading: `${index + 1}. ${title}`,
   blocks,
 }))
 

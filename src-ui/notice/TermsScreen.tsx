@@ -7,11 +7,11 @@ import { PolicyBody, PolicyVersion } from './PolicyBody.tsx'
 import styles from './contents-page.module.css'
 
 /** Chapters and articles with their numbers; those of the articles run through. [D3-87] */
-const numbered = CHAPTERS.map(({ title, sections }, at) => {
-  const before = CHAPTERS.slice(0, at).reduce((sum, chapter) => sum + chapter.sections.length, 0)
+const numbered = CHAPTERS.map(({ title, sections }, index) => {
+  const before = CHAPTERS.slice(0, index).reduce((sum, chapter) => sum + chapter.sections.length, 0)
   return {
-    id: `terms-chapter-${at + 1}`,
-    heading: fill(T['terms.chapter'], { n: at + 1, title }),
+    id: `terms-chapter-${index + 1}`,
+    heading: fill(T['terms.chapter'], { n: index + 1, title }),
     articles: sections.map((article, nth) => ({
       ...article,
       id: `terms-${before + nth + 1}`,

@@ -109,7 +109,7 @@ export const makePopupStack = ({
       return !gone.has(popup.key) && decidePopup(popup, day, instant).verdict === 'show'
     })
     const all = shown.map(saidBy)
-    return shown.filter((popup, at) => all.indexOf(saidBy(popup)) === at)
+    return shown.filter((popup, index) => all.indexOf(saidBy(popup)) === index)
   }
 
   const shownNow = computed(() => (now.value === null ? [] : shownAt(now.value)))
@@ -136,7 +136,8 @@ export const makePopupStack = ({
      */
     close: (popup: StackedPopup, hideToday: boolean): void => {
       const instant = now.peek()
-      const all = instant === null ? [popup] : candidatesAt(instant).filter((other) => saidBy(other) === saidBy(popup))
+      const all =
+        instant === null ? [popup] : candidatesAt(instant).filter((candidate) => saidBy(candidate) === saidBy(popup))
       for (const each of all) closeOne(each, hideToday, instant)
     },
   }

@@ -17,7 +17,7 @@ const Drawing = lazyOptional(async () => ({ default: (await import('./examples/E
 export const Kinds = ({
   type,
   title,
-  kinds = DETAIL_TYPES[type].map((_, at) => at + 1),
+  kinds = DETAIL_TYPES[type].map((_, index) => index + 1),
   words = T['intro.example'],
   level: Heading = 'h3',
   folded = false,

@@ -144,7 +144,7 @@ const Item = ({
         <StoredFileView key={file.path} file={file} findFileAddress={props.findFileAddress} />
       ))}
       <div className={styles.itemActs}>
-        <ReceiptButton of={item.id} about={about} downloadReceipt={props.downloadReceipt} />
+        <ReceiptButton itemId={item.id} about={about} downloadReceipt={props.downloadReceipt} />
         <Button
           kind="danger"
           small

@@ -13,12 +13,11 @@ import { RECORD_COLUMNS, RecordsSum } from './LookedUpRecords.tsx'
 
 /** Saves the receipt of one item of a proof. */
 export const ReceiptButton = ({
-  of,
+  itemId,
   about,
   downloadReceipt,
 }: {
-  /** The id of the item. */
-  readonly of: string
+  readonly itemId: string
   /** What the receipt is about, for those who hear the button. */
   readonly about: string
   readonly downloadReceipt: DownloadReceipt
@@ -26,7 +25,7 @@ export const ReceiptButton = ({
   useSignals()
   const task = useOwnTask<DownloadReceiptError>()
   const download = async () => {
-    const outcome = await run(task, downloadReceipt(of, fill(T['receipt.fileName'], { id: of })))
+    const outcome = await run(task, downloadReceipt(itemId, fill(T['receipt.fileName'], { id: itemId })))
     if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_RECEIPT_MESSAGES, 'application')
   }
   return (
@@ -50,7 +49,7 @@ const columnsFor = (downloadReceipt: DownloadReceipt): readonly Column<ProofItem
     kind: 'actions',
     label: T['receipt.download'],
     cell: ({ id, carrierName }) => (
-      <ReceiptButton of={id} about={carrierName ?? ''} downloadReceipt={downloadReceipt} />
+      <ReceiptButton itemId={id} about={carrierName ?? ''} downloadReceipt={downloadReceipt} />
     ),
   },
 ]

@@ -77,7 +77,7 @@ export const listedItems = (proof: Proof, table: ProofTable): readonly ListedIte
     }))
   return items.length <= ROWS_PER_PAGE
     ? items
-    : [...items.filter((one) => one.open), ...items.filter((one) => !one.open)]
+    : [...items.filter(({ open }) => open), ...items.filter(({ open }) => !open)]
 }
 
 /** What carriers or platforms reported for this proof. [P-103] */

@@ -134,7 +134,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const busy = () => lock.locked.peek() || preparing.peek() !== null
   const may = (id: string, action: StagingAction): boolean => {
     const proof = loaded.peek()?.proof
-    const item = proof?.items.find((one) => one.id === id)
+    const item = proof?.items.find((row) => row.id === id)
     if (proof === undefined || item === undefined || busy()) return false
     const facts = { proof: proof.status, row: item.status, action, pending: staged.peek().get(id) }
     return decideStaging(facts).verdict === 'allowed'

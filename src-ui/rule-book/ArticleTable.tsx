@@ -46,15 +46,15 @@ export const ArticleTable = ({ article, decides, hits }: TableProps) => {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {lines.map((line, at) => {
+          {lines.map((line, index) => {
             const { id, refs } = line
             const [head = [], ...cells] = line.cells
             const isDeciding = id !== null && id === decides
             const isHit = hits.includes(line)
-            const isFirst = lines.findIndex((other) => other.id === id) === at
+            const isFirst = lines.findIndex((first) => first.id === id) === index
             return (
               <tr
-                key={`${id} ${head.join(' ')} ${at}`}
+                key={`${id} ${head.join(' ')} ${index}`}
                 id={id !== null && isFirst ? id : undefined}
                 role="row"
                 className={isDeciding || isHit ? styles.marked : undefined}

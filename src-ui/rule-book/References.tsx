@@ -16,11 +16,13 @@ export const EvidenceContext = createContext<Evidence>({ requirements: {}, proof
 export const Wording = ({ text }: { readonly text: string }) =>
   text
     .split(/(`[^`]*`)/)
-    .map((part, at) =>
-      at % 2 === 1 ? (
-        <q key={at}>{part.slice(1, -1)}</q>
+    .map((part, index) =>
+      index % 2 === 1 ? (
+        <q key={index}>{part.slice(1, -1)}</q>
       ) : (
-        part.split(REQUIREMENT).map((piece, i) => (i % 2 === 1 ? <Reference key={`${at}-${i}`} id={piece} /> : piece))
+        part
+          .split(REQUIREMENT)
+          .map((piece, i) => (i % 2 === 1 ? <Reference key={`${index}-${i}`} id={piece} /> : piece))
       ),
     )
 

@@ -221,7 +221,7 @@ export const notesOf = ({ id, title }: Article): readonly string[] =>
 /** The askers of some functions, one line each: screens, calls, the frame of pages, the desk. */
 export const askedWords = (functions: readonly string[], asked: Evidence['asked']): readonly string[] => {
   const found = functions.flatMap((name) => asked[name] ?? [])
-  const frames = (['every', 'inner'] as const).filter((pages) => found.some((one) => one.around === pages))
+  const frames = (['every', 'inner'] as const).filter((pages) => found.some(({ around }) => around === pages))
   return [
     ...new Set([
       ...found.flatMap(({ screens }) => screens.map((screen) => `${T.askedScreens}: ${withTitles(screen)}`)),

@@ -69,7 +69,7 @@ export const rulesText = (asked: Asked): string =>
 /** The lines and examples of an article that match what was typed; all lines where most match. */
 const partOf = (article: Article, typed: string): readonly string[] => {
   const hits = hitsIn(article, typed)
-  const named = [...notesOf(article), ...article.examples].filter((one) => namedBy(one).includes(typed.toUpperCase()))
+  const named = [...notesOf(article), ...article.examples].filter((note) => namedBy(note).includes(typed.toUpperCase()))
   const shown = hits.length + named.length === 0 ? article.lines : hits
   return [...tableText(article, shown), ...(named.length === 0 ? [] : [list(named.map(plain))])]
 }
@@ -90,7 +90,9 @@ export const explain = (
   const owner = ownerOf(query)
   const saying = owner === undefined ? chapters.flatMap(({ articles }) => articles) : [owner]
   const found =
-    whole.length > 0 ? whole.map((one) => articleText(one, asked)) : saying.flatMap((one) => partOf(one, query))
+    whole.length > 0
+      ? whole.map((article) => articleText(article, asked))
+      : saying.flatMap((article) => partOf(article, query))
   const named = new Set(found.join('\n').match(REQUIREMENT))
   const reasons = [...named].map(
     (ref) => `${fill(T.reference, { id: ref })}: ${requirements[ref] ?? T.unknownReference}`,

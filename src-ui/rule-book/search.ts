@@ -107,10 +107,12 @@ export const searchBook = (typed: string): { readonly chapters: readonly BookCha
 export const hitsIn = ({ lines }: Article, typed: string): readonly Line[] => {
   const terms = [...new Set(termsOf(typed))]
   const counts = lines.map(({ cells, refs, synonyms = [] }) => {
-    const said = new Set([termsOf, joinsOf].flatMap((of) => of([...cells.flat(), ...refs, ...synonyms].join('\n'))))
+    const said = new Set(
+      [termsOf, joinsOf].flatMap((wordsOf) => wordsOf([...cells.flat(), ...refs, ...synonyms].join('\n'))),
+    )
     return terms.filter((term) => said.has(term)).length
   })
   const most = Math.max(...counts, terms.length / 3, 1)
-  const hits = lines.filter((_, at) => counts[at] === most)
+  const hits = lines.filter((_, index) => counts[index] === most)
   return hits.length > lines.length / 2 ? [] : hits
 }

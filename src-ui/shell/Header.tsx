@@ -65,10 +65,10 @@ const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
         <Gap />
         <span className="header__tel-long">{phone}</span>
       </a>
-      {more.map((other) => (
-        <span key={other} className="header__tel-long">
-          <a className="header__tel" href={telephone(other)}>
-            {other}
+      {more.map((number) => (
+        <span key={number} className="header__tel-long">
+          <a className="header__tel" href={telephone(number)}>
+            {number}
           </a>
         </span>
       ))}

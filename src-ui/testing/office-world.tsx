@@ -59,7 +59,7 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
   const admin = only(PopupAdmin, {
     popups: () => answer('popups', 'popups', () => ofType('popup')),
     landings: () => answer('landings', 'landings', () => ofType('landing')),
-    one: (id) => answer('one', { one: id }, () => world.records.find((one) => one.id === id) as PopupRecord),
+    read: (id) => answer('one', { one: id }, () => world.records.find((one) => one.id === id) as PopupRecord),
     register: (entry) => answer('register', { register: entry }, () => undefined),
     change: (id, entry) => answer('change', { change: id, entry }, () => undefined),
     show: (id, isActive) => answer('show', { show: id, isActive }, () => change(id, { isActive })),

@@ -26,7 +26,7 @@ export const downloadPublicFile = async (path: string): Promise<void> => {
   if (downloadsInFlight.peek().includes(path)) return
   downloadsInFlight.value = [...downloadsInFlight.peek(), path]
   await fetchAndSay(path).finally(() => {
-    downloadsInFlight.value = downloadsInFlight.peek().filter((other) => other !== path)
+    downloadsInFlight.value = downloadsInFlight.peek().filter((fetched) => fetched !== path)
   })
 }
 

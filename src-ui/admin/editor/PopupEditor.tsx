@@ -67,8 +67,8 @@ const PopupEditor = ({
   const tools = useMemo(
     () =>
       toolsOf({
-        image: (at) => void insertImage(at, imageHosts),
-        link: (at) => void insertLink(at),
+        image: (chosen) => void insertImage(chosen, imageHosts),
+        link: (chosen) => void insertLink(chosen),
       }),
     [imageHosts],
   )

@@ -104,9 +104,9 @@ const usePressed = (editor: Editor, tools: readonly Tool[]): ReadonlySet<string>
   return new Set(pressed.split(' '))
 }
 
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 }
@@ -154,7 +154,7 @@ export const Toolbar = ({
       ref={place}
       onKeyDown={move}
     >
-      {tools.map(({ key, label, face, run, on, group }, at) => (
+      {tools.map(({ key, label, face, run, on, group }, index) => (
         <button
           key={key}
           className={group === true ? `${styles.tool} ${styles.group}` : styles.tool}
@@ -162,11 +162,11 @@ export const Toolbar = ({
           title={label}
           aria-label={label}
           aria-pressed={on === null ? undefined : pressed.has(key)}
-          tabIndex={at === stop ? 0 : -1}
+          tabIndex={index === stop ? 0 : -1}
           aria-disabled={locked || undefined}
           aria-describedby={locked ? LOCKED_ID : undefined}
           onMouseDown={(event) => event.preventDefault()}
-          onFocus={() => setStop(at)}
+          onFocus={() => setStop(index)}
           onClick={() => {
             if (!locked) run(editor)
           }}
