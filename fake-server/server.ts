@@ -20,7 +20,7 @@ import { SEED } from './personas/seed.ts'
 import type { Serving } from './http/serve.ts'
 import type { Seed } from './world/collections.ts'
 import { type ByteStore, openByteStore } from './world/bytes.ts'
-import { cdnOriginsOf, chosenOf, popupImageHostsOf, type Addresses } from './world/settings.ts'
+import { cdnOriginsOf, popupImageHostsOf, type Addresses } from './world/settings.ts'
 import { ownFile } from './world/own-files.ts'
 import { DiskFull, noStore, openStore } from './world/store.ts'
 import type { Ids } from './world/world.ts'
@@ -72,8 +72,6 @@ const HTTP = { headersTimeout: 7000, connectionsCheckingInterval: 2000 }
 /** A slow caller may take so long to send a body that carries no file, and a tenth more until it is seen. */
 const BODY_WITHIN_MS = 9000
 
-const NO_WORLD = {}
-
 /** Unguessable texts of 32 bytes, many drawn at once: to draw one takes longer than all else in a call. */
 const makeTokens = (): (() => string) => {
   const drawn: string[] = []
@@ -124,23 +122,13 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     const reached = addressesFor(place, request.headers.host, request.live.name)
     return portalOrigin === null ? reached : { ...reached, portal: portalOrigin }
   }
-  let policies = new WeakMap<object, Map<string, PolicyHosts>>()
-  /** The hosts of the policy as this visitor reaches them; remembered by what his world chose, because every answer carries them. */
+  /** The hosts of the policy as this visitor reaches them. */
   const hostsOf = (request: FastifyRequest): PolicyHosts => {
+    const { origin } = new URL(addressesFor(place, request.headers.host, 'default').outside)
     // A call that is refused before its world is known has none.
     const live = request.live as FastifyRequest['live'] | null
-    const chosen = live === null ? NO_WORLD : chosenOf(live.world)
-    const { host = '' } = request.headers
-    const hosts = policies.get(chosen) ?? new Map<string, PolicyHosts>()
-    const known = hosts.get(host)
-    if (known !== undefined) return known
-    const images = live === null ? [] : imageOrigins(popupImageHostsOf(live.world))
-    const cdn = live === null ? [] : cdnOriginsOf(live.world)
-    const { origin } = new URL(addressesFor(place, host, 'default').outside)
-    const found = hostsOfFakeWorld(origin, images, cdn)
-    if (hosts.size >= 100) hosts.clear()
-    policies.set(chosen, hosts.set(host, found))
-    return found
+    if (live === null) return hostsOfFakeWorld(origin, [], [])
+    return hostsOfFakeWorld(origin, imageOrigins(popupImageHostsOf(live.world)), cdnOriginsOf(live.world))
   }
   const serving: Serving = {
     worlds,
@@ -194,7 +182,6 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     listen: async (port) => {
       await outside.listen({ host, port: port === 0 ? 0 : port + 1 })
       await portal.listen({ host, port })
-      policies = new WeakMap()
       place = { ...place, portalPort: portOf(portal), outsidePort: portOf(outside) }
       return addressesFor(place, undefined, 'default')
     },

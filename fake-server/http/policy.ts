@@ -60,6 +60,13 @@ export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Read
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 })
 
+/** Of an answer that is data: opened as a page it loads and shows nothing. [E-208] */
+export const DATA_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+} as const
+
 /** Setting `popupImageHosts` as the policy writes it. What is no host name would end the directive and is left out. [P-229] */
 export const imageOrigins = (hosts: readonly string[]): readonly string[] =>
   hosts.filter((host) => /^[\w.-]+(?::\d{1,5})?$/.test(host)).map((host) => `https://${host}`)

@@ -4,7 +4,7 @@ import { cookiesOf } from './access.ts'
 import { answerErrors } from './errors.ts'
 import { followWorld } from './follow.ts'
 import type { Route } from './handler.ts'
-import { securityHeaders, type PolicyHosts } from './policy.ts'
+import { DATA_HEADERS, securityHeaders, type PolicyHosts } from './policy.ts'
 import { logSecurityEvents, type SecurityLog } from './security-log.ts'
 import { sendAnswer, serveRoutes, type Serving } from './serve.ts'
 import { ADMIN_API_PREFIX, settingsOf } from '../world/settings.ts'
@@ -30,14 +30,9 @@ export const withoutAdminPrefix = (url: string): string =>
 export const portalApp = async (app: FastifyInstance, options: PortalOptions): Promise<void> => {
   const { serving } = options
   answerErrors(app, options.onFailure)
-  const plainHeaders = new WeakMap<PolicyHosts, ReturnType<typeof securityHeaders>>()
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (!reply.hasHeader('content-security-policy')) {
-      const hosts = options.hostsOf(request)
-      let headers = plainHeaders.get(hosts)
-      if (headers === undefined) plainHeaders.set(hosts, (headers = securityHeaders(hosts)))
-      reply.headers(headers)
-    }
+    if (String(reply.getHeader('content-type')).startsWith('application/json')) reply.headers(DATA_HEADERS)
+    else if (!reply.hasHeader('content-security-policy')) reply.headers(securityHeaders(options.hostsOf(request)))
     done(null, payload)
   })
   logSecurityEvents(app, options.securityLog, serving)

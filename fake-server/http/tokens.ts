@@ -8,15 +8,15 @@ import { type World, amend, put, find } from '../world/world.ts'
 /** The cookie that carries an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
 export const loginCookie = (token: string, seconds: number): SetCookie => ({ name: 'jwtToken', value: token, seconds })
 
+const inBase64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+const HEADER = inBase64({ alg: 'none' })
+
 /**
  * A token in the form of a JWT, whose claims name its application, so that a tab can tell whether the cookie is of the same
  * one. Nobody here trusts them: what counts is the token as a whole. [E-141]
  */
 const namingApplication = (secret: string, aplyNo: string | null): string =>
-  [{ alg: 'none' }, { aplyNo: aplyNo ?? '' }]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .concat(secret)
-    .join('.')
+  `${HEADER}.${inBase64({ aplyNo: aplyNo ?? '' })}.${secret}`
 
 /** Hands out a token for so many seconds. What is not named in `holder` is null. */
 export const issueToken = (

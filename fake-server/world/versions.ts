@@ -16,21 +16,33 @@ export type Version<Document> = { held: Documents<Document> | Difference<Documen
 /** A version without documents. */
 export const firstVersion = <Document>(): Version<Document> => ({ held: new Map() })
 
-/** Its documents, good until another version is asked. */
-export const documentsOf = <Document>(version: Version<Document>): ReadonlyMap<string, Document | null> => {
+const held = <Document>(version: Version<Document>): Documents<Document> => {
   const way: (readonly [Version<Document>, Difference<Document>])[] = []
-  let { held } = version
-  for (let next = version; !(held instanceof Map); { held } = next) {
-    way.push([next, held])
-    next = held.from
+  let { held: documents } = version
+  for (let next = version; !(documents instanceof Map); { held: documents } = next) {
+    way.push([next, documents])
+    next = documents.from
   }
   for (const [to, { from, id, own }] of way.toReversed()) {
-    from.held = { from: to, id, own: held.get(id) }
-    to.held = held
-    if (own === undefined) held.delete(id)
-    else held.set(id, own)
+    from.held = { from: to, id, own: documents.get(id) }
+    to.held = documents
+    if (own === undefined) documents.delete(id)
+    else documents.set(id, own)
   }
-  return held
+  return documents
+}
+
+/** Its documents, good until another version is asked. */
+export const documentsOf: <Document>(version: Version<Document>) => ReadonlyMap<string, Document | null> = held
+
+/** One of its documents, for which no map changes hands; undefined where it has none. */
+export const documentIn = <Document>(version: Version<Document>, id: string): Document | null | undefined => {
+  let { held: documents } = version
+  while (!(documents instanceof Map)) {
+    if (documents.id === id) return documents.own
+    ;({ held: documents } = documents.from)
+  }
+  return documents.get(id)
 }
 
 /** The version after another one, which has written a document. */
@@ -39,7 +51,9 @@ export const afterWriting = <Document>(
   id: string,
   own: Document | null,
 ): Version<Document> => {
-  const after: Version<Document> = { held: { from, id, own } }
-  documentsOf(after)
+  const documents = held(from)
+  const after: Version<Document> = { held: documents }
+  from.held = { from: after, id, own: documents.get(id) }
+  documents.set(id, own)
   return after
 }

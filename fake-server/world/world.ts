@@ -1,6 +1,6 @@
 import type { CollectionName, Collections, Seed } from './collections.ts'
 import type { Change } from './store.ts'
-import { afterWriting, documentsOf, firstVersion, type Version } from './versions.ts'
+import { afterWriting, documentIn, documentsOf, firstVersion, type Version } from './versions.ts'
 
 /**
  * One isolated state of everything outside the portal: a frozen seed and the documents that this world changed. A world
@@ -28,7 +28,7 @@ export const freshWorld = (name: string, seed: Seed): World => ({ name, seed, ch
 /** The document, or null when there is none or it was removed. */
 export const find = <C extends CollectionName>(world: World, collection: C, id: string): Collections[C] | null => {
   const version = world.changed[collection]
-  const changed = version && documentsOf(version).get(id)
+  const changed = version && documentIn(version, id)
   return changed === undefined ? (world.seed[collection]?.get(id) ?? null) : changed
 }
 
