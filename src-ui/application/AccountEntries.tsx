@@ -145,7 +145,6 @@ const AT_FAULT = {
  */
 export const AccountEntries = ({ form, services, bankName, onPassed }: Props) => {
   const { fields, fullWidth, checks } = form
-  const settings = services.settings.read()
   const task = useOwnTask<VerifyAccountError, PayoutAccount>()
 
   useEffect(
@@ -157,7 +156,7 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
   )
 
   const tell = async (error: VerifyAccountError) => {
-    const messages = verifyAccountMessages(settings)
+    const messages = verifyAccountMessages(services.settings.read())
     await showFailure(error, messages, 'application')
     if (error._tag === 'AccountMismatch' && error.hint === 'fullWidth') {
       const text = ACCOUNT['account.fullWidthHint']
@@ -171,10 +170,7 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
   const check = async () => {
     const account = parseAccountEntry(form.snapshot())
     if (!account.ok)
-      return refuseCheck(form, 'account', settings, {
-        at: form.at(account.at ?? 'bank'),
-        text: ACCOUNT_REFUSALS[account.code],
-      })
+      return refuseCheck(form, 'account', { at: form.at(account.at ?? 'bank'), text: ACCOUNT_REFUSALS[account.code] })
     const outcome = await run(task, services.verifyAccount(account.value), { checks: form.checkLocks.account })
     if (outcome.is === 'done') form.pass('account')
     if (outcome.is === 'failed') await tell(outcome.error)

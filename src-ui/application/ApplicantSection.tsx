@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real-name'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { acceptInput } from '#domain/application/application-form'
 import { decideCheckOutcome } from '#domain/application/check-outcome'
 import { parseRealNameEntry } from '#domain/application/resident-number'
@@ -24,7 +23,7 @@ import { KnownFacts } from './KnownFacts.tsx'
 import { spreadTwoParts } from './BusinessEntries.tsx'
 
 /** What this part of the form asks of the product. */
-export const APPLICANT_SERVICES = { settings: SettingsSource, checkRealName: CheckRealName } as const
+export const APPLICANT_SERVICES = { checkRealName: CheckRealName } as const
 
 const { residentNumberDigits } = APPLICATION_LIMITS
 
@@ -58,10 +57,8 @@ export const ApplicantSection = ({
 
   const check = async () => {
     const entry = parseRealNameEntry(form.snapshot())
-    if (!entry.ok) {
-      const refused = { at: form.at(entry.at ?? 'birth'), text: SUBMIT_REFUSALS[entry.code] }
-      return refuseCheck(form, 'realName', services.settings.read(), refused)
-    }
+    if (!entry.ok)
+      return refuseCheck(form, 'realName', { at: form.at(entry.at ?? 'birth'), text: SUBMIT_REFUSALS[entry.code] })
     const outcome = await run(task, services.checkRealName(entry.value.resident), { checks: form.checkLocks.realName })
     if (outcome.is !== 'running') form.try('realName')
     if (outcome.is === 'failed') return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, 'application')

@@ -7,7 +7,6 @@ import {
 } from '#app/application/read-delivery-total'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { Clock } from '#app/kernel/clock.port'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { decideCheckOutcome } from '#domain/application/check-outcome'
 import { formatLookedUpAmount } from '#domain/application/result'
 import { parseLookupEntry, decideLookup } from '#domain/business/business-lookup'
@@ -36,7 +35,6 @@ import { refuseCheck } from './CheckAction.tsx'
 
 /** What this part of the form asks of the product. */
 export const BUSINESS_SERVICES = {
-  settings: SettingsSource,
   clock: Clock,
   readDeliveryTotal: ReadDeliveryTotal,
   lookUpBusiness: LookUpBusiness,
@@ -104,7 +102,7 @@ export const BusinessSection = ({
     const question = parseLookupEntry({ ...entry, representative: name })
     if (!question.ok) {
       const refused = { at: form.at(question.at ?? 'companyName'), text: LOOKUP_REFUSALS[question.code] }
-      return refuseCheck(form, 'business', services.settings.read(), refused)
+      return refuseCheck(form, 'business', refused)
     }
     const outcome = await run(task, services.lookUpBusiness(question.value), { checks: form.checkLocks.business })
     if (outcome.is !== 'running') form.try('business')

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type CheckName, type CheckState, type FormField, isAbout } from '#domain/application/application-form'
-import { failingFields, type SubmitSettings } from '#domain/application/submit-checks'
+import { failingFields } from '#domain/application/submit-checks'
 import type { EntityType } from '#domain/business/entity-type'
 import { Button, Why } from '../design/Button.tsx'
 import { FieldDone, FieldMessage, messageId } from '../form/FieldMessage.tsx'
@@ -23,11 +23,10 @@ import styles from './application.module.css'
 export const refuseCheck = (
   form: ApplicationFields,
   check: CheckName,
-  settings: SubmitSettings,
   { at, text }: RefusedEntry,
   others: readonly RefusedEntry[] = [],
 ): Promise<void> => {
-  const missing = failingFields(form.snapshot(), settings).flatMap(({ verdict }) =>
+  const missing = failingFields(form.snapshot(), form.settings).flatMap(({ verdict }) =>
     verdict.field !== null && isAbout(check, verdict.field)
       ? [{ at: form.at(verdict.field), text: form.wordsOf(verdict) }]
       : [],

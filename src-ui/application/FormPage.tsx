@@ -60,8 +60,8 @@ type Outcome = { readonly is: 'left' } | { readonly is: 'ended' } | { readonly i
 
 /** Everything the form is made of, for one visit; it goes with the screen. */
 const makeForm = (services: FormServices) => {
-  const settings = services.settings.read()
-  const form = makeApplicationForm(makeEntryLock('application'), openForm(services.session.read()), settings)
+  const opening = openForm(services.session.read())
+  const form = makeApplicationForm(makeEntryLock('application'), opening, services.settings.read())
   const submission = makeSubmission(services.submitApplication, form.lock)
   return {
     form,
@@ -70,8 +70,8 @@ const makeForm = (services: FormServices) => {
     recovery: signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' }),
     unsent: computed(() => form.hasFiles.value && !['running', 'done'].includes(submission.task.value.is)),
     delivery: makeDeliveryTask(),
-    problems: makeProblems(form, settings),
-    next: makeNextStep(form, settings),
+    problems: makeProblems(form),
+    next: makeNextStep(form),
   } as const
 }
 type Made = ReturnType<typeof makeForm>
@@ -117,7 +117,6 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const { form, draft, submission, delivery, problems, next } = made
   const { opening } = form
   const { session } = services
-  const settings = services.settings.read()
   useTask(submission.task)
   useTask(made.recovery)
   const leave = useLeave()
@@ -219,7 +218,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
 
   const complete = async () => {
     const entered = form.snapshot()
-    const { verdict } = decideSubmission(entered, settings)
+    const { verdict } = decideSubmission(entered, form.settings)
     if (verdict === 'passed') {
       problems.say([])
       return confirm()

@@ -34,9 +34,8 @@ const AccountEdit = ({
   readonly services: ModifyAccountServices
 }) => {
   const failed = application.status === 'transferError'
-  const [form] = useState(() =>
-    openEdit('accountEdit', failed ? { ...application, accountNumber: null, depositor: null } : application),
-  )
+  const known = failed ? { ...application, accountNumber: null, depositor: null } : application
+  const [form] = useState(() => openEdit('accountEdit', known, services.settings.read()))
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
     const entries = { bankName: bank?.name ?? '', accountNumber: accountNumberIn(accountNumber), depositor }

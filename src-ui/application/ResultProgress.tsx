@@ -14,7 +14,7 @@ import { Scooter } from '../design/pictures/Street.tsx'
 import { type Stage, Timeline } from '../design/Timeline.tsx'
 import { dueWords, isPast } from '../proof/proof-rows.ts'
 import { fill } from '../text/fill.ts'
-import { RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
+import { reasonTitle, RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
 import type { ResultView } from './result-body.model.ts'
 import styles from './result.module.css'
 
@@ -76,11 +76,6 @@ export const ResultProgress = ({ view, changed }: { readonly view: ResultView; r
   </Card>
 )
 
-const titleOf = ({ title }: Reason): string | null => {
-  if (title === null) return null
-  return title === 'unlisted' ? T['reason.unknown'] : title.text
-}
-
 /** What says not enough to act on. */
 const VAGUE: readonly Reason['description'][] = ['other', 'noDescription']
 
@@ -105,7 +100,7 @@ export const ResultReasons = ({
           <li key={index}>
             <Icon name="alert" />
             <div>
-              {titleOf(reason) !== null && <b>{titleOf(reason)}</b>}
+              {reason.title !== null && <b>{reasonTitle(reason)}</b>}
               <Phrase as="p" text={T[`reason.${reason.description}`]} />
             </div>
           </li>

@@ -22,7 +22,12 @@ import {
 import { mobileRefusal } from '#domain/application/mobile-number'
 import { askedDocuments, DOCUMENT_KEYS, type DocumentKey, documentRows } from '#domain/application/required-documents'
 import { residentNumber, residentParts } from '#domain/application/resident-number'
-import { isSaidInEnglish, type SubmitCode, type SubmitRefusal } from '#domain/application/submit-checks'
+import {
+  isSaidInEnglish,
+  type SubmitCode,
+  type SubmitRefusal,
+  type SubmitSettings,
+} from '#domain/application/submit-checks'
 import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { keptAnswers, keyAgreementsOf } from '#domain/consent/consent-data'
@@ -34,6 +39,9 @@ import { fill } from '../text/fill.ts'
 import { APPLICATION, DOCUMENT_NAMES } from '../text/ko/application.ts'
 import { ENGLISH_REFUSALS, SUBMIT_REFUSALS } from '../text/ko/application-refusals.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+
+/** What a deployment chose of the form. */
+export type FormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
 
 /** Everything that a refusal may point to. */
 export type RefusedField = FormField | LookupField
@@ -143,11 +151,7 @@ const makeChecks = (lock: EntryLock) => {
  * The form of /aply-info: one record of fields, made once. Inputs own their text, so a key press changes one signal and
  * renders nothing. The resident number is in its two fields alone and goes with the screen. [A-048] [A-052] [A-233]
  */
-export const makeApplicationForm = (
-  lock: EntryLock,
-  opening: ApplicationForm,
-  settings: Pick<Settings, 'messageSet' | 'paymentCertificates'>,
-) => {
+export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, settings: FormSettings) => {
   const { states, lockOf, follow, withdrawAll, ...checking } = makeChecks(lock)
   const { checks } = checking
   const start = entriesOf(opening)
@@ -248,6 +252,7 @@ export const makeApplicationForm = (
 
   return {
     opening,
+    settings,
     lock,
     ...checking,
     fields,

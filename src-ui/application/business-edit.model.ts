@@ -34,7 +34,7 @@ export const BUSINESS_EDIT_SERVICES = {
  * on without a valid lookup; what was looked up is locked until it is entered anew. [A-216] to [A-218] [A-261]
  */
 export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
-  const form = openEdit('businessEdit', application)
+  const form = openEdit('businessEdit', application, services.settings.read())
   const number = makeNumberForm(form.checkLocks.business)
   number.restore(spreadPastedNumber(application.registrationNumber ?? ''))
   const task = makeTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
@@ -59,7 +59,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     if (!asked.ok) {
       const refused = { at: targetOf(asked.at ?? 'area'), text: LOOKUP_REFUSALS[asked.code] }
       const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: LOOKUP_REFUSALS[`${part}Missing`] }))
-      return refuseCheck(form, 'business', services.settings.read(), refused, unfilled)
+      return refuseCheck(form, 'business', refused, unfilled)
     }
     const outcome = await run(task, services.lookUpBusiness(asked.value), { checks: form.checkLocks.business })
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')

@@ -2,10 +2,9 @@ import { type Application, statedDay } from '#domain/application/application'
 import { type ApplicationForm, emptyForm, acceptInput } from '#domain/application/application-form'
 import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { makeEntryLock } from '../form/entry-lock.ts'
-import { makeApplicationForm } from './application-form.model.ts'
+import { type FormSettings, makeApplicationForm } from './application-form.model.ts'
 
 /** The settlement month as the choice has it; empty for one that is none of them. */
 const monthOf = (settlementMonth: string | null): string => {
@@ -34,5 +33,5 @@ const formOf = (application: Application): ApplicationForm => ({
 })
 
 /** The entries of an edit page. No documents are asked for there. */
-export const openEdit = (form: 'accountEdit' | 'businessEdit', application: Application) =>
-  makeApplicationForm(makeEntryLock(form), formOf(application), DEFAULT_SETTINGS)
+export const openEdit = (form: 'accountEdit' | 'businessEdit', application: Application, settings: FormSettings) =>
+  makeApplicationForm(makeEntryLock(form), formOf(application), settings)

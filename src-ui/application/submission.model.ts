@@ -8,7 +8,7 @@ import type {
 } from '#app/application/submit-application'
 import type { FormField } from '#domain/application/application-form'
 import { DOCUMENT_KEYS } from '#domain/application/required-documents'
-import { failingFields, type SubmitRefusal, type SubmitSettings } from '#domain/application/submit-checks'
+import { failingFields, type SubmitRefusal } from '#domain/application/submit-checks'
 import type { Problem } from '../form/ErrorSummary.tsx'
 import type { EntryLock } from '../form/entry-lock.ts'
 import { type RefusedEntry, refuseEntries } from '../form/refuse-entries.ts'
@@ -22,18 +22,17 @@ type Refusal = SubmitRefusal & { readonly field: FormField }
 type Refused = RefusedEntry & { readonly field: FormField }
 
 /** Checks that nobody has to pass, and that everybody should try once: they may end in going on without them. [D2-16] */
-const ADVISED = [
-  { check: 'realName', field: 'check.realName', code: 'realNameNotChecked' },
-  { check: 'business', field: 'check.business', code: 'businessNotChecked' },
-] as const
+const ADVISED = (['realName', 'business'] as const).map(
+  (check) => ({ check, field: `check.${check}`, code: `${check}NotChecked` }) as const,
+)
 
 /**
  * What the form wants yet, as it stands on the page: what the submit rules miss, and each advised check that was not tried with these
  * entries; one that could not be made holds nobody up. Nothing as soon as the submit rules miss nothing. [A-058] [D2-16]
  */
-const wantedYet = (form: ApplicationFields, settings: SubmitSettings): readonly Refusal[] => {
+const wantedYet = (form: ApplicationFields): readonly Refusal[] => {
   const entered = form.entered.value
-  const missing = failingFields(entered, settings).flatMap(({ verdict }) =>
+  const missing = failingFields(entered, form.settings).flatMap(({ verdict }) =>
     verdict.field === null ? [] : [{ ...verdict, field: verdict.field }],
   )
   const untried = ADVISED.filter(
@@ -53,7 +52,7 @@ const saidOnce = (refused: readonly Refused[]): readonly Refused[] =>
  * The summary at the head of the form after a refused press, in the order of the page. What was mended leaves it when the person leaves the field,
  * passes a check or takes a file, never while a key is pressed, so that nothing above moves while somebody types. [A-268] [D2-104]
  */
-export const makeProblems = (form: ApplicationFields, settings: SubmitSettings) => {
+export const makeProblems = (form: ApplicationFields) => {
   const shown = signal<readonly Problem[]>([])
   let refused: readonly Refused[] = []
 
@@ -84,7 +83,7 @@ export const makeProblems = (form: ApplicationFields, settings: SubmitSettings) 
     },
     /** Says the first failure, and puts all that the form wants yet below its entries and into the summary. */
     refuse: (text: string): Promise<void> => {
-      const list = wantedYet(form, settings).map((refusal) => ({
+      const list = wantedYet(form).map((refusal) => ({
         field: refusal.field,
         at: form.at(refusal.field),
         text: form.wordsOf(refusal),
@@ -99,8 +98,8 @@ export const makeProblems = (form: ApplicationFields, settings: SubmitSettings) 
 }
 
 /** What is to be done next, from above; null when nothing is missing. */
-export const makeNextStep = (form: ApplicationFields, settings: SubmitSettings): ReadonlySignal<FormField | null> =>
-  computed(() => wantedYet(form, settings)[0]?.field ?? null)
+export const makeNextStep = (form: ApplicationFields): ReadonlySignal<FormField | null> =>
+  computed(() => wantedYet(form)[0]?.field ?? null)
 
 type Outcome = Task<SubmitApplicationError, Received>
 

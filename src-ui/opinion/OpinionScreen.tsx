@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { describeReasons, type Reason } from '#domain/application/result'
+import { describeReasons } from '#domain/application/result'
 import type { OpinionState } from '#app/opinion/load-opinions'
 import { statusName } from '#domain/status/application-status.table'
 import { CopyNumber } from '../application/TakeAway.tsx'
@@ -24,7 +24,7 @@ import { toTop } from '../shell/arrivals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { CLOSED_NOTES, OPINION as T, LOAD_OPINIONS_MESSAGES, submitOpinionMessages } from '../text/ko/opinion.ts'
-import { RESULT } from '../text/ko/result.ts'
+import { reasonTitle, RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -35,11 +35,6 @@ import styles from './opinion.module.css'
 
 /** Where it stands why no opinion may be submitted. */
 const CLOSED_ID = 'opinion-closed'
-
-const titleOf = ({ code, title }: Reason): string => {
-  if (title === null) return code
-  return title === 'unlisted' ? RESULT['reason.unknown'] : title.text
-}
 
 /** Why the payment is on hold, one alert per code; where their names do not come, what is known and a way to ask again. [P-145] [P-147] [P-148] [P-306] */
 const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; readonly page: OpinionPage }) => {
@@ -54,7 +49,7 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
           {reasons.map((reason, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
             <li key={index}>
-              <Banner tone="warning" title={titleOf(reason)}>
+              <Banner tone="warning" title={reasonTitle(reason) ?? reason.code}>
                 <Phrase as="p" text={RESULT[`reason.${reason.description}`]} />
               </Banner>
             </li>

@@ -1,6 +1,6 @@
 import type { CancelApplicationError, ReplaceApplicationError } from '#app/application/cancel-application'
 import type { LoadApplicationError } from '#app/application/load-application'
-import type { Headline, NextStep } from '#domain/application/result'
+import type { Headline, NextStep, Reason } from '#domain/application/result'
 import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
@@ -117,6 +117,10 @@ export const RESULT = {
   'copy.done': '신청번호를 복사했습니다.',
   'copy.failed': '복사하지 못했습니다. 신청번호를 길게 눌러 복사해주세요.',
 } as const satisfies Record<string, string>
+
+/** What a reason of the agency is called; null as long as its list is not there. */
+export const reasonTitle = ({ title }: Reason): string | null =>
+  title === 'unlisted' ? RESULT['reason.unknown'] : (title?.text ?? null)
 
 const APPLIED = '신청이 접수되었습니다. 순서대로 확인을 진행합니다.'
 const SUPPLEMENT_DUE = '보완요청을 받은 증빙을 {date}까지 보완해주세요.'
