@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
+import type { Submission as Sent } from '#app/application/submit-application'
 import type { ApplicationForm } from '#domain/application/application-form'
 import { summariseApplication, type SummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../design/Banner.tsx'
@@ -7,6 +8,7 @@ import { Button } from '../design/Button.tsx'
 import { grouped } from '../design/Facts.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { dialogs } from '../design/dialogs.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION as T, DOCUMENT_NAMES, entryWords } from '../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -28,18 +30,18 @@ export const answerLines = (fields: ApplicationFields, form: ApplicationForm): r
     ...lines.map((line) => ({
       name: entryWords(line.field, form.entityType),
       value: valueOf(line),
-      at: BROUGHT.includes(line.field) ? null : fields.at(line.field).id,
+      fieldId: BROUGHT.includes(line.field) ? null : fields.at(line.field).id,
     })),
     ...files.map(({ document, name }) => ({
       name: `${T['apply.files']}: ${DOCUMENT_NAMES[document]}`,
       value: name,
-      at: fields.at(`doc.${document}`).id,
+      fieldId: fields.at(`doc.${document}`).id,
     })),
   ]
 }
 
-/** A line of what is about to be sent; `at` is the field that can change it, null where none can. */
-type AnswerLine = { readonly name: string; readonly value: ReactNode; readonly at: string | null }
+/** A line of what is about to be sent; `fieldId` is the field that can change it, null where none can. */
+type AnswerLine = { readonly name: string; readonly value: ReactNode; readonly fieldId: string | null }
 
 const Sending = ({ submission }: { readonly submission: Submission }) => {
   useSignals()
@@ -59,7 +61,7 @@ const Sending = ({ submission }: { readonly submission: Submission }) => {
  * Everything that is about to be sent, each line with the way to change it, the warning, and the two answers; while it is
  * sent, how far it is. [A-122] [A-123] [A-129] [A-269]
  */
-export const ConfirmApplication = ({
+const ConfirmApplication = ({
   lines,
   submission,
   onApply,
@@ -69,7 +71,7 @@ export const ConfirmApplication = ({
   readonly lines: readonly AnswerLine[]
   readonly submission: Submission
   readonly onApply: () => void
-  readonly onChange: (at: string) => void
+  readonly onChange: (fieldId: string) => void
   readonly onCancel: () => void
 }) => {
   useSignals()
@@ -82,13 +84,13 @@ export const ConfirmApplication = ({
       <DialogBody>
         <Banner tone="warning" title={T['apply.warning']} />
         <dl className={`kv ${styles.answers}`}>
-          {lines.map(({ name, value, at }) => (
+          {lines.map(({ name, value, fieldId }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{typeof value === 'string' ? <Phrase text={value} /> : value}</dd>
-              {at !== null && (
+              {fieldId !== null && (
                 <dd className={styles.change}>
-                  <Button kind="text" small blockedBy={running ? sendingId : null} onPress={() => onChange(at)}>
+                  <Button kind="text" small blockedBy={running ? sendingId : null} onPress={() => onChange(fieldId)}>
                     {T['apply.change']}
                     <span className="sr"> {name}</span>
                   </Button>
@@ -115,3 +117,30 @@ export const ConfirmApplication = ({
     </>
   )
 }
+
+/** How the confirmation closes: the sending has ended, the person left, or wants to change an entry. */
+type End = 'ended' | 'left' | { readonly fieldId: string }
+
+/** Opens the confirmation of what is to be sent, which sends it; it closes when the page has gone. [A-122] */
+export const openConfirmation = (
+  sent: Sent,
+  lines: readonly AnswerLine[],
+  submission: Submission,
+  gone: AbortSignal,
+): Promise<End> =>
+  dialogs.open<End>({
+    title: T['apply.title'],
+    cancelled: 'left',
+    signal: gone,
+    render: (answer) => (
+      <ConfirmApplication
+        lines={lines}
+        submission={submission}
+        onApply={() =>
+          void submission.send(sent).then(({ is }) => (is === 'done' || is === 'failed' ? answer('ended') : null))
+        }
+        onChange={(fieldId) => answer({ fieldId })}
+        onCancel={() => answer('left')}
+      />
+    ),
+  })

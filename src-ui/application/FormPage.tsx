@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
-import { SubmitApplication } from '#app/application/submit-application'
+import { SubmitApplication, type SubmitApplicationError } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
 import { decideSubmission } from '#domain/application/submit-checks'
 import type { EntityType } from '#domain/business/entity-type'
@@ -29,7 +29,7 @@ import { GENERAL } from '../text/ko/general.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { ACCOUNT_SERVICES, AccountSection } from './AccountEntries.tsx'
-import { answerLines, ConfirmApplication } from './ConfirmApplication.tsx'
+import { answerLines, openConfirmation } from './ConfirmApplication.tsx'
 import { APPLICANT_SERVICES, ApplicantSection } from './ApplicantSection.tsx'
 import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from './application-draft.model.ts'
 import { makeApplicationForm, openForm } from './application-form.model.ts'
@@ -55,9 +55,6 @@ export type FormServices = Served<typeof FORM_SERVICES>
 const COMPLETE_ID = 'application-complete'
 const STEP = 4
 
-/** How a person leaves the confirmation. */
-type Outcome = { readonly is: 'left' } | { readonly is: 'ended' } | { readonly is: 'change'; readonly at: string }
-
 /** Everything the form is made of, for one visit; it goes with the screen. */
 const makeForm = (services: FormServices) => {
   const opening = openForm(services.session.read())
@@ -74,11 +71,10 @@ const makeForm = (services: FormServices) => {
     next: makeNextStep(form),
   } as const
 }
-type Made = ReturnType<typeof makeForm>
 
-const Summary = ({ made }: { readonly made: Made }) => {
+const Summary = ({ problems }: { readonly problems: ReturnType<typeof makeProblems> }) => {
   useSignals()
-  return <ErrorSummary problems={made.problems.shown.value} />
+  return <ErrorSummary problems={problems.shown.value} />
 }
 
 const Complete = ({ submission, onPress }: { readonly submission: Submission; readonly onPress: () => void }) => {
@@ -113,18 +109,17 @@ const askForResult = () =>
 /** The application form. Itself it reads no signal, so nothing of it is drawn again while somebody types. [A-046] to [A-136] */
 export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const [, navigate] = useLocation()
-  const [made] = useState(() => makeForm(services))
-  const { form, draft, submission, delivery, problems, next } = made
+  const [{ form, draft, submission, recovery, unsent, delivery, problems, next }] = useState(() => makeForm(services))
   const { opening } = form
   const { session } = services
   useTask(submission.task)
-  useTask(made.recovery)
+  useTask(recovery)
   const leave = useLeave()
-  useLeaveGuard(made.unsent, UPLOAD['leave.unsaved'])
+  useLeaveGuard(unsent, UPLOAD['leave.unsaved'])
   useLeaveGuard(submission.running, T['apply.leave'])
-  const closeWindow = useRef<() => void>(() => undefined)
   // A window over the form goes with it, also when the person goes back by the browser.
-  useEffect(() => () => closeWindow.current(), [])
+  const [gone] = useState(() => new AbortController())
+  useEffect(() => () => gone.abort(), [gone])
 
   useEffect(() => {
     title.value = TITLES[TITLE_OF[opening.entityType]]
@@ -149,7 +144,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   }
   /** What became of an application whose page was loaded again while it was sent. [A-267] */
   const recover = async () => {
-    const outcome = await run(made.recovery, services.recoverSubmission())
+    const outcome = await run(recovery, services.recoverSubmission())
     if (outcome.is !== 'done' || outcome.value === null) return
     const text = fill<string>(RECOVERED[outcome.value], { number: opening.applicationNumber })
     if (outcome.value === 'received') return showReceived(text)
@@ -158,61 +153,40 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   }
   useLoad(recover)
 
-  const settle = async (outcome: ReturnType<Submission['task']['peek']>) => {
-    if (outcome.is === 'done') return showReceived(T['apply.done'])
-    if (outcome.is !== 'failed') return
-    const { error } = outcome
-    const tell = () => showFailure(error, SUBMIT_MESSAGES, 'application')
-    if (error._tag === 'SessionEnded') return tell()
+  const showFailed = async (error: SubmitApplicationError) => {
+    if (error._tag === 'SessionEnded') return showFailure(error, SUBMIT_MESSAGES, 'application')
     if (error._tag === 'AccountRefused') {
       form.withdraw('account')
-      await tell()
+      await showFailure(error, SUBMIT_MESSAGES, 'application')
       return focusField(form.fields.accountNumber.id)
     }
     const isRefused = error._tag === 'ApplicationRefused'
     const text = (isRefused ? error.message : null) ?? SUBMIT_MESSAGES[error._tag].text
-    problems.say([isRefused ? { id: COMPLETE_ID, text } : { id: COMPLETE_ID, text, head: T['apply.notCompleted'] }])
-    if (error._tag === 'OtherApplicationStored') {
-      if (await askForResult()) return navigate('/aply-result')
-    } else await tell()
+    problems.say([{ id: COMPLETE_ID, text, ...(!isRefused && { head: T['apply.notCompleted'] }) }])
+    if (error._tag !== 'OtherApplicationStored') await showFailure(error, SUBMIT_MESSAGES, 'application')
+    else if (await askForResult()) return navigate('/aply-result')
     focusErrorSummary()
   }
 
+  /** Shows what is about to be sent, sends it, and what came of it. */
   const confirm = async () => {
     const entered = form.snapshot()
     const amount = delivery.peek()
-    const apply = () =>
-      submission.send({
-        form: entered,
-        files: form.chosenFiles(),
-        deliveryAmount: amount.is === 'done' && amount.value.is === 'found' ? amount.value.amount : null,
-      })
+    const sent = {
+      form: entered,
+      files: form.chosenFiles(),
+      deliveryAmount: amount.is === 'done' && amount.value.is === 'found' ? amount.value.amount : null,
+    }
     submission.begin()
-    const lines = answerLines(form, entered)
-    const giveBack = form.lock.lock()
-    const outcome = await dialogs.open<Outcome>({
-      title: T['apply.title'],
-      cancelled: { is: 'left' },
-      render: (answer) => {
-        closeWindow.current = () => answer({ is: 'left' })
-        return (
-          <ConfirmApplication
-            lines={lines}
-            submission={submission}
-            onApply={() =>
-              void apply().then(({ is }) => (is === 'done' || is === 'failed' ? answer({ is: 'ended' }) : null))
-            }
-            onChange={(at) => answer({ is: 'change', at })}
-            onCancel={() => answer({ is: 'left' })}
-          />
-        )
-      },
-    })
-    giveBack()
-    if (outcome.is === 'change') return focusField(outcome.at)
+    const end = await form.lock.during(() =>
+      openConfirmation(sent, answerLines(form, entered), submission, gone.signal),
+    )
+    if (typeof end === 'object') return focusField(end.fieldId)
     // Leaving the window takes the sending back; what has left entirely is waited for.
-    if (outcome.is === 'left') submission.cancel()
-    await settle(await (submission.pending() ?? submission.task.peek()))
+    if (end === 'left') submission.cancel()
+    const outcome = await (submission.pending() ?? submission.task.peek())
+    if (outcome.is === 'done') await showReceived(T['apply.done'])
+    if (outcome.is === 'failed') await showFailed(outcome.error)
     if (submission.stopped.peek()) announce(`${T['apply.stopped']} ${T['file.sendFailed']}`)
   }
 
@@ -247,7 +221,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     <FlowPage
       rail={
         <StepRail current={STEP}>
-          <Summary made={made} />
+          <Summary problems={problems} />
         </StepRail>
       }
     >

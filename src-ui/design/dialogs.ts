@@ -70,6 +70,8 @@ export type OpenWords<A> = {
   readonly cancelled: A
   /** The z-index of the window in its layer. */
   readonly zIndex?: number | undefined
+  /** Aborting it closes the window without an answer. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -165,10 +167,11 @@ export const makeDialogs = () => {
       ),
 
     /** Opens a window with content of its own. */
-    open: <A>({ title, render, cancelled, zIndex }: OpenWords<A>): Promise<A> =>
+    open: <A>({ title, render, cancelled, zIndex, signal: until }: OpenWords<A>): Promise<A> =>
       push(
         { kind: 'custom', title, zIndex, render: render as (answer: (value: never) => void) => ReactNode },
         cancelled,
+        until,
       ),
 
     /** Closes all windows; each counts as cancelled. [D1-14] */
