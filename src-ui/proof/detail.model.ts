@@ -7,15 +7,10 @@ import { PROOF_YEARS } from '#domain/programme/parameters'
 import {
   resumeSupplement,
   deletionsOf,
-  decideStaging,
   NOTHING_STAGED,
   replacementsOf,
-  stageDeletion,
   type StagedChanges,
-  stageChosen,
-  type StagingAction,
   stillPending,
-  unstage,
 } from '#domain/proof/staged-changes'
 import { offeredYears, sameYears } from '#domain/proof/proof-period'
 import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
@@ -28,7 +23,7 @@ import { makeField } from '../form/field.ts'
 import { makeTask, run } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { EVIDENCE_SERVICES } from '../upload/evidence-files.model.ts'
-import { chooseRowFile, restoredRowFile, type RowFile } from './staged-file.ts'
+import { makeStaging, restoredRowFile, type RowFile } from './staging.model.ts'
 
 const YEARS = PROOF_YEARS
 
@@ -49,10 +44,9 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const loading = makeTask<LoadProofError, LoadedProof>()
   const applying = makeTask<ApplySupplementError, LoadedProof>()
   const step = signal<SupplementStep | null>(null)
-  const staged = signal<StagedChanges<RowFile>>(NOTHING_STAGED)
-  /** The row whose new file is being made ready. */
-  const preparing = signal<string | null>(null)
   const lock = makeEntryLock('supplement')
+  const { note, isBusy, ...staging } = makeStaging(lock, services, loaded)
+  const { staged, markDeleted, replaceFile } = staging
   const years = makeField<readonly string[]>(lock, 'detail-years', [])
   const total = makeField(lock, 'detail-total', '')
   /** Pressed with files that nothing is done with: they are marked. [P-139] */
@@ -91,13 +85,6 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     years.value.value = entries.years.map(String)
     total.value.value = entries.total === 0 ? '' : totalText(entries.total)
   }
-  /** Files that are noted no more give back what they hold. */
-  const note = (next: StagedChanges<RowFile>) => {
-    const kept = new Set(replacementsOf(next).map(({ file }) => file))
-    for (const { file } of replacementsOf(staged.peek())) if (!kept.has(file)) file.files?.clear()
-    staged.value = next
-  }
-
   /** What an earlier try left is noted again. [P-314] */
   const resume = ({ proof, pending: supplement }: LoadedProof) => {
     if (supplement === null) return
@@ -131,42 +118,9 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     return outcome
   }
 
-  const busy = () => lock.locked.peek() || preparing.peek() !== null
-  const may = (id: string, action: StagingAction): boolean => {
-    const proof = loaded.peek()?.proof
-    const item = proof?.items.find((row) => row.id === id)
-    if (proof === undefined || item === undefined || busy()) return false
-    const facts = { proof: proof.status, row: item.status, action, pending: staged.peek().get(id) }
-    return decideStaging(facts).verdict === 'allowed'
-  }
-
-  /** Notes the row to be deleted. [P-119] */
-  const markDeleted = (id: string): boolean => {
-    if (!may(id, 'delete')) return false
-    note(stageDeletion(staged.peek(), id))
-    return true
-  }
-
-  /** Notes another file for the row; one that is refused changes nothing. Answers what is to be said of it. [P-119] [P-122] [P-123] */
-  const replaceFile = async (id: string, file: File): Promise<readonly string[] | 'noted' | 'not now'> => {
-    if (!may(id, 'replace')) return 'not now'
-    preparing.value = id
-    const chosen = await chooseRowFile(lock, file, services).finally(() => {
-      preparing.value = null
-    })
-    note(stageChosen(staged.peek(), id, chosen))
-    return chosen.ok ? 'noted' : chosen.problems
-  }
-
-  const undo = (id: string): boolean => {
-    if (!may(id, 'undo')) return false
-    note(unstage(staged.peek(), id))
-    return true
-  }
-
   /** Everything as the server has it; false where nothing was noted or entered. [P-127] [P-138] */
   const cancelChanges = (): boolean => {
-    if (busy() || stored.peek() === null || !unsaved.peek()) return false
+    if (isBusy() || stored.peek() === null || !unsaved.peek()) return false
     batch(() => {
       note(NOTHING_STAGED)
       enter(stored.peek() ?? { years: [], total: 0 })
@@ -211,7 +165,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
 
   const apply = async () => {
     const proof = loaded.peek()
-    if (proof === null || preparing.peek() !== null) return applying.peek()
+    if (proof === null || staging.preparing.peek() !== null) return applying.peek()
     const outcome = await run(
       applying,
       services.applySupplement(proof, entered.peek(), staged.peek(), (next) => {
@@ -236,8 +190,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     loading,
     applying,
     step,
-    staged,
-    preparing,
+    ...staging,
     years,
     total,
     asked,
@@ -247,9 +200,6 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     partly,
     unsaved,
     load,
-    markDeleted,
-    replaceFile,
-    undo,
     cancelChanges,
     draftOf,
     check,

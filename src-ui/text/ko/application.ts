@@ -130,8 +130,7 @@ export const APPLICATION = {
   'file.sendFailed': '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.',
 
   'form.intro': HEADINGS['/aply-info'].words,
-  'form.lead':
-    '성명과 생년월일은 채워져 있습니다. 작성을 마치시면 입력하신 내용을 한 번 더 보여드립니다.',
+  'form.lead': '성명과 생년월일은 채워져 있습니다. 작성을 마치시면 입력하신 내용을 한 번 더 보여드립니다.',
   'form.companyNameHint': '사업자등록증에 적힌 그대로 입력해주세요.',
   'form.openingDateCleared': '입력하신 날짜: {day}',
   'form.next': '다음: {step}',
