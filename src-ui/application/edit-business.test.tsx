@@ -9,7 +9,7 @@ import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { dialogs } from '../design/dialogs.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, LOOKED_UP, openEditPage } from '../testing/edit-world.tsx'
 import { box, button, press, type } from '../testing/form-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowReason, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowReason, windowText } from '../testing/windows.ts'
 import ModifiedScreen from './ModifiedScreen.tsx'
 
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
@@ -117,6 +117,13 @@ describe('[A-217] the lookup', () => {
       type(part, ['100', '01', '00001'][index] ?? '')
     }
     expect(calls).toEqual(['load'])
+  })
+
+  it('[A-119] says a missing name in English where the deployment chose that', async () => {
+    await openEditPage(editWorld({ found: [ASKED] }, { messageSet: 'en' }), 'business')
+    type('상호명', '')
+    await press('사업자 정보 조회')
+    expect(windowNext()).toBe('Please enter business name.')
   })
 
   it('then follows the form', async () => {
