@@ -19,7 +19,8 @@ describe('what a result page tells', () => {
     const { birthDay: _, ...unborn } = PERSON
     const told = (query: Record<string, string>) => certificationMessageOf({ ...unborn, state: 'one-time', ...query })
     expect(told({ birth: '19800131' })).toEqual(SUCCESS)
-    expect(told({ brdt: '19800131', birthDay: '' })).toEqual(SUCCESS)
+    expect(told({ brdt: '19800131', birthDay: '', birth: ' ' })).toEqual(SUCCESS)
+    expect(told({ birthDay: '19800131', phone: ' ', mobile_no: '011' })).toEqual({ ...SUCCESS, phone: '011' })
     expect(told({ birthDay: '19800131', birth: '19990101' })).toEqual(SUCCESS)
     expect(told({ birthDay: '19800131', mobile_no: '01012345678' })).toEqual({ ...SUCCESS, phone: '01012345678' })
     expect(told({ birthDay: '19800131', phone: '010', mobile_no: '011' })).toEqual({ ...SUCCESS, phone: '010' })

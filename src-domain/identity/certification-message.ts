@@ -31,6 +31,9 @@ const OPTIONAL = ['phone', 'mobile_co', 'provider', 'tr_cert', 'tr_add'] as cons
 /** The values with which a provider returns to a result page, by their names in the address. */
 export type CertificationQuery = { readonly [name: string]: string | undefined }
 
+/** The first of these values that holds more than blanks: each provider names birth date and phone in its own way. [E-125] */
+const firstFilled = (...values: readonly (string | undefined)[]) => values.find((value) => value?.trim())
+
 const optionalFields = (from: { readonly [name: string]: unknown }): Partial<CertificationSuccess> =>
   Object.fromEntries(OPTIONAL.flatMap((field) => (typeof from[field] === 'string' ? [[field, from[field]]] : [])))
 
@@ -42,8 +45,8 @@ const optionalFields = (from: { readonly [name: string]: unknown }): Partial<Cer
 export const certificationMessageOf = (query: CertificationQuery): CertificationMessage => {
   const state = query.state || query.tr_add || query.reservedMsg || ''
   const { name = '', ci = '' } = query
-  const birthDay = query.birthDay || query.birth || query.brdt || ''
-  const phone = query.phone || query.mobile_no
+  const birthDay = firstFilled(query.birthDay, query.birth, query.brdt) ?? ''
+  const phone = firstFilled(query.phone, query.mobile_no)
   const stopped = query.result === 'fail' || query.result === 'cancel'
   return stopped || name === '' || birthDay === '' || ci === ''
     ? { type: CERTIFICATION_MESSAGE, success: false, state, cancelled: query.result === 'cancel' }

@@ -1,3 +1,6 @@
+import { digitsIn } from '../kernel/cut-text.ts'
+import type { CertificationSuccess } from './certification-message.ts'
+
 /** 본인인증 결과: who was certified. Texts are trimmed; what did not come is empty. */
 export type Certification = {
   readonly name: string
@@ -11,27 +14,15 @@ export type Certification = {
   readonly provider: string
 }
 
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
+/** A result as its message or the back end states it. */
+export type StatedCertification = Omit<CertificationSuccess, 'type' | 'success' | 'state' | 'tr_cert' | 'tr_add'>
 
-const digits = (value: unknown): string => text(value).replace(/[^0-9]/g, '')
-
-/** The first of these values that holds anything, as digits. */
-const firstDigits = (...values: readonly unknown[]): string => digits(values.find((value) => text(value) !== ''))
-
-/** A result as the providers name it; any field may be missing or of another type. */
-export type RawCertification = {
-  readonly [
-    field in 'name' | 'birthDay' | 'birth' | 'brdt' | 'ci' | 'phone' | 'mobile_no' | 'mobile_co' | 'provider'
-  ]?: unknown
-}
-
-/** One form for the results of all providers: each names birth date and phone in its own way. [E-125] */
-export const normaliseCertification = (raw: RawCertification): Certification => ({
-  name: text(raw.name),
-  birthDay: firstDigits(raw.birthDay, raw.birth, raw.brdt).slice(0, 8),
-  ci: text(raw.ci),
-  phone: firstDigits(raw.phone, raw.mobile_no),
-  carrier: text(raw.mobile_co),
-  provider: text(raw.provider),
+/** One form for the results of all providers: texts trimmed, the birth date eight digits, numbers digits only. [E-125] */
+export const normaliseCertification = (stated: StatedCertification): Certification => ({
+  name: stated.name.trim(),
+  birthDay: digitsIn(stated.birthDay).slice(0, 8),
+  ci: stated.ci.trim(),
+  phone: digitsIn(stated.phone ?? ''),
+  carrier: stated.mobile_co?.trim() ?? '',
+  provider: stated.provider?.trim() ?? '',
 })
