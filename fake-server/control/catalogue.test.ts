@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
-import { APPLICANTS } from '../personas/applicants.ts'
+import { CAST } from '../personas/applicants.ts'
 import { openApi } from '../testing/api.ts'
 import { OUTCOMES, parseOutcome } from '../world/settings.ts'
 import type { catalogueOf } from './catalogue.ts'
@@ -78,6 +78,6 @@ describe('what the console offers to choose from', () => {
     const personas = (await api.get('/__world/personas')).text
     const groups = (JSON.parse(personas) as { group: string; name: string }[]).map(({ group }) => group)
     expect(groups).not.toContain('그 밖의 사람')
-    expect(groups).toHaveLength(Object.keys(APPLICANTS).length)
+    expect(groups).toHaveLength(Object.keys(CAST.personas).length)
   })
 })

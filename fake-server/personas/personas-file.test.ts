@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Schema from 'typebox/schema'
 import { describe, expect, it } from 'vitest'
 import { aFolder } from '../testing/a-server.ts'
 import { openApi } from '../testing/api.ts'
+import { Differences } from './differences.ts'
+import written from './personas.table.json' with { type: 'json' }
 import { castWith } from './personas-file.ts'
 
 const fileOf = (content: unknown): string => {
@@ -13,6 +16,9 @@ const fileOf = (content: unknown): string => {
 const MINE = { brNo: '1000100002', about: '내가 만든 사람. 증빙 하나가 보완요청을 받았다.' }
 
 describe('[A-249] [P-297] personas of a file', () => {
+  it.each(Object.entries(written))('[A-249] ours have the same form: %s', (_, ours) =>
+    expect(Schema.Errors(Differences, ours)).toEqual([true, []]),
+  )
   it('[A-249] can be entered like those that there are, with all that a persona can have', async () => {
     const mine = {
       ...MINE,

@@ -9,10 +9,12 @@ import { SEED } from './seed.ts'
 import { openApi } from '../testing/api.ts'
 import { allOf, changesOf, find, freshWorld } from '../world/world.ts'
 import { aPersona } from './a-persona.ts'
-import { APPLICANTS } from './applicants.ts'
-import { checkedPersonas } from './cast.ts'
+import { CAST, type PersonaName } from './applicants.ts'
+import { checkedPersonas, type Persona } from './cast.ts'
 import { fictionalResidentNumber, OWNERS } from './papers.ts'
 import { signIn } from './sign-in.ts'
+
+const APPLICANTS = CAST.personas as Readonly<Record<PersonaName, Persona>>
 
 /** The names that the design page gives. */
 const NAMES = `new-individual-rapid new-individual-confirmed new-corporate-confirmed tax-exempt-owner closed-business
@@ -163,7 +165,7 @@ describe('signing in', () => {
   it('opens the result page of every applied persona', async () => {
     const api = await openApi()
     for (const [name, persona] of Object.entries(APPLICANTS)) {
-      if (!(persona.pages as readonly string[]).includes('/aply-result')) continue
+      if (!persona.pages.includes('/aply-result')) continue
       const entered = await api.get(`/__world/enter?persona=${name}&to=/aply-result`)
       expect([name, entered.status]).toEqual([name, 200])
       const { brNo: brno, ci, aplyNo, name: aplyNm } = persona.facts(NOW)
