@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from './routes.ts'
-import { AFTER_CERTIFICATION, decideResultTile, flowBackTo, flowOfRoute } from './flow.ts'
+import { AFTER_CERTIFICATION, certificationFor, decideResultTile, flowOfRoute } from './flow.ts'
 import { RESULT_TILE_CASES } from './result-tile.cases.ts'
 
 describe('the two flows', () => {
   it('[E-151] [E-176] one certifies again for an application only before it is submitted', () => {
-    const applying = ROUTES.filter((route) => flowBackTo(route) === 'application')
+    const applying = ROUTES.filter((route) => certificationFor(route) === '/bzmn-reg')
     expect(applying).toEqual(['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info'])
   })
 

@@ -19,13 +19,9 @@ export const flowOfRoute = (route: Route): Flow | null => FLOW_ENTRIES[route] ??
 /** The pages of an application that has not been submitted; all others that ask for a certification are about one that has. */
 const BEFORE_SUBMISSION: readonly string[] = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info']
 
-/** The flow in which one certifies again for a page that was left without a session. [E-148] [E-151] [E-176] */
-export const flowBackTo = (path: string): Flow => (BEFORE_SUBMISSION.includes(path) ? 'application' : 'result')
-
-/** Where a flow begins that leads through the certification. [E-129] [D1-05] */
-export const BEFORE_CERTIFICATION = { application: '/bzmn-reg', result: '/onslf-check-result' } as const satisfies {
-  readonly [flow in Flow]: Route
-}
+/** Where one certifies again for a page that was left without a session. [E-148] [E-151] [E-176] */
+export const certificationFor = (path: string): '/bzmn-reg' | '/onslf-check-result' =>
+  BEFORE_SUBMISSION.includes(path) ? '/bzmn-reg' : '/onslf-check-result'
 
 /** Where a flow goes on after a certification. [E-129] */
 export const AFTER_CERTIFICATION = { application: '/info-agree', result: '/aply-result' } as const satisfies {

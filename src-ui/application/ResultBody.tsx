@@ -82,24 +82,16 @@ type OfferProps = {
 }
 
 /** A proof that waits for a supplement: what is at stake, told by the last day where the next step has named it, and the way to it. [A-275] [D2-112] */
-const Supplement = ({
-  view: { supplement, next },
-  actions,
-}: {
-  readonly view: ResultView
-  readonly actions: ProofActions
-}) => {
-  useSignals()
+const Supplement = ({ view: { supplement, next }, proofActions }: Pick<Props, 'view' | 'proofActions'>) => {
+  const stake = next === 'supplementDue' ? T['result.dueStake'] : fill(PROOF['proof.needsSupplement'], PROGRAMME_WORDS)
   return supplement === null ? null : (
     <>
       <p className={styles.supplement}>
         <Icon name="alert" small />
-        <Phrase
-          text={next === 'supplementDue' ? T['result.dueStake'] : fill(PROOF['proof.needsSupplement'], PROGRAMME_WORDS)}
-        />
+        <Phrase text={stake} />
       </p>
       <div className={styles.todo}>
-        <Button onPress={() => actions.onDetail(supplement)}>{T['result.supplement']}</Button>
+        <Button onPress={() => proofActions.onDetail(supplement)}>{T['result.supplement']}</Button>
       </div>
     </>
   )
@@ -154,7 +146,7 @@ export const ResultBody = (props: Props) => {
           )}
           <ResultReasons codes={application.reasons} list={props.reasons} hint={fill(hintOf(view), { phone })} />
           <NextStep view={view} desks={desks}>
-            <Supplement view={view} actions={props.proofActions} />
+            <Supplement view={view} proofActions={props.proofActions} />
             {view.asksForProof && (
               <div className={styles.todo}>
                 <NewProof application={application} remaining={view.remaining} first onNew={props.proofActions.onNew} />

@@ -66,17 +66,17 @@ const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
 const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
-  const way = dialog.kind === 'alert' ? dialog.way : null
+  const way = dialog.kind === 'alert' ? dialog.way : undefined
   return (
     <>
       <DialogBody>
         <p id={`dialog-${dialog.key}-text`} tabIndex={-1}>
           <Dialable text={dialog.text} />
         </p>
-        {dialog.kind === 'alert' && dialog.next !== null && (
+        {dialog.kind === 'alert' && dialog.next !== undefined && (
           <Phrase as="p" className="modal__next" id={nextIdOf(dialog)} text={dialog.next} />
         )}
-        {dialog.kind === 'alert' && dialog.helpLine !== null && (
+        {dialog.kind === 'alert' && dialog.helpLine !== undefined && (
           <p className="modal__help">
             <Dialable text={dialog.helpLine} />
           </p>
@@ -90,12 +90,14 @@ const contentOf = (dialog: Dialog): ReactNode => {
           </Button>
         )}
         <Button
-          kind={way !== null ? 'tertiary' : dialog.kind === 'confirm' && dialog.danger ? 'danger-solid' : 'primary'}
+          kind={
+            way !== undefined ? 'tertiary' : dialog.kind === 'confirm' && dialog.danger ? 'danger-solid' : 'primary'
+          }
           onPress={() => dialog.answer(dialog.kind === 'confirm' ? true : undefined)}
         >
           {dialog.yes}
         </Button>
-        {way !== null && (
+        {way !== undefined && (
           <Link className={buttonClass({})} href={way.href} replace onClick={dialog.cancel}>
             {way.words}
           </Link>
@@ -176,7 +178,7 @@ const Window = ({
       style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
       ref={frame}
       aria-labelledby={isAlert ? `${titleId}-text` : titleId}
-      aria-describedby={dialog.kind === 'alert' && dialog.next !== null ? nextIdOf(dialog) : undefined}
+      aria-describedby={dialog.kind === 'alert' && dialog.next !== undefined ? nextIdOf(dialog) : undefined}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

@@ -5,24 +5,8 @@ import { GENERAL } from '../text/ko/general.ts'
 
 /** The texts and buttons of a window. `cancelled` of a custom one is the answer of Escape, its close button and `discardAll`. */
 type DialogContent =
-  | {
-      readonly kind: 'alert'
-      readonly title: string
-      readonly text: string
-      readonly next: string | null
-      readonly helpLine: string | null
-      readonly because: Because | null
-      readonly way: NonNullable<AlertWords['way']> | null
-      readonly yes: string
-    }
-  | {
-      readonly kind: 'confirm'
-      readonly title: string
-      readonly text: string
-      readonly yes: string
-      readonly no: string
-      readonly danger: boolean
-    }
+  | (AlertWords & { readonly kind: 'alert'; readonly title: string; readonly yes: string })
+  | (ConfirmWords & { readonly kind: 'confirm'; readonly title: string; readonly yes: string; readonly no: string })
   | {
       readonly kind: 'custom'
       readonly title: string
@@ -120,31 +104,12 @@ export const makeDialogs = () => {
     active: computed(() => stack.value.at(-1) ?? null),
 
     /** Shows a text; Escape confirms it. An alert with the same text that is still open is not shown twice. [E-058] [D1-245] */
-    alert: ({
-      text,
-      next,
-      helpLine,
-      because,
-      way,
-      title,
-      yes,
-      lastWord: isLast = false,
-    }: AlertWords): Promise<void> => {
+    alert: (words: AlertWords): Promise<void> => {
+      const { text, lastWord: isLast = false } = words
       const asked = alerts.get(text)
       if (asked !== undefined && !isLast) return asked
-      const said = push<void>(
-        {
-          kind: 'alert',
-          title: title ?? GENERAL['common.alertTitle'],
-          text,
-          next: next ?? null,
-          helpLine: helpLine ?? null,
-          because: because ?? null,
-          way: way ?? null,
-          yes: yes ?? GENERAL['common.confirm'],
-        },
-        undefined,
-      )
+      const { title = GENERAL['common.alertTitle'], yes = GENERAL['common.confirm'] } = words
+      const said = push<void>({ ...words, kind: 'alert', title, yes }, undefined)
       if (isLast) lastWord = lastKey
       alerts.set(text, said)
       void said.then(() => alerts.delete(text))
@@ -152,19 +117,10 @@ export const makeDialogs = () => {
     },
 
     /** Asks; Escape is the refusing answer. [E-058] */
-    confirm: ({ text, yes, no, title, danger, signal: until }: ConfirmWords): Promise<boolean> =>
-      push(
-        {
-          kind: 'confirm',
-          title: title ?? GENERAL['common.confirmTitle'],
-          text,
-          yes: yes ?? GENERAL['common.yes'],
-          no: no ?? GENERAL['common.no'],
-          danger: danger ?? false,
-        },
-        false,
-        until,
-      ),
+    confirm: (words: ConfirmWords): Promise<boolean> => {
+      const { title = GENERAL['common.confirmTitle'], yes = GENERAL['common.yes'], no = GENERAL['common.no'] } = words
+      return push({ ...words, kind: 'confirm', title, yes, no }, false, words.signal)
+    },
 
     /** Opens a window with content of its own. */
     open: <A>({ title, render, cancelled, zIndex, signal: until }: OpenWords<A>): Promise<A> =>

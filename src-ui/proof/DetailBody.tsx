@@ -40,13 +40,6 @@ export const BODY_SERVICES = {
 
 const TABLES = ['business', 'performance'] as const
 
-const STEP_WORDS = {
-  uploading: T['supp.uploading'],
-  deleting: T['supp.deleting'],
-  writing: T['supp.writing'],
-  loading: T['supp.loading'],
-} as const
-
 const Note = ({ tone = 'warning', title }: { readonly tone?: Tone; readonly title: string }) => (
   <div className={styles.notice}>
     <Banner tone={tone} title={title} />
@@ -196,7 +189,7 @@ export const DetailBody = ({
           {editable && (
             <Button
               kind={page.waiting.value.length > 0 ? 'secondary' : 'primary'}
-              busy={running && (step === null ? T['supp.checking'] : STEP_WORDS[step.is])}
+              busy={running && T[`supp.${step?.is ?? 'checking'}`]}
               onPress={() => void registerSupplement(page, { reload, stopDraft: () => draft?.stop() })}
               opensDialog
             >

@@ -20,12 +20,10 @@ const ADDRESS = { general: '/proof-reg-all', direct: '/proof-reg', parcel: '/pro
 /** One path: what it is for, and the way in. */
 const Path = ({
   path,
-  description,
   children,
   choose,
 }: {
   readonly path: ProofPath
-  readonly description: string
   readonly children?: ReactNode
   readonly choose: ChooseProofPath
 }) => {
@@ -35,7 +33,7 @@ const Path = ({
     <section className={`card ${styles.path}`} aria-labelledby={id}>
       <Phrase as="h2" id={id} text={name} />
       <Phrase as="p" className={styles.suits} text={T[`intro.${path}Suits`]} />
-      <Phrase as="p" text={description} />
+      <Phrase as="p" text={fillWithParticles<string>(T[`intro.${path}Desc`], PROGRAMME_WORDS)} />
       {children}
       <LinkButton kind="secondary" block href={ADDRESS[path]} onPress={() => void choose(path)}>
         <Phrase text={path === 'parcel' ? T['intro.parcel'] : fill(T['intro.choose'], { name })} />
@@ -51,11 +49,11 @@ export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => {
     <main id="main" className={`page ${styles.intro}`} tabIndex={-1}>
       <PageHead title={TITLES['title.proofIntro']} lead={T['intro.lead']} />
       <div className={styles.paths}>
-        <Path path="general" description={T['intro.generalDesc']} choose={choose} />
-        <Path path="parcel" description={T['intro.parcelDesc']} choose={choose}>
+        <Path path="general" choose={choose} />
+        <Path path="parcel" choose={choose}>
           <Banner tone="warning" title={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
         </Path>
-        <Path path="direct" description={fillWithParticles(T['intro.directDesc'], PROGRAMME_WORDS)} choose={choose}>
+        <Path path="direct" choose={choose}>
           <Phrase as="p" text={T['direct.pledgeHow']} />
         </Path>
       </div>

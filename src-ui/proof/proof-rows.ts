@@ -39,7 +39,6 @@ export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
 /** A proof as one row of the list shows it. */
 export type ProofRow = {
   readonly proof: Proof
-  readonly type: ProofType
   readonly typeName: string
   readonly display: ProofDisplay
   /** Null: not decided yet. */
@@ -102,7 +101,6 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
   const display = displayOfProof(status, application.status)
   return {
     proof,
-    type,
     typeName: TYPE_NAME[type],
     display,
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { type EndedSession, EndSession } from '#app/session/end-session'
 import type { Because } from '#domain/kernel/decide'
-import { BEFORE_CERTIFICATION, flowBackTo } from '#domain/session/flow'
+import { certificationFor } from '#domain/session/flow'
 import { type HelpDesk, helpDeskOf } from '#domain/session/routes'
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -10,7 +10,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { SESSION_TEXT } from '../text/ko/session.ts'
+import { CERTIFY_AGAIN, SESSION_TEXT } from '../text/ko/session.ts'
 import type { MessageRow, Messages } from '../text/message.ts'
 
 /** The desk that helps with the page that is shown, of the part of the programme that it belongs to. [D1-41] [D3-44] */
@@ -28,11 +28,8 @@ export const withDraftNote = (text: string, draftKept: boolean): string =>
 
 /** What is kept of the page that is shown when it has no session any more, and the way to certify for it again. Ours. */
 export const certifyAgain = () => {
-  const flow = flowBackTo(location.pathname)
-  return {
-    next: SESSION_TEXT[`again.${flow}`],
-    way: { href: BEFORE_CERTIFICATION[flow], words: SESSION_TEXT['again.button'] },
-  } as const
+  const href = certificationFor(location.pathname)
+  return { next: CERTIFY_AGAIN[href], way: { href, words: SESSION_TEXT['again.button'] } } as const
 }
 
 /** Shows once that the session is over, and leads to the main page, or to a new certification where that is pressed. [E-148] [E-176] */

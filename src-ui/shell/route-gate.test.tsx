@@ -72,7 +72,7 @@ describe('a visit that its guard refuses', () => {
   it('[E-151] [D1-13] is told why', async () => {
     render(<RouteGate path="/aply-info" />)
     const way = { href: '/onslf-check-result', words: '다시 인증하기' }
-    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', because: null, way }))
+    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', way }))
     const heading = await screen.findByRole('heading', { level: 1, hidden: true })
     expect(heading.textContent.replaceAll('\u00a0', ' ')).toBe('다시 인증해주세요')
     expect(document.title).toMatch(/^다시 인증해주세요 \| /)

@@ -1,7 +1,7 @@
 import type { ExtendSessionError } from '#app/session/refresh-countdown'
 import type { Messages } from '../message.ts'
 
-/** Words of the countdown and of its end; those of `again.*` are ours. [D1-202] to [D1-209] */
+/** Words of the countdown and of its end; `again.button` is ours. [D1-202] to [D1-209] */
 export const SESSION_TEXT = {
   'timer.title': '인증시간 연장 안내',
   'timer.warning': '인증 유효시간이 {mm:ss} 남았습니다. 연장하시겠습니까?',
@@ -11,8 +11,12 @@ export const SESSION_TEXT = {
   'timer.extendFailed': '인증시간 연장에 실패했습니다.',
   'timer.extendError': '인증시간 연장 중 오류가 발생했습니다.',
   'again.button': '다시 인증하기',
-  'again.application': '신청은 아직 접수되지 않았습니다. 다시 인증하시면 사업자등록번호 입력부터 진행합니다.',
-  'again.result': '접수된 신청과 등록된 증빙은 그대로 있습니다. 다시 인증하시면 신청결과로 이어집니다.',
+} as const satisfies Record<string, string>
+
+/** What is kept and where it goes on, by the page where one certifies again. Ours. */
+export const CERTIFY_AGAIN = {
+  '/bzmn-reg': '신청은 아직 접수되지 않았습니다. 다시 인증하시면 사업자등록번호 입력부터 진행합니다.',
+  '/onslf-check-result': '접수된 신청과 등록된 증빙은 그대로 있습니다. 다시 인증하시면 신청결과로 이어집니다.',
 } as const satisfies Record<string, string>
 
 /** What can be done while the countdown goes on. Ours. */
