@@ -29,7 +29,7 @@ const unused: readonly Phase[] = [
   { name: 'unused', command: knip() },
   { name: 'unused but by tests', command: knip('--production') },
 ]
-export const build: Phase = { name: 'build', command: program('vite/bin/vite.js', 'build') }
+export const build: Phase = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
 export const browser: Phase = {
   name: 'browser',
   command: [process.execPath, join(root, 'e2e/ensure-chromium.mjs')],
