@@ -45,10 +45,7 @@ const OFTEN = '자주 쓰는 것'
 const FAULTS = [{ status: 500 }, { delayMs: 6000 }, { bytesPerSecond: 20 }, { silent: true }, { cut: 'after' }]
 
 const faultsOn = (paths: readonly string[]): TSchema => {
-  const path = OneOf(
-    paths.map((value) => ({ value })),
-    { title: '경로 (*는 아무 글자)', open: true },
-  )
+  const path = OneOf(paths, { title: '경로 (*는 아무 글자)', open: true })
   const body = Type.Unknown({ title: '응답 내용 (JSON)' })
   const fault = Fields({ ...FAULT, path: Type.Optional(path), body: Type.Optional(body) })
   return Type.Array({ ...fault, examples: FAULTS } as TSchema, { title: '장애' })

@@ -44,11 +44,7 @@ export const QueueSetting = Unchecked(QUEUE_FORM, Type.Record(Type.String(), Typ
 
 const settingSchema = (preset: unknown, choices: readonly string[] | undefined, description: string): TSchema => {
   const options = { description }
-  if (choices !== undefined)
-    return OneOf(
-      choices.map((value) => ({ value })),
-      options,
-    )
+  if (choices !== undefined) return OneOf(choices, options)
   if (Array.isArray(preset)) return Type.Array(Type.String(), options)
   if (typeof preset === 'boolean') return Type.Boolean(options)
   return typeof preset === 'number' ? Type.Number(options) : Type.String(options)

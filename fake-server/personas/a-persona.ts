@@ -125,20 +125,27 @@ const placeApplication = (
   return placeOpinions(placeProofs(agreed, stage, proofs), stage, opinions)
 }
 
-const pagesOf = ({ application }: PersonaInput): readonly string[] =>
-  application?.status === undefined
+type Submitted = ApplicationOf & { readonly status: NonNullable<ApplicationOf['status']> }
+
+const isSelected = ({ status }: Submitted) => APPLICATION_STATUS[status].stage === 'selected'
+
+/** Pages that somebody who has applied may open, and when. */
+const PAGES: readonly (readonly [page: string, isOpen: (application: Submitted) => boolean])[] = [
+  ['/aply-result', () => true],
+  ['/result-modify-bizinfo', ({ status }) => mayEditBusiness(status)],
+  ['/result-modify', ({ status }) => mayEditAccount(status, DEFAULT_SETTINGS)],
+  ['/proof-intro', isSelected],
+  ['/proof-reg', isSelected],
+  ['/proof-reg-parcel', isSelected],
+  ['/detail-page', ({ proofs = [] }) => proofs.length > 0],
+  ['/opinion-submit', ({ status }) => status === 'hold'],
+  ['/aply-cmptn', () => true],
+]
+
+const pagesOf = ({ application: { status, ...application } = {} }: PersonaInput): readonly string[] =>
+  status === undefined
     ? ['/info-agree', '/mydata-agree', '/aply-info']
-    : [
-        '/aply-result',
-        ...(mayEditBusiness(application.status) ? ['/result-modify-bizinfo'] : []),
-        ...(mayEditAccount(application.status, DEFAULT_SETTINGS) ? ['/result-modify'] : []),
-        ...(APPLICATION_STATUS[application.status].stage === 'selected'
-          ? ['/proof-intro', '/proof-reg', '/proof-reg-parcel']
-          : []),
-        ...((application.proofs?.length ?? 0) > 0 ? ['/detail-page'] : []),
-        ...(application.status === 'hold' ? ['/opinion-submit'] : []),
-        '/aply-cmptn',
-      ]
+    : PAGES.filter(([, isOpen]) => isOpen({ ...application, status })).map(([page]) => page)
 
 /**
  * A persona from its differences: owner, business, account and application are those of its fixture number unless it says

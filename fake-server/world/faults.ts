@@ -17,12 +17,7 @@ const CUTS = [
 
 /** Fields of a fault, as people call them. */
 export const FAULT = {
-  method: Type.Optional(
-    OneOf(
-      METHODS.map((value) => ({ value })),
-      { title: '방식', open: true },
-    ),
-  ),
+  method: Type.Optional(OneOf(METHODS, { title: '방식', open: true })),
   /** Path without query and without `/w/{world}`; `*` stands for any characters. */
   path: Type.Optional(Type.String({ maxLength: 300 })),
   status: whole('상태 코드로 답함', 200, 599),

@@ -70,20 +70,20 @@ export const Unchecked = <Open extends TSchema = TUnknown>(
   return open
 }
 
-/** Something to choose, with its name for people. */
-export type Choice = { readonly value: string | number; readonly title?: string }
+/** Something to choose, with its name for people where it has one. */
+type Choice = string | { readonly value: string | number; readonly title: string }
 
-/** One of some values, each with its name for people; where the choice is open, any other text, too. */
+const choice = (of: Choice): TSchema =>
+  typeof of === 'string' ? Type.Literal(of) : Type.Literal(of.value, { title: of.title })
+
+/** One of some values; where the choice is open, any other text, too. */
 export const OneOf = (
   choices: readonly Choice[],
   {
     open = false,
     ...options
   }: { readonly open?: boolean; readonly title?: string; readonly description?: string } = {},
-): TString => {
-  const named: TSchema[] = choices.map(({ value, title }) => Type.Literal(value, title === undefined ? {} : { title }))
-  return Type.Union(open ? [...named, Type.String()] : named, options) as TSchema as TString
-}
+): TString => Type.Union([...choices.map(choice), ...(open ? [Type.String()] : [])], options) as TSchema as TString
 
 /** Any JSON value; one type of the contract. */
 export const Json = Type.Unknown()
