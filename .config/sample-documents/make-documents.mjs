@@ -1,7 +1,7 @@
 /* oxlint-disable house/layers -- run by hand, never by the server */
 /**
- * Makes the public files of the fake server from `texts/`: `node .config/sample-documents/make-documents.mjs`.
- * Pages become tagged PDF files with the font and colours of the portal, the form becomes a Hangul document. [D1-222]
+ * Makes the public PDF files of the fake server from `texts/`: `node .config/sample-documents/make-documents.mjs`.
+ * They are tagged, with the font and colours of the portal. [D1-222]
  *
  * The font is installed in a temporary folder, as TrueType: Chromium would write the outlines of the portal's own files
  * (OpenType with CFF) as drawings, twice as large and without the font's name.
@@ -13,7 +13,6 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../e2e/ensure-chromium.mjs'
-import { makeHwpx } from './hwpx.mjs'
 
 const FONT = 'pretendard-gov@1.3.9'
 const WEIGHTS = { 400: 'Regular', 700: 'Bold' }
@@ -24,8 +23,8 @@ const texts = join(here, 'texts')
 const served = join(here, '../../fake-server/files/public')
 const styles = join(here, '../../src-ui/styles')
 
-/** Every page of `texts/` becomes one of `/pdf/*` [P-186], and every form one of `/files/forms/*`. */
-const textsOf = async (kind) => (await readdir(texts)).filter((file) => extname(file) === kind)
+/** Every page of `texts/` becomes one of `/pdf/*`. [P-186] */
+const pages = (await readdir(texts)).filter((file) => extname(file) === '.html')
 
 /** The font and the colours of the portal in front of the rules for paper. */
 const sheet = async (fonts) => {
@@ -55,7 +54,7 @@ try {
   const fonts = join(folder, 'node_modules/pretendard-gov/dist/public/static/alternative')
   await writeFile(join(folder, 'sheet.css'), await sheet(fonts))
   const page = await browser.newPage()
-  for (const file of await textsOf('.html')) {
+  for (const file of pages) {
     const copy = join(folder, file)
     await writeFile(copy, await readFile(join(texts, file)))
     await page.goto(pathToFileURL(copy).href)
@@ -67,5 +66,3 @@ try {
   await browser.close()
   await rm(folder, { recursive: true })
 }
-for (const file of await textsOf('.json'))
-  await keep(`forms/${basename(file, '.json')}.hwpx`, makeHwpx(JSON.parse(await readFile(join(texts, file), 'utf8'))))

@@ -79,7 +79,7 @@ const rowOf = ({ method, url }) => `${method} ${url.replace(/\?.*/, '').slice(-3
 /** Other fake servers, installed where they are not yet, beside the same bare Fastify: what they answer at all. */
 const measureReferences = async ({ rounds, calls, bare, environment }) => {
   if (!existsSync(`${FOLDER}/node_modules`))
-    spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: FOLDER, stdio: 'inherit' })
+    spawnSync('npm', ['install', '--no-package-lock', '--ignore-scripts'], { cwd: FOLDER, stdio: 'inherit' })
   for (const name of REFERENCES) {
     const reference = await startProgram([`${FOLDER}/start.mjs`, name], environment)
     printHead('', name, 'bare Fastify')
