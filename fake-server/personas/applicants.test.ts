@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { applying } from '../testing/applying.ts'
-import { namesIn } from './applicants.ts'
+import written from './personas.table.json' with { type: 'json' }
 
 /** Who is stopped before or at the application, and is there to be. */
 const STOPPED = ['closed-business', 'unregistered-business', 'duplicate-applicant', 'account-mismatch']
 const FILE = ['a.pdf', 'application/pdf', Buffer.from('%PDF-1.4')] as const
 
 describe('[A-249] who has not applied yet and may, can', () => {
-  const names = namesIn('처음 신청하는 사람과 신청할 수 없는 사람').filter((name) => !STOPPED.includes(name))
+  const names = Object.keys(written['처음 신청하는 사람과 신청할 수 없는 사람']).filter(
+    (name) => !STOPPED.includes(name),
+  )
   it.each(names)('[A-249] [A-245] [D1-54] %s', async (name) => {
     const { send, good } = await applying(name)
     const documents = { businessRegistrationFile: FILE, vatExemptCert: FILE }

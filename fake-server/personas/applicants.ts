@@ -34,9 +34,6 @@ export type PersonaName = NameIn<(typeof GROUPS)[keyof typeof GROUPS]>
 
 const INPUTS: Readonly<Record<string, PersonaInput>> = Object.assign({}, ...Object.values(GROUPS))
 
-/** The names under a heading. */
-export const namesIn = (group: keyof typeof GROUPS): readonly string[] => Object.keys(GROUPS[group])
-
 /** The heading of a persona, or that of the others. */
 export const groupOf = (name: string): string =>
   Object.entries(GROUPS).find(([, members]) => Object.hasOwn(members, name))?.[0] ?? '그 밖의 사람'
