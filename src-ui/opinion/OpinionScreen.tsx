@@ -95,6 +95,52 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
   </Slip>
 )
 
+/** What stands in the way of an opinion, the reasons of the hold, the history, and the form where one may be written. [P-150] [P-154] [P-155] */
+const Opened = ({
+  state,
+  page,
+  services,
+  onSubmit,
+  onBack,
+}: {
+  readonly state: OpinionState
+  readonly page: OpinionPage
+  readonly services: OpinionServices
+  readonly onSubmit: () => void
+  readonly onBack: () => void
+}) => {
+  useSignals()
+  const { verdict, opinions, application } = state
+  const held = verdict !== 'readOnly'
+  return (
+    <>
+      <LatestNews opinions={opinions} />
+      {verdict !== 'write' && (
+        <Phrase as="p" id={CLOSED_ID} className={styles.none} text={fill(CLOSED_NOTES[verdict], PROGRAMME_WORDS)} />
+      )}
+      {held && <HoldReasons codes={application.reasons} page={page} />}
+      <Section title={T['op.history']}>
+        <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
+      </Section>
+      {verdict === 'write' || (held && !page.isEmpty()) ? (
+        <OpinionForm
+          page={page}
+          blockedBy={verdict === 'write' ? null : CLOSED_ID}
+          settings={services.settings.read()}
+          onSubmit={onSubmit}
+          onBack={onBack}
+        />
+      ) : (
+        <div className={styles.form}>
+          <Button kind="tertiary" onPress={onBack}>
+            {WORDS['common.back']}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
 /** The opinion on a hold: its reasons, what to say to them, and what was said and answered so far. [P-145] to [P-165] */
 export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {
   useSignals()
@@ -145,10 +191,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     toTop()
   }
 
-  const back = () => leave('/aply-result')
   const [state, loading] = [page.shown.value, page.loading.value]
-  const held = state !== null && state.verdict !== 'readOnly' && state.verdict !== 'closed'
-  const open = state !== null && state.verdict !== 'closed'
   return (
     <main id="main" className={`page result ${styles.page}`} tabIndex={-1}>
       <div>
@@ -165,40 +208,17 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
           />
         )}
         {state === null && (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />}
-        {open && (
-          <>
-            <LatestNews opinions={state.opinions} />
-            {state.verdict !== 'write' && (
-              <Phrase
-                as="p"
-                id={CLOSED_ID}
-                className={styles.none}
-                text={fill(CLOSED_NOTES[state.verdict], PROGRAMME_WORDS)}
-              />
-            )}
-            {held && <HoldReasons codes={state.application.reasons} page={page} />}
-            <Section title={T['op.history']}>
-              <OpinionHistory opinions={state.opinions} fetchFile={services.fetchFile} />
-            </Section>
-            {state.verdict === 'write' || (held && !page.isEmpty()) ? (
-              <OpinionForm
-                page={page}
-                blockedBy={state.verdict === 'write' ? null : CLOSED_ID}
-                settings={services.settings.read()}
-                onSubmit={() => void submit()}
-                onBack={back}
-              />
-            ) : (
-              <div className={styles.form}>
-                <Button kind="tertiary" onPress={back}>
-                  {WORDS['common.back']}
-                </Button>
-              </div>
-            )}
-          </>
+        {state !== null && state.verdict !== 'closed' && (
+          <Opened
+            state={state}
+            page={page}
+            services={services}
+            onSubmit={() => void submit()}
+            onBack={() => leave('/aply-result')}
+          />
         )}
       </div>
-      {open && (
+      {state !== null && state.verdict !== 'closed' && (
         <div className={`result__side ${styles.side}`}>
           <OpinionSlip state={state} />
           <p className={styles.phone}>
