@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import { countdownAt, type Tick } from '#domain/session/countdown'
+import { countdownAt } from '#domain/session/countdown'
 import { WARNING_SECONDS } from '#domain/session/timer'
 import { Clock } from '../kernel/clock.port.ts'
 import { type Served, useCase } from '../token.ts'
@@ -23,17 +23,6 @@ export type CountdownEvent =
 const LAST_CHECK_SECONDS = 6
 /** After so many milliseconds out of sight a page asks the server for the time. [E-210] */
 const LONG_AWAY_MS = 60_000
-
-/** What a look at the running countdown asks for: a word to the page, a question to the server, or the end. */
-type Step = 'warn' | 'ask' | 'askAtTheEnd' | 'end'
-/** `uncertain`: only the server knows the time. `last`: the last question is due. `asked`: it was put before. */
-type Look = { readonly uncertain: boolean; readonly last: boolean; readonly asked: boolean }
-
-const STEPS: Readonly<Record<Tick['event'], (look: Look) => readonly Step[]>> = {
-  none: ({ uncertain, last }) => [...(uncertain ? ['ask' as const] : []), ...(last ? ['ask' as const] : [])],
-  warn: ({ last }) => (last ? ['warn', 'ask'] : ['warn']),
-  expire: ({ asked }) => [asked ? 'end' : 'askAtTheEnd'],
-}
 
 /** What a countdown has had: its warning, and the last question. */
 const NOTHING_YET = { warned: false, asked: false }
@@ -82,17 +71,6 @@ export const makeFollowCountdown =
       return uncertain
     }
 
-    const perform: Readonly<Record<Step, (secondsLeft: number) => Effect.Effect<void>>> = {
-      warn: (secondsLeft) => Effect.sync(() => onEvent({ is: 'warning', secondsLeft })),
-      ask: () => Effect.asVoid(Effect.forkChild(ask('running'))),
-      askAtTheEnd: () =>
-        Effect.andThen(
-          Effect.sync(() => onEvent({ is: 'lastCheck' })),
-          ask('atTheEnd'),
-        ),
-      end: () => Effect.sync(() => onEvent({ is: 'expired', ...ports.endSession() })),
-    }
-
     const check = (): Effect.Effect<void> =>
       Effect.gen(function* () {
         const { timer, token, applicationNumber } = ports.session.read()
@@ -112,8 +90,13 @@ export const makeFollowCountdown =
         }
         const asked = done.asked && nearEnd
         done = { warned: event === 'warn' || (done.warned && secondsLeft <= WARNING_SECONDS), asked: nearEnd }
-        for (const step of STEPS[event]({ uncertain, last: nearEnd && !asked, asked }))
-          yield* perform[step](secondsLeft)
+        if (event === 'expire' && asked) return onEvent({ is: 'expired', ...ports.endSession() })
+        if (event === 'expire') {
+          onEvent({ is: 'lastCheck' })
+          return yield* ask('atTheEnd')
+        }
+        if (event === 'warn') onEvent({ is: 'warning', secondsLeft })
+        if (uncertain || (nearEnd && !asked)) yield* Effect.forkChild(ask('running'))
       })
 
     const onVisibility = (visible: boolean) => {
