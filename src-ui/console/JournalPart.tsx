@@ -23,16 +23,10 @@ const KINDS: Readonly<Record<keyof typeof T.kinds, (line: Line) => string | numb
 const MARKS = ['fault', 'again', 'queue', 'changes'] as const
 
 const FILTER = {
-  required: ['method', 'kind'],
+  required: ['kind'],
   properties: {
     words: { title: T.words, type: 'string' },
-    method: {
-      title: T.method,
-      anyOf: ['', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({
-        const: method,
-        title: method || T.kinds.all,
-      })),
-    },
+    method: { title: T.method, anyOf: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ const: method })) },
     kind: { title: T.only, anyOf: Object.entries(T.kinds).map(([kind, title]) => ({ const: kind, title })) },
     live: { title: T.live, type: 'boolean' },
   },

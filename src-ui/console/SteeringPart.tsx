@@ -24,6 +24,7 @@ export const SteeringPart = ({ part, state, catalogue: { forms } }: PartProps) =
   const put = (pressed: string, body: unknown) => void change(pressed, 'PUT', `/${part}`, body)
   return (
     <>
+      <SchemaForm schema={schema} value={values[part]} word={word} onSend={(body) => put(word, withOffset(body))} />
       {Object.entries(ready).map(([title, bodies]) => (
         <div key={title} className={styles.ready} role="group" aria-label={title}>
           <b>{title}</b>
@@ -34,7 +35,6 @@ export const SteeringPart = ({ part, state, catalogue: { forms } }: PartProps) =
           ))}
         </div>
       ))}
-      <SchemaForm schema={schema} value={values[part]} word={word} onSend={(body) => put(word, withOffset(body))} />
     </>
   )
 }
