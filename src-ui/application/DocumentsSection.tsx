@@ -13,6 +13,7 @@ import { FileList, FileRow, fileSizeText } from '../design/FileList.tsx'
 import { Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
+import { FieldMessage, messageId } from '../form/FieldMessage.tsx'
 import { FileInput } from '../form/FileInput.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
@@ -71,10 +72,7 @@ const DocumentPlace = ({
   }
   const remove = async () => {
     const removed = removeRow(form.asked.peek(), form.removed.peek(), document)
-    if (!removed.ok) {
-      await dialogs.alert({ text: DOCUMENT_REFUSALS[removed.code] })
-      return
-    }
+    if (!removed.ok) return dialogs.alert({ text: DOCUMENT_REFUSALS[removed.code] })
     if (!field.enter(null)) return
     field.refuse(null)
     form.removed.value = removed.value
@@ -145,13 +143,11 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
         block
         onPress={add}
         blockedBy={locked.value ? LOCKED_ID : null}
-        describedBy={`${id}-error`}
+        describedBy={messageId(id)}
       >
         {`${T['form.fileAdd']}: ${name}`}
       </Button>
-      <p className="field__error" id={`${id}-error`} hidden={problem.value === null}>
-        {problem.value !== null && <Phrase text={problem.value} />}
-      </p>
+      <FieldMessage field={{ id, problem }} />
     </div>
   )
 }
@@ -162,14 +158,10 @@ export const DocumentsSection = ({ form }: { readonly form: ApplicationFields })
   const asked = form.asked.value
   const rows = form.rows.value
   const firstEither = asked.find(({ requirement }) => requirement === 'either')
-  if (asked.length === 0)
-    return (
-      <Section title={T['form.sectionFiles']}>
-        <Phrase as="p" text={T['form.filesNone']} />
-      </Section>
-    )
+  const isNeeded = asked.length > 0
   return (
-    <Section title={T['form.sectionFiles']} lead={T['form.filesLead']}>
+    <Section title={T['form.sectionFiles']} lead={isNeeded ? T['form.filesLead'] : undefined}>
+      {!isNeeded && <Phrase as="p" text={T['form.filesNone']} />}
       {asked.map((row) => (
         <Fragment key={row.document}>
           {row === firstEither && <Phrase as="p" text={T['form.either']} />}

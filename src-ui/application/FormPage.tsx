@@ -71,12 +71,6 @@ const makeForm = (services: FormServices) => {
     next: makeNextStep(form),
   } as const
 }
-
-const Summary = ({ problems }: { readonly problems: ReturnType<typeof makeProblems> }) => {
-  useSignals()
-  return <ErrorSummary problems={problems.shown.value} />
-}
-
 const Complete = ({ submission, onPress }: { readonly submission: Submission; readonly onPress: () => void }) => {
   useSignals()
   return (
@@ -218,13 +212,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   }
 
   return (
-    <FlowPage
-      rail={
-        <StepRail current={STEP}>
-          <Summary problems={problems} />
-        </StepRail>
-      }
-    >
+    <FlowPage rail={<StepRail current={STEP} below={<ErrorSummary shown={problems.shown} />} />}>
       <PageHead title={T['form.intro']} lead={T['form.lead']}>
         <SavedNote draft={draft} />
       </PageHead>

@@ -13,14 +13,17 @@ import { ConsentGroupList } from './ConsentGroupList.tsx'
 import type { ConsentForm } from './consent-form.model.ts'
 import styles from './consent.module.css'
 
-const NOTE_ID = 'consent-all-note'
 const LEFT_ID = 'consent-left'
 type HasLeft = (typeof T)['consent.left' | 'mydata.left']
 
 /** One of the answers over all groups: the words of the catalogue, and on a card what they mean. */
 export type Answer = {
   readonly words: string
-  readonly card?: { readonly plain?: string; readonly more: string; readonly Art: (picture: Picture) => ReactNode }
+  readonly card?: {
+    readonly plain?: string | undefined
+    readonly more: string
+    readonly Art: (picture: Picture) => ReactNode
+  }
 }
 
 /** The choices over all groups: none is on for a mixed state, and nothing is preselected. [A-029] [A-030] [A-040] [D2-07] [D2-113] */
@@ -30,7 +33,6 @@ export const GlobalChoice = ({
   agree,
   agreeRequired,
   disagree,
-  note,
 }: {
   readonly form: ConsentForm
   readonly legend: string
@@ -38,10 +40,8 @@ export const GlobalChoice = ({
   /** Offered where some consents are optional. [D2-113] */
   readonly agreeRequired?: Answer | undefined
   readonly disagree: Answer
-  readonly note?: string | undefined
 }) => {
   const group = useRef<HTMLFieldSetElement>(null)
-  const described = note === undefined ? LEFT_ID : `${NOTE_ID} ${LEFT_ID}`
   useSignalEffect(() => {
     const [now, held] = [form.global.value, form.held.value]
     for (const radio of group.current?.querySelectorAll('input') ?? []) {
@@ -49,7 +49,7 @@ export const GlobalChoice = ({
       if (held !== null) radio.setAttribute('aria-disabled', 'true')
       else radio.removeAttribute('aria-disabled')
     }
-    group.current?.setAttribute('aria-describedby', held === null ? described : `${described} ${held}`)
+    group.current?.setAttribute('aria-describedby', held === null ? LEFT_ID : `${LEFT_ID} ${held}`)
   })
   const radio = (value: Choice, { words, card }: Answer) => (
     <label className={card === undefined ? 'choice' : `choice ${styles.card}`}>
@@ -88,7 +88,6 @@ export const GlobalChoice = ({
         {agreeRequired && radio('agreeRequired', agreeRequired)}
         {radio('disagree', disagree)}
       </div>
-      {note !== undefined && <Phrase as="p" className={styles.note} id={NOTE_ID} text={note} />}
     </fieldset>
   )
 }

@@ -18,7 +18,7 @@ import { showFailure } from '../session/show-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../text/ko/consent.ts'
 import { fill } from '../text/fill.ts'
 import { makeConsentForm } from './consent-form.model.ts'
-import { type Answer, ConsentPage, GlobalChoice } from './ConsentPage.tsx'
+import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
 
 /** What the page asks of the product. */
 const PUBLIC_DATA_SERVICES = {
@@ -51,15 +51,17 @@ const Upload = ({ className }: Picture) => (
 
 /** What declining means: papers of one's own, or no application. */
 const DECLINING = {
-  allow: { plain: T['mydata.ownPapers'], more: T['mydata.declineAllowedNote'], Art: Upload },
-  block: { more: T['mydata.noWayOn'], Art: Upload },
-} as const satisfies Record<'allow' | 'block', Answer['card']>
+  allow: { plain: T['mydata.ownPapers'], more: T['mydata.declineAllowedNote'] },
+  block: { plain: undefined, more: T['mydata.declineNote'] },
+} as const
 
 /** The request to provide public data, /mydata-agree; all consents are saved from here. to */
 export const PublicData = ({ session, settings, saveConsents }: Served<typeof PUBLIC_DATA_SERVICES>) => {
   useSignals()
   const [, navigate] = useLocation()
   const [chosen] = useState(() => settings.read())
+  const { plain, more } = DECLINING[chosen.mydataDecline]
+  const phone = chosen.callCentre.application
   const [form] = useState(() =>
     makeConsentForm(
       makeEntryLock('publicData'),
@@ -98,12 +100,10 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
             words: T['mydata.request'],
             card: { plain: T['mydata.withoutPapers'], more: T['mydata.withoutPapersMore'], Art: Office },
           }}
-          disagree={{ words: T['mydata.notRequest'], card: DECLINING[chosen.mydataDecline] }}
-          note={
-            chosen.mydataDecline === 'block'
-              ? fill(T['mydata.declineNote'], { phone: chosen.callCentre.application })
-              : undefined
-          }
+          disagree={{
+            words: T['mydata.notRequest'],
+            card: { plain, more: fill<string>(more, { phone }), Art: Upload },
+          }}
         />
       }
       left={T['mydata.left']}

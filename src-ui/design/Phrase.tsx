@@ -3,7 +3,7 @@ import type { Because } from '#domain/kernel/decide'
 import { fill, keepTogether } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 
-type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'h1' | 'h2' | 'h3'
+type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1' | 'h2' | 'h3'
 
 const JOINT = /(?=·)|(?<=[’)])(?=[가-힣])/
 
@@ -16,10 +16,9 @@ const joined = (line: string): ReactNode => {
       {first}
       {others.map((part, nth) => (
         // oxlint-disable-next-line react/no-array-index-key -- the parts of one line never change places
-        <Fragment key={nth}>
-          <span className="join" />
+        <span key={nth} className="join">
           {part}
-        </Fragment>
+        </span>
       ))}
     </span>
   )

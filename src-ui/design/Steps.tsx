@@ -6,18 +6,18 @@ import { Icon } from './Icon.tsx'
 
 /**
  * Where one is: a rail beside the form from 1024 px, below that one line with a bar. `current` counts from 1. The list is
- * the same in both, so that a screen reader hears the same. `children` stay in sight with it.
+ * the same in both, so that a screen reader hears the same. `below` stays in sight with it.
  */
 export const StepRail = ({
   label = PARTS['steps.label'],
   steps = APPLICATION_STEPS,
   current,
-  children,
+  below,
 }: {
   readonly label?: string
   readonly steps?: readonly string[]
   readonly current: number
-  readonly children?: ReactNode
+  readonly below?: ReactNode
 }) => (
   <div className="rail">
     <nav className="steps" aria-label={label}>
@@ -46,6 +46,6 @@ export const StepRail = ({
         })}
       </ol>
     </nav>
-    {children}
+    {below}
   </div>
 )

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { announce, LiveRegion } from './announcer.tsx'
@@ -23,10 +24,10 @@ describe('[A-268] [D2-104] the summary names every failing field and how many th
     render(
       <>
         <ErrorSummary
-          problems={[
+          shown={signal([
             { id: 'mobile', text: '휴대폰번호를 정확히 입력해주세요.' },
             { id: 'opened', text: '개업일자를 정확히 입력해주세요.' },
-          ]}
+          ])}
         />
         <input id="mobile" />
         <input id="opened" />
@@ -42,7 +43,7 @@ describe('[A-268] [D2-104] the summary names every failing field and how many th
   })
 
   it('is not there without a problem', () => {
-    const { container } = render(<ErrorSummary problems={[]} />)
+    const { container } = render(<ErrorSummary shown={signal([])} />)
     expect(container.childElementCount).toBe(0)
   })
 })

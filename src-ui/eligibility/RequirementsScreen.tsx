@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import fork from '../assets/pictures/fork.svg'
@@ -101,22 +100,18 @@ const Fork = () => {
 type Fact = readonly [subject: string, sentence: string, mark: string]
 
 /** The requirements, each with its sentence. */
-const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => {
-  useSignals()
-  const words = PROGRAMME_WORDS
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([subject, sentence, mark]) => (
-        <div key={subject}>
-          <dt>{subject}</dt>
-          <dd>
-            <Emphasised text={fill(sentence, words)} mark={fill(mark, words)} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {rows.map(([subject, sentence, mark]) => (
+      <div key={subject}>
+        <dt>{subject}</dt>
+        <dd>
+          <Emphasised text={fill(sentence, PROGRAMME_WORDS)} mark={fill(mark, PROGRAMME_WORDS)} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
 
 const TARGET: readonly Fact[] = [
   [T['elig.subjectKind'], T['elig.kind'], T['elig.kind']],

@@ -1,3 +1,5 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
 import { focusField } from './field.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -17,8 +19,10 @@ const headOf = (problems: readonly Problem[]): string =>
   problems[0]?.head ?? `${WORDS['summary.title']} ${fill(WORDS['summary.count'], { n: problems.length })}`
 
 /** Every failing field at the head of the form, numbered as it stands on the page, each a link to it; nothing without one. [A-268] [D2-104] */
-export const ErrorSummary = ({ problems }: { readonly problems: readonly Problem[] }) =>
-  problems.length === 0 ? null : (
+export const ErrorSummary = ({ shown }: { readonly shown: ReadonlySignal<readonly Problem[]> }) => {
+  useSignals()
+  const problems = shown.value
+  return problems.length === 0 ? null : (
     <div className="error-summary" role="group" tabIndex={-1} id={ID} aria-labelledby={`${ID}-title`}>
       <h2 id={`${ID}-title`}>
         <Icon name="alert" />
@@ -41,3 +45,4 @@ export const ErrorSummary = ({ problems }: { readonly problems: readonly Problem
       </ol>
     </div>
   )
+}

@@ -1,4 +1,3 @@
-import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -154,14 +153,8 @@ const Fact = ({
   </div>
 )
 
-/** Computed apart: the page is drawn again only if the day has changed a word. */
-const LEAD = computed(() => fill(MAIN['main.leadStart'], PROGRAMME_WORDS))
-const WHO = computed(() => fill(MAIN['main.whoIs'], PROGRAMME_WORDS))
-const HOW_MUCH = computed(() => fill(MAIN['main.howMuchIs'], PROGRAMME_WORDS))
-
 /** Who, how much, until when, then the four tiles. The page is prerendered and works as plain links. [E-023] to [E-025] [E-206] */
 export const MainScreen = () => {
-  useSignals()
   const reopens = useReopening()
   const closed = reopens !== null
   return (
@@ -171,7 +164,7 @@ export const MainScreen = () => {
           <Art name="scene" />
           <div className="hero__text">
             <h1 id="hero-t">
-              {`${LEAD.value} `}
+              {`${fill(MAIN['main.leadStart'], PROGRAMME_WORDS)} `}
               <Phrase as="span" className="nobr" text={MAIN['main.leadEnd']} />
             </h1>
             <p className={closed ? 'now now--closed' : 'now'}>
@@ -181,9 +174,9 @@ export const MainScreen = () => {
           </div>
           <div className="slip">
             <dl className="hero__facts">
-              <Fact name={MAIN['main.who']}>{WHO.value}</Fact>
+              <Fact name={MAIN['main.who']}>{fill(MAIN['main.whoIs'], PROGRAMME_WORDS)}</Fact>
               <Fact name={MAIN['main.howMuch']} strong>
-                {HOW_MUCH.value}
+                {fill(MAIN['main.howMuchIs'], PROGRAMME_WORDS)}
               </Fact>
               <Fact name={MAIN['main.until']}>{MAIN['main.untilIs']}</Fact>
             </dl>

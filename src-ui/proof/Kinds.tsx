@@ -53,9 +53,7 @@ export const Kinds = ({
             <span className={styles.drawing} aria-hidden="true">
               <Drawing type={type} kind={kind} />
             </span>
-            <b>
-              <Phrase text={detailTypeName(type, kind)} />
-            </b>
+            <Phrase as="b" text={detailTypeName(type, kind)} />
             <span className="small">{MARKED_PARTS[type][kind - 1]}</span>
           </li>
         ))}

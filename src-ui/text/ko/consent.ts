@@ -52,7 +52,6 @@ export const CONSENT = {
   'mydata.ownPapers': '서류를 직접 첨부하기',
   'mydata.left': '서류를 어떻게 내실지 선택해주세요. 필수 항목이 {n}개 남았습니다.',
   'mydata.notNeeded': '서류를 직접 내시면 아래 항목에는 동의하지 않으셔도 됩니다.',
-  'mydata.noWayOn': '다음 단계로 진행할 수 없습니다.',
   'mydata.legend': '본인정보 제공 요구',
 } as const satisfies Record<string, string>
 
