@@ -99,7 +99,7 @@ const StoredFileView = ({
   )
 }
 
-type Props = {
+export type ProofFilesProps = {
   /** The application as the page has it now: it is loaded anew while this window is open. */
   readonly shown: ReadonlySignal<Application | null>
   readonly proofId: string
@@ -116,7 +116,7 @@ const Item = ({
   application,
   busy,
   ...props
-}: Omit<Props, 'shown' | 'cancelling' | 'proofId'> & {
+}: Omit<ProofFilesProps, 'shown' | 'cancelling' | 'proofId'> & {
   readonly item: ProofItem
   readonly proof: Proof
   readonly application: Application
@@ -162,7 +162,7 @@ const Item = ({
 }
 
 /** The documents of a proof, each with its file, its receipt and the way to take it back. */
-export const ProofFiles = ({ shown, proofId, cancelling, ...props }: Props) => {
+export const ProofFiles = ({ shown, proofId, cancelling, ...props }: ProofFilesProps) => {
   useSignals()
   const application = shown.value
   const proof = application?.proofs.find(({ id }) => id === proofId)

@@ -81,7 +81,9 @@ export const makeProofActions = (services: ProofServices, page: ListPage) => {
   const view = (proof: Proof) => {
     const application = shown.peek()
     if (application === null) return
-    openProof(application, proof, { shown, cancelling, services, onCancel: (...asked) => void cancel(...asked) })
+    const { findFileAddress, downloadReceipt } = services
+    const onCancel = (proof: Proof, item: ProofItem) => void cancel(proof, item)
+    openProof(application, proof, { shown, cancelling, findFileAddress, downloadReceipt, onCancel })
   }
 
   return {

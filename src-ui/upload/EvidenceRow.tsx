@@ -4,8 +4,7 @@ import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
-import type { EntryState, EvidenceEntry } from './evidence-entry.ts'
-import type { EvidenceFiles } from './evidence-files.model.ts'
+import type { EntryState, EvidenceEntry, EvidenceFiles } from './evidence-files.model.ts'
 
 const shownAs = (state: EntryState, name: string): FileState => {
   switch (state.is) {
