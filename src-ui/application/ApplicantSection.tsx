@@ -103,7 +103,6 @@ export const ApplicantSection = ({
           secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
           spread={spreadTwoParts}
           next={checks.realName.id}
-          required
         />
         <CheckAction
           field={checks.realName}

@@ -93,7 +93,6 @@ export const BusinessEntries = ({
           parts={parts}
           spread={spreadTwoParts}
           next={fields.openingDate.id}
-          required
         />
       )}
       <DateInput

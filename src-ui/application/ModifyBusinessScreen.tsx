@@ -68,7 +68,6 @@ const BusinessEdit = ({ application, services }: Props) => {
             look="brno"
             parts={number.parts}
             spread={number.spread}
-            required
           />
           <BusinessEntries
             form={form}

@@ -141,7 +141,6 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
               look="brno"
               parts={form.parts}
               spread={form.spread}
-              required
               onEnter={() => void confirm()}
             />
             <Entered form={form} />

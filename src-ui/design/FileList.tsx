@@ -66,11 +66,11 @@ export const FileRow = ({
   retry,
 }: {
   readonly name: string
-  readonly size?: string | undefined
+  readonly size: string
   /** Address of a small picture of the file, null while there is none; it stands in place of the icon. */
   readonly picture?: string | null | undefined
   readonly state: FileState
-  readonly remove?: FileAct | undefined
+  readonly remove: FileAct
   readonly retry?: FileAct | undefined
 }) => (
   <li className={picture === undefined ? CLASS[state.is] : `${CLASS[state.is]} file--pictured`}>
@@ -79,21 +79,17 @@ export const FileRow = ({
       {name}
       <span className="file__meta">
         {size}
-        {size !== undefined && ' · '}
+        {' · '}
         <Phrase as="span" className="file__state" text={state.words} />
       </span>
     </span>
-    {remove ? (
-      <Button
-        kind="icon"
-        icon={state.is === 'busy' ? 'x' : 'trash'}
-        label={remove.words}
-        onPress={remove.onPress}
-        blockedBy={remove.blockedBy}
-      />
-    ) : (
-      <span />
-    )}
+    <Button
+      kind="icon"
+      icon={state.is === 'busy' ? 'x' : 'trash'}
+      label={remove.words}
+      onPress={remove.onPress}
+      blockedBy={remove.blockedBy}
+    />
     {state.is === 'busy' && (
       <progress className="file__bar" max={100} value={state.percent} aria-label={state.progressName} />
     )}
@@ -109,13 +105,7 @@ export const FileRow = ({
 )
 
 /** The rows of one place for files. */
-export const FileList = ({
-  label,
-  children,
-}: {
-  readonly label?: string | undefined
-  readonly children: ReactNode
-}) => (
+export const FileList = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <ul className="files" aria-label={label}>
     {children}
   </ul>

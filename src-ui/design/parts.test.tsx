@@ -62,7 +62,7 @@ describe('[A-269] a row of a file', () => {
   it('says name, size and state, and its buttons name the file', () => {
     const remove = vi.fn<() => void>()
     render(
-      <FileList>
+      <FileList label="올린 파일">
         <FileRow
           name="영수증.pdf"
           size="2.4MB"
@@ -78,7 +78,8 @@ describe('[A-269] a row of a file', () => {
 
   it('shows how far it has come', () => {
     const state = { is: 'busy', percent: 64, words: '올리는 중 64%', progressName: '영수증.pdf 올리는 중' } as const
-    render(<FileRow name="영수증.pdf" state={state} />)
+    const remove = { words: '올리기 중지 영수증.pdf', onPress: () => undefined }
+    render(<FileRow name="영수증.pdf" size="2.4MB" state={state} remove={remove} />)
     expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: '영수증.pdf 올리는 중' }).value).toBe(64)
   })
 })

@@ -53,7 +53,6 @@ type PartsInputProps = {
   readonly onEnter?: (() => void) | undefined
   /** Id of what comes after the whole number: the focus goes there with the last digit. [A-062] */
   readonly next?: string | undefined
-  readonly required?: boolean | undefined
 }
 
 const inputsOf = (element: Element): HTMLInputElement[] => [
@@ -160,7 +159,7 @@ const PartBox = ({
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
-      aria-required={group.required || undefined}
+      aria-required
       aria-describedby={messageId(group.id)}
       defaultValue={field.value.peek()}
       {...control}
@@ -181,7 +180,7 @@ const PartBox = ({
   )
 }
 
-/** A number in two or three boxes: business number 3-2-5, resident and corporate number 6-7. One message for all. [E-077] [A-060] */
+/** A number that has to be entered, in two or three boxes: business number 3-2-5, resident and corporate number 6-7. One message for all. [E-077] [A-060] */
 export const PartsInput = (props: PartsInputProps) => {
   const { id, legend, hideLegend = false, parts, look, secret } = props
   const reveal = useReveal()
@@ -194,7 +193,7 @@ export const PartsInput = (props: PartsInputProps) => {
   )
   return (
     <fieldset className="field" id={id} aria-describedby={messageId(id)}>
-      <legend className={hideLegend ? 'sr' : 'legend'} data-must={mustWord(props.required ?? false)}>
+      <legend className={hideLegend ? 'sr' : 'legend'} data-must={mustWord(true)}>
         {legend}
       </legend>
       <div className={`parts parts--${look}`}>
