@@ -9,8 +9,10 @@ import styles from './console.module.css'
 const POLL_MS = 2000
 const MOST = 200
 
+type Kind = keyof typeof T.kinds
+
 /** A line is of a kind where there is something to say of it. */
-const KINDS: Readonly<Record<keyof typeof T.kinds, (line: Line) => string | number | boolean | undefined>> = {
+const KINDS: Readonly<Record<Kind, (line: Line) => string | number | boolean | undefined>> = {
   all: () => true,
   wrong: ({ status }) => status === null || status >= 400,
   fault: ({ fault }) => fault,
@@ -56,7 +58,7 @@ const JournalLine = ({ line }: { readonly line: Line }) => {
 
 /** 호출 기록: what was called, newest first, live, with what each call changed. */
 export const JournalPart = ({ part }: Pick<PartProps, 'part'>) => {
-  const [filter, setFilter] = useState({ words: '', method: '', kind: 'all' as keyof typeof T.kinds, live: true })
+  const [filter, setFilter] = useState({ words: '', method: '', kind: 'all' as Kind, live: true })
   const { words, method, kind, live } = filter
   const lines = useAnswer('/journal', live ? POLL_MS : 0) ?? []
   // Their place from the oldest on names lines, so that an open one stays open while others come.
