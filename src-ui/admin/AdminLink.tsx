@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { Effect, Fiber } from 'effect'
+import { Effect } from 'effect'
 import { useEffect, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { RecogniseOffice } from '#app/session/recognise-office'
@@ -16,24 +16,20 @@ const atOffice = signal(false)
 /** Looks the visitor's address up after each navigation is drawn. [E-160] [E-161] */
 const useOffice = (path: string) => {
   useEffect(() => {
-    let gone = false
-    let stop = () => {}
-    const ask = async () => {
+    const left = new AbortController()
+    const { signal } = left
+    const recognise = async () => {
       await whenIdle()
-      const recognise = (await firstServices()).get(RecogniseOffice)
-      if (gone) return
-      const fiber = Effect.runFork(recognise())
-      stop = () => fiber.interruptUnsafe()
-      const answer = await Effect.runPromise(Fiber.join(fiber))
-      if (!gone) atOffice.value = answer
+      const container = await firstServices()
+      signal.throwIfAborted()
+      return Effect.runPromise(container.get(RecogniseOffice)(), { signal })
     }
-    ask().catch(() => {
-      if (!gone) atOffice.value = false
-    })
-    return () => {
-      gone = true
-      stop()
-    }
+    void recognise()
+      .catch(() => false)
+      .then((answer) => {
+        if (!signal.aborted) atOffice.value = answer
+      })
+    return () => left.abort()
   }, [path])
 }
 

@@ -6,6 +6,7 @@ import { singleFlight } from '#app/kernel/single-flight'
 import type { Services } from '#app/token'
 import { Button } from '../design/Button.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
+import { Form } from '../design/Form.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
@@ -25,6 +26,7 @@ const makeLogin = (logIn: LogInAdmin) => {
   const ask = (field: typeof adminId, text: string) => {
     field.refuse(text)
     focusField(field.id)
+    return false
   }
 
   /** Clears the password and shows the failure: a wrong login at its field, any other in an alert. */
@@ -43,14 +45,8 @@ const makeLogin = (logIn: LogInAdmin) => {
     /** Answers whether the login succeeded; its failure was shown. */
     submit: async (): Promise<boolean> => {
       const login = { adminId: adminId.value.peek().trim(), password: password.value.peek() }
-      if (login.adminId === '') {
-        ask(adminId, ADMIN['admin.idRequired'])
-        return false
-      }
-      if (login.password.trim() === '') {
-        ask(password, ADMIN['admin.passwordRequired'])
-        return false
-      }
+      if (login.adminId === '') return ask(adminId, ADMIN['admin.idRequired'])
+      if (login.password.trim() === '') return ask(password, ADMIN['admin.passwordRequired'])
       if (task.peek().is === 'running') return false
       const ended = await run(task, logIn(login), { handsIn: lock })
       if (ended.is === 'failed') await refuse(ended.error)
@@ -68,13 +64,7 @@ const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly ans
     if (await login.submit()) answer(true)
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form onSubmit={() => void submit()}>
       <DialogBody>
         <TextInput field={login.adminId} label={ADMIN['admin.id']} autoComplete="username" />
         <TextInput
@@ -92,7 +82,7 @@ const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly ans
           {ADMIN['admin.login']}
         </Button>
       </DialogActions>
-    </form>
+    </Form>
   )
 }
 

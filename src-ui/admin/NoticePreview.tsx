@@ -11,18 +11,12 @@ import { POPUP_ADMIN as T, TYPE_WORDS } from '../text/ko/popup-admin.ts'
 import styles from './popup-admin.module.css'
 
 /** The notice to preview: a stored one, or one that is being edited. */
-export type Previewed = { readonly type: PopupType; readonly html: string }
+type Previewed = { readonly type: PopupType; readonly html: string }
 
 const SHOWN = makePopup({ priority: 0 })
 
 /** The notice, drawn by the components that visitors get. [P-215] */
-const AsShown = ({
-  previewed: { type, html },
-  onClose,
-}: {
-  readonly previewed: Previewed
-  readonly onClose: () => void
-}) =>
+const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => void }) =>
   type === 'popup' ? (
     <div className={styles.shown}>
       <Popup popup={SHOWN} onClose={onClose} silent>
@@ -45,7 +39,7 @@ export const openPreview = (previewed: Previewed): Promise<void> =>
     render: (answer) => (
       <DialogBody>
         <p className={styles.hint}>{T['pm.previewHint']}</p>
-        <AsShown previewed={previewed} onClose={() => answer()} />
+        <AsShown {...previewed} onClose={() => answer()} />
       </DialogBody>
     ),
     cancelled: undefined,

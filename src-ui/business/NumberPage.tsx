@@ -7,6 +7,7 @@ import type { Token } from '#app/token'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
+import { Form } from '../design/Form.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { Icon } from '../design/Icon.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
@@ -125,13 +126,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
   return (
     <FlowPage rail={props.rail}>
       <PageHead title={props.title} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void confirm()
-        }}
-      >
+      <Form onSubmit={() => void confirm()}>
         <div className={styles.pair}>
           <div>
             <PartsInput
@@ -156,7 +151,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
             {T['brno.confirm']}
           </Button>
         </ActionBar>
-      </form>
+      </Form>
     </FlowPage>
   )
 }

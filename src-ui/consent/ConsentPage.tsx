@@ -2,6 +2,7 @@ import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef, type ReactNode } from 'react'
 import type { GlobalChoice as Choice } from '#domain/consent/consent-choice'
 import { Button } from '../design/Button.tsx'
+import { Form } from '../design/Form.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -157,13 +158,7 @@ export const ConsentPage = ({
 }) => (
   <FlowPage rail={<StepRail current={STEP} />}>
     <PageHead title={title} lead={lead} />
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (busy === false && blockedBy === null) onConfirm()
-      }}
-    >
+    <Form onSubmit={() => busy === false && blockedBy === null && onConfirm()}>
       {children}
       {all}
       <Left form={form} words={left} />
@@ -176,6 +171,6 @@ export const ConsentPage = ({
           {T['consent.confirm']}
         </Button>
       </ActionBar>
-    </form>
+    </Form>
   </FlowPage>
 )

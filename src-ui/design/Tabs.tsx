@@ -2,7 +2,8 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 export type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode }
 
-const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
+/** Where a key moves to in a row of controls that has one tab stop. */
+export const ARROW_MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
@@ -37,7 +38,7 @@ export const Tabs = ({
     onShow(key)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = MOVES[event.key]?.(selected, tabs.length)
+    const next = ARROW_MOVES[event.key]?.(selected, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()

@@ -6,6 +6,7 @@ import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibilit
 import { PhoneNumber } from '../design/Dialable.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
+import { Form } from '../design/Form.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Gap, Phrase } from '../design/Phrase.tsx'
@@ -162,13 +163,7 @@ const SelfCheckScreen = () => {
   return (
     <FlowPage rail={<Progress form={form} />}>
       <PageHead title={T['self.intro']} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void confirm()
-        }}
-      >
+      <Form onSubmit={() => void confirm()}>
         <ol className={styles.questions}>
           {SELF_CHECK_QUESTIONS.map((question, index) => (
             <Question key={question} form={form} question={question} number={index + 1} />
@@ -181,7 +176,7 @@ const SelfCheckScreen = () => {
           </Button>
           <Button submit>{T['self.confirm']}</Button>
         </ActionBar>
-      </form>
+      </Form>
     </FlowPage>
   )
 }

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { parseImageAddress, parseLinkAddress } from '#domain/notice/editor-address'
 import { Button } from '../../design/Button.tsx'
 import { dialogs } from '../../design/dialogs.ts'
+import { Form } from '../../design/Form.tsx'
 import { DialogActions, DialogBody } from '../../design/ModalHolder.tsx'
 import { makeEntryLock } from '../../form/entry-lock.ts'
 import { makeField, type TextField, focusField } from '../../form/field.ts'
@@ -18,24 +19,15 @@ const refuse = (field: TextField, text: string) => {
   focusField(field.id)
 }
 
-const Form = ({
-  children,
-  onSubmit,
-  onCancel,
-  beside,
-}: {
+type InsertFormProps = {
   readonly children: ReactNode
   readonly onSubmit: () => void
   readonly onCancel: () => void
   readonly beside?: ReactNode
-}) => (
-  <form
-    noValidate
-    onSubmit={(event: FormEvent) => {
-      event.preventDefault()
-      onSubmit()
-    }}
-  >
+}
+
+const InsertForm = ({ children, onSubmit, onCancel, beside }: InsertFormProps) => (
+  <Form onSubmit={onSubmit}>
     <DialogBody>{children}</DialogBody>
     <DialogActions>
       {beside}
@@ -44,20 +36,18 @@ const Form = ({
       </Button>
       <Button submit>{T['pf.insert']}</Button>
     </DialogActions>
-  </form>
+  </Form>
 )
 
 type Picture = { readonly src: string; readonly alt: string }
 
-const ImageForm = ({
-  known,
-  imageHosts,
-  answer,
-}: {
+type ImageFormProps = {
   readonly known: Picture
   readonly imageHosts: readonly string[]
   readonly answer: (picture: Picture | null) => void
-}) => {
+}
+
+const ImageForm = ({ known, imageHosts, answer }: ImageFormProps) => {
   const [[address, words]] = useState(
     () => [makeField(KEPT, 'image-url', known.src), makeField(KEPT, 'image-alt', known.alt)] as const,
   )
@@ -69,11 +59,11 @@ const ImageForm = ({
     else answer({ src: checked.value, alt })
   }
   return (
-    <Form onSubmit={submit} onCancel={() => answer(null)}>
+    <InsertForm onSubmit={submit} onCancel={() => answer(null)}>
       <p>{T['pf.imagePrompt']}</p>
       <TextInput field={address} label={T['pf.imageUrl']} hint={T['pf.imageUrlHint']} />
       <TextInput field={words} label={T['pf.imageAlt']} hint={T['pf.imageAltHint']} />
-    </Form>
+    </InsertForm>
   )
 }
 
@@ -90,16 +80,14 @@ export const insertImage = async (editor: Editor, imageHosts: readonly string[])
 
 type LinkAnswer = { readonly href: string; readonly text: string } | 'unlink' | null
 
-const LinkForm = ({
-  href,
-  asksText,
-  answer,
-}: {
+type LinkFormProps = {
   readonly href: string
   /** Nothing is selected: the words of the link are asked for, too. */
   readonly asksText: boolean
   readonly answer: (link: LinkAnswer) => void
-}) => {
+}
+
+const LinkForm = ({ href, asksText, answer }: LinkFormProps) => {
   const [[address, words]] = useState(
     () => [makeField(KEPT, 'link-url', href), makeField(KEPT, 'link-text', '')] as const,
   )
@@ -111,7 +99,7 @@ const LinkForm = ({
     else answer({ href: checked.value, text })
   }
   return (
-    <Form
+    <InsertForm
       onSubmit={submit}
       onCancel={() => answer(null)}
       beside={
@@ -125,7 +113,7 @@ const LinkForm = ({
       <p>{T['pf.linkPrompt']}</p>
       <TextInput field={address} label={T['pf.linkUrl']} />
       {asksText && <TextInput field={words} label={T['pf.linkText']} />}
-    </Form>
+    </InsertForm>
   )
 }
 

@@ -7,23 +7,20 @@ import { FieldHint, FieldMessage, describedBy } from '../../form/FieldMessage.ts
 import popupStyles from '../../notice/popup.module.css'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import styles from './editor.module.css'
-import { insertImage, insertLink } from './InsertDialogs.tsx'
 import { htmlOf, makeEditor, setHtml } from './make-editor.ts'
 import { Toolbar, toolsOf } from './Toolbar.tsx'
+
+type Props = {
+  readonly field: TextField
+  readonly imageHosts: readonly string[]
+  readonly onRead: (html: string) => void
+}
 
 /**
  * The content of a notice, edited as visitors see it. `field` holds the HTML in both directions; `onRead` gets the HTML
  * that the editor makes of its first content, which is no change by the person. [P-217] [P-228] [P-321]
  */
-const PopupEditor = ({
-  field,
-  imageHosts,
-  onRead,
-}: {
-  readonly field: TextField
-  readonly imageHosts: readonly string[]
-  readonly onRead: (html: string) => void
-}) => {
+const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
@@ -64,14 +61,7 @@ const PopupEditor = ({
     [editor, field, imageHosts],
   )
 
-  const tools = useMemo(
-    () =>
-      toolsOf({
-        image: (chosen) => void insertImage(chosen, imageHosts),
-        link: (chosen) => void insertLink(chosen),
-      }),
-    [imageHosts],
-  )
+  const tools = useMemo(() => toolsOf(imageHosts), [imageHosts])
   return (
     <div className="field field--wide">
       <p className="field__label" id={labelId}>
@@ -79,7 +69,7 @@ const PopupEditor = ({
       </p>
       <FieldHint id={field.id} text={hint} />
       <div className={styles.editor}>
-        {editor !== null && <Toolbar editor={editor} tools={tools} place={toolbar} field={field} />}
+        {editor !== null && <Toolbar editor={editor} tools={tools} ref={toolbar} field={field} />}
         <div ref={place} />
       </div>
       <FieldMessage field={field} />

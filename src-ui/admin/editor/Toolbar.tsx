@@ -1,11 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Editor } from '@tiptap/core'
-import { type ReactNode, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { Icon, icons } from '../../design/Icon.tsx'
+import { type ReactNode, type KeyboardEvent, type Ref, useCallback, useState, useSyncExternalStore } from 'react'
+import { Icon } from '../../design/Icon.tsx'
+import { ARROW_MOVES } from '../../design/Tabs.tsx'
 import { LOCKED_ID } from '../../form/entry-lock.ts'
 import type { TextField } from '../../form/field.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import styles from './editor.module.css'
+import { insertImage, insertLink } from './InsertDialogs.tsx'
 
 /** One button of the toolbar. `on` null: it inserts something and has no pressed state. */
 type Tool = {
@@ -27,13 +29,15 @@ const DRAWINGS = {
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
 } as const
 
+const isIn = (name: string) => (editor: Editor) => editor.isActive(name)
+
 /** A style of letters, shown by a letter that has it. */
 const style = (key: 'bold' | 'italic' | 'underline' | 'strike', face: ReactNode): Tool => ({
   key,
   label: T[`pf.${key}`],
   face,
   run: (editor) => editor.chain().toggleMark(key).run(),
-  on: (editor) => editor.isActive(key),
+  on: isIn(key),
 })
 
 const heading = (level: 1 | 2 | 3): Tool => ({
@@ -56,11 +60,10 @@ const drawn = (key: keyof typeof DRAWINGS, run: Tool['run'], on: Tool['on']): To
   on,
 })
 
-const isIn = (name: string) => (editor: Editor) => editor.isActive(name)
 const startsGroup = (tool: Tool): Tool => ({ ...tool, group: true })
 
-/** The tools of the editor in order; image and link open a window, so their work is passed in. [P-228] */
-export const toolsOf = (open: { readonly image: Tool['run']; readonly link: Tool['run'] }): readonly Tool[] => [
+/** The tools of the editor in order; image and link open a window. [P-228] */
+export const toolsOf = (imageHosts: readonly string[]): readonly Tool[] => [
   style('bold', <strong>{T['pf.sampleLetter']}</strong>),
   style('italic', <em>{T['pf.sampleLetter']}</em>),
   style('underline', <u>{T['pf.sampleLetter']}</u>),
@@ -79,70 +82,59 @@ export const toolsOf = (open: { readonly image: Tool['run']; readonly link: Tool
   startsGroup({
     key: 'image',
     label: T['pf.image'],
-    face: <Icon name={'image' satisfies keyof typeof icons} />,
-    run: open.image,
+    face: <Icon name="image" />,
+    run: (editor) => void insertImage(editor, imageHosts),
     on: isIn('image'),
   }),
-  drawn('link', open.link, isIn('link')),
+  drawn('link', (editor) => void insertLink(editor), isIn('link')),
 ]
 
 /** The keys of the pressed tools; rendered again only when they change. */
 const usePressed = (editor: Editor, tools: readonly Tool[]): ReadonlySet<string> => {
-  const read = () =>
+  const follow = useCallback(
+    (changed: () => void) => {
+      editor.on('transaction', changed)
+      return () => void editor.off('transaction', changed)
+    },
+    [editor],
+  )
+  const pressed = useSyncExternalStore(follow, () =>
     tools
       .filter(({ on }) => on?.(editor) ?? false)
       .map(({ key }) => key)
-      .join(' ')
-  const [pressed, setPressed] = useState(read)
-  const latest = useRef(read)
-  latest.current = read
-  useEffect(() => {
-    const look = () => setPressed(latest.current())
-    editor.on('transaction', look)
-    return () => void editor.off('transaction', look)
-  }, [editor])
+      .join(' '),
+  )
   return new Set(pressed.split(' '))
 }
 
-const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
+type ToolbarProps = {
+  readonly editor: Editor
+  readonly tools: readonly Tool[]
+  readonly ref: Ref<HTMLDivElement>
+  /** The field that the tools change. */
+  readonly field: Pick<TextField, 'id' | 'locked'>
 }
 
 /**
  * The tools above the text: one tab stop, arrows between them, Escape back to the text. A press leaves the focus where it
  * is, so that the selection stays. [P-228]
  */
-export const Toolbar = ({
-  editor,
-  tools,
-  place,
-  field,
-}: {
-  readonly editor: Editor
-  readonly tools: readonly Tool[]
-  readonly place: RefObject<HTMLDivElement | null>
-  /** The field that the tools change. */
-  readonly field: Pick<TextField, 'id' | 'locked'>
-}) => {
+export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
   useSignals()
   const locked = field.locked.value
   const pressed = usePressed(editor, tools)
   const [stop, setStop] = useState(0)
-  const move = (event: KeyboardEvent) => {
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') {
       event.preventDefault()
       editor.commands.focus()
       return
     }
-    const step = STEPS[event.key]
-    if (step === undefined) return
+    const next = ARROW_MOVES[event.key]?.(stop, tools.length)
+    if (next === undefined) return
     event.preventDefault()
-    const next = step(stop, tools.length)
     setStop(next)
-    place.current?.querySelectorAll('button')[next]?.focus()
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is at one of its buttons
@@ -151,7 +143,7 @@ export const Toolbar = ({
       role="toolbar"
       aria-label={T['pf.toolbar']}
       aria-controls={field.id}
-      ref={place}
+      ref={ref}
       onKeyDown={move}
     >
       {tools.map(({ key, label, face, run, on, group }, index) => (

@@ -56,6 +56,18 @@ const reader = DOMParser.fromSchema(getSchema(EXTENSIONS))
 const modelOf = (html: string, imageHosts: readonly string[]): JSONContent =>
   reader.parse(sanitiseHtml(html, imageHosts)).toJSON() as JSONContent
 
+type EditorOptions = {
+  readonly place: HTMLElement
+  readonly html: string
+  readonly imageHosts: readonly string[]
+  readonly attributes: Readonly<Record<string, string>>
+  readonly onChange: (html: string) => void
+  /** Alt+F10: the person wants to reach the toolbar. */
+  readonly onToolbar: () => void
+  /** Called for a dropped or pasted file; images are inserted by address only. [P-229] */
+  readonly onFile: () => void
+}
+
 /**
  * An editor of administrators' HTML at a place of the page. Content goes in as a document model read from the sanitiser's
  * nodes; what is pasted or dropped passes the quiet filter and the sanitiser before anything parses it. [P-321] [E-208]
@@ -68,18 +80,8 @@ export const makeEditor = ({
   onChange,
   onToolbar,
   onFile,
-}: {
-  readonly place: HTMLElement
-  readonly html: string
-  readonly imageHosts: readonly string[]
-  readonly attributes: Readonly<Record<string, string>>
-  readonly onChange: (html: string) => void
-  /** Alt+F10: the person wants to reach the toolbar. */
-  readonly onToolbar: () => void
-  /** Called for a dropped or pasted file; images are inserted by address only. [P-229] */
-  readonly onFile: () => void
-}): Editor => {
-  return new Editor({
+}: EditorOptions): Editor =>
+  new Editor({
     element: place,
     content: modelOf(html, imageHosts),
     extensions: EXTENSIONS,
@@ -109,7 +111,6 @@ export const makeEditor = ({
     },
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
   })
-}
 
 /** The HTML of the editor; empty where there is no content. */
 export const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML())

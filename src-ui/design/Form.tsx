@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** A form that the page itself judges and sends, not the browser. */
+export const Form = ({ onSubmit, children }: { readonly onSubmit: () => unknown; readonly children: ReactNode }) => (
+  <form
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSubmit()
+    }}
+  >
+    {children}
+  </form>
+)
