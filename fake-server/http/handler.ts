@@ -46,14 +46,10 @@ export type SentFile = {
 }
 
 /** Everything of a call that a handler may look at. Body, query and parameters have passed their schemas. */
-export type Call<
-  Body = unknown,
-  Query = Readonly<Record<string, string>>,
-  Params = Readonly<Record<string, string>>,
-> = {
+export type Call<Body = unknown, Query = Readonly<Record<string, string>>> = {
   readonly body: Body
   readonly query: Query
-  readonly params: Params
+  readonly params: Readonly<Record<string, string>>
   readonly files: readonly SentFile[]
   readonly cookies: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string | undefined>>
@@ -75,11 +71,10 @@ export type Call<
  * An endpoint: a pure function from the world and a call to the world after it and the answer. It knows nothing of
  * Fastify. `refuse` ends it with an answer and leaves the world as it was; what else it throws is answered with HTTP 500.
  */
-export type Handler<
-  Body = unknown,
-  Query = Readonly<Record<string, string>>,
-  Params = Readonly<Record<string, string>>,
-> = (world: World, call: Call<Body, Query, Params>) => readonly [World, Answer]
+export type Handler<Body = unknown, Query = Readonly<Record<string, string>>> = (
+  world: World,
+  call: Call<Body, Query>,
+) => readonly [World, Answer]
 
 /** Who may call: everyone, a certified applicant (401), or an administrator at an office address (401, 403). [A-235] [P-320] */
 export type Access = 'everyone' | 'applicant' | 'administrator'
@@ -112,20 +107,25 @@ export type DescribedCall = {
 /** One row of the endpoint table. */
 export type Route = DescribedCall & {
   // oxlint-disable-next-line typescript/no-explicit-any -- the row forgets what `route` has checked
-  readonly handler: Handler<any, any, any>
+  readonly handler: Handler<any, any>
 }
 
 type Read<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise
+
+/** A call whose body and query have the types of their schemas. */
+export type CallOf<B, Q> = Call<Read<B, unknown>, Read<Q, Readonly<Record<string, string>>>>
+
+/** A row as it is written: its schemas, and a handler of the calls that fit them. */
+export type RowOf<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'access' | 'body' | 'query'> & {
+  readonly body?: B
+  readonly query?: Q
+  readonly handler: (world: World, call: C) => readonly [World, Answer]
+}
 
 /**
  * Writes a row so that the handler's body and query have the types of their schemas. A call that does not fit the
  * schema is answered 400 before the handler sees it. [E-198]
  */
 export const route = <B extends TSchema | undefined = undefined, Q extends TSchema | undefined = undefined>(
-  row: Omit<DescribedCall, 'access' | 'body' | 'query'> & {
-    readonly access?: Access
-    readonly body?: B
-    readonly query?: Q
-    readonly handler: Handler<Read<B, unknown>, Read<Q, Readonly<Record<string, string>>>>
-  },
+  row: RowOf<B, Q> & { readonly access?: Access },
 ): Route => ({ access: 'everyone', ...row }) as Route

@@ -1,7 +1,8 @@
 import { isSameApplicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
 import { refusal, refuseWith } from './answers.ts'
-import type { SetCookie, Call, Answer, Handler } from './handler.ts'
+import type { TSchema } from 'typebox'
+import { type Answer, type Call, type CallOf, route, type Route, type RowOf, type SetCookie } from './handler.ts'
 import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
 import { type World, amend, put, find } from '../world/world.ts'
 
@@ -48,14 +49,19 @@ export const withTokenShown = (world: World, login: TokenDoc | null, now: Instan
 /** What a call is answered that names a number, a person or an application of somebody else. [E-209] [A-235] */
 export const EXPIRED: Answer = refusal(401, 'AUTH_EXPIRED', 'guard.expired')
 
-/** A call whose token has been checked. */
-export type ApplicantCall<B, Q, P> = Call<B, Q, P> & { readonly login: TokenDoc }
-
-/** For rows with access `applicant`, where the token is there before the handler is asked. */
-export const forApplicant =
-  <B, Q, P>(handler: (world: World, call: ApplicantCall<B, Q, P>) => readonly [World, Answer]): Handler<B, Q, P> =>
-  (world, call) =>
-    call.login === null ? [world, EXPIRED] : handler(world, call as ApplicantCall<B, Q, P>)
+/** Writes a row that applicants alone may call, so that its handler finds a token which has been checked. [A-235] */
+export const applicantRoute = <B extends TSchema | undefined = undefined, Q extends TSchema | undefined = undefined>({
+  handler,
+  ...row
+}: RowOf<B, Q, CallOf<B, Q> & { readonly login: TokenDoc }>): Route =>
+  route({
+    ...row,
+    access: 'applicant',
+    handler: (world, call) => {
+      const { login } = call
+      return login === null ? [world, EXPIRED] : handler(world, { ...call, login })
+    },
+  })
 
 /** The application of this number if it belongs to the holder of the token: his business, and his or nobody's yet. [E-209] */
 export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {

@@ -4,11 +4,10 @@ import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { refuse, refusal, success } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
-import { route } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import { Each, Done, Fields, Refused, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
-import { forApplicant, refuseForeign } from '../../http/tokens.ts'
+import { applicantRoute, refuseForeign } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
 
@@ -61,11 +60,10 @@ export const isPayoutAccount = (
 }
 
 /** Names the holder of an account. */
-export const validateAccountOwner = route({
+export const validateAccountOwner = applicantRoute({
   method: 'POST',
   path: '/api/v1/auth/validate-account-owner',
   ref: 'A-243',
-  access: 'applicant',
   refuses: ['BANK_FAILED'],
   body: Type.Object({ bankCd: Type.String({ pattern: '^\\d{3}$' }), acctNo: Type.String() }),
   answer: Type.Union([
@@ -77,7 +75,7 @@ export const validateAccountOwner = route({
       message: Type.String(),
     }),
   ]),
-  handler: forApplicant((world, { body: { bankCd, acctNo }, login }) => {
+  handler: (world, { body: { bankCd, acctNo }, login }) => {
     const holder = holderOf(world, login, bankCd, acctNo)
     if (holder.is === 'outage') refuse(500, 'BANK_FAILED', 'server.failed')
     const body =
@@ -85,27 +83,26 @@ export const validateAccountOwner = route({
         ? { success: true, data: { dpstrFlnm: holder.name } }
         : { success: false, data: null, errorCode: 'ACCOUNT_UNKNOWN', message: TEXT['server.accountUnknown'] }
     return [world, { status: 200, body }]
-  }),
+  },
 })
 
 /** Confirms that an account is its holder's, directly before an application is sent. */
-export const verifyAccount = route({
+export const verifyAccount = applicantRoute({
   method: 'POST',
   path: '/api/v1/auth/account/verify',
   ref: 'A-244',
-  access: 'applicant',
   refuses: ['BANK_FAILED'],
   body: Type.Object({
     bankCode: Type.String({ pattern: '^\\d{3}$' }),
     ...Each(Type.String(), 'bankName', 'accountNumber', 'accountHolder', 'aplyNo'),
   }),
   answer: Type.Union([Done(), Refused(['ACCOUNT_MISMATCH'])]),
-  handler: forApplicant((world, { body, login }) => {
+  handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
     refuseForeign(world, login, { aplyNo })
     const holder = holderOf(world, login, bankCode, accountNumber)
     if (holder.is === 'outage') refuse(500, 'BANK_FAILED', 'server.failed')
     const same = holder.is === 'known' && matchHolderNames(accountHolder, holder.name).verdict === 'same'
     return [world, same ? success() : refusal(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
-  }),
+  },
 })

@@ -12,9 +12,9 @@ import { CONTENT_TYPE, kindOfBytes } from '#domain/upload/file-signature'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { type Deciding, refusal, refuse, success, refuseWith } from '../../http/answers.ts'
 import { decideRequiredConsents, savedKeyAgreements } from '../consent/consents.ts'
-import { route, type Answer, type Call, type SentFile } from '../../http/handler.ts'
+import { type Answer, type Call, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
-import { forApplicant, mustOwn, refuseForeign } from '../../http/tokens.ts'
+import { applicantRoute, mustOwn, refuseForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { extensionFor } from '../upload/file-names.ts'
 import { note } from '../../world/journal.ts'
@@ -119,11 +119,10 @@ const withFiles = (
  * Stores an application once, as applied and undecided; of the resident number only that it was given. [A-245] [A-246]
  * [A-256]
  */
-export const create = route({
+export const create = applicantRoute({
   method: 'POST',
   path: '/api/v1/application/create',
   ref: 'A-245',
-  access: 'applicant',
   refuses: [
     'APL_MISSING_FIELD',
     'APL_INVALID',
@@ -135,7 +134,7 @@ export const create = route({
   form: FILE_PARTS,
   body: Type.Object({ applicationData: Type.Optional(Unchecked(ApplicationData)) }),
   answer: Done({ result: Fields({ aplyNo: Type.String() }) }),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const { login, now } = call
     const input = readApplication(objectIn(call.body.applicationData))
     const { brno, ci, aplyNo } = input
@@ -159,5 +158,5 @@ export const create = route({
     }
     const stored = put(kept, 'applications', aplyNo, submitted)
     return [note(stored, call, aplyNo, 'create'), success({ result: { aplyNo } })]
-  }),
+  },
 })

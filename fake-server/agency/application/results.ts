@@ -4,7 +4,7 @@ import { businessOf } from '../business/businesses.ts'
 import { route } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { Done, Fields, Nullable, Refused, Type } from '../../world/schema.ts'
-import { EXPIRED, forApplicant, refuseForeign, ownApplication } from '../../http/tokens.ts'
+import { EXPIRED, applicantRoute, refuseForeign, ownApplication } from '../../http/tokens.ts'
 import { allOf, find, put } from '../../world/world.ts'
 import { ApplicationAnswer, applicationWire } from './application-wire.ts'
 import { applicationsOf, ownedOf, shownOf } from './applications.ts'
@@ -13,11 +13,10 @@ import { applicationsOf, ownedOf, shownOf } from './applications.ts'
  * The application of a number and a person: the live one, else the one submitted last. For another number than that of
  * the token it answers 401; for another person's application, that there is none. [A-247] [A-248] [P-274] [E-209]
  */
-export const detailByNumber = route({
+export const detailByNumber = applicantRoute({
   method: 'POST',
   path: '/api/v1/application/result/detail/brno',
   ref: 'A-247',
-  access: 'applicant',
   body: Type.Object({
     ci: Type.String(),
     brno: Type.String(),
@@ -31,7 +30,7 @@ export const detailByNumber = route({
     ),
   }),
   answer: Type.Union([Done({ result: ApplicationAnswer }), Refused(['APL_NOT_FOUND'], { result: Type.Null() })]),
-  handler: forApplicant((world, { body: { ci, brno, pageRequest }, login }) => {
+  handler: (world, { body: { ci, brno, pageRequest }, login }) => {
     refuseForeign(world, login, { brno })
     const application = shownOf(applicationsOf(world, brno).filter((one) => one.ci === ci && ci === login.ci))
     return [
@@ -40,7 +39,7 @@ export const detailByNumber = route({
         ? refusal(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
         : success({ result: applicationWire(world, application, pageRequest) }),
     ]
-  }),
+  },
 })
 
 /** The business number of a person's application, for a person who was just certified. [E-189] */
@@ -65,14 +64,13 @@ export const detailByCi = route({
 })
 
 /** Refuses a person with a live application for any number. The error code is the real service's. */
-export const resultCheck = route({
+export const resultCheck = applicantRoute({
   method: 'POST',
   path: '/api/v1/application/result/check',
   ref: 'A-236',
-  access: 'applicant',
   body: Type.Object({ ci: Type.String() }),
   answer: Type.Union([Done({ result: Type.String() }), Refused(['APL_DUPLICATE_CI'], { result: Type.Null() })]),
-  handler: forApplicant((world, { body: { ci }, login }) => {
+  handler: (world, { body: { ci }, login }) => {
     refuseForeign(world, login, { ci })
     const by = decideRival(allOf(world, 'applications').map(ownedOf), { ci })
     return [
@@ -81,37 +79,35 @@ export const resultCheck = route({
         ? success({ result: 'SUCCESS' })
         : refusal(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null, by }),
     ]
-  }),
+  },
 })
 
 /** The delivery cost that the platforms report for a business; null where they report none. */
-export const deliveryTotal = route({
+export const deliveryTotal = applicantRoute({
   method: 'POST',
   path: '/api/v1/application/info/delitotalamt',
   ref: 'A-239',
-  access: 'applicant',
   body: Type.Object({ brno: Type.String() }),
   answer: Done({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
-  handler: forApplicant((world, { body: { brno }, login }) => {
+  handler: (world, { body: { brno }, login }) => {
     refuseForeign(world, login, { brno })
     const total = businessOf(world, brno).deliveryTotal
     return [world, success({ result: total === null ? null : { sprtAmt: total } })]
-  }),
+  },
 })
 
 /** Notes that the consent page was reached. */
-export const saveStepHistory = route({
+export const saveStepHistory = applicantRoute({
   method: 'POST',
   path: '/api/v1/auth/saveStepHistory',
   ref: 'A-237',
-  access: 'applicant',
   refuses: ['APL_NOT_FOUND'],
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
   answer: Done(),
-  handler: forApplicant((world, { query: { aplyNo = '' }, login, ids, now }) => {
+  handler: (world, { query: { aplyNo = '' }, login, ids, now }) => {
     if (find(world, 'applications', aplyNo) === null) refuse(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
     if (ownApplication(world, login, aplyNo) === null) refuseWith(EXPIRED)
     const id = ids.id()
     return [put(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), success()]
-  }),
+  },
 })

@@ -12,11 +12,10 @@ import { isPayoutAccount } from '../account/accounts.ts'
 import { refusal, refuse, success, refuseWith } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { isConfirmed } from '../business/validate-business.ts'
-import { route } from '../../http/handler.ts'
 import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
 import { Done, Fields, Type, Unchecked } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
-import { EXPIRED, forApplicant, mustOwn } from '../../http/tokens.ts'
+import { EXPIRED, applicantRoute, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
@@ -96,16 +95,15 @@ const decideEdit = ({ action }: Edit, from: ApplicationStatus | null, settings: 
  * Stores an edit of the account or of the business data, where the status allows it: only the fields of that edit, and
  * the status of the table of transitions. [A-250] [A-213] [A-214] [A-219]
  */
-export const update = route({
+export const update = applicantRoute({
   method: 'PATCH',
   path: '/api/v1/application/update',
   ref: 'A-250',
-  access: 'applicant',
   refuses: ['APL_INVALID', 'APL_NOT_FOUND', 'APL_UPDATE_NOT_ALLOWED', 'APL_DUPLICATE', 'ACCOUNT_MISMATCH'],
   form: [],
   body: Type.Object({ updateData: Type.Optional(Unchecked(UpdateData)) }),
   answer: Done(),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const { login, now, addresses } = call
     const input = objectIn(call.body.updateData) ?? refuseWith(INVALID)
     const application = find(world, 'applications', text(input, 'aplyNo')) ?? refuseWith(NOT_FOUND)
@@ -135,7 +133,7 @@ export const update = route({
     }
     const stored = withNumber(put(world, 'applications', application.aplyNo, changed), login, changed)
     return [note(stored, call, application.aplyNo, edit.action, { changedBy, changedReason }), success()]
-  }),
+  },
 })
 
 /** The application of an address; ends the call where there is none, or it is another person's. */
@@ -149,14 +147,13 @@ const namedApplication = (
 }
 
 /** Replaces a deleted application by a new one, which has to be submitted. */
-export const reapply = route({
+export const reapply = applicantRoute({
   method: 'PATCH',
   path: '/api/v1/application/reapply/:aplyNo',
   ref: 'A-251',
-  access: 'applicant',
   refuses: ['APL_NOT_FOUND', 'APL_REAPPLY_NOT_ALLOWED'],
   answer: Done({ result: Fields({ aplyNo: Type.String() }) }),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const { login, now } = call
     const application = namedApplication(world, call)
     const { aplyNo } = application
@@ -172,18 +169,17 @@ export const reapply = route({
       }),
       success({ message: TEXT['server.reapplyDone'], result: { aplyNo: fresh.aplyNo } }),
     ]
-  }),
+  },
 })
 
 /** Cancels an application for its applicant, where its status and its proofs allow it. [A-252] [D2-39] */
-export const deleteDirect = route({
+export const deleteDirect = applicantRoute({
   method: 'DELETE',
   path: '/api/v1/application/delete-direct/:aplyNo',
   ref: 'A-252',
-  access: 'applicant',
   refuses: ['APL_NOT_FOUND', 'APL_CANCEL_NOT_ALLOWED'],
   answer: Done(),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const application = namedApplication(world, call)
     const { aplyNo } = application
     const from = application.status
@@ -198,5 +194,5 @@ export const deleteDirect = route({
       changedAt: call.now,
     }))
     return [note(cancelled, call, aplyNo, 'delete-direct', { from }), success()]
-  }),
+  },
 })

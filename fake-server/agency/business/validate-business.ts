@@ -1,5 +1,6 @@
 import { refuse, refusal } from '../../http/answers.ts'
-import { route, type Answer } from '../../http/handler.ts'
+import type { Answer } from '../../http/handler.ts'
+import { applicantRoute } from '../../http/tokens.ts'
 import { Each, Fields, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'
@@ -55,11 +56,10 @@ const BusinessAnswer = Type.Union([
 ])
 
 /** Asks the tax office whether number, opening date and names belong together. */
-export const validateBusiness = route({
+export const validateBusiness = applicantRoute({
   method: 'POST',
   path: '/api/v1/auth/validate-business',
   ref: 'A-242',
-  access: 'applicant',
   refuses: ['NTS_FAILED'],
   body: Type.Object({
     businesses: Type.Array(

@@ -10,9 +10,8 @@ import {
 import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { refuse, success } from '../../http/answers.ts'
-import { route } from '../../http/handler.ts'
 import { Done, Type, Unchecked } from '../../world/schema.ts'
-import { forApplicant, refuseForeign } from '../../http/tokens.ts'
+import { applicantRoute, refuseForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { chosenOf } from '../../world/settings.ts'
 import { put, find, type World } from '../../world/world.ts'
@@ -37,11 +36,10 @@ const Agreements = Type.Object(Object.fromEntries(KNOWN.columns.map((column) => 
 })
 
 /** Keeps the consents of an application with version, columns, order and answers. */
-export const consents = route({
+export const consents = applicantRoute({
   method: 'POST',
   path: '/api/v1/auth/consents',
   ref: 'A-238',
-  access: 'applicant',
   body: Type.Object({
     brno: Type.String({ minLength: 1 }),
     ci: Type.String({ minLength: 1 }),
@@ -49,21 +47,20 @@ export const consents = route({
     consentsData: Type.Object({ version: Type.Literal(KNOWN.version), agreements: Agreements }),
   }),
   answer: Done(),
-  handler: forApplicant((world, { body, login, now }) => {
+  handler: (world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
     refuseForeign(world, login, { brno, ci, aplyNo })
     const { version } = consentsData
     const agreements = agreementList(consentsData.agreements)
     return [put(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }), success()]
-  }),
+  },
 })
 
 /** Stores agreements in the form of an older call, which no screen makes. [P-271] */
-export const saveAgreements = route({
+export const saveAgreements = applicantRoute({
   method: 'POST',
   path: '/api/agreements',
   ref: 'P-271',
-  access: 'applicant',
   refuses: ['APL_MISSING_FIELD'],
   body: Type.Object({
     aplyNo: Type.Optional(Unchecked(Type.String())),
@@ -71,12 +68,12 @@ export const saveAgreements = route({
     mydataInfo: Type.Optional(Unchecked(Type.Record(Type.String(), Type.String()))),
   }),
   answer: Done(),
-  handler: forApplicant((world, { body, login, now }) => {
+  handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
     if (typeof aplyNo !== 'string' || aplyNo === '') refuse(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
     refuseForeign(world, login, { aplyNo })
     return [put(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), success()]
-  }),
+  },
 })
 
 /** One saved column. The document keeps a list, so that the order of saving stays. */

@@ -1,9 +1,8 @@
 import { applicantNameOf } from '#domain/application/new-application'
 import { parseResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
 import { refuse, refusal, success } from '../../http/answers.ts'
-import { route } from '../../http/handler.ts'
 import { Each, Done, Refused, Type } from '../../world/schema.ts'
-import { forApplicant, refuseForeign } from '../../http/tokens.ts'
+import { applicantRoute, refuseForeign } from '../../http/tokens.ts'
 import { amend } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
@@ -15,17 +14,16 @@ const OUTAGE = '9999999'
  * Do name, birth date and resident number belong together? The number is compared and not stored; that it was asked
  * about, and the outcome, is: after a mismatch the applicant may go on. [A-057] [A-241] [A-256]
  */
-export const realName = route({
+export const realName = applicantRoute({
   method: 'POST',
   path: '/api/v1/auth/realname',
   ref: 'A-241',
-  access: 'applicant',
   refuses: ['REALNAME_FAILED'],
   body: Type.Object({
     ...Each(Type.String(), 'aplyNo', 'ci', 'brno', 'jumin1', 'jumin2', 'name', 'brdt'),
   }),
   answer: Type.Union([Done(), Refused(['REALNAME_MISMATCH'])]),
-  handler: forApplicant((world, { body, login }) => {
+  handler: (world, { body, login }) => {
     const { aplyNo, ci, brno, jumin1, jumin2, name, brdt } = body
     refuseForeign(world, login, { aplyNo, ci, brno })
     if (jumin2 === OUTAGE) refuse(500, 'REALNAME_FAILED', 'server.failed')
@@ -43,5 +41,5 @@ export const realName = route({
       realName: agrees ? ('passed' as const) : ('waived' as const),
     }))
     return [asked, agrees ? success() : refusal(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 })]
-  }),
+  },
 })

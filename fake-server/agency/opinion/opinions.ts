@@ -3,10 +3,10 @@ import { parseSentContent, decideOpinion, type OpinionVerdict } from '#domain/op
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { OPINION_FILES } from '#domain/programme/parameters'
 import { answeredReason, type Deciding, success, reached, refuseWith } from '../../http/answers.ts'
-import { route, type Answer } from '../../http/handler.ts'
+import { type Answer } from '../../http/handler.ts'
 import { decideStored } from '../proof/files.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
-import { forApplicant, mustOwn } from '../../http/tokens.ts'
+import { applicantRoute, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { find, nextNumber, put, type World } from '../../world/world.ts'
@@ -14,19 +14,18 @@ import { OpinionAnswer, SentOpinion, opinionOf, opinionWire, opinionsOf, readOpi
 import { BECAUSE, Done, Fields, Nullable, Type } from '../../world/schema.ts'
 
 /** The opinions of the applicant, oldest first: an array, not the envelope of every other call. [P-292] [D3-97] */
-export const listOpinions = route({
+export const listOpinions = applicantRoute({
   method: 'GET',
   path: '/api/v1/opinionSubmit/list/:aplyNo',
   ref: 'P-292',
-  access: 'applicant',
   answer: Type.Array(OpinionAnswer),
-  handler: forApplicant((world, { params, login }) => {
+  handler: (world, { params, login }) => {
     const application = mustOwn(world, login, params['aplyNo'])
     const body = opinionsOf(world, application.aplyNo).map((opinion) =>
       opinionWire(application.aplyNo, opinionOf(world, opinion)),
     )
     return [world, { status: 200, body }]
-  }),
+  },
 })
 
 /** A refusal with HTTP 200: the `result` has a status and a sentence. [P-293] */
@@ -76,11 +75,10 @@ const refuseFiles = (world: World, aplyNo: string, paths: readonly string[]): vo
 }
 
 /** Stores an opinion, which waits for its answer. [P-160] [P-292] [P-293] */
-export const createOpinion = route({
+export const createOpinion = applicantRoute({
   method: 'POST',
   path: '/api/v1/opinionSubmit/create',
   ref: 'P-292',
-  access: 'applicant',
   body: SentOpinion,
   answer: Done({
     result: Fields({
@@ -90,7 +88,7 @@ export const createOpinion = route({
     }),
     because: Type.Optional(BECAUSE),
   }),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, paths: files } = readOpinion(call.body)
     refuseClosed(world, mustOwn(world, call.login, aplyNo))
     const content = parseSentContent(sent)
@@ -111,5 +109,5 @@ export const createOpinion = route({
       note(stored, call, aplyNo, 'submit-opinion', { opinionSubmitSn: String(opinionSubmitSn), to }),
       success({ result: { status: null, message: null, opinionSubmitSn } }),
     ]
-  }),
+  },
 })

@@ -1,8 +1,8 @@
 import { BASE_FILES } from '#domain/programme/parameters'
 import { refusal, success, refuseWith } from '../../http/answers.ts'
-import { route, type Answer, type Call } from '../../http/handler.ts'
+import { type Answer, type Call } from '../../http/handler.ts'
 import { Done, Type } from '../../world/schema.ts'
-import { forApplicant } from '../../http/tokens.ts'
+import { applicantRoute } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import type { World } from '../../world/world.ts'
@@ -50,25 +50,23 @@ const addItems = (
 const Item = Type.Object({ receiptProofMstrId: Type.Union([Type.String(), Type.Number()]), ...DOCUMENT })
 
 /** Adds one row to a proof that was sent back. [P-278] [D3-06] */
-export const proofCreateOne = route({
+export const proofCreateOne = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/create',
   ref: 'P-278',
-  access: 'applicant',
   refuses: REFUSALS,
   body: Item,
   answer: Done({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
-  handler: forApplicant((world, call) => addItems(world, call, [call.body])),
+  handler: (world, call) => addItems(world, call, [call.body]),
 })
 
 /** Adds rows to a proof that was sent back. The supplement stays open, because this is no write of the master. [P-279] [D3-55] */
-export const proofCreateBatch = route({
+export const proofCreateBatch = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/create-batch',
   ref: 'P-279',
-  access: 'applicant',
   refuses: REFUSALS,
   body: Type.Array(Item),
   answer: Done({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
-  handler: forApplicant((world, call) => addItems(world, call, call.body)),
+  handler: (world, call) => addItems(world, call, call.body),
 })

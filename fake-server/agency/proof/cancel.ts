@@ -3,8 +3,7 @@ import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { refusal, refuse, success, reached, refuseWith } from '../../http/answers.ts'
-import { route } from '../../http/handler.ts'
-import { forApplicant, ownApplication } from '../../http/tokens.ts'
+import { applicantRoute, ownApplication } from '../../http/tokens.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { wireTime } from '../../world/clock.ts'
@@ -49,15 +48,14 @@ const refuseCancellation = ({ master, application }: OwnMaster, status: ProofIte
 }
 
 /** Cancels one item of a proof. */
-export const cancelProof = route({
+export const cancelProof = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/cancel',
   ref: 'A-254',
-  access: 'applicant',
   refuses: ['PROOF_NOT_FOUND', 'PROOF_CANCEL_NOT_ALLOWED'],
   body: Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]) }),
   answer: Done(),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const id = String(call.body.receiptProofId)
     const own = ownItem(world, call.login, id)
     refuseCancellation(own, own.item.status)
@@ -65,18 +63,17 @@ export const cancelProof = route({
     const status = reached(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = amend(world, 'proofItems', id, (before) => ({ ...before, status }))
     return [note(cancelled, call, own.application.aplyNo, 'cancel-proof', { receiptProofId: id }), success()]
-  }),
+  },
 })
 
 /** Cancels a whole proof. [A-254] [D2-42] */
-export const deleteMaster = route({
+export const deleteMaster = applicantRoute({
   method: 'DELETE',
   path: '/api/v1/proof-mstr/delete/:receiptProofMstrId',
   ref: 'A-254',
-  access: 'applicant',
   refuses: ['PROOF_NOT_FOUND', 'PROOF_CANCEL_NOT_ALLOWED'],
   answer: Done(),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''
     const own = ownMaster(world, call.login, id)
     refuseCancellation(own, own.master.status)
@@ -88,5 +85,5 @@ export const deleteMaster = route({
       fields: { ...before.fields, updtDt: wireTime(call.now) },
     }))
     return [note(deleted, call, own.application.aplyNo, 'delete-proof', { receiptProofMstrId: id }), success()]
-  }),
+  },
 })

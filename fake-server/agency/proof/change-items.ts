@@ -3,9 +3,9 @@ import { decideStoredFile, parseEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYP
 import { kindOfBytes } from '#domain/upload/file-signature'
 import { extensionFor } from '../upload/file-names.ts'
 import { reached, refusal, refuseWith, success } from '../../http/answers.ts'
-import { route, type Call } from '../../http/handler.ts'
+import { type Call } from '../../http/handler.ts'
 import { Done, Type, Unchecked } from '../../world/schema.ts'
-import { forApplicant } from '../../http/tokens.ts'
+import { applicantRoute } from '../../http/tokens.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { amend, put, type World } from '../../world/world.ts'
@@ -31,18 +31,17 @@ const SentReplacement = Type.Object({ receiptProofId: Id, ...DOCUMENT })
 const EMPTY_LIST = refusal(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
 /** Replaces the files of rows that were sent back, and writes period and total: all of it, or nothing. [P-282] */
-export const updateBatch = route({
+export const updateBatch = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/update-batch',
   ref: 'P-282',
-  access: 'applicant',
   refuses: [...WRITE_REFUSALS, ...FILE_REFUSALS, 'PROOF_LIST_EMPTY', 'PROOF_ITEM_NOT_OPEN'],
   body: Type.Object({
     receiptProofMstrUpdateRequest: ProofUpdate,
     receiptProofRequestList: Type.Array(SentReplacement),
   }),
   answer: Done(),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
     const update = readUpdate(receiptProofMstrUpdateRequest)
     const own = writableMaster(world, call.login, update)
@@ -62,22 +61,21 @@ export const updateBatch = route({
       note(writeMaster(changed, own.master, update, call), call, own.application.aplyNo, 'supplement-proof', detail),
       success(),
     ]
-  }),
+  },
 })
 
 const inBody = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'receiptProofId' in body ? body.receiptProofId : ''
 
 /** Removes a row that was sent back from its proof; it is no longer listed. [P-285] [D3-26] */
-export const proofDelete = route({
+export const proofDelete = applicantRoute({
   method: 'DELETE',
   path: '/api/v1/proof/delete',
   ref: 'P-285',
-  access: 'applicant',
   refuses: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN'],
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
   answer: Done(),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const own = ownItem(world, call.login, call.query.receiptProofId ?? inBody(call.body))
     decideChange(own, 'delete')
     const { receiptProofId, receiptProofMstrId } = own.item
@@ -85,22 +83,21 @@ export const proofDelete = route({
     const ended = withSupplementEnd(deleted, receiptProofMstrId)
     const detail = { receiptProofMstrId, receiptProofId }
     return [note(ended, call, own.application.aplyNo, 'delete-proof-item', detail), success()]
-  }),
+  },
 })
 
 const NO_FILE = refusal(400, 'PROOF_NO_FILE', 'server.noProofFile')
 
 /** Replaces the file of one row that was sent back; another call writes period and total. [P-286] [D3-07] */
-export const proofUpdate = route({
+export const proofUpdate = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/update',
   ref: 'P-286',
-  access: 'applicant',
   refuses: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE', 'FILE_SIZE_ZERO', 'FILE_REFUSED'],
   form: ['receiptProofFile'],
   body: Type.Object({ receiptProofId: Type.Optional(Unchecked(Id)), aplyNo: Type.Optional(Unchecked(Type.String())) }),
   answer: Done(),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const own = ownItem(world, call.login, call.body.receiptProofId)
     if (own.application.aplyNo !== call.body.aplyNo) refuseWith(UNKNOWN_PROOF)
     const to = reached(decideChange(own, 'replace'))
@@ -127,5 +124,5 @@ export const proofUpdate = route({
     const { receiptProofId, receiptProofMstrId } = own.item
     const changed = withSupplementEnd(withFile(stored, { ...own, to, file: { path } }, call), receiptProofMstrId)
     return [note(changed, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }), success()]
-  }),
+  },
 })

@@ -6,8 +6,7 @@ import { decideTotal } from '#domain/proof/proof-total'
 import { decideRegistration, type ProofPath } from '#domain/proof/new-proof'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { refusal, refuse, success, reached, refuseWith } from '../../http/answers.ts'
-import { route } from '../../http/handler.ts'
-import { forApplicant, mustOwn } from '../../http/tokens.ts'
+import { applicantRoute, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { nextNumber, put, type World } from '../../world/world.ts'
@@ -70,15 +69,14 @@ const refuseItems = (direct: boolean, approved: boolean, items: readonly SentIte
 }
 
 /** Registers a proof: its master and its documents in one call, or nothing. [P-276] [P-277] */
-export const proofCreate = route({
+export const proofCreate = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/proof-create',
   ref: 'P-276',
-  access: 'applicant',
   refuses: [...FILE_REFUSALS, 'PROOF_NOT_ALLOWED', 'PROOF_INVALID', 'PROOF_NO_FILES'],
   body: Registration,
   answer: Done({ httpStatus: Type.Literal('OK') }),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const registration = readRegistration(call.body)
     const application = mustOwn(world, call.login, registration.applicationNumber)
     if (registration.proofType === undefined) refuseWith(INVALID)
@@ -104,19 +102,18 @@ export const proofCreate = route({
     const stored = storeItems(placed, call, master, items, 'register')
     const detail = { receiptProofMstrId: String(master.receiptProofMstrId), items: items.length }
     return [note(stored, call, application.aplyNo, 'register-proof', detail), success({ httpStatus: 'OK' })]
-  }),
+  },
 })
 
 /** Asks the carriers for what a business sent. [P-280] */
-export const proofCreateParcel = route({
+export const proofCreateParcel = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/proof-create-parcel',
   ref: 'P-280',
-  access: 'applicant',
   refuses: ['PROOF_NOT_ALLOWED', 'PROOF_INVALID'],
   body: CarrierRequest,
   answer: Done({ httpStatus: Type.Literal('OK') }),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
     refuseRegistration(world, mustOwn(world, call.login, aplyNo), 'parcel')
     const carriers = parseCarriers(names) ?? refuseWith(INVALID)
@@ -137,5 +134,5 @@ export const proofCreateParcel = route({
     })
     const detail = { receiptProofMstrId: String(master.receiptProofMstrId) }
     return [note(placed, call, aplyNo, 'request-carriers', detail), success({ httpStatus: 'OK' })]
-  }),
+  },
 })

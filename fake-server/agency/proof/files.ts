@@ -3,9 +3,9 @@ import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { decideStoredFile } from '#domain/upload/evidence-file'
 import { type Deciding, refusal, refuse, reached, refuseWith } from '../../http/answers.ts'
-import { route, type Answer, type Call } from '../../http/handler.ts'
+import { type Answer, type Call } from '../../http/handler.ts'
 import { textOf } from '../../http/text.ts'
-import { forApplicant } from '../../http/tokens.ts'
+import { applicantRoute } from '../../http/tokens.ts'
 import { wireTime } from '../../world/clock.ts'
 import type { StoredFileDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { find, type World, allOf, nextNumber, put } from '../../world/world.ts'
@@ -46,14 +46,13 @@ const itemOf = (world: World, id: string) => {
 }
 
 /** The receipt of a proof item as PDF; an unknown or foreign id is not found. [A-253] */
-export const proofDownload = route({
+export const proofDownload = applicantRoute({
   method: 'GET',
   path: '/api/v1/proof/file/download/:receiptProofId',
   ref: 'A-253',
-  access: 'applicant',
   refuses: ['PROOF_NOT_FOUND'],
   answer: 'file',
-  handler: forApplicant((world, { params, login }) => {
+  handler: (world, { params, login }) => {
     const id = params['receiptProofId'] ?? ''
     const item = itemOf(world, id) ?? refuseWith(UNKNOWN_PROOF)
     const { application } = ownMaster(world, login, item.proofId)
@@ -68,7 +67,7 @@ export const proofDownload = route({
       'content-disposition': `attachment; filename="receipt_${id}.pdf"`,
     }
     return [world, { status: 200, text, headers }]
-  }),
+  },
 })
 
 /** Why a document is refused for its file. */

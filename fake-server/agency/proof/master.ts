@@ -6,8 +6,8 @@ import { totalKindOf, type TotalKind, decideTotal, type TotalVerdict } from '#do
 import { decideSupplement, isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { type Deciding, refusal, refuse, success, refuseWith } from '../../http/answers.ts'
-import { type Answer, route, type Call } from '../../http/handler.ts'
-import { forApplicant } from '../../http/tokens.ts'
+import { type Answer, type Call } from '../../http/handler.ts'
+import { applicantRoute } from '../../http/tokens.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { type World, amend } from '../../world/world.ts'
@@ -33,21 +33,20 @@ export const decideChange = ({ master, item }: Pick<OwnItem, 'master' | 'item'>,
 }
 
 /** A master with its rows and their files; an unknown or foreign one is not found. [P-281] */
-export const masterGet = route({
+export const masterGet = applicantRoute({
   method: 'GET',
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
   ref: 'P-281',
-  access: 'applicant',
   refuses: ['PROOF_NOT_FOUND'],
   answer: Done({ result: ProofWithItemsAnswer }),
-  handler: forApplicant((world, { params, login }) => {
+  handler: (world, { params, login }) => {
     const { master, application } = ownMaster(world, login, params['receiptProofMstrId'] ?? '')
     const result = {
       ...masterWire(application, master),
       receiptProofResponses: itemsWire(world, application, [master]),
     }
     return [world, success({ result })]
-  }),
+  },
 })
 
 /** The refusal of a total. [P-284] [D3-103] */
@@ -116,19 +115,18 @@ export const writeMaster = (
   )
 
 /** Stores period and total of a proof that was sent back. [P-284] */
-export const masterUpdate = route({
+export const masterUpdate = applicantRoute({
   method: 'PUT',
   path: '/api/v1/proof-mstr/update',
   ref: 'P-284',
-  access: 'applicant',
   refuses: WRITE_REFUSALS,
   body: ProofUpdate,
   answer: Done(),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const update = readUpdate(call.body)
     const own = writableMaster(world, call.login, update)
     const { receiptProofMstrId } = own.master
     const written = writeMaster(world, own.master, update, call)
     return [note(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }), success()]
-  }),
+  },
 })

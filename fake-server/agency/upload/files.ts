@@ -4,7 +4,7 @@ import { refuseWith } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
 import { Each, Fields, Type, Unchecked } from '../../world/schema.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
-import { forApplicant, ownApplication } from '../../http/tokens.ts'
+import { applicantRoute, ownApplication } from '../../http/tokens.ts'
 import { find } from '../../world/world.ts'
 import { extensionFor, kindOfType } from './file-names.ts'
 import { grantUpload, grantDownload } from './grants.ts'
@@ -29,11 +29,10 @@ const kept = (name: string): string => {
 }
 
 /** An address that takes one file of the applicant for five minutes. [P-288] */
-export const uploadAddress = route({
+export const uploadAddress = applicantRoute({
   method: 'POST',
   path: '/api/v1/common/file/presigned-url',
   ref: 'P-288',
-  access: 'applicant',
   body: Type.Object({
     ...Each(Type.String(), 'originalFileName', 'contentType', 'fileCategory'),
   }),
@@ -46,7 +45,7 @@ export const uploadAddress = route({
     }),
     Fields({ success: Type.Literal(false), data: Type.Null(), errorMessage: Type.String() }),
   ]),
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const { originalFileName, contentType, fileCategory } = call.body
     const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
     const kind = kindOfType(type) ?? refuseWith(refused('server.uploadType'))
@@ -60,7 +59,7 @@ export const uploadAddress = route({
     const [after, presignedUrl] = grantUpload(world, call, { path, type, aplyNo: application.aplyNo })
     const data = { presignedUrl, filePath: path, fileUrl: presignedUrl.split('?', 1)[0], fileName: name, savedFileNm }
     return [after, { status: 200, body: { success: true, data } }]
-  }),
+  },
 })
 
 /** The address of a file, or that there is none. [E-183] [P-290] */
@@ -100,19 +99,18 @@ const inBody = (body: unknown): string =>
     : ''
 
 /** Where an applicant's own stored file is served for a while; any other path has no address. [P-290] [D3-25] */
-export const ownDownload = route({
+export const ownDownload = applicantRoute({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url',
   ref: 'P-290',
-  access: 'applicant',
   query: Type.Object({ filePath: Type.Optional(Type.String()) }),
   body: Unchecked(Type.Object({ filePath: Type.Optional(Type.String()) })),
   answer: AddressAnswer,
-  handler: forApplicant((world, call) => {
+  handler: (world, call) => {
     const file = find(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
     if (file === null || file.path.includes('..') || ownApplication(world, call.login, file.aplyNo) === null)
       refuseWith(NOT_FOUND)
     const [after, data] = grantDownload(world, call, file.path)
     return [after, { status: 200, body: { success: true, data } }]
-  }),
+  },
 })
