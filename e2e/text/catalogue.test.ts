@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
-import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
+import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import { periodInWords } from '#domain/notice/landing-time'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/maintenance-window'
 import { TEXT } from '#server/http/text'
@@ -105,9 +105,7 @@ const textsIn = (value: unknown): readonly (readonly [key: string, text: string]
       })
 
 /** Titles that are stored with an answer stand in the domain; names of documents are keyed by the document. */
-const titles = Object.values(CONSENT_ROWS)
-  .flat()
-  .map(({ column, title }) => [`consent.${column}`, title] as const)
+const titles = Object.entries(CONSENT_WORDS).map(([column, { title }]) => [`consent.${column}`, title] as const)
 const documents = Object.values(sheets)
   .flatMap((sheet) => Object.entries(sheet['DOCUMENT_NAMES'] ?? {}))
   .map(([key, name]) => [`doc.${key}`, String(name)] as const)

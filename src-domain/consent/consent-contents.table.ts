@@ -7,6 +7,8 @@ import written from './consent-words.table.json' with { type: 'json' }
 export type ConsentRecipient = { readonly who: string; readonly purpose: string; readonly items: string }
 
 type ConsentWords = {
+  /** Of its row, kept with the answer in the session. [D2-58] */
+  readonly title: string
   readonly heading: string
   readonly purpose: readonly string[]
   readonly items: readonly string[]

@@ -1,5 +1,6 @@
 import type { PaymentType } from '../business/payment-type.ts'
 import type { Settings } from '../kernel/settings.ts'
+import { CONSENT_WORDS } from './consent-contents.table.ts'
 import { contentOf, type ConsentContent, type ContentSettings } from './consent-contents.ts'
 import {
   CONSENT_ROWS,
@@ -57,7 +58,7 @@ const isShown = (key: ConsentGroupKey, page: ConsentPage, paymentType: PaymentTy
 const itemOf = (row: ConsentRow, settings: ContentSettings): ConsentItem => {
   const content = contentOf(row.column, settings)
   return {
-    title: row.title,
+    title: CONSENT_WORDS[row.column].title,
     required: row.required,
     checked: false,
     showContent: false,

@@ -4,14 +4,13 @@ import type { Settings } from '../kernel/settings.ts'
 export type ConsentGroupKey = 'personal' | 'admin' | 'confirm' | 'delivery' | 'mydataPersonal' | 'mydataProvide'
 
 /**
- * One column that may be saved: the group it stands in, its order number (stored as given, so it may repeat), whether it
- * must be given, and its title (texts of D2-58, kept with the answer in the session).
+ * One column that may be saved: the group it stands in, its order number (stored as given, so it may repeat), and whether
+ * it must be given.
  */
 type ItemRow = {
   readonly group: ConsentGroupKey
   readonly order: number
   readonly required: boolean
-  readonly title: string
   readonly ref: string
 }
 
@@ -22,73 +21,37 @@ const mydataPersonal = { group: 'mydataPersonal', required: true } as const
 const mydataProvide = { group: 'mydataProvide', required: true } as const
 
 const MYDATA_ITEMS = {
-  mydata_personal_yn: {
-    ...mydataPersonal,
-    order: 1,
-    title: '공공마이데이터 이용을 위한 개인정보 수집·이용 동의',
-    ref: 'A-019',
-  },
-  mydata_third_party_yn: {
-    ...mydataPersonal,
-    order: 2,
-    title: '공공마이데이터 이용을 위한 개인정보 제3자 제공 동의',
-    ref: 'A-019',
-  },
-  mydata_method_yn: { ...mydataPersonal, order: 3, title: '본인정보 제공 방법 및 기간 확인', ref: 'A-019' },
-  mydata_collection_yn: {
-    ...mydataProvide,
-    order: 1,
-    title: '본인정보 수집 기관 및 항목에 대한 제공 요구',
-    ref: 'A-020',
-  },
-  mydata_provide_yn: {
-    ...mydataProvide,
-    order: 2,
-    title: '본인정보를 제공받는 기관에 대한 제공 요구',
-    ref: 'A-020',
-  },
-  mydata_notice_yn: { ...mydataProvide, order: 3, title: '본인정보 제공 요구 유의사항 확인', ref: 'A-020' },
+  mydata_personal_yn: { ...mydataPersonal, order: 1, ref: 'A-019' },
+  mydata_third_party_yn: { ...mydataPersonal, order: 2, ref: 'A-019' },
+  mydata_method_yn: { ...mydataPersonal, order: 3, ref: 'A-019' },
+  mydata_collection_yn: { ...mydataProvide, order: 1, ref: 'A-020' },
+  mydata_provide_yn: { ...mydataProvide, order: 2, ref: 'A-020' },
+  mydata_notice_yn: { ...mydataProvide, order: 3, ref: 'A-020' },
 } as const satisfies Record<string, ItemRow>
 
 const TAX_ITEM = {
-  tax_info_yn: { group: 'admin', required: true, order: 2, title: '과세정보 제공 및 이용 동의', ref: 'A-016' },
+  tax_info_yn: { group: 'admin', required: true, order: 2, ref: 'A-016' },
 } as const satisfies Record<string, ItemRow>
 
 /** The 17 columns of version 3.0.0, in the sequence in which they are drawn. to [A-020] [D2-02] */
 const V3_ITEMS = {
-  info_collection_yn: { ...personal, order: 1, title: '개인정보 수집·이용 동의', ref: 'A-015' },
-  info_third_party_yn: { ...personal, order: 2, title: '개인정보 제3자 제공 동의', ref: 'A-015' },
-  info_promotion_yn: {
-    ...personal,
-    required: false,
-    order: 3,
-    title: '사업 안내 및 홍보를 위한 개인정보 수집·이용 동의',
-    ref: 'A-015',
-  },
+  info_collection_yn: { ...personal, order: 1, ref: 'A-015' },
+  info_third_party_yn: { ...personal, order: 2, ref: 'A-015' },
+  info_promotion_yn: { ...personal, required: false, order: 3, ref: 'A-015' },
   ...TAX_ITEM,
-  confirm_notice_yn: { ...confirm, order: 1, title: '신청 유의사항 확인', ref: 'A-017' },
-  confirm_agree_yn: { ...confirm, order: 2, title: '지원요건 및 신청내용 확인', ref: 'A-017' },
-  confirm_spc_agree_yn: { ...confirm, order: 3, title: '지원금 환수 및 제재부가금 부과에 대한 확인', ref: 'A-017' },
-  confirm_duplicate_yn: { ...confirm, order: 4, title: '중복 신청 및 중복 지원 제한 확인', ref: 'A-017' },
-  confirm_collection_yn: { ...confirm, order: 4, title: '증빙자료 제출 및 자료 수집에 대한 확인', ref: 'A-017' },
-  delivery_receive_yn: {
-    ...delivery,
-    order: 1,
-    title: '배달플랫폼·배달대행사로부터 배달 이용정보를 제공받는 데 대한 동의',
-    ref: 'A-018',
-  },
-  delivery_provide_yn: {
-    ...delivery,
-    order: 2,
-    title: '배달플랫폼·배달대행사에 대한 개인정보 제공 동의',
-    ref: 'A-018',
-  },
+  confirm_notice_yn: { ...confirm, order: 1, ref: 'A-017' },
+  confirm_agree_yn: { ...confirm, order: 2, ref: 'A-017' },
+  confirm_spc_agree_yn: { ...confirm, order: 3, ref: 'A-017' },
+  confirm_duplicate_yn: { ...confirm, order: 4, ref: 'A-017' },
+  confirm_collection_yn: { ...confirm, order: 4, ref: 'A-017' },
+  delivery_receive_yn: { ...delivery, order: 1, ref: 'A-018' },
+  delivery_provide_yn: { ...delivery, order: 2, ref: 'A-018' },
   ...MYDATA_ITEMS,
 } as const satisfies Record<string, ItemRow>
 
 /** The second set of columns: two for the administrative information, and the six of the public data. [A-023] [D2-01] */
 const ADMIN_ITEMS = {
-  info_admin_yn: { group: 'admin', required: true, order: 1, title: '행정정보 공동이용 사전동의', ref: 'A-023' },
+  info_admin_yn: { group: 'admin', required: true, order: 1, ref: 'A-023' },
   ...TAX_ITEM,
   ...MYDATA_ITEMS,
 } as const satisfies Record<string, ItemRow>

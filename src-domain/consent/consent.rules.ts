@@ -15,7 +15,7 @@ import {
   toggleItem,
 } from './consent-choice.ts'
 import { CONSENT_CASES, type ChosenConsents, GLOBAL_CHOICE_CASES } from './consent-completeness.cases.ts'
-import { CONSENT_CONTENTS } from './consent-contents.table.ts'
+import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
 import { certificatesNeeded, keyAgreementsOf } from './consent-data.ts'
 import { contentOf } from './consent-contents.ts'
 import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
@@ -160,7 +160,7 @@ export const CONSENT_CHAPTER: Chapter = {
         const must = page === 'mydata' ? '제공을 요구하려면 필수 (요구하지 않음은 CC-1)' : '필수'
         return {
           cells: [
-            `${item.title} (${item.order})`,
+            `${CONSENT_WORDS[item.column].title} (${item.order})`,
             askedOf(item),
             setsOf(item.column).join(', '),
             `${item.required ? must : '선택'}, ${pageOf(item.group)}`,
@@ -183,11 +183,11 @@ export const CONSENT_CHAPTER: Chapter = {
       question: '동의하면 어떤 정보를 무엇에 쓰고, 누구에게 줍니까?',
       source: CONSENT_CONTENTS,
       columns: ['동의 항목', '목적', '항목', '받는 곳 (목적: 항목)'],
-      rows: ITEMS.map(({ column, title }) => {
+      rows: ITEMS.map(({ column }) => {
         const { purpose, items, recipients } = contentOf(column, DEFAULT_SETTINGS)
         const given = recipients.map((to) => `${to.who} (${to.purpose}: ${to.items})`)
         return {
-          cells: [title, purpose.join(' '), items.join(' '), given.join(', ') || '없음'],
+          cells: [CONSENT_WORDS[column].title, purpose.join(' '), items.join(' '), given.join(', ') || '없음'],
           ref: CONSENT_CONTENTS[column].ref,
         }
       }),

@@ -1,6 +1,7 @@
 import { paymentTypeOf } from '#domain/business/payment-type'
 import { consentsData, keyAgreementsOf, type KeyAgreements, type KeptAgreements } from '#domain/consent/consent-data'
 import { decideSavedConsents } from '#domain/consent/consent-choice'
+import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import {
   CONSENT_ROWS,
   MYDATA_COLUMNS,
@@ -140,7 +141,7 @@ export const keptOf = (
         const row = CONSENT_ROWS.v3.find((one) => one.column === column)
         return row === undefined || isMydata(column) !== mydata
           ? []
-          : [[column, { title: row.title, required: row.required, agreed: value === 'Y' }]]
+          : [[column, { title: CONSENT_WORDS[row.column].title, required: row.required, agreed: value === 'Y' }]]
       }),
     ),
   })
