@@ -11,6 +11,15 @@ export const success = (more: object = {}): Answer => ({
   body: { status: 200, message: 'Success', ...more },
 })
 
+/** What was looked up, in the other form of an answer: `success` and `data`. */
+export const found = (data: unknown): Answer => ({ status: 200, body: { success: true, data } })
+
+/** Why nothing was found, in that form. */
+export const notFound = (errorCode: string, message: TextKey): Answer => ({
+  status: 200,
+  body: { success: false, data: null, errorCode, message: TEXT[message] },
+})
+
 /** A decision as far as an answer names it. */
 export type Deciding = Pick<Decision<unknown>, 'because' | 'facts'>
 

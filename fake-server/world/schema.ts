@@ -1,23 +1,5 @@
 import type { TSchema, TString, TUnknown, Type as TypeBox } from 'typebox'
 
-/** The builders of TypeBox that this server uses. */
-type Builders = Pick<
-  typeof TypeBox,
-  | 'Array'
-  | 'Boolean'
-  | 'Enum'
-  | 'Integer'
-  | 'Literal'
-  | 'Null'
-  | 'Number'
-  | 'Object'
-  | 'Optional'
-  | 'Record'
-  | 'String'
-  | 'Union'
-  | 'Unknown'
->
-
 type Schema = Readonly<Record<string, unknown>>
 
 /** Schemas that need not be there in an object; TypeBox marks them with a hidden property. */
@@ -59,7 +41,7 @@ const builders = {
  * Schemas with the types of TypeBox and without its 700 modules, which would double the time until the server is ready.
  * What these builders make is what TypeBox makes, with the words that generators of clients read; the test compares them.
  */
-export const Type = builders as unknown as Builders
+export const Type = builders as unknown as Pick<typeof TypeBox, keyof typeof builders>
 
 /** Lets any value through, or all that `open` lets through, to a handler with reasons of its own; clients are told to send `meant`. */
 export const Unchecked = <Open extends TSchema = TUnknown>(
@@ -123,6 +105,18 @@ export const Nullable = <Of extends TSchema>(of: Of, options: Schema = {}) => Ty
 /** The answer to what was done or found: `status` 200, a message, and what is added. [P-272] */
 export const Done = (more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({ status: Type.Literal(200), message: Type.String(), ...more })
+
+/** The answer to what was looked up, in the other form: `success` and `data`. */
+export const Found = <Of extends TSchema>(data: Of) => Fields({ success: Type.Literal(true), data })
+
+/** Why nothing was found, in that form. */
+export const NotFound = (errorCode: string) =>
+  Fields({
+    success: Type.Literal(false),
+    data: Type.Null(),
+    errorCode: Type.Literal(errorCode),
+    message: Type.String(),
+  })
 
 /** The rule that refused, of the fake world alone. */
 export const BECAUSE = Fields(Each(Type.String(), 'rule', 'ref', 'book'), 'Because')

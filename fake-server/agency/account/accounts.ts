@@ -2,11 +2,10 @@ import { bankCodeFrom } from '#domain/account/account'
 import { depositorBytes, matchHolderNames } from '#domain/account/depositor'
 import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import { refuse, refusal, success } from '../../http/answers.ts'
+import { found, notFound, refuse, refusal, success } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
-import { Each, Done, Fields, Refused, Type } from '../../world/schema.ts'
-import { TEXT } from '../../http/text.ts'
+import { Each, Done, Fields, Found, NotFound, Refused, Type } from '../../world/schema.ts'
 import { applicantRoute, refuseForeign } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
@@ -66,23 +65,14 @@ export const validateAccountOwner = applicantRoute({
   ref: 'A-243',
   refuses: ['BANK_FAILED'],
   body: Type.Object({ bankCd: Type.String({ pattern: '^\\d{3}$' }), acctNo: Type.String() }),
-  answer: Type.Union([
-    Fields({ success: Type.Literal(true), data: Fields({ dpstrFlnm: Type.String() }) }),
-    Fields({
-      success: Type.Literal(false),
-      data: Type.Null(),
-      errorCode: Type.Literal('ACCOUNT_UNKNOWN'),
-      message: Type.String(),
-    }),
-  ]),
+  answer: Type.Union([Found(Fields({ dpstrFlnm: Type.String() })), NotFound('ACCOUNT_UNKNOWN')]),
   handler: (world, { body: { bankCd, acctNo }, login }) => {
     const holder = holderOf(world, login, bankCd, acctNo)
     if (holder.is === 'outage') refuse(500, 'BANK_FAILED', 'server.failed')
-    const body =
-      holder.is === 'known'
-        ? { success: true, data: { dpstrFlnm: holder.name } }
-        : { success: false, data: null, errorCode: 'ACCOUNT_UNKNOWN', message: TEXT['server.accountUnknown'] }
-    return [world, { status: 200, body }]
+    return [
+      world,
+      holder.is === 'known' ? found({ dpstrFlnm: holder.name }) : notFound('ACCOUNT_UNKNOWN', 'server.accountUnknown'),
+    ]
   },
 })
 

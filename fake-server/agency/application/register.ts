@@ -1,12 +1,19 @@
+import type { RegistrationNumber } from '#domain/business/registration-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
-import { refuse, answeredReason, success } from '../../http/answers.ts'
+import { refuse, refuseWith, answeredReason, success } from '../../http/answers.ts'
 import { firstCookie } from '../../http/browsers.ts'
 import { wireNumber, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
-import { route } from '../../http/handler.ts'
+import { route, type Answer } from '../../http/handler.ts'
 import { Each, BECAUSE, Done, Fields, Nullable, Refused, Type, Unchecked } from '../../world/schema.ts'
-import { TEXT } from '../../http/text.ts'
 import { applicationsOf, liveOf, registeredOf, registerApplication } from './applications.ts'
+
+/** The number of a call; ends the call for what is no number, and for one whose answer is fixed. [E-179] [E-181] */
+const readNumber = (sent: unknown, refusals: Readonly<Record<string, Answer>>): RegistrationNumber => {
+  const brNo = wireNumber(sent) ?? refuse(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
+  const fixed = refusals[brNo]
+  return fixed === undefined ? brNo : refuseWith(fixed)
+}
 
 /** How many applications of a number were submitted, with body status `'0'`; cancelled and deleted ones count. [E-181] [D1-34] */
 export const applicationCount = route({
@@ -20,12 +27,7 @@ export const applicationCount = route({
     Fields({ status: Type.Literal('1'), errorCode: Type.Literal('BUSINESS_LOOKUP_REFUSED'), message: Type.String() }),
   ]),
   handler: (world, { body }) => {
-    const brNo = wireNumber(body.brNo) ?? refuse(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
-    const fixed = LOOKUP_REFUSALS[brNo]
-    if (fixed !== undefined) {
-      const { http, status, errorCode, text } = fixed
-      return [world, { status: http, body: { status, errorCode, message: TEXT[text] } }]
-    }
+    const brNo = readNumber(body.brNo, LOOKUP_REFUSALS)
     const count = applicationsOf(world, brNo).filter(({ submittedAt }) => submittedAt !== null).length
     return [world, { status: 200, body: { status: '0', message: 'Success', result: count } }]
   },
@@ -55,12 +57,7 @@ export const register = route({
   ]),
   handler: (world, call) => {
     const { body, now } = call
-    const brNo = wireNumber(body.brNo) ?? refuse(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
-    const fixed = REGISTER_REFUSALS[brNo]
-    if (fixed !== undefined) {
-      const { http, status, errorCode, text } = fixed
-      return [world, { status: http, body: { status, errorCode, message: TEXT[text] } }]
-    }
+    const brNo = readNumber(body.brNo, REGISTER_REFUSALS)
     const business = businessOf(world, brNo)
     const { bSttCd, errCd, aplyType, mngFrGb } = business
     const decision = decideTaxStatus({ code: bSttCd, errorCode: errCd })

@@ -1,5 +1,6 @@
 import type { BusinessDoc } from '../../world/collections.ts'
-import type { TextKey } from '../../http/text.ts'
+import { refusal } from '../../http/answers.ts'
+import type { Answer } from '../../http/handler.ts'
 import { APLY_TYPE, plainBusiness } from './businesses.ts'
 
 /** What the tax office says of the fixture numbers, and which of them are paid rapidly. [D1-54] [E-179] [A-239] */
@@ -25,30 +26,22 @@ export const BUSINESSES: readonly BusinessDoc[] = DIFFERENCES.map((difference) =
   ...difference,
 }))
 
-/** A fixed answer to a number: HTTP status, status of the body, code and sentence. */
-export type FixedRefusal = {
-  readonly http: number
-  readonly status: number | string
-  readonly errorCode: string
-  readonly text: TextKey
-}
-
 /** The numbers that `first/register` always refuses. [E-179] [D1-54] */
-export const REGISTER_REFUSALS: Readonly<Record<string, FixedRefusal>> = {
-  '4000100001': { http: 400, status: 400, errorCode: 'BUSINESS_INVALID_BRNO_FORMAT', text: 'brno.badFormat' },
-  '4000100002': { http: 400, status: 400, errorCode: 'BUSINESS_REFUSED', text: 'server.registerRefused' },
-  '5000100001': { http: 500, status: 500, errorCode: 'SERVER_ERROR', text: 'server.failed' },
-  '4000100003': { http: 200, status: 409, errorCode: 'BUSINESS_CONFLICT', text: 'server.registerConflict' },
+export const REGISTER_REFUSALS: Readonly<Record<string, Answer>> = {
+  '4000100001': refusal(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat'),
+  '4000100002': refusal(400, 'BUSINESS_REFUSED', 'server.registerRefused'),
+  '5000100001': refusal(500, 'SERVER_ERROR', 'server.failed'),
+  '4000100003': refusal(409, 'BUSINESS_CONFLICT', 'server.registerConflict', { http: 200 }),
 }
 
 /** The number that is answered later than any page waits. [E-179] [E-094] */
 export const SLOW_NUMBER = { brNo: '9000100001', delayMs: 7000 } as const
 
 /** Numbers whose lookup in the result flow is refused. [E-181] [D1-54] */
-export const LOOKUP_REFUSALS: Readonly<Record<string, FixedRefusal>> = {
-  '6000100001': { http: 200, status: '1', errorCode: 'BUSINESS_LOOKUP_REFUSED', text: 'server.lookupRefused' },
-  '6000100002': { http: 400, status: 400, errorCode: 'BUSINESS_INVALID_BRNO', text: 'server.lookupBrnoText' },
-  '5000100001': { http: 500, status: 500, errorCode: 'SERVER_ERROR', text: 'server.failed' },
+export const LOOKUP_REFUSALS: Readonly<Record<string, Answer>> = {
+  '6000100001': refusal(200, 'BUSINESS_LOOKUP_REFUSED', 'server.lookupRefused', { status: '1' }),
+  '6000100002': refusal(400, 'BUSINESS_INVALID_BRNO', 'server.lookupBrnoText'),
+  '5000100001': refusal(500, 'SERVER_ERROR', 'server.failed'),
 }
 
 /** An application of this number exists, but its phone verification answers only a message. [E-195] [D1-54] */

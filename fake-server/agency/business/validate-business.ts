@@ -1,7 +1,7 @@
-import { refuse, refusal } from '../../http/answers.ts'
+import { found, notFound, refuse, refusal } from '../../http/answers.ts'
 import type { Answer } from '../../http/handler.ts'
 import { applicantRoute } from '../../http/tokens.ts'
-import { Each, Fields, Type } from '../../world/schema.ts'
+import { Each, Fields, Found, NotFound, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'
 import { businessOf } from './businesses.ts'
@@ -11,11 +11,8 @@ const OTHER_BUSINESS_DATE = '19990101'
 
 /** Fixed answers of a lookup, by the opening date; any other date is valid. [D2-54] */
 const BY_OPENING_DATE: Readonly<Record<string, Answer>> = {
-  '19990102': { status: 200, body: { success: true, data: { status_code: 'TOO_LARGE_REQUEST', data: [] } } },
-  '19990103': {
-    status: 200,
-    body: { success: false, data: null, errorCode: 'NTS_REFUSED', message: TEXT['server.failed'] },
-  },
+  '19990102': found({ status_code: 'TOO_LARGE_REQUEST', data: [] }),
+  '19990103': notFound('NTS_REFUSED', 'server.failed'),
   '19990104': refusal(500, 'NTS_FAILED', 'server.failed'),
 }
 
@@ -29,30 +26,24 @@ const registryAnswer = (world: World, brNo: string, agrees: boolean): Answer => 
   const entry = agrees
     ? { b_no: brNo, valid: '01', valid_msg: '', status }
     : { b_no: brNo, valid: '02', valid_msg: TEXT['server.businessDifferent'] }
-  return { status: 200, body: { success: true, data: { status_code: 'OK', request_cnt: 1, data: [entry] } } }
+  return found({ status_code: 'OK', request_cnt: 1, data: [entry] })
 }
 
 /** The answer of a lookup. */
 const BusinessAnswer = Type.Union([
-  Fields({
-    success: Type.Literal(true),
-    data: Fields({
+  Found(
+    Fields({
       status_code: Type.String(),
       request_cnt: Type.Optional(Type.Integer()),
       data: Type.Array(
         Fields({
           ...Each(Type.String(), 'b_no', 'valid', 'valid_msg'),
-          status: Type.Optional(Fields({ b_no: Type.String(), b_stt_cd: Type.String(), tax_type_cd: Type.String() })),
+          status: Type.Optional(Fields(Each(Type.String(), 'b_no', 'b_stt_cd', 'tax_type_cd'))),
         }),
       ),
     }),
-  }),
-  Fields({
-    success: Type.Literal(false),
-    data: Type.Null(),
-    errorCode: Type.Literal('NTS_REFUSED'),
-    message: Type.String(),
-  }),
+  ),
+  NotFound('NTS_REFUSED'),
 ])
 
 /** Asks the tax office whether number, opening date and names belong together. */

@@ -1,10 +1,10 @@
 import type { Static } from 'typebox'
-import { refuse, success } from '../../http/answers.ts'
+import { found, refuse, success } from '../../http/answers.ts'
 import { renewedBrowser } from '../../http/browsers.ts'
 import { isFromElsewhere } from '../../http/callers.ts'
 import { NO_FORM_NUMBER } from '../business/fixtures.table.ts'
 import { route, type Answer, type Call, type SetCookie, type Handler } from '../../http/handler.ts'
-import { Each, Done, Fields, Type } from '../../world/schema.ts'
+import { Each, Done, Fields, Found, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { MtxDoc } from '../../world/collections.ts'
 import { find, type World, put, allOf, amend } from '../../world/world.ts'
@@ -77,9 +77,8 @@ const formOf = (
 const FormAnswer = Type.Union([
   Done({
     result: Fields({
-      action: Type.String(),
-      method: Type.String(),
-      fields: Fields({ m: Type.String(), EncodeData: Type.String(), tr_cert: Type.String(), tr_add: Type.String() }),
+      ...Each(Type.String(), 'action', 'method'),
+      fields: Fields(Each(Type.String(), 'm', 'EncodeData', 'tr_cert', 'tr_add')),
     }),
   }),
   Done(),
@@ -125,23 +124,18 @@ export const kmcRequest = route({
   ref: 'E-194',
   body: Start,
   answer: Type.Union([
-    Fields({
-      success: Type.Literal(true),
-      data: Fields({ trCert: Type.String(), trUrl: Type.String(), certNum: Type.String() }),
-    }),
+    Found(Fields(Each(Type.String(), 'trCert', 'trUrl', 'certNum'))),
     Fields({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {
     const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', call.body)
     const data = { trCert, trUrl: `${call.addresses.outside}/provider/kmc`, certNum: call.ids.id() }
-    return [after, { status: 200, body: { success: true, data }, cookies, isRepeatable: true }]
+    return [after, { ...found(data), cookies, isRepeatable: true }]
   },
 })
 
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]))
-const Report = Type.Object({
-  ...Each(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phoneNumber', 'birthDay', 'provider'),
-})
+const Report = Type.Object(Each(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phoneNumber', 'birthDay', 'provider'))
 
 /** The simple certification of this person that the provider has performed and that was not reported yet. [D1-26] */
 const performed = (world: World, ci: string, now: number): MtxDoc | null =>

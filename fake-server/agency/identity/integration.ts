@@ -1,8 +1,8 @@
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import { browserOf, renewedBrowser } from '../../http/browsers.ts'
+import { found, refuse } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
-import { Each, Fields, Refused, Type } from '../../world/schema.ts'
-import { TEXT } from '../../http/text.ts'
+import { Each, Fields, Found, Refused, Type } from '../../world/schema.ts'
 import { amend, find } from '../../world/world.ts'
 import { storeCertification } from './certifications.ts'
 import { rememberStart, Start } from './certification-reports.ts'
@@ -13,13 +13,11 @@ const methodOf = (reqSvcCd: string | undefined): string =>
 
 /** The values that open the page of a provider. [E-191] */
 const StartAnswer = Type.Union([
-  Fields({
-    success: Type.Literal(true),
-    data: Fields({
-      ...Each(Type.String(), 'mid', 'reqSvcCd', 'mtxId', 'authHash', 'flgFixedUser', 'userHash', 'reservedMsg'),
-      url: Type.String(),
-    }),
-  }),
+  Found(
+    Fields(
+      Each(Type.String(), 'mid', 'reqSvcCd', 'mtxId', 'authHash', 'flgFixedUser', 'userHash', 'reservedMsg', 'url'),
+    ),
+  ),
   Fields({ success: Type.Literal(false) }),
 ])
 
@@ -48,7 +46,7 @@ const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => s
         reservedMsg: body.state ?? '',
         url: `${addresses.outside}/provider/${method}`,
       }
-      return [after, { status: 200, body: { success: true, data }, cookies, isRepeatable: true }]
+      return [after, { ...found(data), cookies, isRepeatable: true }]
     },
   })
 
@@ -65,10 +63,7 @@ export const integrationResult = route({
   ref: 'E-193',
   body: Type.Object({ mtxId: Type.Optional(Type.String()) }),
   answer: Type.Union([
-    Fields({
-      success: Type.Literal(true),
-      data: Fields({ name: Type.String(), birthDay: Type.String(), ci: Type.String() }),
-    }),
+    Found(Fields(Each(Type.String(), 'name', 'birthDay', 'ci'))),
     Refused(['AUTH_NOT_CONFIRMED'], { success: Type.Literal(false) }),
     Fields({ success: Type.Literal(false) }),
   ]),
@@ -84,21 +79,12 @@ export const integrationResult = route({
       start.outcome !== 'confirmed' ||
       start.takenAt !== null
     )
-      return [
-        world,
-        {
-          status: 200,
-          body: { success: false, status: 400, errorCode: 'AUTH_NOT_CONFIRMED', message: TEXT['cert.failed'] },
-        },
-      ]
+      refuse(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false })
     const { name, birthDay, ci } = person
     const reported = amend(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
     const [renewed, { browser: renewedTo, cookies }] = renewedBrowser(reported, call)
     const { method: provider, brNo, aplyNo } = start
     const certified = { ...person, provider, brNo, aplyNo, browser: renewedTo }
-    return [
-      storeCertification(renewed, call, certified),
-      { status: 200, body: { success: true, data: { name, birthDay, ci } }, cookies },
-    ]
+    return [storeCertification(renewed, call, certified), { ...found({ name, birthDay, ci }), cookies }]
   },
 })

@@ -1,8 +1,8 @@
 import { extensionOf, type FileCategory, sanitisedFileName } from '#domain/upload/stored-file'
 import { shownOf, applicationsOf } from '../application/applications.ts'
-import { refuseWith } from '../../http/answers.ts'
+import { found, notFound, refuseWith } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
-import { Each, Fields, Type, Unchecked } from '../../world/schema.ts'
+import { Each, Fields, Found, NotFound, Type, Unchecked } from '../../world/schema.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
 import { applicantRoute, ownApplication } from '../../http/tokens.ts'
 import { find } from '../../world/world.ts'
@@ -33,16 +33,9 @@ export const uploadAddress = applicantRoute({
   method: 'POST',
   path: '/api/v1/common/file/presigned-url',
   ref: 'P-288',
-  body: Type.Object({
-    ...Each(Type.String(), 'originalFileName', 'contentType', 'fileCategory'),
-  }),
+  body: Type.Object(Each(Type.String(), 'originalFileName', 'contentType', 'fileCategory')),
   answer: Type.Union([
-    Fields({
-      success: Type.Literal(true),
-      data: Fields({
-        ...Each(Type.String(), 'presignedUrl', 'filePath', 'fileUrl', 'fileName', 'savedFileNm'),
-      }),
-    }),
+    Found(Fields(Each(Type.String(), 'presignedUrl', 'filePath', 'fileUrl', 'fileName', 'savedFileNm'))),
     Fields({ success: Type.Literal(false), data: Type.Null(), errorMessage: Type.String() }),
   ]),
   handler: (world, call) => {
@@ -57,26 +50,15 @@ export const uploadAddress = applicantRoute({
     const savedFileNm = `${call.ids.id()}.${extensionFor(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`
     const [after, presignedUrl] = grantUpload(world, call, { path, type, aplyNo: application.aplyNo })
-    const data = { presignedUrl, filePath: path, fileUrl: presignedUrl.split('?', 1)[0], fileName: name, savedFileNm }
-    return [after, { status: 200, body: { success: true, data } }]
+    const fileUrl = presignedUrl.split('?', 1)[0]
+    return [after, found({ presignedUrl, filePath: path, fileUrl, fileName: name, savedFileNm })]
   },
 })
 
 /** The address of a file, or that there is none. [E-183] [P-290] */
-const AddressAnswer = Type.Union([
-  Fields({ success: Type.Literal(true), data: Type.String() }),
-  Fields({
-    success: Type.Literal(false),
-    data: Type.Null(),
-    errorCode: Type.Literal('FILE_NOT_FOUND'),
-    message: Type.String(),
-  }),
-])
+const AddressAnswer = Type.Union([Found(Type.String()), NotFound('FILE_NOT_FOUND')])
 
-const NOT_FOUND: Answer = {
-  status: 200,
-  body: { success: false, data: null, errorCode: 'FILE_NOT_FOUND', message: TEXT['server.fileNotFound'] },
-}
+const NOT_FOUND = notFound('FILE_NOT_FOUND', 'server.fileNotFound')
 
 /** Where a file that everyone may have is served; nothing outside the public folder is known here. [E-183] */
 export const publicDownload = route({
@@ -89,7 +71,7 @@ export const publicDownload = route({
     const { filePath = '' } = query
     if (!hasPublicFile(filePath)) refuseWith(NOT_FOUND)
     const path = filePath.split('/').map(encodeURIComponent).join('/')
-    return [world, { status: 200, body: { success: true, data: `${addresses.outside}/files/${path}` } }]
+    return [world, found(`${addresses.outside}/files/${path}`)]
   },
 })
 
@@ -110,7 +92,7 @@ export const ownDownload = applicantRoute({
     const file = find(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
     if (file === null || file.path.includes('..') || ownApplication(world, call.login, file.aplyNo) === null)
       refuseWith(NOT_FOUND)
-    const [after, data] = grantDownload(world, call, file.path)
-    return [after, { status: 200, body: { success: true, data } }]
+    const [after, address] = grantDownload(world, call, file.path)
+    return [after, found(address)]
   },
 })
