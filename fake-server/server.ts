@@ -19,12 +19,12 @@ import { ROUTES } from './agency/routes.ts'
 import { SEED } from './personas/seed.ts'
 import type { Serving } from './http/serve.ts'
 import type { Seed } from './world/collections.ts'
-import { type ByteStore, openByteStore } from './world/bytes.ts'
+import { openByteStore } from './world/bytes.ts'
 import { cdnOriginsOf, popupImageHostsOf, type Addresses } from './world/settings.ts'
 import { ownFile } from './world/own-files.ts'
 import { DiskFull, noStore, openStore } from './world/store.ts'
 import type { Ids } from './world/world.ts'
-import { makeWorlds, type Worlds } from './world/worlds.ts'
+import { makeWorlds } from './world/worlds.ts'
 
 /** How to make a server. Everything has a default, so that a test names only what it is about. */
 export type ServerOptions = {
@@ -52,17 +52,6 @@ export type ServerOptions = {
   readonly securityLog?: SecurityLog
   /** How long the body of a call without files may take. */
   readonly bodyWithinMs?: number
-}
-
-/** A server with both origins. `inject` works on both applications before it listens. */
-export type Server = {
-  readonly portal: FastifyInstance
-  readonly outside: FastifyInstance
-  readonly worlds: Worlds
-  readonly bytes: ByteStore
-  /** Listens on both ports and answers where. Port 0 takes free ones, any other port and the next. */
-  readonly listen: (port: number) => Promise<Addresses>
-  readonly close: () => Promise<void>
 }
 
 /** Slow callers: without headers gone within 10 s (seen every 2 s, answered for 1 s), a byte every minute, a call within ten. [P-304] */
@@ -105,8 +94,11 @@ const toStandardError = (error: Error, route: string) => {
   console.error(`${route} failed: ${error instanceof DiskFull ? error.message : (error.stack ?? error.message)}`)
 }
 
-/** Makes the portal's application and the second origin's over one set of worlds. */
-export const makeServer = async (options: ServerOptions = {}): Promise<Server> => {
+/**
+ * Makes the portal's application and the second origin's over one set of worlds. `inject` works on both before they
+ * listen.
+ */
+export const makeServer = async (options: ServerOptions = {}) => {
   const { bodyWithinMs = BODY_WITHIN_MS } = options
   const { data = null, host = '127.0.0.1', control = true, dist = null, onFailure = toStandardError } = options
   const { realNow = Date.now, ids = randomIds(), seed = SEED, cast = CAST, portalOrigin = null } = options
@@ -141,20 +133,17 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     digester: makeDigester(),
     isHttps: options.isHttps ?? false,
   }
-  const isServedHost = (host: string | undefined) => isOwnHost(place, host)
+  const common = { serving, isOwnHost: (name: string | undefined) => isOwnHost(place, name), onFailure, bodyWithinMs }
   const isOwnOrigin = (origin: string, hostHeader: string | undefined) =>
     origin === portalOrigin || isPortalOrigin(place, origin, hostHeader)
 
   const { routes = ROUTES } = options
   await portalApp(portal, {
-    serving,
+    ...common,
     routes,
     control: control ? (app) => controlRoutes(app, { serving, cast, seed, routes }) : null,
     hostsOf,
-    isOwnHost: isServedHost,
     isOwnOrigin,
-    onFailure,
-    bodyWithinMs,
     securityLog,
   })
   if (dist !== null) {
@@ -162,15 +151,12 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     await servePages(portal, { dist, control, hostsOf })
   } else answerNotFound(portal)
   await outsideApp(outside, {
-    serving,
+    ...common,
     cast,
     allowedOrigin: (origin, hostHeader) =>
       origin !== undefined && (origin === portalOrigin || isNamedLike(origin, place))
         ? origin
         : addressesFor(place, hostHeader, 'default').portal,
-    isOwnHost: isServedHost,
-    bodyWithinMs,
-    onFailure,
   })
 
   const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port
@@ -179,13 +165,14 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     outside,
     worlds,
     bytes,
-    listen: async (port) => {
+    /** Listens on both ports and answers where. Port 0 takes free ones, any other port and the next. */
+    listen: async (port: number): Promise<Addresses> => {
       await outside.listen({ host, port: port === 0 ? 0 : port + 1 })
       await portal.listen({ host, port })
       place = { ...place, portalPort: portOf(portal), outsidePort: portOf(outside) }
       return addressesFor(place, undefined, 'default')
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       await Promise.all([portal.close(), outside.close()])
       worlds.close()
       bytes.close()
@@ -193,6 +180,7 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     },
   }
 }
+export type Server = Awaited<ReturnType<typeof makeServer>>
 
 /** Is this origin the portal under another name of this machine (`localhost` for `127.0.0.1`)? */
 const isNamedLike = (origin: string, place: Place): boolean => {

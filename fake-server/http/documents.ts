@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, extname, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, extname, join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { styleHashesOf } from './policy.ts'
 
@@ -54,20 +54,14 @@ const documentOf = (html: string): Document => {
   }
 }
 
-/**
- * `index.html` is the prerendered main page, `self-check.html` and the like the frames of the pages of that address,
- * `shell.html` the empty frame of every other address.
- */
-export type Documents = {
-  readonly main: () => Document
-  readonly pages: ReadonlyMap<string, () => Document>
-  readonly shell: () => Document
-}
-
 const OWN_NAMES = ['index.html', 'shell.html']
 
-/** The documents of a build, each read and completed for the fake world when it is first asked for. */
-export const documentsIn = (dist: string, control: boolean): Documents => {
+/**
+ * The documents of a build, each read and completed for the fake world when it is first asked for: `index.html` is the
+ * prerendered main page, `self-check.html` and the like the frames of the pages of that address, `shell.html` the empty
+ * frame of every other address.
+ */
+export const documentsIn = (dist: string, control: boolean) => {
   const completed = (file: string, complete: (html: string) => string = String) =>
     once(() => documentOf(complete(withStrip(readFileSync(join(dist, file), 'utf8'), control))))
   const pages = readdirSync(dist).filter((name) => name.endsWith('.html') && !OWN_NAMES.includes(name))
@@ -94,21 +88,17 @@ export const sendDocument = (request: FastifyRequest, reply: FastifyReply, docum
     : reply.send(document.html)
 }
 
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+
 /** Other files of the build: icons and the licences. */
-export const otherFilesOf = (dist: string) =>
-  readdirSync(dist, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(txt|svg|png|ico|webmanifest)$/.test(entry.name))
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
-    .filter((name) => !name.startsWith('assets') && !name.startsWith('.'))
+export const otherFilesOf = (dist: string): readonly string[] =>
+  filesBelow(dist).filter((name) => /\.(txt|svg|png|ico|webmanifest)$/.test(name) && !/^(assets|\.)/.test(name))
 
-export type PublicFile = { readonly path: string; readonly type: string }
-
-/** The files that everyone may have: manual, announcement, forms, examples. Known by name once at the start. [E-183] */
-export type PublicFiles = {
-  /** Null for anything that is not such a file, whatever its path tries. */
-  readonly find: (name: string) => PublicFile | null
-  readonly names: () => readonly string[]
-}
+/** Path and content type of files that are answered as they stand, by their name. */
+export type PublicFiles = ReadonlyMap<string, { readonly path: string; readonly type: string }>
 
 /** Content types by ending; anything else is a download without a type. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -125,19 +115,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
-export const publicFilesIn = (folder: string): PublicFiles => {
-  const files = new Map<string, PublicFile>()
-  const entries = (() => {
-    try {
-      return readdirSync(folder, { recursive: true, withFileTypes: true })
-    } catch {
-      return []
-    }
-  })()
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue
-    const path = join(entry.parentPath, entry.name)
-    files.set(path.slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, ''), { path, type: typeOf(entry.name) })
-  }
-  return { find: (name) => files.get(name) ?? null, names: () => [...files.keys()] }
-}
+/**
+ * The files that everyone may have, by their name below the folder: manual, announcement, forms, examples. Known once at the
+ * start; whatever else a path tries is none of them. [E-183]
+ */
+export const publicFilesIn = (folder: string): PublicFiles =>
+  new Map(
+    (existsSync(folder) ? filesBelow(folder) : [])
+      .filter((name) => !basename(name).startsWith('.'))
+      .map((name) => [name.replaceAll('\\', '/'), { path: join(folder, name), type: typeOf(name) }]),
+  )

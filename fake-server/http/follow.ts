@@ -5,9 +5,10 @@ import type { Instant } from '#domain/kernel/calendar'
 import { refusal } from './answers.ts'
 import { sendRefusal } from './errors.ts'
 import { checkRoutes } from './schema-check.ts'
+import type { Serving } from './serve.ts'
 import { takeFault, type Fault } from '../world/faults.ts'
-import { arrived, type JournalLine } from '../world/journal.ts'
-import { masked } from '../world/mask.ts'
+import type { JournalLine } from '../world/journal.ts'
+import { masked, maskPath, maskText } from '../world/mask.ts'
 import { worldNow } from '../world/clock.ts'
 import { isWorldName, type Kept, type Live, type Worlds } from '../world/worlds.ts'
 
@@ -27,15 +28,11 @@ declare module 'fastify' {
 }
 
 /** How an application finds out which world a call is about, and what belongs into its journal. */
-export type WorldLookup = {
-  readonly worlds: Worlds
-  readonly realNow: () => Instant
+type WorldLookup = Pick<Serving, 'worlds' | 'realNow' | 'keyHeader'> & {
   /** The name that the call gives, from address, header or cookie. */
   readonly worldOf: (request: FastifyRequest) => string
   /** The path as faults and journal name it: without query and without `/w/{world}`. */
   readonly pathOf: (request: FastifyRequest) => string
-  /** Name of the header with the idempotency key, in lower case. */
-  readonly keyHeader: string
 }
 
 /** Control calls and the console steer the world; they neither fail on purpose nor fill the journal. */
@@ -89,15 +86,18 @@ const slowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: num
 
 const NOTHING = {}
 
-const lineOf = (request: FastifyRequest, path: string, now: Instant, keyHeader: string): JournalLine => {
+/** A line for a call that has just arrived. */
+const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: string): JournalLine => {
   const key = request.headers[keyHeader]
-  return arrived({
-    now,
+  return {
+    at,
     method: request.method,
-    path,
+    path: maskPath(path),
     query: request.url.includes('?') ? masked(request.query) : NOTHING,
-    key: typeof key === 'string' ? key : null,
-  })
+    status: null,
+    body: null,
+    key: typeof key === 'string' ? maskText(key) : null,
+  }
 }
 
 /** Lets a call fail before its handler, if the fault says so; false when the call goes on. */

@@ -9,16 +9,20 @@ import { logSecurityEvents, type SecurityLog } from './security-log.ts'
 import { sendAnswer, serveRoutes, type Serving } from './serve.ts'
 import { ADMIN_API_PREFIX, settingsOf } from '../world/settings.ts'
 
-export type PortalOptions = {
+/** What either origin is told. */
+export type AppOptions = {
   readonly serving: Serving
+  readonly isOwnHost: (host: string | undefined) => boolean
+  readonly onFailure: (error: Error, route: string) => void
+  readonly bodyWithinMs: number
+}
+
+type PortalOptions = AppOptions & {
   readonly routes: readonly Route[]
   /** Everything below `/__world`; null where it is switched off. */
   readonly control: ((app: FastifyInstance) => Promise<void>) | null
   readonly hostsOf: (request: FastifyRequest) => PolicyHosts
-  readonly isOwnHost: (host: string | undefined) => boolean
   readonly isOwnOrigin: (origin: string, host: string | undefined) => boolean
-  readonly onFailure: (error: Error, route: string) => void
-  readonly bodyWithinMs: number
   readonly securityLog: SecurityLog
 }
 
@@ -39,8 +43,7 @@ export const portalApp = async (app: FastifyInstance, options: PortalOptions): P
   guardHost(app, options.isOwnHost)
   guardOrigin(app, options.isOwnOrigin)
   followWorld(app, {
-    worlds: serving.worlds,
-    realNow: serving.realNow,
+    ...serving,
     worldOf: (request) => {
       const header = request.headers['x-world']
       return (
@@ -48,7 +51,6 @@ export const portalApp = async (app: FastifyInstance, options: PortalOptions): P
       )
     },
     pathOf: (request) => request.originalUrl.split('?', 1)[0] ?? '',
-    keyHeader: serving.keyHeader,
   })
   cutDrippingBodies(app, options.bodyWithinMs)
 

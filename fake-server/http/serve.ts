@@ -49,8 +49,8 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving
   if (answer.text !== undefined) return reply.send(answer.text)
   if (answer.bytes !== undefined) return reply.send(serving.bytes.read(answer.bytes))
   if (answer.file !== undefined) {
-    const found = serving.files.find(answer.file)
-    if (found === null) return sendRefusal(reply, NOT_FOUND)
+    const found = serving.files.get(answer.file)
+    if (found === undefined) return sendRefusal(reply, NOT_FOUND)
     if (!reply.hasHeader('content-type')) reply.type(found.type)
     return reply.send(createReadStream(found.path))
   }
@@ -131,7 +131,7 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
     now,
     ids: serving.ids,
     addresses: serving.addressesOf(request),
-    hasPublicFile: (name) => serving.files.find(name) !== null,
+    hasPublicFile: (name) => serving.files.has(name),
     testTools: testToolsOf(world),
   }
   const [after, answer] = handled(row, world, call)
@@ -186,11 +186,6 @@ const formHandler =
     }
   }
 
-const schemaOf = (row: Route) => ({
-  ...(row.body === undefined ? {} : { body: row.body }),
-  ...(row.query === undefined ? {} : { querystring: row.query }),
-})
-
 /** Registers endpoint rows. Those that take forms go into the scope of forms. */
 export const serveRoutes = async (app: FastifyInstance, rows: readonly Route[], serving: Serving): Promise<void> => {
   for (const row of rows)
@@ -198,7 +193,7 @@ export const serveRoutes = async (app: FastifyInstance, rows: readonly Route[], 
       app.route({
         method: row.method,
         url: row.path,
-        schema: schemaOf(row),
+        schema: { body: row.body, querystring: row.query },
         ...(row.access === 'everyone' || row.body === undefined ? {} : { preParsing: askedFirst(row, serving) }),
         handler: jsonHandler(row, serving),
       })
@@ -210,7 +205,7 @@ export const serveRoutes = async (app: FastifyInstance, rows: readonly Route[], 
       scope.route({
         method: row.method,
         url: row.path,
-        schema: row.query === undefined ? {} : { querystring: row.query },
+        schema: { querystring: row.query },
         config: { upload: true },
         preParsing: askedFirst(row, serving),
         handler: formHandler(row, serving),

@@ -6,7 +6,8 @@ import { answerErrors } from '../http/errors.ts'
 import { answerNotFound } from '../http/schema-check.ts'
 import { followWorld } from '../http/follow.ts'
 import type { PersonaSet } from '../personas/cast.ts'
-import { serveRoutes, type Serving } from '../http/serve.ts'
+import type { AppOptions } from '../http/portal-app.ts'
+import { serveRoutes } from '../http/serve.ts'
 import { visitorOf } from '../world/settings.ts'
 import { isWorldName } from '../world/worlds.ts'
 import { FORM, outsideRoutes } from './outside.ts'
@@ -44,14 +45,10 @@ export const withWorldInPath = (
 /** Everything that belongs to others: certification providers, storage, queue, IP lookup. It never takes a cookie. */
 export const outsideApp = async (
   app: FastifyInstance,
-  options: {
-    readonly serving: Serving
+  options: AppOptions & {
     readonly cast: PersonaSet
     /** The origin to allow: the portal's, as this visitor reaches it. */
     readonly allowedOrigin: (origin: string | undefined, host: string | undefined) => string
-    readonly isOwnHost: (host: string | undefined) => boolean
-    readonly bodyWithinMs: number
-    readonly onFailure: (error: Error, route: string) => void
   },
 ): Promise<void> => {
   const { serving } = options
@@ -69,11 +66,9 @@ export const outsideApp = async (
     done()
   })
   followWorld(app, {
-    worlds: serving.worlds,
-    realNow: serving.realNow,
+    ...serving,
     worldOf: (request) => IN_PATH.exec(request.url)?.[1] ?? 'default',
     pathOf: (request) => IN_PATH.exec(request.url)?.[2] ?? request.url.split('?', 1)[0] ?? '',
-    keyHeader: serving.keyHeader,
   })
 
   cutDrippingBodies(app, options.bodyWithinMs)

@@ -17,20 +17,6 @@ export type Taken = {
   readonly digest: string
 }
 
-/** Where uploaded bytes lie: files under `DATA`, otherwise in a temporary folder that goes with the process. */
-export type ByteStore = {
-  /**
-   * Streams bytes to a file, never holding them all. Null when there are more than `maxBytes`: nothing is kept then, and
-   * what follows the first byte too many stays unread in `stream`.
-   */
-  readonly take: (stream: Readable, maxBytes: number) => Promise<Taken | null>
-  /** For seeds and tests: bytes that are there already. */
-  readonly read: (bytes: string) => Readable
-  readonly drop: (bytes: string) => Promise<void>
-  /** Removes what was taken in, unless it lies under `DATA`; whatever comes later is kept anew. */
-  readonly close: () => void
-}
-
 const HEAD = SIGNATURE_BYTES
 
 /** The chunks of a stream, which is not destroyed when reading ends before it does: an answer may have to leave by it. */
@@ -40,7 +26,8 @@ const chunksOf = (stream: Readable) => stream.iterator({ destroyOnReturn: false 
 const SAMPLES = ownFile('files/samples')
 const isSample = (bytes: string) => /^sample-[a-z]+$/.test(bytes)
 
-export const openByteStore = (data: string | null): ByteStore => {
+/** Where uploaded bytes lie: files under `DATA`, otherwise in a temporary folder that goes with the process. */
+export const openByteStore = (data: string | null) => {
   let folder: string | null = data === null ? null : join(data, 'bytes')
   const remove = () => {
     if (data === null && folder !== null) rmSync(folder, { recursive: true, force: true })
@@ -58,7 +45,11 @@ export const openByteStore = (data: string | null): ByteStore => {
     return join(place(), bytes)
   }
   return {
-    take: async (stream, maxBytes) => {
+    /**
+     * Streams bytes to a file, never holding them all. Null when there are more than `maxBytes`: nothing is kept then, and
+     * what follows the first byte too many stays unread in `stream`.
+     */
+    take: async (stream: Readable, maxBytes: number): Promise<Taken | null> => {
       const bytes = randomUUID()
       const hash = createHash('sha256')
       let size = 0
@@ -86,12 +77,14 @@ export const openByteStore = (data: string | null): ByteStore => {
       }
       return { bytes, size, head, digest: hash.digest('base64url') }
     },
-    read: (bytes) => createReadStream(isSample(bytes) ? join(SAMPLES, bytes) : fileOf(bytes)),
-    drop: (bytes) => (isSample(bytes) ? Promise.resolve() : rm(fileOf(bytes), { force: true })),
-    close: () => {
+    read: (bytes: string): Readable => createReadStream(isSample(bytes) ? join(SAMPLES, bytes) : fileOf(bytes)),
+    drop: (bytes: string): Promise<void> => (isSample(bytes) ? Promise.resolve() : rm(fileOf(bytes), { force: true })),
+    /** Removes what was taken in, unless it lies under `DATA`; whatever comes later is kept anew. */
+    close: (): void => {
       process.removeListener('exit', remove)
       remove()
       if (data === null) folder = null
     },
   }
 }
+export type ByteStore = ReturnType<typeof openByteStore>

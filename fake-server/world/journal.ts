@@ -1,6 +1,5 @@
 import type { Instant } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
-import { maskPath, maskText } from './mask.ts'
 import { put, type Ids, type World } from './world.ts'
 
 /** The decision behind a refusal, as it stands in an answer: row, requirement, and the place in the rule book with the facts. */
@@ -31,39 +30,22 @@ export type JournalLine = {
   fault?: true
 }
 
-/** The last calls of a world. A ring: a new line takes the place of the oldest without moving the others. */
-export type Journal = { readonly add: (line: JournalLine) => void; readonly lines: () => readonly JournalLine[] }
-
 const CAPACITY = 2000
 
-export const makeJournal = (capacity = CAPACITY): Journal => {
+/** The last calls of a world. A ring: a new line takes the place of the oldest without moving the others. */
+export const makeJournal = (capacity = CAPACITY) => {
   const ring: JournalLine[] = []
   let next = 0
   return {
-    add: (line) => {
+    add: (line: JournalLine): void => {
       ring[next] = line
       next = (next + 1) % capacity
     },
-    lines: () => (ring.length < capacity ? [...ring] : [...ring.slice(next), ...ring.slice(0, next)]),
+    lines: (): readonly JournalLine[] =>
+      ring.length < capacity ? [...ring] : [...ring.slice(next), ...ring.slice(0, next)],
   }
 }
-
-/** A line for a call that has just arrived. */
-export const arrived = (call: {
-  readonly now: Instant
-  readonly method: string
-  readonly path: string
-  readonly query: unknown
-  readonly key: string | null
-}): JournalLine => ({
-  at: call.now,
-  method: call.method,
-  path: maskPath(call.path),
-  query: call.query,
-  status: null,
-  body: null,
-  key: call.key === null ? null : maskText(call.key),
-})
+export type Journal = ReturnType<typeof makeJournal>
 
 /** Notes what happened to an application; nothing of it is ever changed or removed. Details hold no personal data. */
 export const note = (

@@ -20,19 +20,6 @@ export type Said =
   | { readonly is: 'answer'; readonly status: number; readonly event: string; readonly ticket: Ticket | null }
   | { readonly is: 'silent' | 'garbage' }
 
-/** The waiting line of one world. It is traffic: a restart forgets it, as every ticket lapses in life. */
-export type QueueLine = {
-  /** Opcode 5101: a new ticket. */
-  readonly enter: (action: string, outcome: QueueOutcome) => Said
-  /** Opcode 5002: a waiting ticket asks again. The outcome of now counts, so that a line can be opened or closed. */
-  readonly askAgain: (key: string, outcome: (action: string) => QueueOutcome) => Said
-  /** Opcode 5003: still here. */
-  readonly stillHere: (key: string) => Said
-  /** Opcode 5004: the place is given back. */
-  readonly giveBack: (key: string) => Said
-  readonly tickets: () => readonly Ticket[]
-}
-
 /** Statuses of the dialect. */
 const ADMITTED = 200
 const WAIT = 201
@@ -49,7 +36,8 @@ const LAPSES_AFTER_MS = { waiting: 60_000, admitted: 600_000 } as const
 /** The newest tickets are remembered, given back or not; a line keeps no more than this. */
 const CAPACITY = 10_000
 
-export const makeQueueLine = (realNow: () => Instant): QueueLine => {
+/** The waiting line of one world. It is traffic: a restart forgets it, as every ticket lapses in life. */
+export const makeQueueLine = (realNow: () => Instant) => {
   const tickets = new Map<string, Ticket>()
   /** Tickets that an action had since it is blocked by address, for `ip-block:N`. */
   const blocked = new Map<string, { readonly tickets: number; count: number }>()
@@ -99,7 +87,8 @@ export const makeQueueLine = (realNow: () => Instant): QueueLine => {
   }
 
   return {
-    enter: (action, outcome) => {
+    /** Opcode 5101: a new ticket. */
+    enter: (action: string, outcome: QueueOutcome): Said => {
       const refused = refusedBy(action, outcome)
       if (refused !== null) return refused
       if (outcome.is === 'bypass') return answer(BYPASS, 'bypassed')
@@ -108,7 +97,8 @@ export const makeQueueLine = (realNow: () => Instant): QueueLine => {
         return answer(WAIT, 'waiting', newTicket(action, 'waiting', outcome.people))
       return admit(newTicket(action, 'admitted', 0), outcome.is === 'express' ? EXPRESS : ADMITTED)
     },
-    askAgain: (key, outcomeOf) => {
+    /** Opcode 5002: a waiting ticket asks again. The outcome of now counts, so that a line can be opened or closed. */
+    askAgain: (key: string, outcomeOf: (action: string) => QueueOutcome): Said => {
       const ticket = find(key)
       if (ticket === null || ticket.state === 'released' || ticket.state === 'lapsed')
         return answer(UNKNOWN_KEY, 'unknown', ticket)
@@ -120,13 +110,15 @@ export const makeQueueLine = (realNow: () => Instant): QueueLine => {
       if (outcome.is === 'wait') ticket.left -= 1
       return outcome.is === 'wait' && ticket.left > 0 ? answer(WAIT, 'waiting', ticket) : admit(ticket)
     },
-    stillHere: (key) => {
+    /** Opcode 5003: still here. */
+    stillHere: (key: string): Said => {
       const ticket = find(key)
       return ticket?.state === 'waiting' || ticket?.state === 'admitted'
         ? answer(ADMITTED, 'alive', ticket)
         : answer(UNKNOWN_KEY, 'unknown', ticket)
     },
-    giveBack: (key) => {
+    /** Opcode 5004: the place is given back. */
+    giveBack: (key: string): Said => {
       const ticket = find(key)
       if (ticket === null) return answer(UNKNOWN_KEY, 'unknown')
       ticket.releases += 1
@@ -135,6 +127,7 @@ export const makeQueueLine = (realNow: () => Instant): QueueLine => {
       ticket.state = 'released'
       return answer(ADMITTED, 'released', ticket)
     },
-    tickets: () => [...tickets.values()],
+    tickets: (): readonly Ticket[] => [...tickets.values()],
   }
 }
+export type QueueLine = ReturnType<typeof makeQueueLine>

@@ -41,25 +41,6 @@ export type Kept = Promise<unknown>
 /** Worlds that one transaction will write, each as it was when it was kept last. */
 type Batch = { readonly before: Map<Live, World>; readonly failures: Promise<ReadonlyMap<Live, unknown>> }
 
-/** All worlds of this server. */
-export type Worlds = {
-  /** The world of this name; it springs into being at its first call. */
-  readonly open: (name: string) => Live
-  /**
-   * Makes `world` the present value. With `DATA` all that a turn of the process changes is written at its end, in one
-   * transaction; what could not be written never was. Null when there is nothing to write.
-   */
-  readonly keep: (live: Live, world: World) => Kept | null
-  /** What still has to be written of a world; null for nothing. */
-  readonly keeping: (live: Live) => Kept | null
-  /** Puts `world` in place of everything that this world was, in the store too. */
-  readonly replace: (live: Live, world: World) => void
-  /** The world starts afresh; its journal and its line too. */
-  readonly startAfresh: (live: Live) => void
-  readonly count: () => number
-  readonly close: () => void
-}
-
 /** A world is forgotten after an hour without a call. With `DATA` only memory forgets it. */
 const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
 const SWEEP_EVERY_MS = 5 * 60 * 1000
@@ -67,7 +48,8 @@ const SWEEP_EVERY_MS = 5 * 60 * 1000
 /** May a world be called so? Names come from headers, cookies and addresses. */
 export const isWorldName = (name: string): boolean => /^[\w.-]{1,64}$/.test(name)
 
-export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant): Worlds => {
+/** All worlds of this server. */
+export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => {
   const worlds = new Map<string, Live>()
   let batch: Batch | null = null
   const write = (entries: readonly Live[]) => {
@@ -96,6 +78,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant): Wo
     })
     return { before, failures }
   }
+  /** What still has to be written of a world; null for nothing. */
   const keeping = (entry: Live): Kept | null =>
     batch?.before.has(entry) === true ? batch.failures.then((failures) => failures.get(entry) ?? null) : null
   const sweep = setInterval(() => {
@@ -103,7 +86,8 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant): Wo
   }, SWEEP_EVERY_MS)
   sweep.unref()
   return {
-    open: (name) => {
+    /** The world of this name; it springs into being at its first call. */
+    open: (name: string): Live => {
       let found = worlds.get(name)
       if (found === undefined || realNow() - found.seen >= FORGOTTEN_AFTER_MS) {
         const world = withChanges(freshWorld(name, seed), store.read(name))
@@ -113,7 +97,11 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant): Wo
       found.seen = realNow()
       return found
     },
-    keep: (entry, world) => {
+    /**
+     * Makes `world` the present value. With `DATA` all that a turn of the process changes is written at its end, in one
+     * transaction; what could not be written never was. Null when there is nothing to write.
+     */
+    keep: (entry: Live, world: World): Kept | null => {
       if (world === entry.world) return null
       if (store === noStore) {
         entry.world = { ...world, unkept: null }
@@ -125,20 +113,23 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant): Wo
       return keeping(entry)
     },
     keeping,
-    replace: (entry, world) => {
+    /** Puts `world` in place of everything that this world was, in the store too. */
+    replace: (entry: Live, world: World): void => {
       store.replace(entry.name, world.unkept)
       batch?.before.delete(entry)
       entry.world = { ...world, unkept: null }
     },
-    startAfresh: (entry) => {
+    /** The world starts afresh; its journal and its line too. */
+    startAfresh: (entry: Live): void => {
       store.replace(entry.name, null)
       batch?.before.delete(entry)
       worlds.set(entry.name, new Live(freshWorld(entry.name, seed), realNow))
     },
     count: () => worlds.size,
-    close: () => {
+    close: (): void => {
       clearInterval(sweep)
       store.close()
     },
   }
 }
+export type Worlds = ReturnType<typeof makeWorlds>
