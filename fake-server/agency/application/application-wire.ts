@@ -13,7 +13,6 @@ import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { statedPayment } from '#domain/business/payment-type'
-import type { KeyAgreements } from '#domain/consent/consent-data'
 import { dateFromDigits } from '#domain/kernel/calendar'
 import { PROOF_LIMITS } from '#domain/proof/registration-form'
 import { APLY_TYPE } from '../business/businesses.ts'
@@ -93,10 +92,7 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
   const wired = masters.map((master) => masterWire(application, master))
   const listed = pageRequest === undefined ? wired : pageOf(wired, pageRequest)
   const shown = new Set(listed.map((master) => master.receiptProofMstrId))
-  const newest = masters.reduce<(typeof masters)[number] | null>(
-    (last, one) => (last === null || one.receiptProofMstrId > last.receiptProofMstrId ? one : last),
-    null,
-  )
+  const [newest] = masters.toSorted((a, b) => b.receiptProofMstrId - a.receiptProofMstrId)
   return {
     aplyNo: application.aplyNo,
     aplyType: application.aplyType,
@@ -105,7 +101,7 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
     mngFrGb: application.mngFrGb,
     prcsStts: application.status === null ? null : STATUS_WORD[application.status],
     prcsSttsRemark: application.remark,
-    progressStatus: newest === null ? null : proofWord(newest.status),
+    progressStatus: newest === undefined ? null : proofWord(newest.status),
     dcsnAmt: application.decidedAmount,
     registDt: wireTime(application.submittedAt),
     updtDt: wireTime(application.changedAt),
@@ -210,11 +206,7 @@ export const formOf = (
     keyAgreements,
     documents,
     realName,
-  }: {
-    readonly keyAgreements: KeyAgreements
-    readonly documents: ChosenDocuments
-    readonly realName: CheckState
-  },
+  }: Pick<ApplicationForm, 'keyAgreements' | 'documents'> & { readonly realName: CheckState },
 ): ApplicationForm => {
   const { corporateFront, corporateBack } = corporateParts(corporateNumberIn(submission.crpno))
   return {

@@ -15,12 +15,10 @@ export const ownedOf = ({ aplyNo, status, ci, brNo }: ApplicationDoc): OwnedAppl
 /** Submitted, and neither cancelled nor deleted. */
 export const isLive = (application: ApplicationDoc): boolean => isLiveApplication(ownedOf(application))
 
+const timeOf = ({ submittedAt, registeredAt }: ApplicationDoc) => submittedAt ?? registeredAt
+
 const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
-  applications.reduce<ApplicationDoc | null>(
-    (last, one) =>
-      last === null || (one.submittedAt ?? one.registeredAt) >= (last.submittedAt ?? last.registeredAt) ? one : last,
-    null,
-  )
+  applications.toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1) ?? null
 
 /** All applications of a number, ended ones too. */
 export const applicationsOf = (world: World, brNo: string): readonly ApplicationDoc[] =>

@@ -1,9 +1,16 @@
 import { createRequire } from 'node:module'
 import type sanitizeHtml from 'sanitize-html'
+import type { Instant } from '#domain/kernel/calendar'
 import { isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
 import { chooseWindow } from '#domain/notice/maintenance-window'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
-import { parsePopupForm, composePopup, type PopupEntry, type PopupType } from '#domain/notice/popup-form'
+import {
+  parsePopupForm,
+  composePopup,
+  type PopupEntry,
+  type PopupRecord,
+  type PopupType,
+} from '#domain/notice/popup-form'
 import { accessRefusal } from '../../http/access.ts'
 import { refuse, refuseWith, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
@@ -153,6 +160,9 @@ const FIELDS = {
   popupEndDt: SentText,
 }
 
+const withPopup = (world: World, popup: PopupRecord, changedAt: Instant): World =>
+  put(world, 'popups', String(popup.id), { ...popupWire(popup), changedAt })
+
 /** Registers a popup or landing notice. [P-224] [P-295] */
 export const popupCreate = route({
   method: 'POST',
@@ -165,11 +175,7 @@ export const popupCreate = route({
   handler: (world, { body, now }) => {
     const entry = readEntry(body, popupImageHostsOf(world))
     const popupSn = nextPopupSn(world)
-    const stored = put(world, 'popups', String(popupSn), {
-      ...popupWire({ ...entry, id: popupSn }),
-      changedAt: now,
-    })
-    return [stored, success({ result: { popupSn } })]
+    return [withPopup(world, { ...entry, id: popupSn }, now), success({ result: { popupSn } })]
   },
 })
 
@@ -187,10 +193,7 @@ export const popupUpdate = route({
     const known = popupAt(world, String(popupSn))
     const entry = readEntry(body, popupImageHostsOf(world))
     if (entry.type !== known.popupType) refuse(400, 'POPUP_INVALID', 'server.popupType')
-    return [
-      put(world, 'popups', String(popupSn), { ...popupWire({ ...entry, id: popupSn }), changedAt: now }),
-      success(),
-    ]
+    return [withPopup(world, { ...entry, id: popupSn }, now), success()]
   },
 })
 
