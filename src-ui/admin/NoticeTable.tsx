@@ -6,7 +6,7 @@ import { fieldDate } from '#domain/notice/landing-time'
 import { Button } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
-import { Pagination } from '../design/Pagination.tsx'
+import { Pagination, usePage } from '../design/Pagination.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../design/States.tsx'
 import { Switch } from '../design/Switch.tsx'
 import { focusField } from '../form/field.ts'
@@ -70,15 +70,13 @@ const RowSwitch = ({ row, table }: { readonly row: PopupRecord; readonly table: 
   )
 }
 
-const RowActions = ({
-  row,
-  table,
-  onRemoved,
-}: {
+type RowActionsProps = {
   readonly row: PopupRecord
   readonly table: NoticeTableModel
   readonly onRemoved: (() => void) | null
-}) => {
+}
+
+const RowActions = ({ row, table, onRemoved }: RowActionsProps) => {
   useSignals()
   const work = table.workOn(row.id)
   const remove = async () => {
@@ -146,18 +144,13 @@ const columnsOf = (type: PopupType, table: NoticeTableModel, onRemoved: () => vo
   },
 ]
 
-const Content = ({
-  type,
-  table,
-  headingId,
-}: {
-  readonly type: PopupType
-  readonly table: NoticeTableModel
-  readonly headingId: string
-}) => {
+type TableProps = { readonly type: PopupType; readonly table: NoticeTableModel }
+
+const Content = ({ type, table, headingId }: TableProps & { readonly headingId: string }) => {
   useSignals()
   const { title, empty, hint, pages, failed } = WORDS[type]
   const [failure, rows] = [table.failure.value, table.rows.value]
+  const { rows: shown, ...page } = usePage(rows ?? [])
   const retry = async () => {
     if (await table.refresh()) focusField(headingId)
   }
@@ -172,16 +165,16 @@ const Content = ({
       <DataTable
         caption={title}
         columns={columnsOf(type, table, () => focusField(headingId))}
-        rows={rows}
+        rows={shown}
         rowKey={({ id }) => id}
       />
-      <Pagination label={pages} current={table.page.value} last={table.last.value} onPage={table.toPage} />
+      <Pagination label={pages} {...page} />
     </>
   )
 }
 
 /** The popups or the landing notices of the office, with the actions on them. [P-209] to [P-216] */
-export const NoticeTable = ({ type, table }: { readonly type: PopupType; readonly table: NoticeTableModel }) => {
+export const NoticeTable = ({ type, table }: TableProps) => {
   const headingId = useId()
   useTask(table.task)
   const { title, register } = WORDS[type]

@@ -132,17 +132,15 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
   )
 }
 
-/** Loads the notice to edit; where it cannot be had, says so and leads back to the list. [P-225] [P-226] */
-const Editing = ({
-  id,
-  guess,
-  services,
-}: {
+type EditingProps = {
   readonly id: number
   /** The type as the address has it, for the words of a failure. */
   readonly guess: PopupType
   readonly services: PopupFormServices
-}) => {
+}
+
+/** Loads the notice to edit; where it cannot be had, says so and leads back to the list. [P-225] [P-226] */
+const Editing = ({ id, guess, services }: EditingProps) => {
   const [, navigate] = useLocation()
   const [notice, setNotice] = useState<WrittenNotice | null>(null)
   useEffect(() => {

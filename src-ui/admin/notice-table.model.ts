@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-react'
+import { signal } from '@preact/signals-react'
 import type { AdminCallError } from '#app/admin/log-in-admin'
 import type { AdministerPopups } from '#app/notice/administer-popups'
 import type { PopupRecord } from '#domain/notice/popup-form'
@@ -11,22 +11,17 @@ import { POPUP_ADMIN as T } from '../text/ko/popup-admin.ts'
 import { enterAdmin } from './AdminLogin.tsx'
 import { showAdminFailure } from './show-failure.ts'
 
-/** Rows of one page. */
-const ROWS = 10
-
 /** The action that runs on a row; null for none. */
-export type RowWork = 'switching' | 'deleting' | null
+type RowWork = 'switching' | 'deleting' | null
 
-/** One table of the office: its rows by page, and the actions on them. [P-209] to [P-214] */
+/** One table of the office: its rows, and the actions on them. [P-209] to [P-214] */
 export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'landings') => {
-  const all = signal<readonly PopupRecord[] | null>(null)
+  /** Null before the first answer. */
+  const rows = signal<readonly PopupRecord[] | null>(null)
   const task = makeTask<AdminCallError, readonly PopupRecord[]>()
   /** The failure of the last load; it stays while the rows are loaded again. */
   const failure = signal<AdminCallError | null>(null)
   const work = signal<ReadonlyMap<number, Exclude<RowWork, null>>>(new Map())
-  const wanted = signal(1)
-  const last = computed(() => Math.max(1, Math.ceil((all.value?.length ?? 0) / ROWS)))
-  const page = computed(() => Math.min(wanted.value, last.value))
 
   const begin = (id: number, what: Exclude<RowWork, null>) => {
     work.value = new Map([...work.peek(), [id, what]])
@@ -35,19 +30,13 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
     work.value = new Map([...work.peek()].filter(([busy]) => busy !== id))
   }
   const change = (id: number, changed: (row: PopupRecord) => readonly PopupRecord[]) => {
-    all.value = (all.peek() ?? []).flatMap((row) => (row.id === id ? changed(row) : [row]))
+    rows.value = (rows.peek() ?? []).flatMap((row) => (row.id === id ? changed(row) : [row]))
   }
 
   return {
     task,
     failure,
-    page,
-    last,
-    /** The rows of the page that is shown; null before the first answer. */
-    rows: computed(() => all.value?.slice((page.value - 1) * ROWS, page.value * ROWS) ?? null),
-    toPage: (to: number) => {
-      wanted.value = to
-    },
+    rows,
     workOn: (id: number): RowWork => work.value.get(id) ?? null,
 
     /** Answers whether the rows were loaded. An invalid token leads to the login first. */
@@ -57,7 +46,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
       if (ended.is === 'failed') failure.value = ended.error
       if (ended.is === 'done') {
         failure.value = null
-        all.value = ended.value
+        rows.value = ended.value
       }
       return ended.is === 'done'
     },

@@ -61,16 +61,14 @@ const sanitised = async (html: string, imageHosts: readonly string[]): Promise<s
   return sanitisedHtml(html, imageHosts)
 }
 
-/** The form of one notice. [P-217] to [P-227] [P-313] */
-export const makePopupForm = ({
-  notice,
-  settings,
-  office,
-}: {
+type PopupFormOptions = {
   readonly notice: WrittenNotice
   readonly settings: Pick<Settings, 'popupImageHosts' | 'callCentre' | 'noticeEnd'>
   readonly office: AdministerPopups
-}) => {
+}
+
+/** The form of one notice. [P-217] to [P-227] [P-313] */
+export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) => {
   const from = notice.stored ?? ofNew(notice.type)
   const { id, type, priority } = from
   const opened = openPopupForm(from)
@@ -135,7 +133,6 @@ export const makePopupForm = ({
       content.value.value = html
     },
     follow: (): (() => void) => (type === 'landing' ? followTimes() : () => undefined),
-    read,
 
     /** Shows what visitors will see, unless there is nothing to see yet. [P-215] [P-220] */
     preview: (): Promise<void> =>
