@@ -2,12 +2,24 @@ import { Phrase } from './Phrase.tsx'
 
 const NUMBER = /\b(1\d{3}-\d{4}|0\d{1,2}-\d{3,4}-\d{4})\b/
 
+/** The address that calls a number. */
+export const phoneAddress = (number: string): string => `tel:${number.replaceAll('-', '')}`
+
 /** A telephone number that can be called. */
 export const PhoneNumber = ({ number }: { readonly number: string }) => (
-  <a className="num" href={`tel:${number.replaceAll('-', '')}`}>
+  <a className="num" href={phoneAddress(number)}>
     {number}
   </a>
 )
+
+/** Telephone numbers in a line. */
+export const PhoneNumbers = ({ numbers }: { readonly numbers: readonly string[] }) =>
+  numbers.map((number, index) => (
+    <span key={number}>
+      {index > 0 && ', '}
+      <PhoneNumber number={number} />
+    </span>
+  ))
 
 /** A text whose telephone numbers can be called. [D1-245] */
 export const Dialable = ({ text }: { readonly text: string }) =>

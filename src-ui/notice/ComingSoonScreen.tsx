@@ -7,7 +7,7 @@ import { DraftStore } from '#app/session/session-store.port'
 import type { Instant } from '#domain/kernel/calendar'
 import { periodEndsInWords } from '#domain/notice/landing-time'
 import worksite from '../assets/pictures/worksite.svg'
-import { PhoneNumber } from '../design/Dialable.tsx'
+import { PhoneNumbers } from '../design/Dialable.tsx'
 import { InlineAlert } from '../design/Banner.tsx'
 import { Slip, SlipBody, SlipHead } from '../design/Facts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -115,13 +115,7 @@ export const ComingSoon = ({ readNotice, settings, drafts }: Served<typeof COMIN
             {draftKept && <Phrase as="p" text={T['cs.kept']} />}
             <Phrase as="p" text={T['cs.waits']} />
             <p>
-              {T['cs.call']} :{' '}
-              {settings.read().callCentre.proof.map((number, nth) => (
-                <span key={number}>
-                  {nth > 0 && ', '}
-                  <PhoneNumber number={number} />
-                </span>
-              ))}
+              {T['cs.call']} : <PhoneNumbers numbers={settings.read().callCentre.proof} />
             </p>
           </div>
         </div>

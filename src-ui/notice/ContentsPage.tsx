@@ -15,7 +15,7 @@ export const useAnchor = (): void => {
 }
 
 /** An entry of a list of contents: `id` is that of the place that it leads to. */
-export type ContentsEntry = { readonly id: string; readonly text: string; readonly count?: number | undefined }
+type ContentsEntry = { readonly id: string; readonly text: string; readonly count?: number | undefined }
 
 /** The part of the window in which a place counts as being read: a strip below its upper edge. */
 const BEING_READ = '-12% 0px -80% 0px'
@@ -56,18 +56,7 @@ const Contents = ({ title, entries }: { readonly title: string; readonly entries
   )
 }
 
-/**
- * A long page with its list of contents: below the head on a phone, beside the text where there is room, and there it stays
- * in sight. `chips`: few and short entries, in rows on a phone.
- */
-export const ContentsPage = ({
-  head,
-  title,
-  entries,
-  chips = false,
-  toContents,
-  children,
-}: {
+type ContentsPageProps = {
   readonly head: ReactNode
   readonly title: string
   readonly entries: readonly ContentsEntry[]
@@ -75,7 +64,13 @@ export const ContentsPage = ({
   /** What leads back to the list where it does not stay in sight. */
   readonly toContents?: string
   readonly children: ReactNode
-}) => (
+}
+
+/**
+ * A long page with its list of contents: below the head on a phone, beside the text where there is room, and there it stays
+ * in sight. `chips`: few and short entries, in rows on a phone.
+ */
+export const ContentsPage = ({ head, title, entries, chips = false, toContents, children }: ContentsPageProps) => (
   <main id="main" className={`page flow ${styles.page} ${chips ? styles.chips : ''}`} tabIndex={-1}>
     <div className={styles.head}>{head}</div>
     {entries.length > 0 && <Contents title={title} entries={entries} />}

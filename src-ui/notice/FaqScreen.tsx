@@ -5,6 +5,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { findsEveryWord, matchRange, type Query, queryOf, searchable } from '#domain/directory/korean-search'
 import { Accordion, Question as Item } from '../design/Accordion.tsx'
 import { Button } from '../design/Button.tsx'
+import { phoneAddress } from '../design/Dialable.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Card, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -21,31 +22,25 @@ import { FAQ as T, type Question, QUESTIONS, TOPICS } from '../text/ko/faq.ts'
 import { ContentsPage } from './ContentsPage.tsx'
 import styles from './faq.module.css'
 
-/** The question that an address names after its `#`; null when it names none that there is. [P-319] */
-const questionOf = (hash: string, ids: readonly string[]): string | null => {
-  const id = hash.replace(/^#/, '')
-  return ids.includes(id) ? id : null
+/** The question that the address names after its `#`; null when it names none that there is. [P-319] */
+const namedQuestion = (): string | null => {
+  const id = location.hash.replace(/^#/, '')
+  return QUESTIONS.some((question) => question.id === id) ? id : null
 }
 
 /** The address of a question, or of the page when none is open; what was searched for stays out of it. [P-319] */
 const questionAddress = (id: string | null): string => (id === null ? '/board-faq' : `/board-faq#${id}`)
 
-const IDS = QUESTIONS.map(({ id }) => id)
-
-/** The answers as they are read today, in this deployment. */
-const answered = computed((): readonly Question[] => {
+/** The questions with their answers as they are read today, in this deployment, and the words to search in. */
+const prepared = computed(() => {
   const { application, proof } = currentSettings.value.callCentre
   const words = { ...PROGRAMME_WORDS, phone: application, proofPhone: proof.join(', ') }
-  return QUESTIONS.map((row) => ({
-    ...row,
-    answer: fillWithParticles(row.answer, words),
-    more: row.more.map((sentence) => fillWithParticles(sentence, words)),
-  }))
+  return QUESTIONS.map((question) => {
+    const answer = fillWithParticles(question.answer, words)
+    const more = question.more.map((sentence) => fillWithParticles(sentence, words))
+    return { row: { ...question, answer, more }, words: searchable([question.question, answer, ...more]) }
+  })
 })
-
-const prepared = computed(() =>
-  answered.value.map((row) => ({ row, words: searchable([row.question, row.answer, ...row.more]) })),
-)
 
 const search = (typed: string): readonly Question[] =>
   prepared.value.filter(({ words }) => findsEveryWord(words, typed)).map(({ row }) => row)
@@ -73,7 +68,7 @@ const excerptOf = (row: Question, queries: readonly Query[]): string | undefined
 /** The open question and what is searched for; a question that is opened by its address is shown whatever was searched. */
 const makeFaq = () => {
   const field = makeField(makeEntryLock('questionSearch'), 'faq-search', '')
-  const open = signal(questionOf(location.hash, IDS))
+  const open = signal(namedQuestion())
   const hits = computed(() => search(field.value.value))
   return { field, open, hits } as const
 }
@@ -128,7 +123,7 @@ const Help = () => {
               <dt>{name}</dt>
               {numbers.map((number) => (
                 <dd key={number}>
-                  <LinkButton kind="secondary" small block icon="tel" href={`tel:${number.replaceAll('-', '')}`}>
+                  <LinkButton kind="secondary" small block icon="tel" href={phoneAddress(number)}>
                     <span className="num">{number}</span>
                   </LinkButton>
                 </dd>
@@ -151,7 +146,7 @@ const FaqScreen = () => {
 
   useEffect(() => {
     const show = () => {
-      const asked = questionOf(location.hash, IDS)
+      const asked = namedQuestion()
       if (asked === null) return
       open.value = asked
       if (!hits.peek().some(({ id }) => id === asked)) field.value.value = ''

@@ -17,33 +17,25 @@ import { Phrase } from '../design/Phrase.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
-import { GUIDE as T, GUIDE_ACCESS, GUIDE_FACTS, GUIDE_STEPS, type GuideSection } from '../text/ko/guide.ts'
+import { GUIDE as T, GUIDE_ACCESS, GUIDE_FACTS, GUIDE_STEPS } from '../text/ko/guide.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
+import { Step } from './GuideStep.tsx'
 import styles from './guide.module.css'
 
 /** Pictures of the real screens in the order of the steps, made from the running product: see `.config/assets/make-pictures.mjs`. [P-256] */
 const GUIDE_PICTURES = [selfCheck, number, verification, consent, form, result, proof] as const
 
-const Step = ({ step, nth }: { readonly step: GuideSection; readonly nth: number }) => (
-  <li className={styles.step}>
-    <span className={styles.number} aria-hidden="true">
-      {nth}
-    </span>
-    <div className={styles.words}>
-      <h3>{step.title}</h3>
-      <Phrase as="p" text={step.lines.join(' ')} />
-    </div>
-    <img
-      className={styles.picture}
-      src={GUIDE_PICTURES[nth - 1]}
-      alt={fill(T['guide.picture'], { step: step.title })}
-      width={360}
-      height={280}
-      // The first is the largest of what one sees at once.
-      fetchPriority={nth === 1 ? 'high' : 'low'}
-      decoding="async"
-    />
-  </li>
+const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => (
+  <img
+    className={styles.picture}
+    src={GUIDE_PICTURES[nth - 1]}
+    alt={fill(T['guide.picture'], { step })}
+    width={360}
+    height={280}
+    // The first is the largest of what one sees at once.
+    fetchPriority={nth === 1 ? 'high' : 'low'}
+    decoding="async"
+  />
 )
 
 /** The parts of the page, in its list of contents. */
@@ -83,8 +75,10 @@ const GuideScreen = () => {
       <Part part="guide-steps">
         <Phrase as="p" text={T['guide.steps']} />
         <ol className={styles.steps}>
-          {GUIDE_STEPS.map((step, index) => (
-            <Step key={step.title} step={step} nth={index + 1} />
+          {GUIDE_STEPS.map(({ title, lines }, index) => (
+            <Step key={title} nth={index + 1} title={title} picture={<Picture step={title} nth={index + 1} />}>
+              <Phrase as="p" text={lines.join(' ')} />
+            </Step>
           ))}
         </ol>
         <div className={styles.ways}>

@@ -1,15 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
-import {
-  useCallback,
-  useSyncExternalStore,
-  memo,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useSyncExternalStore, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ListPopups } from '#app/notice/list-popups'
 import { firstServices } from '../services.ts'
 import { whenIdle } from '../shell/LazyParts.tsx'
@@ -21,26 +12,17 @@ import { PopupContent } from './PopupContent.tsx'
 import { hiddenDays, type PopupStackModel, type StackedPopup, makePopupStack } from './popup-stack.model.ts'
 import styles from './popup.module.css'
 
-/** Does the window fit this media query, now and whenever it changes? False where nobody can say. */
-const useMedia = (query: string): boolean =>
-  useSyncExternalStore(
-    useCallback(
-      (changed) => {
-        const list = globalThis.matchMedia?.(query)
-        list?.addEventListener('change', changed)
-        return () => list?.removeEventListener('change', changed)
-      },
-      [query],
-    ),
-    () => globalThis.matchMedia?.(query).matches ?? false,
-    () => false,
-  )
-
 /** So many are drawn at a time, and the next ones when the browser has nothing else to do: each costs its sanitising. */
 const AT_A_TIME = 10
 
-/** Below this width one at a time. [E-212] */
-const PHONE = 'not all and (min-width: 48rem)'
+/** Below this width one at a time; undefined where nobody can say. [E-212] */
+const phoneWidth = () => globalThis.matchMedia?.('not all and (min-width: 48rem)')
+const isPhone = () => phoneWidth()?.matches ?? false
+const followWidth = (changed: () => void) => {
+  const width = phoneWidth()
+  width?.addEventListener('change', changed)
+  return () => width?.removeEventListener('change', changed)
+}
 
 /** How many of `count` are drawn by now; in the end all of them. [E-034] */
 const useGrowing = (count: number): number => {
@@ -99,15 +81,14 @@ const Stacked = memo(
 export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   useSignals()
   const place = useRef<HTMLElement>(null)
-  const onPhone = useMedia(PHONE)
+  const onPhone = useSyncExternalStore(followWidth, isPhone)
   const shown = stack.shown.value
   // The sum of a phone's visit stays while one after the other is closed, so that one sees how many are left.
   const most = useRef(0)
   most.current = Math.max(most.current, shown.length)
-  const some = shown.length > 0
   const rememberFocus = useFocusAfterClose(place, shown[0]?.key)
   const drawn = useGrowing(onPhone ? 1 : shown.length)
-  if (!some) return null
+  if (shown.length === 0) return null
 
   const total = most.current
   const position = onPhone && total > 1 ? fill(POPUP['popup.position'], { total, n: total - shown.length + 1 }) : null

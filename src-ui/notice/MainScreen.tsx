@@ -138,15 +138,9 @@ const GuideTile = () => {
   )
 }
 
-const Fact = ({
-  name,
-  children,
-  strong,
-}: {
-  readonly name: string
-  readonly children: string
-  readonly strong?: true
-}) => (
+type FactProps = { readonly name: string; readonly children: string; readonly strong?: true }
+
+const Fact = ({ name, children, strong }: FactProps) => (
   <div>
     <dt>{name}</dt>
     <Phrase as="dd" className={strong && 'hero__sum'} text={children} />

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
+import { phoneAddress } from '../design/Dialable.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { FlowPage, Notes, PageHead, Section } from '../design/Page.tsx'
@@ -11,6 +12,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
+import { Step } from './GuideStep.tsx'
 import styles from './guide.module.css'
 
 /** Which way fits which result, so that nobody waits on the telephone for what the result page does at once. */
@@ -23,26 +25,6 @@ const WAYS = [
 /** To a place of this page, or to another. */
 const Way = ({ href, children }: { readonly href: string; readonly children: ReactNode }) =>
   href.startsWith('#') ? <a href={href}>{children}</a> : <Link href={href}>{children}</Link>
-
-const Step = ({
-  nth,
-  title,
-  children,
-}: {
-  readonly nth: number
-  readonly title: string
-  readonly children: ReactNode
-}) => (
-  <li className={styles.step}>
-    <span className={styles.number} aria-hidden="true">
-      {nth}
-    </span>
-    <div className={styles.words}>
-      <h3>{title}</h3>
-      {children}
-    </div>
-  </li>
-)
 
 /** What an objection is, when another way is the right one, and the steps to it: the homepage and the call centre. [P-255] */
 const ObjectionScreen = () => {
@@ -102,7 +84,7 @@ const ObjectionScreen = () => {
                   key={number}
                   kind="secondary"
                   icon="tel"
-                  href={`tel:${number.replaceAll('-', '')}`}
+                  href={phoneAddress(number)}
                   label={`${T['objection.call']} ${number}`}
                 >
                   <span className="num">{number}</span>

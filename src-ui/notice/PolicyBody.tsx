@@ -1,6 +1,7 @@
 import { Button } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
+import { Notes } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { fill } from '../text/fill.ts'
 import type { PolicyBlock } from '../text/policy.ts'
@@ -23,13 +24,7 @@ const Block = ({ block, values }: { readonly block: PolicyBlock; readonly values
     case 'text':
       return <Phrase as="p" text={block.text} />
     case 'list':
-      return (
-        <ul className="notes">
-          {block.items.map((item) => (
-            <Phrase as="li" key={item} text={item} />
-          ))}
-        </ul>
-      )
+      return <Notes notes={block.items} />
     case 'table':
       return (
         <DataTable
@@ -54,20 +49,25 @@ const Block = ({ block, values }: { readonly block: PolicyBlock; readonly values
 
 const NONE: Values = {}
 
-/** Sentences, lists, tables and files of a legal text, one below the other; `values` fill the holes of the tables. */
-export const PolicyBody = ({
-  blocks,
-  values = NONE,
-}: {
+type SectionProps = {
+  readonly id: string
+  readonly heading: string
+  readonly level: 'h2' | 'h3'
   readonly blocks: readonly PolicyBlock[]
   readonly values?: Values
-}) => (
-  <div className={styles.body}>
-    {blocks.map((block, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never change places
-      <Block key={index} block={block} values={values} />
-    ))}
-  </div>
+}
+
+/** A section of a legal text: sentences, lists, tables and files, one below the other; `values` fill the holes of the tables. */
+export const PolicySection = ({ id, heading, level, blocks, values = NONE }: SectionProps) => (
+  <section id={id} className={styles.section} aria-labelledby={`${id}-t`} tabIndex={-1}>
+    <Phrase as={level} id={`${id}-t`} text={heading} />
+    <div className={styles.body}>
+      {blocks.map((block, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never change places
+        <Block key={index} block={block} values={values} />
+      ))}
+    </div>
+  </section>
 )
 
 /** From when on a legal text is valid, and the way to take it along. */

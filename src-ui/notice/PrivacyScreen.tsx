@@ -4,7 +4,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { currentSettings } from '../signals.ts'
 import { PRIVACY as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../text/ko/privacy.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
-import { PolicyBody, PolicyVersion } from './PolicyBody.tsx'
+import { PolicySection, PolicyVersion } from './PolicyBody.tsx'
 import styles from './contents-page.module.css'
 
 const headed = PRIVACY_SECTIONS.map(({ title, blocks }, index) => ({
@@ -34,6 +34,7 @@ const Summary = () => (
 const PrivacyScreen = () => {
   useSignals()
   useAnchor()
+  const values = { phone: currentSettings.value.callCentre.application }
   return (
     <ContentsPage
       title={T['privacy.toc']}
@@ -47,17 +48,8 @@ const PrivacyScreen = () => {
         </>
       }
     >
-      {headed.map(({ id, heading, blocks }) => (
-        <section
-          key={id}
-          id={id}
-          className={`${styles.section} ${styles.later}`}
-          aria-labelledby={`${id}-t`}
-          tabIndex={-1}
-        >
-          <Phrase as="h2" id={`${id}-t`} text={heading} />
-          <PolicyBody blocks={blocks} values={{ phone: currentSettings.value.callCentre.application }} />
-        </section>
+      {headed.map((section) => (
+        <PolicySection key={section.id} {...section} level="h2" values={values} />
       ))}
     </ContentsPage>
   )

@@ -2,20 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { currentSettings } from '../signals.ts'
 import { POPUP } from '../text/ko/popup.ts'
 
-/**
- * HTML of an administrator, shown after it went through the sanitiser, which is loaded only when there is some. [E-053]
- * [E-054]
- */
-export const ServerHtml = ({
-  html,
-  className,
-  rank,
-}: {
+type Props = {
   readonly html: string
   readonly className?: string | undefined
   /** That of its headings, below a title of the page: 3 unless said. */
   readonly rank?: number
-}) => {
+}
+
+/**
+ * HTML of an administrator, shown after it went through the sanitiser, which is loaded only when there is some. [E-053]
+ * [E-054]
+ */
+export const ServerHtml = ({ html, className, rank }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const [stands, setStands] = useState<'loading' | 'there' | 'failed'>('loading')
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { fill } from '../text/fill.ts'
 import { CHAPTERS, TERMS as T } from '../text/ko/terms.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
-import { PolicyBody, PolicyVersion } from './PolicyBody.tsx'
+import { PolicySection, PolicyVersion } from './PolicyBody.tsx'
 import styles from './contents-page.module.css'
 
 /** Chapters and articles with their numbers; those of the articles run through. [D3-87] */
@@ -39,16 +39,7 @@ const TermsScreen = () => {
         <section key={id} className={styles.chapter} aria-labelledby={id}>
           <Phrase as="h2" id={id} text={heading} />
           {articles.map((article) => (
-            <section
-              key={article.id}
-              id={article.id}
-              className={styles.section}
-              aria-labelledby={`${article.id}-t`}
-              tabIndex={-1}
-            >
-              <Phrase as="h3" id={`${article.id}-t`} text={article.heading} />
-              <PolicyBody blocks={article.blocks} />
-            </section>
+            <PolicySection key={article.id} {...article} level="h3" />
           ))}
         </section>
       ))}

@@ -38,9 +38,6 @@ export const hiddenDays: HiddenDays = {
 /** A popup with the name under which this page knows it. `is` tells whose words it holds. */
 export type StackedPopup = Popup & { readonly key: string; readonly is: 'server' | 'notice' | 'proof' }
 
-const sentenceOf = (row: NoticeRow, phone: string): string =>
-  fill(POPUP[`notice.${row.id}`], { phone, period: row.period ?? '' })
-
 const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
   ...makePopup({
     id: row.id,
@@ -48,7 +45,7 @@ const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
     startsAt: row.from,
     endsAt: row.until,
     title: NOTICE_HEADINGS[row.id],
-    noticeText: sentenceOf(row, phone),
+    noticeText: fill(POPUP[`notice.${row.id}`], { phone, period: row.period ?? '' }),
   }),
   key: `notice ${row.id}`,
   is: row.id === 'proof' ? 'proof' : 'notice',
@@ -58,22 +55,19 @@ const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
 const wordsOf = ({ content, noticeText }: StackedPopup): string | null =>
   (content ?? noticeText)?.replaceAll(/<[^>]*>?|&nbsp;|\s/g, '') || null
 
-/**
- * The popups of one visit of the main page: which of them show now, highest priority first, and how they are closed. It
- * follows the clock, so that dated ones come and go at their edges without a reload. [E-032] [E-037] [E-040] to [E-046]
- */
-export const makePopupStack = ({
-  listed,
-  now,
-  days,
-  phone,
-}: {
+type PopupStackOptions = {
   readonly listed: ListedPopups
   readonly now: ReadonlySignal<Instant | null>
   readonly days: HiddenDays
   /** The call centre's number, for the notice in place of popups that could not be had. */
   readonly phone: string
-}) => {
+}
+
+/**
+ * The popups of one visit of the main page: which of them show now, highest priority first, and how they are closed. It
+ * follows the clock, so that dated ones come and go at their edges without a reload. [E-032] [E-037] [E-040] to [E-046]
+ */
+export const makePopupStack = ({ listed, now, days, phone }: PopupStackOptions) => {
   const fromServer: readonly StackedPopup[] =
     listed.from === 'server'
       ? listed.popups.map((popup, nth) => ({ ...popup, key: `server ${popup.id ?? `#${nth}`}`, is: 'server' }))

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { currentSettings } from '../signals.ts'
-import { PhoneNumber } from '../design/Dialable.tsx'
+import { PhoneNumber, PhoneNumbers } from '../design/Dialable.tsx'
 import { loadAtPress } from '../design/load-at-press.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -55,14 +55,7 @@ export const Footer = () => {
           {FRAME['footer.application']} <PhoneNumber number={callCentre.application} />
         </p>
         <p className="footer__call">
-          {FRAME['footer.proof']}{' '}
-          {callCentre.proof.map((number, index) => (
-            <span key={number}>
-              {index > 0 && ', '}
-              <PhoneNumber number={number} />
-            </span>
-          ))}{' '}
-          <small>{FRAME['footer.hours']}</small>
+          {FRAME['footer.proof']} <PhoneNumbers numbers={callCentre.proof} /> <small>{FRAME['footer.hours']}</small>
         </p>
         <div className="footer__end">
           <span>{GENERAL['service.name']}</span>

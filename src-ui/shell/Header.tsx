@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HelpDesk } from '#domain/session/routes'
+import { phoneAddress } from '../design/Dialable.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Gap } from '../design/Phrase.tsx'
 import { currentSettings } from '../signals.ts'
@@ -50,8 +51,6 @@ const OfficialStrip = () => {
   )
 }
 
-const telephone = (phone: string) => `tel:${phone.replaceAll('-', '')}`
-
 /** The telephone of the desk, and on wide screens its further numbers. */
 const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
   useSignals()
@@ -59,7 +58,7 @@ const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
   const [phone = application, ...more] = desk === 'proof' ? proof : [application]
   return (
     <>
-      <a className="header__tel" href={telephone(phone)}>
+      <a className="header__tel" href={phoneAddress(phone)}>
         <Icon name="tel" small />
         <span className="header__desk">{FRAME[`header.${desk}`]}</span>
         <Gap />
@@ -67,7 +66,7 @@ const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
       </a>
       {more.map((number) => (
         <span key={number} className="header__tel-long">
-          <a className="header__tel" href={telephone(number)}>
+          <a className="header__tel" href={phoneAddress(number)}>
             {number}
           </a>
         </span>

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './guide.module.css'
+
+type Props = {
+  readonly nth: number
+  readonly title: string
+  readonly children: ReactNode
+  /** A picture beside the words. */
+  readonly picture?: ReactNode
+}
+
+/** A numbered step, counted from 1. */
+export const Step = ({ nth, title, children, picture }: Props) => (
+  <li className={styles.step}>
+    <span className={styles.number} aria-hidden="true">
+      {nth}
+    </span>
+    <div className={styles.words}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+    {picture}
+  </li>
+)
