@@ -2,7 +2,7 @@ import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import type { ConsentContent } from '#domain/consent/consent-contents'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { PhoneNumber } from '../design/Dialable.tsx'
+import { Dialable } from '../design/Dialable.tsx'
 import { Tag } from '../design/Banner.tsx'
 import { Why } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -44,16 +44,14 @@ const ConsentText = ({ content }: { readonly content: ConsentContent }) => (
   </div>
 )
 
-/** One consent: the whole row ticks, its text opens by a target of its own. */
-const ConsentRow = ({
-  form,
-  group,
-  row,
-}: {
+type ConsentRowProps = {
   readonly form: ConsentForm
   readonly group: ConsentGroupModel
   readonly row: ConsentRowModel
-}) => {
+}
+
+/** One consent: the whole row ticks, its text opens by a target of its own. */
+const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   useSignals()
   const line = useRef<HTMLLIElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
@@ -113,19 +111,6 @@ const ConsentRow = ({
   )
 }
 
-/** The way for those who do not consent: rapid payment needs both items, confirmed payment neither. [D2-102] */
-const DeliveryRefuse = () => {
-  const phone = helpPhone()
-  const [before, after] = fillWithParticles(T['consent.deliveryRefuse'], { phone }).split(phone)
-  return (
-    <>
-      <Phrase text={before ?? ''} />
-      <PhoneNumber number={phone} />
-      <Phrase text={after ?? ''} />
-    </>
-  )
-}
-
 /** How many of a group are given; the boxes say the same to who hears them. */
 const Given = ({ group }: { readonly group: ConsentGroupModel }) => {
   useSignals()
@@ -163,7 +148,9 @@ const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: Co
       </div>
       {key === 'delivery' && (
         <p className={styles.about}>
-          <Phrase text={T['consent.groupDeliveryNote']} /> <DeliveryRefuse />
+          {/* Rapid payment needs both items, confirmed payment neither. [D2-102] */}
+          <Phrase text={T['consent.groupDeliveryNote']} />{' '}
+          <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpPhone() })} />
         </p>
       )}
       {waits && (

@@ -27,21 +27,17 @@ export type Answer = {
   }
 }
 
-/** The choices over all groups: none is on for a mixed state, and nothing is preselected. [A-029] [A-030] [A-040] [D2-07] [D2-113] */
-export const GlobalChoice = ({
-  form,
-  legend,
-  agree,
-  agreeRequired,
-  disagree,
-}: {
+type GlobalChoiceProps = {
   readonly form: ConsentForm
   readonly legend: string
   readonly agree: Answer
   /** Offered where some consents are optional. [D2-113] */
   readonly agreeRequired?: Answer | undefined
   readonly disagree: Answer
-}) => {
+}
+
+/** The choices over all groups: none is on for a mixed state, and nothing is preselected. [A-029] [A-030] [A-040] [D2-07] [D2-113] */
+export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: GlobalChoiceProps) => {
   const group = useRef<HTMLFieldSetElement>(null)
   useSignalEffect(() => {
     const [now, held] = [form.global.value, form.held.value]

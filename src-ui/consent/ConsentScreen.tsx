@@ -13,7 +13,6 @@ import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { isWaitShown, useLongWait } from '../design/long-wait.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
-import { focusField } from '../form/field.ts'
 import { run, useOwnTask } from '../form/task.ts'
 import { type Served, served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
@@ -77,8 +76,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       form.lock.lock()
       return navigate('/mydata-agree')
     }
-    const box = form.mark(decision)
-    if (box !== null) focusField(box)
+    form.mark(decision)
   }
 
   return (

@@ -11,7 +11,6 @@ import { Stroke } from '../design/pictures/parts.tsx'
 import { TickBadge } from '../design/pictures/papers.tsx'
 import type { Picture } from '../design/pictures/picture.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
-import { focusField } from '../form/field.ts'
 import { run, useOwnTask } from '../form/task.ts'
 import { type Served, served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
@@ -73,11 +72,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
 
   const confirm = async () => {
     const decision = decideMydataConsents(form.choice.peek(), chosen)
-    if (decision.verdict === 'incomplete') {
-      const box = form.mark(decision)
-      if (box !== null) focusField(box)
-      return
-    }
+    if (decision.verdict === 'incomplete') return form.mark(decision)
     const outcome = await run(task, saveConsents(form.choice.peek()), { handsIn: form.lock })
     if (outcome.is === 'done') navigate('/aply-info')
     if (outcome.is !== 'failed') return

@@ -17,10 +17,11 @@ import {
 import type { ConsentGroup, ConsentItem } from '#domain/consent/consent-groups'
 import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from '#domain/consent/consent-items.table'
 import { type EntryLock, LOCKED_ID } from '../form/entry-lock.ts'
+import { focusField } from '../form/field.ts'
 import { CONSENT as T } from '../text/ko/consent.ts'
 
 /** Id of the box of an item, where the focus goes to. [A-035] */
-export const consentId = (column: ConsentColumn): string => `consent-${column}`
+const consentId = (column: ConsentColumn): string => `consent-${column}`
 
 /** Ids of the texts that say why nothing can be chosen: everywhere before the first answer, in a group that waits for another. */
 export const WAIT_ID = 'consent-wait'
@@ -130,10 +131,10 @@ export const makeConsentForm = (
     open: () => {
       operable.value = true
     },
-    /** Marks what is missing; answers the box to go to, or null. [A-035] [A-041] */
-    mark: ({ focus }: Pick<ConsentDecision, 'focus'>): string | null => {
+    /** Marks what is missing and goes to the first box of it. [A-035] [A-041] */
+    mark: ({ focus }: Pick<ConsentDecision, 'focus'>): void => {
       asked.value = true
-      return focus === null ? null : consentId(focus)
+      if (focus !== null) focusField(consentId(focus))
     },
   } as const
 }

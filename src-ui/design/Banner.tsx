@@ -13,32 +13,26 @@ type BannerProps = {
   readonly actions?: ReactNode
   /** The title is a heading of the page. */
   readonly headed?: boolean
+  readonly role?: 'alert' | 'status'
 }
 
 const toneClass = (tone: Tone) => (tone === 'info' ? 'banner' : `banner banner--${tone}`)
 
-const Inside = ({ title, children, actions, headed = false }: BannerProps) => (
-  <div>
-    <Phrase as={headed ? 'h2' : 'p'} className="banner__title" text={title} />
-    {children && <div className="banner__body">{children}</div>}
-    {actions && <div className="actions">{actions}</div>}
-  </div>
-)
-
 /** A state in a box: colour, icon and sentence. */
-export const Banner = ({ tone = 'info', ...inside }: BannerProps) => (
-  <div className={toneClass(tone)}>
+export const Banner = ({ tone = 'info', title, children, actions, headed = false, role }: BannerProps) => (
+  <div className={toneClass(tone)} role={role}>
     <Icon name={TONE_ICON[tone]} />
-    <Inside {...inside} />
+    <div>
+      <Phrase as={headed ? 'h2' : 'p'} className="banner__title" text={title} />
+      {children && <div className="banner__body">{children}</div>}
+      {actions && <div className="actions">{actions}</div>}
+    </div>
   </div>
 )
 
 /** A box like `Banner` for an event: it is announced when it appears, a danger at once. */
-export const InlineAlert = ({ tone = 'info', ...inside }: BannerProps) => (
-  <div className={toneClass(tone)} role={tone === 'danger' ? 'alert' : 'status'}>
-    <Icon name={TONE_ICON[tone]} />
-    <Inside {...inside} />
-  </div>
+export const InlineAlert = (props: Omit<BannerProps, 'role'>) => (
+  <Banner {...props} role={props.tone === 'danger' ? 'alert' : 'status'} />
 )
 
 /** The main message at the head of a page, as its `h1`. `art` is a picture with the class `banner__art`. */

@@ -61,6 +61,21 @@ export const DialogActions = ({ children }: { readonly children: ReactNode }) =>
   <div className="modal__actions">{children}</div>
 )
 
+/** Opens a window to read in, with a button that closes it; resolves when it was closed. */
+export const openReading = (title: string, content: ReactNode): Promise<void> =>
+  pageDialogs.open<void>({
+    title,
+    cancelled: undefined,
+    render: (answer) => (
+      <>
+        <DialogBody>{content}</DialogBody>
+        <DialogActions>
+          <Button onPress={() => answer()}>{GENERAL['common.close']}</Button>
+        </DialogActions>
+      </>
+    ),
+  })
+
 /** The id of the text on what to do now, which describes the window. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 

@@ -10,12 +10,14 @@ import { applyClosed } from '../notice/apply-closed.ts'
 import { ELIGIBILITY } from '../text/ko/eligibility.ts'
 import styles from './eligibility.module.css'
 
-/** The two buttons of the information pages. The apply button follows the apply period like the tile. [E-069] [E-070] */
-const ApplyOrBack = () => {
+/** The frame of both pages before applying. Its apply button follows the apply period like the tile. [E-069] [E-070] */
+export const InfoPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   useSignals()
   const [, navigate] = useLocation()
   return (
-    <>
+    <FlowPage>
+      <PageHead title={title} />
+      {children}
       {applyClosed.value && <Why id="apply-closed" text={ELIGIBILITY['elig.closed']} />}
       <ActionBar>
         <Button kind="tertiary" onPress={() => navigate('/')}>
@@ -25,29 +27,18 @@ const ApplyOrBack = () => {
           {ELIGIBILITY['elig.apply']}
         </Button>
       </ActionBar>
-    </>
+    </FlowPage>
   )
 }
 
-/** The frame of both pages before applying: a sentence, parts with pictures, the two buttons. */
-export const InfoPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <FlowPage>
-    <PageHead title={title} />
-    {children}
-    <ApplyOrBack />
-  </FlowPage>
-)
-
-/** A part of the page: picture and heading on the left, text on the right; on a phone one above the other. */
-export const PictureSection = ({
-  title,
-  Art,
-  children,
-}: {
+type PictureSectionProps = {
   readonly title: string
   readonly Art: (picture: Picture) => ReactNode
   readonly children: ReactNode
-}) => {
+}
+
+/** A part of the page: picture and heading on the left, text on the right; on a phone one above the other. */
+export const PictureSection = ({ title, Art, children }: PictureSectionProps) => {
   const id = useId()
   return (
     <section className={styles.part} aria-labelledby={id}>

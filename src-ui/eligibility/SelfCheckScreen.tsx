@@ -60,16 +60,14 @@ const Outcome = ({ answer }: { readonly answer: string }) => {
   )
 }
 
-/** One question: its subject, what the answer means, and after a No the requirement. */
-const Question = ({
-  form,
-  question,
-  number,
-}: {
+type QuestionProps = {
   readonly form: SelfCheckForm
   readonly question: SelfCheckQuestion
   readonly number: number
-}) => {
+}
+
+/** One question: its subject, what the answer means, and after a No the requirement. */
+const Question = ({ form, question, number }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]
   const answer = field.value.value

@@ -74,16 +74,12 @@ export const Progress = ({ verification }: { readonly verification: Verification
   )
 }
 
+/** The certification of the page, and how a method starts it. */
+export type StartProps = { readonly verification: Verification; readonly onStart: () => void }
+type CardProps = StartProps & { readonly method: Exclude<IdentityMethod, 'phone'> }
+
 /** One of the further methods: its name, whom it suits, and, during a certification, why it is blocked. [E-105] */
-export const MethodCard = ({
-  method,
-  verification,
-  onStart,
-}: {
-  readonly method: Exclude<IdentityMethod, 'phone'>
-  readonly verification: Verification
-  readonly onStart: () => void
-}) => {
+export const MethodCard = ({ method, verification, onStart }: CardProps) => {
   useSignals()
   const off = !verification.offered.value
   const mine = verification.method.value === method

@@ -28,13 +28,7 @@ const routeParameters = (pathname: string): CertificationQuery => {
 }
 
 /** The message in the address that a provider returns to; the query string counts before the route. [E-113] [E-121] [E-122] */
-const returnedMessage = ({
-  pathname,
-  search,
-}: {
-  readonly pathname: string
-  readonly search: string
-}): CertificationMessage =>
+const returnedMessage = ({ pathname, search }: Location): CertificationMessage =>
   certificationMessageOf({ ...routeParameters(pathname), ...Object.fromEntries(new URLSearchParams(search)) })
 
 /** The page that opened this window; null where it cannot be reached. */
@@ -49,11 +43,13 @@ const isReceipt = (data: unknown, attempt: string): boolean => {
   return type === wanted.type && state === wanted.state
 }
 
+type DeliveryEnd = 'received' | 'noReceiver'
+
 /**
  * Passes the message to the page that opened this window or, cut off from it, to the page of the own origin that waits
  * for its state; reports whether it was received. Answers how to stop waiting. [E-121] [E-123] [E-124]
  */
-const deliver = (message: CertificationMessage, onEnd: (how: 'received' | 'noReceiver') => void): (() => void) => {
+const deliver = (message: CertificationMessage, onEnd: (how: DeliveryEnd) => void): (() => void) => {
   const opener = openerPage()
   if (opener !== null) {
     opener.postMessage(message, location.origin)
@@ -66,7 +62,7 @@ const deliver = (message: CertificationMessage, onEnd: (how: 'received' | 'noRec
     clearTimeout(giveUp)
     channel.close()
   }
-  const end = (how: 'received' | 'noReceiver') => {
+  const end = (how: DeliveryEnd) => {
     stop()
     onEnd(how)
   }
@@ -78,7 +74,7 @@ const deliver = (message: CertificationMessage, onEnd: (how: 'received' | 'noRec
   return stop
 }
 
-type Delivery = 'sending' | 'received' | 'noReceiver'
+type Delivery = 'sending' | DeliveryEnd
 
 const wordsOf = (state: Delivery, message: CertificationMessage): { readonly tone: Tone; readonly title: string } => {
   if (state === 'sending') return { tone: 'info', title: WORDS['common.loading'] }

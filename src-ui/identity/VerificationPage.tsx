@@ -22,8 +22,8 @@ import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { IDENTITY as T, METHOD_NAMES, VERIFY_IDENTITY_MESSAGES } from '../text/ko/identity.ts'
 import { askToOpen } from './OpenWindowDialog.tsx'
-import { MethodCard, methodId, PROGRESS_ID, Progress } from './MethodCard.tsx'
-import { makeVerification, type Verification, type VerificationEnd } from './verification.model.ts'
+import { MethodCard, methodId, PROGRESS_ID, Progress, type StartProps } from './MethodCard.tsx'
+import { makeVerification, type VerificationEnd } from './verification.model.ts'
 
 /** Not part of a production build. [E-103] [D1-46] */
 const TestTools = import.meta.env.DEV
@@ -69,13 +69,7 @@ const makeStepDialogs = (abort: () => void) => {
   return { onStep, onEnd } as const
 }
 
-const PhoneFirst = ({
-  verification,
-  onStart,
-}: {
-  readonly verification: Verification
-  readonly onStart: () => void
-}) => {
+const PhoneFirst = ({ verification, onStart }: StartProps) => {
   useSignals()
   const mine = verification.method.value === 'phone'
   const off = !verification.offered.value

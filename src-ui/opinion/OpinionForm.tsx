@@ -17,21 +17,17 @@ import type { OpinionPage } from './opinion.model.ts'
 /** The place of the attachments, for focus. */
 export const OPINION_FILES = 'opinion-files'
 
-/** Text and attachments. What was written when no opinion may be submitted any more stays, locked. [P-145] [P-153] to [P-158] [P-161] */
-export const OpinionForm = ({
-  page,
-  blockedBy,
-  settings,
-  onSubmit,
-  onBack,
-}: {
+type Props = {
   readonly page: OpinionPage
   /** Id of the text that says why nothing may be submitted now. */
   readonly blockedBy: string | null
   readonly settings: Settings
   readonly onSubmit: () => void
   readonly onBack: () => void
-}) => {
+}
+
+/** Text and attachments. What was written when no opinion may be submitted any more stays, locked. [P-145] [P-153] to [P-158] [P-161] */
+export const OpinionForm = ({ page, blockedBy, settings, onSubmit, onBack }: Props) => {
   useSignals()
   const sending = page.submitting.value.is === 'running'
   return (

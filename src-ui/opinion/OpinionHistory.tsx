@@ -7,12 +7,10 @@ import { Banner, Tag } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { DateText, KeyValues } from '../design/Facts.tsx'
-import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
-import { dialogs } from '../design/dialogs.ts'
+import { openReading } from '../design/ModalHolder.tsx'
 import { run, useOwnTask } from '../form/task.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
-import { GENERAL } from '../text/ko/general.ts'
 import { DOWNLOAD_ATTACHMENT_MESSAGES, OPINION as T } from '../text/ko/opinion.ts'
 import { saveStored } from '../upload/file-viewer.model.ts'
 import styles from './opinion.module.css'
@@ -47,26 +45,18 @@ type Row = { readonly no: number; readonly opinion: Opinion }
 
 /** The answer of the agency with its date, and below it what it answers. [P-151] */
 const openAnswer = (opinion: Opinion) =>
-  dialogs.open<void>({
-    title: T['op.answerTitle'],
-    cancelled: undefined,
-    render: (answer) => (
-      <>
-        <DialogBody>
-          <p className={styles.written}>{opinion.answer}</p>
-          <KeyValues
-            facts={[
-              { name: T['op.answerDate'], value: opinion.updatedAt === null ? null : kstDateOf(opinion.updatedAt) },
-              { name: T['op.content'], value: <span className={styles.written}>{opinion.content}</span> },
-            ]}
-          />
-        </DialogBody>
-        <DialogActions>
-          <Button onPress={() => answer(undefined)}>{GENERAL['common.close']}</Button>
-        </DialogActions>
-      </>
-    ),
-  })
+  openReading(
+    T['op.answerTitle'],
+    <>
+      <p className={styles.written}>{opinion.answer}</p>
+      <KeyValues
+        facts={[
+          { name: T['op.answerDate'], value: opinion.updatedAt === null ? null : kstDateOf(opinion.updatedAt) },
+          { name: T['op.content'], value: <span className={styles.written}>{opinion.content}</span> },
+        ]}
+      />
+    </>,
+  )
 
 const Files = ({ files, fetchFile }: { readonly files: readonly AgencyFile[]; readonly fetchFile: FetchFile }) =>
   files.length === 0 ? (
@@ -143,14 +133,10 @@ export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[]
   )
 }
 
+type HistoryProps = { readonly opinions: readonly Opinion[]; readonly fetchFile: FetchFile }
+
 /** All opinions so far, the oldest first, with their files and answers; cards on a phone. [P-150] [P-151] */
-export const OpinionHistory = ({
-  opinions,
-  fetchFile,
-}: {
-  readonly opinions: readonly Opinion[]
-  readonly fetchFile: FetchFile
-}) =>
+export const OpinionHistory = ({ opinions, fetchFile }: HistoryProps) =>
   opinions.length === 0 ? (
     <p className={styles.none}>{T['op.noHistory']}</p>
   ) : (

@@ -95,20 +95,16 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
   </Slip>
 )
 
-/** What stands in the way of an opinion, the reasons of the hold, the history, and the form where one may be written. [P-150] [P-154] [P-155] */
-const Opened = ({
-  state,
-  page,
-  services,
-  onSubmit,
-  onBack,
-}: {
+type OpenedProps = {
   readonly state: OpinionState
   readonly page: OpinionPage
   readonly services: OpinionServices
   readonly onSubmit: () => void
   readonly onBack: () => void
-}) => {
+}
+
+/** What stands in the way of an opinion, the reasons of the hold, the history, and the form where one may be written. [P-150] [P-154] [P-155] */
+const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
   const { verdict, opinions, application } = state
   const held = verdict !== 'readOnly'

@@ -31,7 +31,7 @@ export const OPINION_SERVICES = {
 export type OpinionServices = Served<typeof OPINION_SERVICES>
 
 /** The names of the reasons: on their way, there, or not to be had just now. [P-306] */
-export type Reasons =
+type Reasons =
   | { readonly is: 'loading' }
   | { readonly is: 'there'; readonly list: readonly ReasonCode[] }
   | { readonly is: 'failed' }

@@ -30,15 +30,7 @@ const Others = () => (
   </nav>
 )
 
-/** A page without a way on, such as a wrong address: a picture, the problem as its heading, the reason, and links, the likeliest first. */
-export const EdgePage = ({
-  art,
-  title,
-  text,
-  alert = false,
-  others = false,
-  children,
-}: {
+type Props = {
   readonly art: ReactNode
   readonly title: string
   readonly text?: string | undefined
@@ -47,7 +39,10 @@ export const EdgePage = ({
   /** Also links to the pages of help. */
   readonly others?: boolean
   readonly children?: ReactNode
-}) => (
+}
+
+/** A page without a way on, such as a wrong address: a picture, the problem as its heading, the reason, and links, the likeliest first. */
+export const EdgePage = ({ art, title, text, alert = false, others = false, children }: Props) => (
   <FlowPage>
     <div className={styles.art}>{art}</div>
     <div role={alert ? 'alert' : undefined}>
