@@ -21,7 +21,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   later: `Overlays.tsx notice/MainPopups.tsx notice/go-through-tile.ts notice/Road.tsx admin/AdminLink.tsx shell/ClearScreen.tsx
     src-infra/container.ts`,
   /** What every page but `/` loads next, and what pages of text share. */
-  frame: `shell/InnerPage.tsx shell/EdgePage.tsx notice/ContentsPage.tsx notice/PolicyBody.tsx notice/guide.module.css
+  frame: `shell/InnerPage.tsx shell/EdgePage.tsx notice/ContentsPage.tsx notice/PolicySection.tsx notice/GuideStep.tsx
     eligibility/InfoPage.tsx form/LiveSearch.tsx design/Banner.tsx design/DataTable.tsx design/States.tsx
     design/pictures/EmptyOrBroken.tsx design/pictures/Parcel.tsx design/pictures/Phone.tsx design/pictures/Street.tsx
     design/pictures/TooEarlyOrLate.tsx design/pictures/papers.tsx text/ko/business.ts text/ko/eligibility.ts

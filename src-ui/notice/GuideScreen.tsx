@@ -19,7 +19,7 @@ import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GUIDE as T, GUIDE_ACCESS, GUIDE_FACTS, GUIDE_STEPS } from '../text/ko/guide.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
-import { Step } from './GuideStep.tsx'
+import { GuideStep } from './GuideStep.tsx'
 import styles from './guide.module.css'
 
 /** Pictures of the real screens in the order of the steps, made from the running product: see `.config/assets/make-pictures.mjs`. [P-256] */
@@ -76,9 +76,9 @@ const GuideScreen = () => {
         <Phrase as="p" text={T['guide.steps']} />
         <ol className={styles.steps}>
           {GUIDE_STEPS.map(({ title, lines }, index) => (
-            <Step key={title} nth={index + 1} title={title} picture={<Picture step={title} nth={index + 1} />}>
+            <GuideStep key={title} nth={index + 1} title={title} picture={<Picture step={title} nth={index + 1} />}>
               <Phrase as="p" text={lines.join(' ')} />
-            </Step>
+            </GuideStep>
           ))}
         </ol>
         <div className={styles.ways}>

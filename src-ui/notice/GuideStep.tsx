@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** A numbered step, counted from 1. */
-export const Step = ({ nth, title, children, picture }: Props) => (
+export const GuideStep = ({ nth, title, children, picture }: Props) => (
   <li className={styles.step}>
     <span className={styles.number} aria-hidden="true">
       {nth}

@@ -12,7 +12,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import { Step } from './GuideStep.tsx'
+import { GuideStep } from './GuideStep.tsx'
 import styles from './guide.module.css'
 
 /** Which way fits which result, so that nobody waits on the telephone for what the result page does at once. */
@@ -55,7 +55,7 @@ const ObjectionScreen = () => {
       </Section>
       <Section title={T['objection.steps']}>
         <ol className={styles.steps} id="objection-steps">
-          <Step nth={1} title={T['objection.byHomepage']}>
+          <GuideStep nth={1} title={T['objection.byHomepage']}>
             <Phrase as="p" text={T['objection.byHomepageText']} />
             <div className={styles.ways}>
               <LinkButton href="/bzmn-result">{T['objection.result']}</LinkButton>
@@ -69,14 +69,14 @@ const ObjectionScreen = () => {
                 {homepageUrl === '' && T['objection.isFirst']}
               </LinkButton>
             </div>
-          </Step>
-          <Step nth={2} title={T['objection.prepare']}>
+          </GuideStep>
+          <GuideStep nth={2} title={T['objection.prepare']}>
             <Phrase as="p" text={T['objection.byPhoneText']} />
             <Notes
               notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
             />
-          </Step>
-          <Step nth={3} title={T['objection.byPhone']}>
+          </GuideStep>
+          <GuideStep nth={3} title={T['objection.byPhone']}>
             <Phrase as="p" text={T['objection.hours']} />
             <div className={styles.ways}>
               {callCentre.proof.map((number) => (
@@ -92,10 +92,10 @@ const ObjectionScreen = () => {
               ))}
             </div>
             <Phrase as="p" className={styles.after} text={T['objection.samePhone']} />
-          </Step>
-          <Step nth={4} title={T['objection.answer']}>
+          </GuideStep>
+          <GuideStep nth={4} title={T['objection.answer']}>
             <Phrase as="p" text={T['objection.answerText']} />
-          </Step>
+          </GuideStep>
         </ol>
       </Section>
     </FlowPage>

@@ -4,7 +4,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { currentSettings } from '../signals.ts'
 import { PRIVACY as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../text/ko/privacy.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
-import { PolicySection, PolicyVersion } from './PolicyBody.tsx'
+import { PolicySection, PolicyVersion } from './PolicySection.tsx'
 import styles from './contents-page.module.css'
 
 const headed = PRIVACY_SECTIONS.map(({ title, blocks }, index) => ({

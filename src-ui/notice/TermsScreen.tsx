@@ -3,7 +3,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { fill } from '../text/fill.ts'
 import { CHAPTERS, TERMS as T } from '../text/ko/terms.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
-import { PolicySection, PolicyVersion } from './PolicyBody.tsx'
+import { PolicySection, PolicyVersion } from './PolicySection.tsx'
 import styles from './contents-page.module.css'
 
 /** Chapters and articles with their numbers; those of the articles run through. [D3-87] */
