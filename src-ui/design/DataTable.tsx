@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 
 /**
  * One column. `head`: names the row (once per table). `amount`: numbers, to the right. `actions`: buttons, whose heading
@@ -27,18 +27,17 @@ const classOf = (kind: Column<never>['kind']) =>
 /** The text of an empty cell, which is marked `data-empty`, so that styles can hide it in a card. */
 export const NOTHING = '-'
 
-/** A table, drawn as a list of cards below 768 px. */
-export const DataTable = <Row,>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-}: {
+type Props<Row> = {
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
-}) => (
+  /** What else a row has, such as the id of its place. */
+  readonly rowAttributes?: (row: Row) => HTMLAttributes<HTMLTableRowElement>
+}
+
+/** A table, drawn as a list of cards below 768 px. */
+export const DataTable = <Row,>({ caption, columns, rows, rowKey, rowAttributes }: Props<Row>) => (
   <div className="table-room">
     <table className="table" {...ROLE.table}>
       <caption>{caption}</caption>
@@ -58,7 +57,7 @@ export const DataTable = <Row,>({
       </thead>
       <tbody {...ROLE.group}>
         {rows.map((row) => (
-          <tr key={rowKey(row)} {...ROLE.row}>
+          <tr key={rowKey(row)} {...ROLE.row} {...rowAttributes?.(row)}>
             {columns.map(({ key, label, kind, cell }) => {
               const content = cell(row)
               return kind === 'head' ? (

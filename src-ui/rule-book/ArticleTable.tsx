@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Tag } from '../design/Banner.tsx'
+import { type Column, DataTable } from '../design/DataTable.tsx'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import type { Article, Line } from './articles.ts'
 import { References } from './References.tsx'
@@ -18,68 +19,53 @@ const Words = ({ parts }: { readonly parts: readonly string[] }) =>
     </span>
   ))
 
-type TableProps = {
-  readonly article: Article
+type Marks = {
+  /** The id of the row that decides; null for none. */
   readonly decides: string | null
   readonly hits: readonly Line[]
 }
 
+const isDeciding = ({ id }: Line, { decides }: Marks) => id !== null && id === decides
+
+const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): readonly Column<Line>[] => [
+  {
+    key: first,
+    label: first,
+    kind: 'head',
+    cell: (line) => (
+      <span className={line.id?.includes('-') === true ? styles.id : undefined}>
+        <Words parts={line.cells[0] ?? []} />
+        {isDeciding(line, marks) && <Tag tone="info">{T.decides}</Tag>}
+        {marks.hits.includes(line) && <Tag tone="info">{T.hit}</Tag>}
+      </span>
+    ),
+  },
+  ...others.map((label, index): Column<Line> => ({
+    key: label,
+    label,
+    cell: ({ cells }) => <Words parts={cells[index + 1] ?? []} />,
+  })),
+  { key: T.ref, label: T.ref, cell: ({ refs }) => <References ids={refs} /> },
+]
+
 /**
- * The table of an article, cards below 768 px. The first column has the id of the row and its link; the deciding row
- * and the lines with search hits are highlighted.
+ * The table of an article. The first column has the id of the row and its link; the deciding row and the lines with
+ * search hits are highlighted.
  */
-export const ArticleTable = ({ article, decides, hits }: TableProps) => {
+export const ArticleTable = ({ article, ...marks }: Marks & { readonly article: Article }) => {
   const { title, columns, lines } = article
-  const [, ...others] = columns
+  const isFirst = (line: Line) => lines.find(({ id }) => id === line.id) === line
   return (
-    <div className="table-room">
-      {/* Written out although HTML implies them: some browsers forget a table's roles as soon as its rows are cards. */}
-      <table className={`table ${styles.table}`} role="table">
-        <caption>{title}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {[...columns, T.ref].map((label) => (
-              <th key={label} role="columnheader" scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {lines.map((line, index) => {
-            const { id, refs } = line
-            const [head = [], ...cells] = line.cells
-            const isDeciding = id !== null && id === decides
-            const isHit = hits.includes(line)
-            const isFirst = lines.findIndex((first) => first.id === id) === index
-            return (
-              <tr
-                key={`${id} ${head.join(' ')} ${index}`}
-                id={id !== null && isFirst ? id : undefined}
-                role="row"
-                className={isDeciding || isHit ? styles.marked : undefined}
-                tabIndex={-1}
-              >
-                <th role="rowheader" scope="row" className={id?.includes('-') === true ? styles.id : undefined}>
-                  <Words parts={head} />
-                  {isDeciding && <Tag tone="info">{T.decides}</Tag>}
-                  {isHit && <Tag tone="info">{T.hit}</Tag>}
-                </th>
-                {others.map((label, i) => (
-                  <td key={label} role="cell" data-label={label}>
-                    <span>
-                      <Words parts={cells[i] ?? []} />
-                    </span>
-                  </td>
-                ))}
-                <td role="cell" data-label={T.ref}>
-                  <References ids={refs} />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption={title}
+      columns={columnsFor(columns, marks)}
+      rows={lines}
+      rowKey={(line) => lines.indexOf(line)}
+      rowAttributes={(line) => ({
+        id: line.id !== null && isFirst(line) ? line.id : undefined,
+        className: isDeciding(line, marks) || marks.hits.includes(line) ? styles.marked : undefined,
+        tabIndex: -1,
+      })}
+    />
   )
 }

@@ -1,9 +1,6 @@
 import { createContext, useContext } from 'react'
-import { dialogs } from '../design/dialogs.ts'
-import { Button } from '../design/Button.tsx'
-import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
+import { openReading } from '../design/ModalHolder.tsx'
 import { fill } from '../text/fill.ts'
-import { GENERAL } from '../text/ko/general.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { REQUIREMENT } from './articles.ts'
 import type { Evidence } from './evidence.ts'
@@ -62,23 +59,10 @@ const RequirementText = ({ id, evidence }: { readonly id: string; readonly evide
 export const Reference = ({ id }: { readonly id: string }) => {
   const evidence = useContext(EvidenceContext)
   if (id.match(REQUIREMENT) === null) return id
-  const open = () =>
-    void dialogs.open({
-      title: fill(T.reference, { id }),
-      cancelled: undefined,
-      render: (answer: (value: undefined) => void) => (
-        <>
-          <DialogBody>
-            <RequirementText id={id} evidence={evidence} />
-          </DialogBody>
-          <DialogActions>
-            <Button onPress={() => answer(undefined)}>{GENERAL['common.close']}</Button>
-          </DialogActions>
-        </>
-      ),
-    })
+  const title = fill(T.reference, { id })
+  const open = () => void openReading(title, <RequirementText id={id} evidence={evidence} />)
   return (
-    <button className={styles.reference} type="button" aria-label={fill(T.reference, { id })} onClick={open}>
+    <button className={styles.reference} type="button" aria-label={title} onClick={open}>
       {id}
     </button>
   )
