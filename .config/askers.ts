@@ -17,7 +17,7 @@ const AROUND: Readonly<Record<string, Asked['around']>> = {
 const DECLARED = /^(?:export )?(?:default )?(?:async )?(?:const|function|class|type|interface) (\w+)/
 /** Who a call is for is asked before its handler. */
 const ACCESS = 'fake-server/http/access.ts#accessRefusal'
-const ROUTE_CALL = /route\(\{\s*method: '(\w+)',\s*path: '((?!\/__world)[^']+)'/g
+const ROUTE_CALL = /(?:route|applicantRoute)\(\{\s*method: '(\w+)',\s*path: '((?!\/__world)[^']+)'/g
 const SCREEN = /'(\/[^']*)': \{ screen: \(\) => import\('\.\/([^']+)'\)/g
 
 /** The file that an import leads to: a path beside the importing file, or below a name of `package.json`. */
