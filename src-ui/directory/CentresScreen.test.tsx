@@ -115,7 +115,7 @@ describe('the map of the regions', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(18)
     for (const name of REGION_MAP) expect(screen.getByRole('radio', { name })).toBeInstanceOf(HTMLInputElement)
     expect(chosenRegion()).toBe('전국')
-    expect(screen.getByText('지역센터 77개와 본부·지역본부 7개입니다.')).toBeInstanceOf(HTMLElement)
+    expect(screen.getByRole('main').textContent).toContain('지역센터 77개와 본부·지역본부 7개입니다.')
   })
 
   it('shows the centres of a region from their first page on, and their address shows the same again', () => {
