@@ -136,7 +136,7 @@ describe('a configuration for nginx', () => {
       'client_max_body_size 64m;',
       'location = /health {',
       'server_tokens off;',
-      'location = /config.json { alias /srv/config.json; }',
+      'location = /config.json {\n      alias /srv/config.json;',
     ])
       expect(text).toContain(line)
   })

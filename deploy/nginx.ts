@@ -1,6 +1,13 @@
 import { ROUTES } from '#domain/session/routes'
 import { otherFilesOf } from '#server/http/documents'
-import { IMAGE_WORKER, IMMUTABLE, type PolicyHosts, RETURN_PAGES, securityHeaders } from '#server/http/policy'
+import {
+  DATA_HEADERS,
+  IMAGE_WORKER,
+  IMMUTABLE,
+  type PolicyHosts,
+  RETURN_PAGES,
+  securityHeaders,
+} from '#server/http/policy'
 import { documentsOf } from './documents.ts'
 
 /** What a configuration for nginx is written for. */
@@ -48,6 +55,9 @@ const quoted = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`
 const escaped = (text: string) => text.replaceAll(/[.+*?()[\]{}|\\^$]/g, String.raw`\$&`)
 const lines = (indent: number, rows: readonly string[]) => rows.join(`\n${' '.repeat(indent)}`)
 
+const added = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+
 /** A complete configuration: the headers of `npm start` on every document, cached assets, real 404s, the API forwarded. */
 export const nginxConfiguration = (deployment: NginxDeployment): string => {
   const { dist, api, hosts, configuration, listen, certificate, callsPerSecond, brotli, handedOn = [] } = deployment
@@ -74,6 +84,8 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
         ]
   // Without TLS the empty value is not sent.
   const strict = `add_header strict-transport-security "${certificate === null ? '' : 'max-age=63072000; includeSubDomains'}" always;`
+  /** Of what is data: a location that adds a header has none of those above it. */
+  const data = lines(6, [...added(DATA_HEADERS), 'add_header cache-control $portal_cache always;', strict])
   const behind = ['/api/', '/admin-api/', '/files/', '/pdf/', ...handedOn]
   return `# Written by \`npm run deploy:sample\` for this very build: the hashes below belong to its documents. Write it anew with each.
 worker_processes auto;
@@ -140,7 +152,7 @@ ${certificate === null ? '' : `\n  server {\n    listen 80;\n    return 301 http
     add_header content-security-policy $portal_policy always;
     add_header cross-origin-opener-policy $portal_opener always;
     add_header cache-control $portal_cache always;
-    ${lines(4, [...Object.entries(rest).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`), strict])}
+    ${lines(4, [...added(rest), strict])}
 
     location / { try_files $portal_document =404; }
     location = /shell.html { internal; }
@@ -152,9 +164,10 @@ ${certificate === null ? '' : `\n  server {\n    listen 80;\n    return 301 http
     location = /no-such-file {
       internal;
       default_type application/json;
+      ${data}
       return 404 '{}';
     }
-${configuration === null ? '' : `    location = /config.json { alias ${configuration}; }\n`}    location = /health {
+${configuration === null ? '' : `    location = /config.json {\n      alias ${configuration};\n      ${data}\n    }\n`}    location = /health {
       access_log off;
       default_type text/plain;
       return 200 'ok';
