@@ -22,6 +22,7 @@ const Day = ({ day }: { readonly day: string }) => <time dateTime={day}>{day}</t
 
 /** Where the application stands now; paid, it has arrived. [D2-37] */
 const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stage, 'state' | 'note'> => {
+  if (next === 'supplementDue') return { state: 'warn', note: T['result.supplementTurn'] }
   if (next === 'targetSelected') return { state: 'now', note: T['result.proofTurn'] }
   if (tone === 'warning') return { state: 'warn', note: word }
   return { state: steps.at(-1)?.state === 'active' ? 'arrived' : 'now' }

@@ -460,6 +460,12 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(await said(null)).toBe('보완요청을 받은 증빙을 2025-07-01까지 보완해주세요.')
   })
 
+  it('[D2-112] [D2-135] the road warns while a supplement of proofs is what there is to do', async () => {
+    const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
+    await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
+    expect(stageNotes()).toEqual(['완료', '완료', '완료', '증빙을 보완하실 차례', '다음 단계'])
+  })
+
   it('[D2-112] what to do and what is at stake is told by the last day alone, in the list too', async () => {
     now.value = kstInstant('2025-06-25', '12:00')
     const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })

@@ -105,7 +105,7 @@ const CertifiedAlready = ({ flow }: { readonly flow: Flow }) => {
     <Banner
       title={T['cert.already']}
       actions={
-        <Button kind="secondary" small onPress={() => navigate(next)}>
+        <Button kind="secondary" block onPress={() => navigate(next)}>
           {T['cert.continue']}
         </Button>
       }

@@ -78,6 +78,7 @@ export const RESULT = {
   'print.head': '{service} · 신청번호 {number} · 인쇄일 {day}',
   'leave.toFirst': '첫 화면으로',
   'result.proofTurn': '증빙을 등록하실 차례',
+  'result.supplementTurn': '증빙을 보완하실 차례',
 
   'result.name': '성명',
   'result.brno': '사업자등록번호',
