@@ -16,8 +16,8 @@ const atOffice = signal(false)
 /** Looks the visitor's address up after each navigation is drawn. [E-160] [E-161] */
 const useOffice = (path: string) => {
   useEffect(() => {
-    const left = new AbortController()
-    const { signal } = left
+    const gone = new AbortController()
+    const { signal } = gone
     const recognise = async () => {
       await whenIdle()
       const container = await firstServices()
@@ -29,7 +29,7 @@ const useOffice = (path: string) => {
       .then((answer) => {
         if (!signal.aborted) atOffice.value = answer
       })
-    return () => left.abort()
+    return () => gone.abort()
   }, [path])
 }
 
