@@ -6,7 +6,7 @@ import { knownStatus } from '#domain/status/application-status.table'
 import type { Settings } from '#domain/kernel/settings'
 import { HeroBanner, type Tone, Tag } from '../design/Banner.tsx'
 import { Button, Why } from '../design/Button.tsx'
-import { Dialable } from '../design/Dialable.tsx'
+import { Dialable, phoneAddress } from '../design/Dialable.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Gap, Phrase } from '../design/Phrase.tsx'
@@ -68,7 +68,7 @@ const OfferButton = ({ offer: { words, to }, first, busy, phone, onReapply }: Of
       {T[words]}
     </Button>
   ) : (
-    <LinkButton kind={kind} href={to === 'desk' ? `tel:${phone.replaceAll('-', '')}` : to}>
+    <LinkButton kind={kind} href={to === 'desk' ? phoneAddress(phone) : to}>
       {T[words]}
     </LinkButton>
   )

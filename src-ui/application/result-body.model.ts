@@ -108,10 +108,14 @@ const liesAtAgency = ({ proofType, status }: Proof): boolean =>
 
 const AT_AGENCY: readonly (ProofGroup | null)[] = ['submitted', 'submitComplete', 'underReview']
 
+/** Is there any sense in asking whether to cancel? The use case judges again before it sends. */
+export const cancellationOf = ({ status, proofs }: Pick<Application, 'status' | 'proofs'>) =>
+  decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
+
 const cancellingOf = (status: ReadStatus, { proofs }: Application): ResultView['cancelling'] => {
-  if (decideCancellation({ status, proofs: [] }).verdict === 'allowed')
-    return proofs.some((proof) => proofStatusRow(proof.status).stopsCancellation) ? 'refusedByProof' : 'offered'
-  return CLOSED.includes(statusRow(status).stage) ? 'none' : 'refused'
+  const { verdict } = cancellationOf({ status, proofs })
+  if (verdict === 'status') return CLOSED.includes(statusRow(status).stage) ? 'none' : 'refused'
+  return verdict === 'proof' ? 'refusedByProof' : 'offered'
 }
 
 const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 'somePaid']
@@ -185,7 +189,3 @@ export const resultView = (
     opinionHistory: opinion === null && application.opinions.length > 0,
   }
 }
-
-/** Is there any sense in asking whether to cancel? The use case judges again before it sends. */
-export const cancellationOf = ({ status, proofs }: Application) =>
-  decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
