@@ -93,15 +93,21 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
     )
   const [built, next] = [join(ROOT, 'dist'), join(folder, 'next')]
   configure(built)
-  const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], { stdio: ['ignore', 2, 2] })
-  /** Waits until nginx answers an address in this way. */
-  const until = async (address: string, is: (text: string) => boolean): Promise<void> => {
-    const text = async () => (await fetch(address)).text()
-    while (server.exitCode === null && !is(await text().catch(() => '')))
-      await new Promise((resolve) => setTimeout(resolve, 50))
+  const own = 'daemon off; error_log workers.log notice;'
+  const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-g', own], { stdio: ['ignore', 2, 2] })
+  const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+    while (server.exitCode === null && !(await holds())) await new Promise((resolve) => setTimeout(resolve, 50))
     if (server.exitCode !== null) throw new Error('nginx did not start with the configuration of this build')
   }
-  await until(`${portal}/health`, (text) => text === 'ok')
+  const isHealthy = async () => (await fetch(`${portal}/health`).catch(() => null))?.ok === true
+  await until(isHealthy)
+  /** The processes of nginx that answer, by their numbers. */
+  const workers = (): readonly string[] => {
+    const log = readFileSync(join(folder, 'workers.log'), 'utf8')
+    const numbers = (line: RegExp) => [...log.matchAll(line)].map(([, number = '']) => number)
+    const ended = new Set(numbers(/worker process (\d+) exited/g))
+    return numbers(/start worker process (\d+)/g).filter((number) => !ended.has(number))
+  }
   let published = built
   return {
     portal,
@@ -111,9 +117,11 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
       if (!existsSync(next)) writeNextRelease(built, next)
       published = published === built ? next : built
       configure(published)
+      const earlier = new Set(workers())
       server.kill('SIGHUP')
-      const document = readFileSync(join(published, 'index.html'), 'utf8')
-      await until(portal, (text) => text === document)
+      // Until then they still serve the earlier release over connections that are open.
+      await until(() => workers().length > 0 && !workers().some((number) => earlier.has(number)))
+      await until(isHealthy)
     },
     stop: async () => {
       server.kill('SIGTERM')
