@@ -61,7 +61,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      // A page lives for seconds here: to optimise its scripts costs the machine more than it saves.
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--js-flags=--no-opt --no-maglev'],
     },
   },
   webServer: {
