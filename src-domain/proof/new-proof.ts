@@ -84,10 +84,7 @@ export type RegistrationEligibilityFacts = {
   readonly parcelExists: boolean
 }
 
-/**
- * `ok`; or why nothing can be registered. After `notSelected` and `limit` there is nothing to do on the page;
- * `parcelRunning` and `parcelExists` leave it open and blocked. [P-017] [P-018] [P-019] [P-084] [P-301]
- */
+/** `ok`; or why nothing can be registered. [P-017] [P-018] [P-019] [P-084] [P-301] */
 export type RegistrationEligibility =
   | 'ok'
   | 'notSelected'
@@ -104,6 +101,10 @@ export const REGISTRATION_ELIGIBILITY_TABLE: Table<RegistrationEligibilityFacts,
   { id: 'RE-5', when: { path: 'own', parcelRunning: true }, then: 'parcelRunning', ref: 'P-019' },
   { id: 'RE-6', when: {}, then: 'ok', ref: 'P-017' },
 ]
+
+/** Does a refusal close the page of the registration? `parcelRunning` and `parcelExists` leave it open and blocked. [P-018] [P-301] */
+export const closesRegistration = (verdict: RegistrationEligibility): boolean =>
+  verdict === 'notSelected' || verdict === 'notSelectedForParcel' || verdict === 'limit'
 
 /** The application with every proof of it, not one page of them, as a registration needs it. [P-287] */
 export type RegistrationContext = {

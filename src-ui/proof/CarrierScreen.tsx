@@ -18,6 +18,7 @@ import {
   isLiveParcelProof,
 } from '#domain/proof/carrier-request'
 import { displayOfProof } from '#domain/proof/proof-display'
+import { closesRegistration } from '#domain/proof/new-proof'
 import type { Agreement } from '#domain/proof/registration-form'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
@@ -49,7 +50,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { AgreementBox } from './Agreement.tsx'
 import { proofName } from './proof-rows.ts'
 import styles from './registration.module.css'
-import { leadsAway, OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
+import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 
 /** What the page of a carrier request asks of the product. */
 const CARRIER_SERVICES = {
@@ -153,7 +154,8 @@ const CarrierForm = ({
     const { error } = outcome
     const desk = error._tag === 'RegistrationNotAllowed' ? undefined : 'proof'
     await showFailure(error, requestCarriersMessages(error), desk)
-    if (error._tag === 'RegistrationNotAllowed' && leadsAway(error.verdict)) navigate('/aply-result', { replace: true })
+    if (error._tag === 'RegistrationNotAllowed' && closesRegistration(error.verdict))
+      navigate('/aply-result', { replace: true })
   }
 
   const running = task.value.is === 'running'

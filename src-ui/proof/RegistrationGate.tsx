@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
-import type { ProofPath, RegistrationEligibility } from '#domain/proof/new-proof'
+import { closesRegistration, type ProofPath } from '#domain/proof/new-proof'
 import { dialogs } from '../design/dialogs.ts'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { run, useLoad, useOwnTask } from '../form/task.ts'
@@ -15,10 +15,6 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 /** What opening a registration asks of the product. */
 export const OPENING_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
-
-/** After these nothing can be done on the page; the others leave it open and say what blocks. [P-018] [P-301] */
-export const leadsAway = (verdict: RegistrationEligibility): boolean =>
-  verdict === 'notSelected' || verdict === 'notSelectedForParcel' || verdict === 'limit'
 
 /** Loads the application and shows the page when something can be registered there; else says why not. [P-018] [P-020] [P-021] [P-301] */
 export const RegistrationGate = ({
@@ -40,14 +36,14 @@ export const RegistrationGate = ({
       return showFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
     if (outcome.is !== 'done') return
     const { verdict, because } = outcome.value
-    if (verdict === 'ok' || !leadsAway(verdict)) return
+    if (verdict === 'ok' || !closesRegistration(verdict)) return
     await dialogs.alert({ text: fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS), because })
     navigate('/aply-result', { replace: true })
   }
   const retry = useLoad(load)
 
   const state = task.value
-  if (state.is === 'done') return leadsAway(state.value.verdict) ? null : children(state.value)
+  if (state.is === 'done') return closesRegistration(state.value.verdict) ? null : children(state.value)
   if (state.is !== 'failed') return <LoadingState lines={8} />
   return state.error._tag === 'SessionEnded' ? null : (
     <ErrorState

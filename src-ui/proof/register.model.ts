@@ -10,6 +10,7 @@ import {
   type RegistrationSteps,
 } from '#app/proof/register-proof'
 import { breachesIn } from '#domain/kernel/checklist'
+import { closesRegistration } from '#domain/proof/new-proof'
 import {
   REGISTRATION_CHECKS,
   type RegistrationFacts,
@@ -32,7 +33,6 @@ import {
 import type { Draft } from '../draft/draft.model.ts'
 import { isUnsent } from '../draft/unsent-files.model.ts'
 import { askWithoutEmpty } from '../upload/EmptyFiles.tsx'
-import { leadsAway } from './RegistrationGate.tsx'
 import type { Registration } from './registration.model.ts'
 
 /** What registering a proof asks of the product. */
@@ -126,7 +126,7 @@ export const makeRegister = (
     const desk = OF_THE_ENTRIES.includes(error._tag) ? undefined : 'proof'
     await showFailure(error, registerProofMessages(page, error), desk)
     if (error._tag !== 'RegistrationNotAllowed') return
-    if (leadsAway(error.verdict)) return navigate('/aply-result', { replace: true })
+    if (closesRegistration(error.verdict)) return navigate('/aply-result', { replace: true })
     registration.eligibility.value = error
   }
 
