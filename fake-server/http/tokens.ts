@@ -49,6 +49,9 @@ export const withTokenShown = (world: World, login: TokenDoc | null, now: Instan
 /** What a call is answered that names a number, a person or an application of somebody else. [E-209] */
 export const EXPIRED: Answer = refusal(401, 'AUTH_EXPIRED', 'guard.expired')
 
+const isLoggedIn = <C extends Pick<Call, 'login'>>(call: C): call is C & { readonly login: TokenDoc } =>
+  call.login !== null
+
 /** Writes a row that applicants alone may call, so that its handler finds a token which has been checked. */
 export const applicantRoute = <B extends TSchema | undefined = undefined, Q extends TSchema | undefined = undefined>({
   handler,
@@ -57,10 +60,7 @@ export const applicantRoute = <B extends TSchema | undefined = undefined, Q exte
   route({
     ...row,
     access: 'applicant',
-    handler: (world, call) => {
-      const { login } = call
-      return login === null ? [world, EXPIRED] : handler(world, { ...call, login })
-    },
+    handler: (world, call) => (isLoggedIn(call) ? handler(world, call) : [world, EXPIRED]),
   })
 
 /** The application of this number if it belongs to the holder of the token: his business, and his or nobody's yet. [E-209] */
