@@ -82,6 +82,7 @@ const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
   const way = dialog.kind === 'alert' ? dialog.way : undefined
+  const mainKind = dialog.kind === 'confirm' && dialog.danger ? 'danger-solid' : 'primary'
   return (
     <>
       <DialogBody>
@@ -105,9 +106,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
           </Button>
         )}
         <Button
-          kind={
-            way !== undefined ? 'tertiary' : dialog.kind === 'confirm' && dialog.danger ? 'danger-solid' : 'primary'
-          }
+          kind={way === undefined ? mainKind : 'tertiary'}
           onPress={() => dialog.answer(dialog.kind === 'confirm' ? true : undefined)}
         >
           {dialog.yes}
