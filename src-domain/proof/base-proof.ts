@@ -20,9 +20,9 @@ export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proo
 /** What the rule asks of the files chosen for the base-proof supplement. */
 export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
 
-const factsOf = (files: readonly { readonly bytes: number }[]): BaseSupplementFacts => ({
+const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFacts => ({
   hasFile: files.length > 0,
-  hasEmpty: files.some(({ bytes }) => bytes === 0),
+  hasEmpty: files.some(({ size }) => size === 0),
 })
 
 /** Ready to be sent, or what is wrong: no file, or one without a byte. [P-092] [D3-22] */
@@ -34,12 +34,12 @@ export const BASE_SUPPLEMENT_CHECKS: Table<BaseSupplementFacts, BaseSupplementVe
   { id: 'BS-3', when: {}, then: 'ready', ref: 'P-092' },
 ]
 
-/** May these files be sent as base proof? `bytes` as chosen. [P-092] */
-export const decideBaseSupplement = (files: readonly { readonly bytes: number }[]): Decision<BaseSupplementVerdict> =>
+/** May these files be sent as base proof? `size` in bytes, as chosen. [P-092] */
+export const decideBaseSupplement = (files: readonly { readonly size: number }[]): Decision<BaseSupplementVerdict> =>
   decide(BASE_SUPPLEMENT_CHECKS, factsOf(files))
 
-/** A base file as it was chosen: its name for people and its bytes. */
-export type ChosenBase = { readonly name: string; readonly bytes: number }
+/** A base file as it was chosen: its name for people and its size in bytes. */
+export type ChosenBase = { readonly name: string; readonly size: number }
 
 /** Why the second step is not opened: no file, or files without a byte, by name. [P-042] [P-043] */
 export type FirstStepRefusal = { readonly because: Because } & (
@@ -60,7 +60,7 @@ export const FIRST_STEP: Table<FirstStepFacts, 'open' | FirstStepRefusal['code']
 
 /** May one go on from the base files to the performance files? [P-042] [P-043] [P-046] */
 export const decideFirstStep = (
-  files: readonly { readonly bytes: number }[],
+  files: readonly { readonly size: number }[],
   baseApproved: boolean,
 ): Decision<'open' | FirstStepRefusal['code']> => decide(FIRST_STEP, { ...factsOf(files), baseApproved })
 
@@ -69,5 +69,5 @@ export const refusalOfFirstStep = (files: readonly ChosenBase[], baseApproved: b
   const { verdict, because } = decideFirstStep(files, baseApproved)
   if (verdict === 'open') return null
   if (verdict === 'noFile') return { code: verdict, because }
-  return { code: verdict, because, names: files.filter(({ bytes }) => bytes === 0).map(({ name }) => name) }
+  return { code: verdict, because, names: files.filter(({ size }) => size === 0).map(({ name }) => name) }
 }

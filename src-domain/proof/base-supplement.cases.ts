@@ -4,12 +4,12 @@ import type { BaseSupplementVerdict } from './base-proof.ts'
 export const BASE_SUPPLEMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
-  readonly bytes: readonly number[]
+  readonly sizes: readonly number[]
   readonly verdict: BaseSupplementVerdict
 }[] = [
-  { proves: ['P-092'], rule: 'BS-1', bytes: [], verdict: 'noFile' },
-  { proves: ['P-092'], rule: 'BS-2', bytes: [0], verdict: 'emptyFile' },
-  { proves: ['P-092'], rule: 'BS-2', bytes: [712, 0], verdict: 'emptyFile' },
-  { proves: ['P-092'], rule: 'BS-3', bytes: [1], verdict: 'ready' },
-  { proves: ['P-092'], rule: 'BS-3', bytes: [712, 1, 3], verdict: 'ready' },
+  { proves: ['P-092'], rule: 'BS-1', sizes: [], verdict: 'noFile' },
+  { proves: ['P-092'], rule: 'BS-2', sizes: [0], verdict: 'emptyFile' },
+  { proves: ['P-092'], rule: 'BS-2', sizes: [712, 0], verdict: 'emptyFile' },
+  { proves: ['P-092'], rule: 'BS-3', sizes: [1], verdict: 'ready' },
+  { proves: ['P-092'], rule: 'BS-3', sizes: [712, 1, 3], verdict: 'ready' },
 ]

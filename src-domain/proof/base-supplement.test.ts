@@ -3,8 +3,8 @@ import { BASE_SUPPLEMENT_CASES } from './base-supplement.cases.ts'
 import { BASE_SUPPLEMENT_CHECKS, decideBaseSupplement } from './base-proof.ts'
 
 describe('[P-092] the files of a base-proof supplement', () => {
-  it.each(BASE_SUPPLEMENT_CASES)('$rule: $bytes → $verdict', ({ rule, bytes, verdict }) =>
-    expect(decideBaseSupplement(bytes.map((size) => ({ bytes: size })))).toMatchObject({ verdict, because: { rule } }),
+  it.each(BASE_SUPPLEMENT_CASES)('$rule: $sizes → $verdict', ({ rule, sizes, verdict }) =>
+    expect(decideBaseSupplement(sizes.map((size) => ({ size })))).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('proves every row of the table', () =>

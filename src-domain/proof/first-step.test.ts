@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { refusalOfFirstStep, decideFirstStep } from './base-proof.ts'
 import { FIRST_STEP_CASES } from './first-step.cases.ts'
 
-const whole = { name: '차량등록증.png', bytes: 1 }
-const empty = (name: string) => ({ name, bytes: 0 })
+const whole = { name: '차량등록증.png', size: 1 }
+const empty = (name: string) => ({ name, size: 0 })
 
 describe('[P-043] from the base files to the performance files', () => {
   it('[P-043] files without a byte stay, by their names', () => {
@@ -16,11 +16,11 @@ describe('[P-043] from the base files to the performance files', () => {
   })
 
   it.each(FIRST_STEP_CASES)(
-    '$bytes bytes, approved: $baseApproved → $verdict',
-    ({ bytes, baseApproved, verdict, rule }) =>
+    '$sizes bytes, approved: $baseApproved → $verdict',
+    ({ sizes, baseApproved, verdict, rule }) =>
       expect(
         decideFirstStep(
-          bytes.map((size) => ({ bytes: size })),
+          sizes.map((size) => ({ size })),
           baseApproved,
         ),
       ).toMatchObject({ verdict, because: { rule } }),

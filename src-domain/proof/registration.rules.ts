@@ -176,15 +176,15 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       noFile: '영업증빙 파일을 올려야 한다',
       emptyFile: '크기가 0인 파일이 있어 갈 수 없다',
     },
-    cases: FIRST_STEP_CASES.map(({ bytes, baseApproved, ...one }) => ({
+    cases: FIRST_STEP_CASES.map(({ sizes, baseApproved, ...one }) => ({
       ...one,
       given: [
         ['인증완료된 영업증빙', yesNo(baseApproved)],
-        ['파일 크기', bytes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
+        ['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
       ],
       ask: () =>
         decideFirstStep(
-          bytes.map((size) => ({ bytes: size })),
+          sizes.map((size) => ({ size })),
           baseApproved,
         ),
     })),

@@ -125,10 +125,10 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       noFile: '파일을 등록해야 한다',
       emptyFile: '크기가 0인 파일은 보낼 수 없다',
     },
-    cases: BASE_SUPPLEMENT_CASES.map(({ bytes, ...one }) => ({
+    cases: BASE_SUPPLEMENT_CASES.map(({ sizes, ...one }) => ({
       ...one,
-      given: [['파일 크기', bytes.map((size) => `${size}바이트`).join(', ') || '파일 없음']],
-      ask: () => decideBaseSupplement(bytes.map((size) => ({ bytes: size }))),
+      given: [['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음']],
+      ask: () => decideBaseSupplement(sizes.map((size) => ({ size }))),
     })),
   }),
 ]

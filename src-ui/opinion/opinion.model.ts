@@ -141,8 +141,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     submit,
     isEmpty: () => !parseContent(content.value.peek()).ok,
     /** Names of the attachments without a byte: the agency takes none of these. */
-    emptyFiles: (): readonly string[] =>
-      files.entries.peek().flatMap(({ name, bytes: size }) => (size === 0 ? [name] : [])),
+    emptyFiles: (): readonly string[] => files.entries.peek().flatMap(({ name, size }) => (size === 0 ? [name] : [])),
     follow,
   } as const
 }

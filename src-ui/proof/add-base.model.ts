@@ -41,7 +41,7 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     const entries = files.entries.peek()
     const { verdict } = decideBaseSupplement(entries)
     if (verdict === 'ready') return null
-    const names = entries.filter(({ bytes }) => bytes === 0).map(({ name }) => name)
+    const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
     return fill(BASE_SUPPLEMENT_REFUSALS[verdict], { names: names.join(', ') })
   }
 

@@ -53,7 +53,7 @@ export const EvidenceRow = ({
   return (
     <FileRow
       name={name}
-      size={fileSizeText(entry.bytes)}
+      size={fileSizeText(entry.size)}
       picture={entry.preview.value}
       state={shownAs(state, name)}
       remove={

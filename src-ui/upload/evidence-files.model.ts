@@ -36,12 +36,12 @@ export type EntryState =
   | { readonly is: 'sending'; readonly percent: number }
   | SendOutcome
 
-/** One file of a list, as screens see it: name and bytes as chosen. */
+/** One file of a list, as screens see it: name and size in bytes as chosen. */
 export type EvidenceEntry = {
   readonly id: string
   readonly file: File
   readonly name: string
-  readonly bytes: number
+  readonly size: number
   readonly state: ReadonlySignal<EntryState>
   /** Address of its small picture; null while there is none, and for good where it cannot be decoded. */
   readonly preview: ReadonlySignal<string | null>
@@ -49,7 +49,6 @@ export type EvidenceEntry = {
 
 /** An entry with the parts that only the list uses. */
 type ListedEntry = EvidenceEntry & {
-  readonly size: number
   readonly admitted: AdmittedFile<File>
   readonly state: Signal<EntryState>
   readonly preview: Signal<string | null>
@@ -68,7 +67,6 @@ const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     file,
     name: file.name,
-    bytes: file.size,
     size: file.size,
     admitted,
     state: signal<EntryState>({ is: 'preparing' }),

@@ -97,7 +97,7 @@ describe('files that are chosen', () => {
     const { files, states } = aPlace()
     await files.add([aPhoto('큰 사진.png', LARGE, 'image/png', [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])])
     await vi.waitFor(() => expect(states()).toEqual(['큰 사진.png ready']))
-    expect(files.entries.peek()[0]?.bytes).toBe(LARGE)
+    expect(files.entries.peek()[0]?.size).toBe(LARGE)
   })
 
   it.each([{ decodes: false }, { shrunk: LARGE }])(
