@@ -46,7 +46,7 @@ const stages: Stage[] = []
 const clientOf = (name: string, cookies = ''): Client =>
   makeClient({
     portal: ({ headers = {}, ...request }) => {
-      const cookie = [headers['cookie'], cookies].filter((one) => one !== undefined && one !== '').join('; ')
+      const cookie = [headers['cookie'], cookies].filter((part) => part !== undefined && part !== '').join('; ')
       return server.portal.inject({ ...request, headers: { ...headers, 'x-world': name, ...(cookie && { cookie }) } })
     },
     outside: ({ url, ...request }) => {
@@ -257,7 +257,7 @@ describe('[E-198] [P-297] nothing that is sent breaks the server, and nothing is
         fc.record({ at: fc.nat(), asked: fc.array(anyCall, { minLength: 1, maxLength: 2 * CALLS_EACH - 1 }) }),
         async ({ at, asked }) => {
           const stage = startOf(at)
-          for (const one of asked) expect(await ask(stage, one)).toBe(null)
+          for (const call of asked) expect(await ask(stage, call)).toBe(null)
         },
         CALLS_EACH,
       )

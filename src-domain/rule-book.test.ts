@@ -28,7 +28,7 @@ const combinations = ({ facts }: RuleEntry): readonly Readonly<Record<string, un
   facts.length > 10
     ? [{}, ...facts.map(({ fact, choices }) => ({ [fact]: choices.at(-1)?.[0] }))]
     : facts.reduce<readonly Readonly<Record<string, unknown>>[]>(
-        (all, { fact, choices }) => all.flatMap((one) => choices.map(([value]) => ({ ...one, [fact]: value }))),
+        (all, { fact, choices }) => all.flatMap((values) => choices.map(([value]) => ({ ...values, [fact]: value }))),
         [{}],
       )
 

@@ -133,10 +133,10 @@ export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Fact
   const word = wordsFor(verdicts as VerdictWords<Verdict>)
   const given: readonly RuleCase<Verdict>[] =
     'ofFacts' in cases
-      ? cases.ofFacts.map((one) => ({
-          ...one,
-          given: inWords(entries, one.facts),
-          ask: () => decide(table, one.facts),
+      ? cases.ofFacts.map((example) => ({
+          ...example,
+          given: inWords(entries, example.facts),
+          ask: () => decide(table, example.facts),
         }))
       : cases
   return {
@@ -154,7 +154,7 @@ export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Fact
         ),
       ),
     })),
-    cases: given.map((one) => caseEntry(one, word)),
+    cases: given.map((example) => caseEntry(example, word)),
     decide: (values) => outcomeOf(decide(table, values as Facts), word),
   }
 }
@@ -206,7 +206,7 @@ export const checklistEntry = <Facts, Code extends string, Id extends string>(
       choices: choicesOf(YES_NO).toReversed(),
     })),
     rows: rows.map((row, i) => ({ ...row, when: i < checks.length ? { [row.id]: '예' } : {} })),
-    cases: cases.map((one) => caseEntry(one, word)),
+    cases: cases.map((example) => caseEntry(example, word)),
     decide: (facts) => {
       const row = rows.find(({ id }) => facts[id] === true) ?? rows.at(-1)
       return { rule: row?.id ?? null, verdict: row?.verdict ?? '' }

@@ -17,7 +17,7 @@ const ruleOf = (prefix: string) => ALL_RULES.find((rule) => rule.prefix === pref
 /** What the cases of a rule are given under a name, each once, in their order. */
 const given = (prefix: string, name: string) => [
   ...new Set(
-    ruleOf(prefix)?.cases.flatMap((one) => one.given.filter(([key]) => key === name).map(([, word]) => word)) ?? [],
+    ruleOf(prefix)?.cases.flatMap((entry) => entry.given.filter(([key]) => key === name).map(([, word]) => word)) ?? [],
   ),
 ]
 
@@ -124,7 +124,7 @@ describe('the words of the rule book that are put together', () => {
 
 describe('the sheets that are computed', () => {
   const sheet = (title: string) =>
-    ALL_SHEETS.find((one) => one.title === title)?.rows.map(({ cells }) => cells.join(' | '))
+    ALL_SHEETS.find((entry) => entry.title === title)?.rows.map(({ cells }) => cells.join(' | '))
 
   it('[E-100] [E-101] [E-108] [E-133] each way of certifying: where it is offered, its number in the line, what a closed window is', () =>
     expect(sheet('본인인증 수단')).toEqual([

@@ -5,7 +5,7 @@ const HOST = 'https://cdn.example/portal'
 const SHEETS = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
 
 const addresses = (selector: string) =>
-  [...document.querySelectorAll<HTMLLinkElement>(selector)].map((one) => one.getAttribute('href'))
+  [...document.querySelectorAll<HTMLLinkElement>(selector)].map((element) => element.getAttribute('href'))
 const arrives = (event: 'load' | 'error', from = 0) => {
   for (const sheet of [...document.querySelectorAll('head link[rel="stylesheet"]')].slice(from)) {
     sheet.dispatchEvent(new Event(event))

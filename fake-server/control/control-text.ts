@@ -71,15 +71,15 @@ export const inEnglish = (payload: unknown): unknown => {
 }
 
 /** How many letters have to be added, left out or changed to make one word of the other. */
-const stepsBetween = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
-  for (const [i, sign] of [...one].entries()) {
+const stepsBetween = (from: string, to: string): number => {
+  let row = Array.from({ length: to.length + 1 }, (_, i) => i)
+  for (const [i, sign] of [...from].entries()) {
     const next = [i + 1]
-    for (let j = 1; j <= other.length; j += 1)
-      next[j] = Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + (sign === other[j - 1] ? 0 : 1))
+    for (let j = 1; j <= to.length; j += 1)
+      next[j] = Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + (sign === to[j - 1] ? 0 : 1))
     row = next
   }
-  return row[other.length] ?? 0
+  return row[to.length] ?? 0
 }
 
 /** The known word that a mistyped one was meant for, as far as that can be guessed: every third letter may be wrong. */

@@ -13,7 +13,7 @@ const OUTCOME_WORDS = OUTCOMES.map(({ value }) => value)
 const wrongQueue = (chosen: Readonly<Record<string, string>>): Wrong | null => {
   const action = Object.keys(chosen).find((name) => !ACTIONS.includes(name))
   if (action !== undefined) return { is: 'action', what: action, near: nearestOf(action, ACTIONS) }
-  const outcome = Object.values(chosen).find((one) => parseOutcome(one) === null)
+  const outcome = Object.values(chosen).find((setting) => parseOutcome(setting) === null)
   return outcome === undefined ? null : { is: 'outcome', what: outcome, near: nearestOf(outcome, OUTCOME_WORDS) }
 }
 

@@ -42,7 +42,7 @@ const moved = (world: World, from: string, to: string): World => {
   for (const { mtxId, browser } of allOf(world, 'mtxs'))
     if (browser === from) after = amend(after, 'mtxs', mtxId, (start) => ({ ...start, browser: to }))
   for (const { id, browser } of allOf(world, 'certifications'))
-    if (browser === from) after = amend(after, 'certifications', id, (one) => ({ ...one, browser: to }))
+    if (browser === from) after = amend(after, 'certifications', id, (known) => ({ ...known, browser: to }))
   return after
 }
 

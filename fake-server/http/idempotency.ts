@@ -93,9 +93,10 @@ const storedOf = (
   { cookies = [], ...answer }: Answer,
   callers: readonly string[],
 ): { readonly answer: StoredAnswer; readonly callers: readonly string[] } => {
-  const isOf = (cookie: SetCookie) => cookie.name === BROWSER_COOKIE
-  if (callers.length === 0) return { answer: { ...answer, cookies: cookies.filter((one) => !isOf(one)) }, callers }
-  const given = cookies.filter(isOf).map(({ value }) => `browser ${value}`)
+  const isBrowserCookie = ({ name }: SetCookie) => name === BROWSER_COOKIE
+  if (callers.length === 0)
+    return { answer: { ...answer, cookies: cookies.filter((cookie) => !isBrowserCookie(cookie)) }, callers }
+  const given = cookies.filter(isBrowserCookie).map(({ value }) => `browser ${value}`)
   return { answer: { ...answer, cookies }, callers: [...callers, ...given] }
 }
 

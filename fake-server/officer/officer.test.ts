@@ -165,7 +165,7 @@ describe('what becomes of the documents of a proof', () => {
     '[A-249] $id $action reaches the documents in the statuses of its row only',
     async ({ action, to, ...row }) => {
       const parcel = action === 'finish-parcel'
-      const from = transitionsOf(PROOF_TRANSITIONS).find((one) => one.who === 'officer' && one.action === action)
+      const from = transitionsOf(PROOF_TRANSITIONS).find((row) => row.who === 'officer' && row.action === action)
       const api = await openApi()
       await api.persona('selected-supplement')
       const live = api.server.worlds.open('default')

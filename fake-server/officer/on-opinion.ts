@@ -20,7 +20,7 @@ export const onOpinion: OfficerHandler = (world, order, call) => {
   const application = orderedApplication(world, order.aplyNo)
   const opinion =
     order.opinionSubmitSn === undefined
-      ? (opinionsOf(world, application?.aplyNo ?? '').find((one) => 'to' in decisionOn(one, action).verdict) ?? null)
+      ? (opinionsOf(world, application?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict) ?? null)
       : find(world, 'opinions', String(order.opinionSubmitSn))
   if (opinion === null) refuse(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
   const by = decisionOn(opinion, action)

@@ -26,7 +26,7 @@ type PersonaIdentity = {
 
 const identityOf = ({ brNo, openingDate, accountNumber }: PersonaInput): PersonaIdentity => {
   const person = OWNERS[brNo] ?? ANY_OWNER
-  const plain = BUSINESSES.find((one) => one.brNo === brNo) ?? plainBusiness(brNo)
+  const plain = BUSINESSES.find((fixture) => fixture.brNo === brNo) ?? plainBusiness(brNo)
   const business = { ...plain, openingDate: openingDate ?? plain.openingDate, ownerCi: person.ci }
   const { account } = ENTITY_TYPES[entityTypeOf(business.mngFrGb)]
   return {

@@ -73,7 +73,9 @@ describe('personas', () => {
     const types = worlds.flatMap((world) => allOf(world, 'proofMasters').map(({ proofType }) => proofType))
     expect(new Set(types)).toEqual(new Set(['general', 'direct', 'fast', 'parcel']))
     const listed = find(freshWorld('w', SEED), 'codes', 'REAS_TYPE')?.codes.map(({ codeValue }) => codeValue)
-    const reasons = new Set(worlds.flatMap((world) => allOf(world, 'applications').flatMap((one) => one.reasons)))
+    const reasons = new Set(
+      worlds.flatMap((world) => allOf(world, 'applications').flatMap((application) => application.reasons)),
+    )
     const isListed = (reason: string) => listed?.includes(reason)
     expect([...reasons].filter(isListed)).toEqual(expect.arrayContaining(['US01', 'US02']))
     expect([...reasons].filter((reason) => !isListed(reason))).toEqual(['XX99'])

@@ -63,11 +63,11 @@ export const matches = (pattern: string, text: string): boolean => {
 }
 
 /**
- * Is there a text that matches both patterns? One row for each sign of `one`: from which places of `other` the rest of both
- * can meet, from the end on; nothing recurses, so that no length of a pattern does harm.
+ * Is there a text that matches both patterns? One row for each sign of the first, from its end: where in the second the rest of
+ * both can meet. No recursion, so that no length of a pattern does harm.
  */
-export const canMeet = (one: string, other: string): boolean => {
-  const [signs, others] = [one.replace(/\*+/g, '*'), other.replace(/\*+/g, '*')]
+export const canMeet = (first: string, second: string): boolean => {
+  const [signs, others] = [first.replace(/\*+/g, '*'), second.replace(/\*+/g, '*')]
   let below: boolean[] = []
   for (let i = signs.length; i >= 0; i -= 1) {
     const row: boolean[] = []

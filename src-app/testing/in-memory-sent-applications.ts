@@ -5,10 +5,10 @@ import type { SentApplications } from '../application/applications.port.ts'
 export const inMemorySentApplications = (): SentApplications => {
   let sent: readonly { readonly aplyNo: string; readonly digest: string; readonly at: number }[] = []
   const others = (aplyNo: string, digest: string) =>
-    sent.filter((one) => one.aplyNo !== aplyNo || one.digest !== digest)
+    sent.filter((row) => row.aplyNo !== aplyNo || row.digest !== digest)
   return {
     since: (aplyNo, from) =>
-      Effect.sync(() => sent.filter((one) => one.aplyNo === aplyNo && one.at >= from).map(({ digest }) => digest)),
+      Effect.sync(() => sent.filter((row) => row.aplyNo === aplyNo && row.at >= from).map(({ digest }) => digest)),
     add: (aplyNo, digest, at) =>
       Effect.sync(() => {
         sent = [...others(aplyNo, digest), { aplyNo, digest, at }]

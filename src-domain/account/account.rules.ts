@@ -24,13 +24,13 @@ export const ACCOUNT_CHAPTER: Chapter = {
         prefix: '잘린 한쪽이 다른 쪽의 앞부분',
       },
       verdicts: { same: '같다', different: '다르다' },
-      cases: HOLDER_NAME_CASES.map((one) => ({
-        ...one,
+      cases: HOLDER_NAME_CASES.map((example) => ({
+        ...example,
         given: [
-          ['입력한 예금주', `‘${one.entered}’`],
-          ['은행이 답한 예금주', `‘${one.found}’`],
+          ['입력한 예금주', `‘${example.entered}’`],
+          ['은행이 답한 예금주', `‘${example.found}’`],
         ],
-        ask: () => matchHolderNames(one.entered, one.found),
+        ask: () => matchHolderNames(example.entered, example.found),
       })),
     }),
   ],

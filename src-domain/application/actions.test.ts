@@ -24,10 +24,11 @@ const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided 
   const proofs =
     proof === undefined ? [] : [{ id: '1', proofType: type.type, status: statusCalled(proof), decidedAmount: won }]
   const asked: Readonly<Record<Action, boolean>> = {
-    cancelApplication: decideCancellation({ status, proofs: proofs.map((one) => one.status) }).verdict === 'allowed',
+    cancelApplication:
+      decideCancellation({ status, proofs: proofs.map(({ status: own }) => own) }).verdict === 'allowed',
     cancelProof: proofs.some(
-      (one) =>
-        decideProofCancellation({ application: status, type: one.proofType, status: one.status }).verdict === 'allowed',
+      ({ proofType, status: own }) =>
+        decideProofCancellation({ application: status, type: proofType, status: own }).verdict === 'allowed',
     ),
     newProof: decideNewProof({ status, proofs, decidedAmount: decided }).verdict === 'ok',
     editAccount: mayEditAccount(status, DEFAULT_SETTINGS),

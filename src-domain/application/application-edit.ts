@@ -93,10 +93,10 @@ const SHOWN = [
 ] as const satisfies readonly (keyof Application)[]
 
 const textOf = (value: string | StatedDay | null): string =>
-  value === null ? '' : typeof value === 'string' ? value : value.otherWord
+  typeof value === 'object' ? (value?.otherWord ?? '') : value
 
-const showsSame = (one: Application, other: Application): boolean =>
-  SHOWN.every((field) => textOf(one[field]) === textOf(other[field]))
+const showsSame = (a: Application, b: Application): boolean =>
+  SHOWN.every((field) => textOf(a[field]) === textOf(b[field]))
 
 /** Does the application hold what this edit stores? */
 export const showsEdit = (application: Application, edited: EditedApplication): boolean =>

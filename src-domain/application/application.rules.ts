@@ -225,8 +225,8 @@ export const APPLICATION_CHAPTER: Chapter = {
       },
       verdicts: documentsInWords,
       cases: {
-        ofFacts: DOCUMENT_CASES.map(({ asked, facts: { entityType, taxpayerType, keyAgreements }, ...one }) => ({
-          ...one,
+        ofFacts: DOCUMENT_CASES.map(({ asked, facts: { entityType, taxpayerType, keyAgreements }, ...example }) => ({
+          ...example,
           facts: {
             declined: certificatesNeeded(keyAgreements),
             sales: ENTITY_TYPES[entityType].sales,
@@ -270,8 +270,8 @@ export const APPLICATION_CHAPTER: Chapter = {
         samePerson: '이미 신청한 사람이다. 사업자등록번호가 달라도 같다',
         sameNumber: '이미 신청된 사업자이다',
       },
-      cases: RIVAL_CASES.map(({ says, others, asked, ...one }) => ({
-        ...one,
+      cases: RIVAL_CASES.map(({ says, others, asked, ...example }) => ({
+        ...example,
         given: [['다른 신청', says]],
         ask: () => decideRival(others, asked),
       })),
@@ -328,8 +328,8 @@ export const APPLICATION_CHAPTER: Chapter = {
         other: '관리자에게 문의해야 한다',
         noDescription: '알 수 없는 사유이고 설명이 없다',
       },
-      cases: REASON_CASES.map(({ code, loaded, ...one }) => ({
-        ...one,
+      cases: REASON_CASES.map(({ code, loaded, ...example }) => ({
+        ...example,
         given: [
           ['사유코드', code],
           ['기관의 사유 목록', loaded ? LISTED_REASONS.map(({ codeValue }) => codeValue).join(', ') : '불러오지 못함'],

@@ -170,8 +170,8 @@ export const BUSINESS_CHAPTER: Chapter = {
         some: '1건 이상 (내용은 번호를 아는 사람이 아니라 신청한 본인(연계정보)에게만 보인다. 다른 사람 명의로 인증하면 그렇다고 알리고 그 화면에 머문다, A-003, D1-28, D1-243)',
       },
       verdicts: { found: '신청내역이 있다', none: '신청내역이 없다', refused: '조회가 거절되었다' },
-      cases: APPLICATION_COUNT_CASES.map(({ answer, ...one }) => ({
-        ...one,
+      cases: APPLICATION_COUNT_CASES.map(({ answer, ...example }) => ({
+        ...example,
         given: [
           ['조회 성공', yesNo(answer.success)],
           ['건수', String(answer.count)],
@@ -228,8 +228,8 @@ export const BUSINESS_CHAPTER: Chapter = {
         invalid: '등록된 사업자와 일치하지 않는다',
         outage: '확인할 수 없었다',
       },
-      cases: LOOKUP_ANSWER_CASES.map(({ answer, ...one }) => ({
-        ...one,
+      cases: LOOKUP_ANSWER_CASES.map(({ answer, ...example }) => ({
+        ...example,
         given: lookupGiven(answer),
         ask: () => decideLookup(answer),
       })),
@@ -270,8 +270,8 @@ export const BUSINESS_CHAPTER: Chapter = {
         invalid: '개업일자를 정확히 입력해야 한다',
         future: '오늘보다 뒤의 날은 입력할 수 없다',
       },
-      cases: OPENING_DATE_CASES.map(({ text, ...one }) => ({
-        ...one,
+      cases: OPENING_DATE_CASES.map(({ text, ...example }) => ({
+        ...example,
         given: [
           ['입력', text],
           ['오늘', OPENING_DATE_TODAY],

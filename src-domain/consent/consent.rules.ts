@@ -59,7 +59,7 @@ const choose = (page: ConsentFacts['page'], chosen: ChosenConsents): ConsentChoi
   const start = startChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS))
   const items = start.groups.flatMap((group) => group.items)
   const without = (required: boolean) => {
-    const item = items.findLast((one) => one.required === required)
+    const item = items.findLast((consent) => consent.required === required)
     return item === undefined ? start : toggleItem(agreeAll(start), item.saveColumn)
   }
   const choices: Readonly<Record<ChosenConsents, () => ConsentChoice>> = {
@@ -104,8 +104,8 @@ export const CONSENT_CHAPTER: Chapter = {
         declined: '동의하지 않은 것으로 저장하고 갈 수 있다',
         incomplete: '필수 항목에 동의해야 갈 수 있다',
       },
-      cases: CONSENT_CASES.map(({ page, chosen, mydataDecline, ...one }) => ({
-        ...one,
+      cases: CONSENT_CASES.map(({ page, chosen, mydataDecline, ...example }) => ({
+        ...example,
         given: [
           ['화면', PAGE[page]],
           ['고른 것', CHOSEN[chosen]],
@@ -132,8 +132,8 @@ export const CONSENT_CHAPTER: Chapter = {
         disagree: '모두 동의하지 않음',
         none: '아무것도 켜져 있지 않다',
       },
-      cases: GLOBAL_CHOICE_CASES.map(({ chosen, ...one }) => ({
-        ...one,
+      cases: GLOBAL_CHOICE_CASES.map(({ chosen, ...example }) => ({
+        ...example,
         given: [['고른 것', CHOSEN[chosen]]],
         ask: () => decideGlobalChoice(choose('info', chosen)),
       })),

@@ -36,8 +36,8 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
         incomplete: '먼저 모든 질문에 답해야 한다',
         notTarget: '지원대상이 아니다',
       },
-      cases: SELF_CHECK_CASES.map(({ answers, ...one }) => ({
-        ...one,
+      cases: SELF_CHECK_CASES.map(({ answers, ...example }) => ({
+        ...example,
         given: SELF_CHECK_QUESTIONS.map((question, i): Choice<string> => {
           const answer = answers[i] ?? null
           return [question, answer === null ? '답하지 않음' : ANSWER[answer]]

@@ -22,7 +22,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
   it('proves every row of the table, and both sides of every edge', () => {
     const cases: readonly { id: DatedNoticeId; at: string; holds: boolean }[] = DATED_NOTICE_CASES
     expect(new Set(cases.map((row) => row.id))).toEqual(new Set(DATED_NOTICES.map((row) => row.id)))
-    const tried = cases.map((one) => `${one.id} ${at(one.at)}`)
+    const tried = cases.map((row) => `${row.id} ${at(row.at)}`)
     const sides = DATED_NOTICES.flatMap((row) =>
       [row.from, row.until].flatMap((edge) => (edge === null ? [] : [`${row.id} ${edge - 1}`, `${row.id} ${edge}`])),
     )

@@ -55,7 +55,7 @@ const validWindows = <L extends LandingDates>(landings: readonly L[]): readonly 
   landings
     .map(windowOf)
     .filter((window) => window !== null)
-    .toSorted((one, other) => one.from - other.from)
+    .toSorted((a, b) => a.from - b.from)
 
 const isAhead =
   (now: Instant) =>

@@ -71,8 +71,8 @@ export const NOTICE_CHAPTER: Chapter = {
         after: '나중에, 아래에 보인다',
         asListed: '서버가 보낸 순서대로 보인다',
       },
-      cases: POPUP_ORDER_CASES.map(({ priority, other, ...one }) => ({
-        ...one,
+      cases: POPUP_ORDER_CASES.map(({ priority, other, ...example }) => ({
+        ...example,
         given: [
           ['이 팝업의 우선순위', String(priority)],
           ['다른 팝업의 우선순위', String(other)],

@@ -42,10 +42,7 @@ export const parsePopupForm = (form: PopupForm): Checked<PopupForm, PopupFormRef
 /** Landing notices, the latest start first; those without a readable start last, in the order in which they came. [P-212] */
 export const sortLandings = <L extends Pick<PopupRecord, 'startsAt'>>(landings: readonly L[]): readonly L[] => {
   const startOf = (landing: L) => landing.startsAt ?? -Infinity
-  return landings.toSorted((one, other) => {
-    const [a, b] = [startOf(one), startOf(other)]
-    return a === b ? 0 : b - a
-  })
+  return landings.toSorted((a, b) => (startOf(a) === startOf(b) ? 0 : startOf(b) - startOf(a)))
 }
 
 /** A popup or landing notice as the office keeps it. A time that cannot be read is none. [P-267] */

@@ -48,12 +48,12 @@ export const POPUP_ORDER: Table<OrderFacts, 'before' | 'after' | 'asListed'> = [
 ]
 
 /** 팝업의 순서: where does a popup stand beside another? [E-032] */
-export const decideOrder = (one: Prioritised, other: Prioritised): Decision<'before' | 'after' | 'asListed'> =>
-  decide(POPUP_ORDER, { higher: one.priority > other.priority, lower: one.priority < other.priority })
+export const decideOrder = (a: Prioritised, b: Prioritised): Decision<'before' | 'after' | 'asListed'> =>
+  decide(POPUP_ORDER, { higher: a.priority > b.priority, lower: a.priority < b.priority })
 
 /** Highest priority first; equal ones keep their order. [E-032] */
 export const sortPopups = <P extends Prioritised>(popups: readonly P[]): readonly P[] =>
-  popups.toSorted((one, other) => ({ before: -1, after: 1, asListed: 0 })[decideOrder(one, other).verdict])
+  popups.toSorted((a, b) => ({ before: -1, after: 1, asListed: 0 })[decideOrder(a, b).verdict])
 
 /** The plane on which a popup lies: its base plus its priority. [E-052] */
 export const zIndexOf = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): number => popup.baseZIndex + popup.priority

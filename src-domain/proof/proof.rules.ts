@@ -57,8 +57,8 @@ export const PROOF_CHAPTER: Chapter = {
         registering: '새로 등록하는 증빙',
       },
       verdicts: { ok: '저장할 수 있다', needPeriod: '기간을 골라야 한다' },
-      cases: YEARS_CASES.map(({ sent, registering, ...one }) => ({
-        ...one,
+      cases: YEARS_CASES.map(({ sent, registering, ...example }) => ({
+        ...example,
         given: [
           ['보낸 연도', sent.join(', ') || '없음'],
           ['새로 등록하는 증빙', yesNo(registering)],
@@ -82,8 +82,8 @@ export const PROOF_CHAPTER: Chapter = {
         },
       },
       verdicts: { ok: '받는다', none: '총계가 없다', notWhole: '정수가 아니다', tooLarge: '상한을 넘는다' },
-      cases: TOTAL_LIMIT_CASES.map(({ kind, total, ...one }) => ({
-        ...one,
+      cases: TOTAL_LIMIT_CASES.map(({ kind, total, ...example }) => ({
+        ...example,
         given: [
           ['구분', { amount: '금액', cases: '건', none: '총계 없음' }[kind]],
           ['총계', String(total)],
@@ -109,8 +109,8 @@ export const PROOF_CHAPTER: Chapter = {
         lookedUp: '이 유형의 증빙은 취소할 수 없다',
         notOpen: '심의 중이거나 이미 처리되어 취소할 수 없다',
       },
-      cases: PROOF_CANCELLATION_CASES.map(({ facts, ...one }) => ({
-        ...one,
+      cases: PROOF_CANCELLATION_CASES.map(({ facts, ...example }) => ({
+        ...example,
         given: [
           ['신청의 진행상태', statusName(facts.application)],
           ['증빙유형', TYPE_NAMES[facts.type]],
@@ -129,8 +129,8 @@ export const PROOF_CHAPTER: Chapter = {
       table: DRIVING_PROOF,
       facts: { first: '첫 증빙', higher: '증빙번호가 앞의 증빙보다 큼 (수로 견줌)' },
       verdicts: { drives: '이 증빙의 상태가 현재 증빙상태이다', follows: '앞의 증빙이 그대로 현재 증빙상태를 말한다' },
-      cases: DRIVING_CASES.map(({ id, before, ...one }) => ({
-        ...one,
+      cases: DRIVING_CASES.map(({ id, before, ...example }) => ({
+        ...example,
         given: [
           ['증빙번호', id],
           ['앞의 증빙번호', before ?? '없음'],
@@ -150,8 +150,8 @@ export const PROOF_CHAPTER: Chapter = {
         transferError: '신청이 이체결과오류 상태',
       },
       verdicts: { own: '증빙의 상태대로 보인다', transferError: '이체결과오류로 보인다' },
-      cases: DISPLAY_CASES.map(({ proof, application, ...one }) => ({
-        ...one,
+      cases: DISPLAY_CASES.map(({ proof, application, ...example }) => ({
+        ...example,
         given: [
           ['증빙의 상태', proofStatusName(proof)],
           ['신청의 진행상태', statusName(application)],

@@ -111,8 +111,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       parcelRunning: '택배사 조회 중이어서 등록할 수 없다',
       limit: '최대 지원금액에 도달하여 등록할 수 없다',
     },
-    cases: NEW_PROOF_CASES.map(({ facts, ...one }) => ({
-      ...one,
+    cases: NEW_PROOF_CASES.map(({ facts, ...example }) => ({
+      ...example,
       given: [
         ['신청의 진행상태', statusName(facts.status)],
         ['증빙', proofsInWords(facts.proofs)],
@@ -176,8 +176,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       noFile: '영업증빙 파일을 올려야 한다',
       emptyFile: '크기가 0인 파일이 있어 갈 수 없다',
     },
-    cases: FIRST_STEP_CASES.map(({ sizes, baseApproved, ...one }) => ({
-      ...one,
+    cases: FIRST_STEP_CASES.map(({ sizes, baseApproved, ...example }) => ({
+      ...example,
       given: [
         ['인증완료된 영업증빙', yesNo(baseApproved)],
         ['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
@@ -223,8 +223,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       notAttached: '파일을 다시 첨부해야 한다',
     },
     passed: '보낼 수 있다',
-    cases: REGISTRATION_CASES.map(({ facts, ...one }) => ({
-      ...one,
+    cases: REGISTRATION_CASES.map(({ facts, ...example }) => ({
+      ...example,
       given: registrationInWords(facts),
       ask: () => decideRegistrationForm(facts),
     })),
@@ -248,8 +248,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       noValidBase: '영업증빙 파일을 다시 첨부해야 한다',
       noValidPerformance: '실적증빙 파일을 다시 첨부해야 한다',
     },
-    cases: VALID_FILES_CASES.map(({ asked, remaining, ...one }) => ({
-      ...one,
+    cases: VALID_FILES_CASES.map(({ asked, remaining, ...example }) => ({
+      ...example,
       given: [
         ['증빙유형', PATH[asked.type]],
         ['인증완료된 영업증빙', yesNo(asked.baseApproved)],
@@ -280,8 +280,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       agreementMissing: '동의해야 한다',
     },
     passed: '신청할 수 있다',
-    cases: CARRIER_CASES.map(({ token = true, carriers, proofs, agreement, ...one }) => ({
-      ...one,
+    cases: CARRIER_CASES.map(({ token = true, carriers, proofs, agreement, ...example }) => ({
+      ...example,
       given: [
         ['로그인', yesNo(token)],
         ['고른 택배사', carriers.join(', ') || '없음'],

@@ -64,8 +64,8 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       deletePending: '삭제로 표시해 두어 바꿀 수 없다',
       nothingPending: '되돌릴 것이 없다',
     },
-    cases: STAGING_CASES.map(({ facts, ...one }) => ({
-      ...one,
+    cases: STAGING_CASES.map(({ facts, ...example }) => ({
+      ...example,
       given: [
         ['증빙의 상태', proofStatusName(facts.proof)],
         ['항목의 상태', proofStatusName(facts.row)],
@@ -125,8 +125,8 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       noFile: '파일을 등록해야 한다',
       emptyFile: '크기가 0인 파일은 보낼 수 없다',
     },
-    cases: BASE_SUPPLEMENT_CASES.map(({ sizes, ...one }) => ({
-      ...one,
+    cases: BASE_SUPPLEMENT_CASES.map(({ sizes, ...example }) => ({
+      ...example,
       given: [['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음']],
       ask: () => decideBaseSupplement(sizes.map((size) => ({ size }))),
     })),

@@ -50,7 +50,7 @@ describe.each(MACHINES)(
       const asked = known.flatMap((action) => STATES.map((state) => ({ ...action, state })))
       const others = asked.filter(({ who, action, state }) => !named.has(`${who} ${action} ${state}`))
       expect(others).toHaveLength(asked.length - named.size)
-      const verdicts = others.map((one) => decide(one))
+      const verdicts = others.map((facts) => decide(facts))
       expect(verdicts.filter(({ verdict, because }) => 'to' in verdict || because.rule !== last)).toEqual([])
     })
 

@@ -18,9 +18,9 @@ describe('the allow list of the office', () => {
 
   it('further addresses open the pages of the administrators alone', () => {
     const deployment = { allowedAddresses: ['192.0.2.1'], adminPagesExtra: ['198.51.100.4'] }
-    expect(['192.0.2.1', '198.51.100.4', '203.0.113.7', null].map((one) => mayOpenAdminPages(one, deployment))).toEqual(
-      [true, true, false, false],
-    )
+    expect(
+      ['192.0.2.1', '198.51.100.4', '203.0.113.7', null].map((address) => mayOpenAdminPages(address, deployment)),
+    ).toEqual([true, true, false, false])
   })
 })
 

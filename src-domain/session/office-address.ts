@@ -4,7 +4,7 @@ import type { Settings } from '../kernel/settings.ts'
 /** Is the visitor's public address one of these? Whole addresses, trimmed; an unknown address (null) is none. [E-159] [P-010] */
 export const isOfficeAddress = (address: string | null, allowed: readonly string[]): boolean => {
   const own = address?.trim() ?? ''
-  return own !== '' && allowed.some((one) => one.trim() === own)
+  return own !== '' && allowed.some((address) => address.trim() === own)
 }
 
 /** A visitor at this moment: there is a window; the address is of the office. */

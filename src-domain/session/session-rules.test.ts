@@ -52,7 +52,7 @@ describe('what the rule book says of coming to a page', () => {
     ['화면: /aply-cmptn / 없는 것: 없음 / 점검 화면만 보이는 방문자: 예 / 방금 신청을 제출함: 예', '열린다'],
     ['화면: /bzmn-reg/ / 없는 것: 없음', '/bzmn-reg 화면으로 보낸다'],
   ])('has the case %s → %s', (given, verdict) => {
-    expect(guards?.cases.find((one) => said(one.given) === given)?.expected.verdict).toBe(verdict)
+    expect(guards?.cases.find((example) => said(example.given) === given)?.expected.verdict).toBe(verdict)
   })
 
   it('[E-155] says of every page what it asks, in order', () => {

@@ -202,8 +202,8 @@ export const SESSION_CHAPTER: Chapter = {
         tokenInvalid: '토큰을 지우고 다시 로그인하게 한다',
         notAdministrator: '관리자 권한이 없다고 알리고 로그인하게 한다',
       },
-      cases: ADMIN_CASES.map(({ tokenValid, role, ...one }) => ({
-        ...one,
+      cases: ADMIN_CASES.map(({ tokenValid, role, ...example }) => ({
+        ...example,
         given: [
           ['로그인 토큰이 유효함', yesNo(tokenValid)],
           ['역할', role === '' ? '없음' : role],
@@ -224,8 +224,8 @@ export const SESSION_CHAPTER: Chapter = {
         warned: '이미 안내함',
       },
       verdicts: { none: '아무것도 하지 않는다', warn: '곧 끝난다고 안내한다', expire: '서버에 한 번 더 묻는다 (RM)' },
-      cases: COUNTDOWN_CASES.map(({ event, seconds, warned, ...one }) => ({
-        ...one,
+      cases: COUNTDOWN_CASES.map(({ event, seconds, warned, ...example }) => ({
+        ...example,
         verdict: event,
         given: [
           ['남은 시간', `${seconds}초`],
@@ -245,13 +245,13 @@ export const SESSION_CHAPTER: Chapter = {
         asked: { name: '물은 때', values: ASKED },
       },
       verdicts: { restart: '서버의 시간으로 다시 센다', goOn: '세던 대로 이어 간다', expire: '인증을 만료한다' },
-      cases: REMAINING_CASES.map((one) => ({
-        ...one,
+      cases: REMAINING_CASES.map((example) => ({
+        ...example,
         given: [
-          ['서버의 답', one.seconds === null ? '답이 없음' : `${one.seconds}초`],
-          ['물은 때', ASKED[one.asked]],
+          ['서버의 답', example.seconds === null ? '답이 없음' : `${example.seconds}초`],
+          ['물은 때', ASKED[example.asked]],
         ],
-        ask: () => decideRemaining(one.seconds, one.asked),
+        ask: () => decideRemaining(example.seconds, example.asked),
       })),
     }),
   ],

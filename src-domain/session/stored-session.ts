@@ -40,7 +40,7 @@ const isAgreements = (stored: unknown): stored is StoredAgreements =>
   isInstant(stored['agreedAt']) &&
   isObject(stored['agreements']) &&
   Object.values(stored['agreements']).every(
-    (one) => isObject(one) && isText(one['title']) && typeof one['required'] === 'boolean' && isText(one['agreed']),
+    (row) => isObject(row) && isText(row['title']) && typeof row['required'] === 'boolean' && isText(row['agreed']),
   )
 const isConsents = (stored: unknown): stored is Readonly<Record<'personal' | 'mydata', StoredAgreements>> =>
   isObject(stored) && isAgreements(stored['personal']) && isAgreements(stored['mydata'])
@@ -48,7 +48,7 @@ const isConsents = (stored: unknown): stored is Readonly<Record<'personal' | 'my
 const mapAgreed = <From, To>(
   agreements: Readonly<Record<string, { readonly title: string; readonly required: boolean; readonly agreed: From }>>,
   to: (agreed: From) => To,
-) => Object.fromEntries(Object.entries(agreements).map(([column, one]) => [column, { ...one, agreed: to(one.agreed) }]))
+) => Object.fromEntries(Object.entries(agreements).map(([column, row]) => [column, { ...row, agreed: to(row.agreed) }]))
 
 /** The agreements of one consent page, in the form in which they are stored. */
 export const toStoredAgreements = (kept: KeptAgreements): StoredAgreements => ({

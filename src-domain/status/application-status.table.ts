@@ -97,7 +97,7 @@ export const statusName = (status: ReadStatus): string =>
   typeof status === 'string' ? APPLICATION_STATUS[status].ko : status.unknown
 
 /** The same status, or the same unknown word. */
-export const isSameStatus = (one: ReadStatus, other: ReadStatus): boolean => statusName(one) === statusName(other)
+export const isSameStatus = (a: ReadStatus, b: ReadStatus): boolean => statusName(a) === statusName(b)
 
 /** A status that an application is brought into; what is only read is none. [A-141] [D2-34] [D2-35] */
 export type StoredStatus = {

@@ -18,8 +18,8 @@ describe('the words of an application', () => {
     expect(statusNamed(word)).toEqual(status)
     expect(statusRow(statusNamed(word)).tone).toBe(tone)
     const steps = progressOf(statusNamed(word))
-    expect(steps.map((one) => one.step)).toEqual([1, 2, 3, 4, 5])
-    expect(steps.map((one) => one.state)).toEqual(
+    expect(steps.map((row) => row.step)).toEqual([1, 2, 3, 4, 5])
+    expect(steps.map((row) => row.state)).toEqual(
       [1, 2, 3, 4, 5].map((n) => (step === null || n > step ? 'pending' : n === step ? 'active' : 'done')),
     )
   })

@@ -88,7 +88,7 @@ describe('which of several files join a list', () => {
           expect(kept.length + duplicates.length + excess + atFault).toBe(incoming.length)
           expect(faults.map(({ code }) => code)).toEqual(atFault === 0 ? [] : ['wrongType'])
           if (max !== null) expect(kept.length).toBeLessThanOrEqual(Math.max(0, max - listed.length))
-          const marks = [...listed, ...kept.map((one) => one.file)].map(({ name, size }) => `${name} ${size}`)
+          const marks = [...listed, ...kept.map((entry) => entry.file)].map(({ name, size }) => `${name} ${size}`)
           expect(new Set(marks).size).toBe(marks.length)
         },
       ),

@@ -161,8 +161,8 @@ export const UPLOAD_CHAPTER: Chapter = {
         empty: '내용이 없어 접수할 수 없다',
         otherKind: '내용이 다른 형식이어서 접수할 수 없다',
       },
-      cases: STORED_FILE_CASES.map(({ size, type, shown, ...one }) => ({
-        ...one,
+      cases: STORED_FILE_CASES.map(({ size, type, shown, ...example }) => ({
+        ...example,
         given: [
           ['크기', bytesInWords(size)],
           ['저장된 형식', type],

@@ -44,7 +44,7 @@ describe('the tables of the office', () => {
       ['15번 팝업', '팝업', '미사용', '안내', '미리보기수정삭제'],
       ['14번 팝업', '팝업', '사용', '증빙자료 제출 안내', '미리보기수정삭제'],
     ])
-    expect([toggle(14), toggle(15)].map((one) => one.getAttribute('aria-checked'))).toEqual(['true', 'false'])
+    expect([toggle(14), toggle(15)].map((element) => element.getAttribute('aria-checked'))).toEqual(['true', 'false'])
   })
 
   it('[P-212] a landing notice shows its period and cannot be deleted; the latest start comes first', async () => {

@@ -222,7 +222,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const pictures = [...document.querySelectorAll('.timeline__item svg')]
     expect(pictures.length).toBeGreaterThanOrEqual(5)
     expect(pictures.every((picture) => picture.closest('[aria-hidden="true"]') !== null)).toBe(true)
-    const words = [...document.querySelectorAll('.timeline__item')].map((one) => plain(one))
+    const words = [...document.querySelectorAll('.timeline__item')].map((element) => plain(element))
     expect(words[0]).toBe('신청완료완료')
   })
 
@@ -268,7 +268,9 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
 
   it('[D2-133] what a cancelled application has passed stays passed, and the day stands where it ended', async () => {
     const days = () =>
-      [...document.querySelectorAll('.timeline__item')].map((one) => one.querySelector('.timeline__date')?.textContent)
+      [...document.querySelectorAll('.timeline__item')].map(
+        (element) => element.querySelector('.timeline__date')?.textContent,
+      )
     await open({ loads: [inStatus('사용자취소')] })
     expect(days()).toEqual(['', '2025-06-24', '', '', ''])
     cleanup()
@@ -310,7 +312,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   it('[A-173] [A-174] to leave is never the loudest button, and at most one other is', async () => {
     for (const { word } of STATUS_CASES) {
       await open({ loads: [inStatus(word)] })
-      const loudest = [...document.querySelectorAll('main .btn--primary')].map((one) => one.textContent)
+      const loudest = [...document.querySelectorAll('main .btn--primary')].map((element) => element.textContent)
       expect([word, loudest.length <= 1, loudest.includes('확인')]).toEqual([word, true, false])
       cleanup()
     }
@@ -838,7 +840,7 @@ describe('cancelling the application', () => {
     expect(words(window)).toContain('심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.')
     expect(words(window)).toContain('문의전화 : 1533-0500')
     expect(words(window.querySelector('.reason'))).toBe('문의하실 때 알려주실 번호 TA-5')
-    const button = [...document.querySelectorAll('button')].find((one) => one.textContent === '신청취소')
+    const button = [...document.querySelectorAll('button')].find((element) => element.textContent === '신청취소')
     expect(words(document.getElementById(button?.getAttribute('aria-describedby') ?? ''))).toBe(
       '심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.',
     )

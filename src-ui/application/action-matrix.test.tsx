@@ -61,7 +61,7 @@ const show = async (application: Application) => {
 /** Buttons and links that go by this word, those that may be pressed; rows say their proof before the word. */
 const able = (word: string) =>
   [...document.querySelectorAll('main a, main button')].filter(
-    (one) => one.textContent === word && one.getAttribute('aria-disabled') !== 'true',
+    (element) => element.textContent === word && element.getAttribute('aria-disabled') !== 'true',
   )
 
 /** Found without its role, which would be asked of every element of the page. */

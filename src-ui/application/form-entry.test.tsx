@@ -46,7 +46,7 @@ describe('[A-048] the sections in their order, and the two buttons below', () =>
     await openForm(formWorld())
     expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
     const last = screen.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section')
-    expect([button('취소'), button('작성완료')].map((one) => last?.compareDocumentPosition(one))).toEqual([
+    expect([button('취소'), button('작성완료')].map((element) => last?.compareDocumentPosition(element))).toEqual([
       Node.DOCUMENT_POSITION_FOLLOWING,
       Node.DOCUMENT_POSITION_FOLLOWING,
     ])

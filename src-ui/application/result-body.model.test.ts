@@ -153,7 +153,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
 describe('[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] amount, road, banner, next step and buttons of a result do not contradict', () => {
   it.each(Object.entries(CONTRADICTIONS))('never: %s', (_, isWrong) => {
     expect(
-      ALL.filter(({ view, application }) => isWrong(view, application)).map((one) => told(one.application)),
+      ALL.filter(({ view, application }) => isWrong(view, application)).map((example) => told(example.application)),
     ).toEqual([])
   })
 })

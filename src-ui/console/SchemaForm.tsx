@@ -45,7 +45,7 @@ const bodyOf = (schema: Schema, value: unknown = schema.default): unknown => {
     return Object.fromEntries(fields.filter(([, body]) => body !== undefined))
   }
   if (typeof value !== 'string') return value
-  const choice = choicesOf(schema).find((one) => String(one.const) === value)
+  const choice = choicesOf(schema).find((option) => String(option.const) === value)
   if (choice !== undefined) return choice.const
   return type === 'string' || schema.anyOf !== undefined ? value : readJson(value)
 }

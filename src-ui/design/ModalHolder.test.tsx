@@ -241,7 +241,7 @@ describe('[E-059] a window has a role, a name and the focus', () => {
       ])
       return 'read'
     })
-    expect(dialogs.stack.peek().map((one) => one.kind === 'alert' && one.text)).toEqual(['하나', '둘'])
+    expect(dialogs.stack.peek().map((dialog) => dialog.kind === 'alert' && dialog.text)).toEqual(['하나', '둘'])
     for (let turn = 0; turn < 2; turn += 1) {
       fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
       await soon()

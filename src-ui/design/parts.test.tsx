@@ -207,7 +207,7 @@ describe('waiting and announcing', () => {
       </>,
     )
     const heard = () =>
-      [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
+      [...document.querySelectorAll('.sr[role="status"]')].map((element) => element.textContent.trim()).join('')
     const warning = dialogs.confirm({ text: '연장하시겠습니까?' })
     await act(async () => announce('5분 남았습니다.'))
     expect(heard()).toBe('5분 남았습니다.')

@@ -147,7 +147,7 @@ describe('[P-242] the vehicles', () => {
       return found
     })
     const names = vehicles.map((element) => /vehicle--(\w+)/.exec(element.className)?.[1] ?? '')
-    expect(names.map(durationOf).toSorted((one, other) => one - other)).toEqual([12, 15, 20])
+    expect(names.map(durationOf).toSorted((a, b) => a - b)).toEqual([12, 15, 20])
     expect(vehicles.every((element) => element.closest('[aria-hidden="true"]') !== null)).toBe(true)
     // No landmark leads to a picture.
     expect(screen.queryByRole('region', { name: /그림/ })).toBeNull()

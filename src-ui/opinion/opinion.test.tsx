@@ -38,7 +38,7 @@ const submit = async () => {
 }
 const firstLine = () => windowText()?.split('\n')[0]
 const complaints = () =>
-  [...document.querySelectorAll('.field__error:not([hidden])')].map((one) => said(one)?.replace('오류: ', ''))
+  [...document.querySelectorAll('.field__error:not([hidden])')].map((element) => said(element)?.replace('오류: ', ''))
 
 beforeEach(() => {
   dialogs.discardAll()
@@ -207,7 +207,7 @@ describe('the text', () => {
 })
 
 describe('attachments', () => {
-  const names = () => [...document.querySelectorAll('.file__name')].map((one) => one.firstChild?.textContent)
+  const names = () => [...document.querySelectorAll('.file__name')].map((element) => element.firstChild?.textContent)
 
   it('[P-156] none is needed, five are taken, more are dropped and said so', async () => {
     const { sent } = await openOpinion(opinionWorld())

@@ -42,7 +42,7 @@ const ready = async (world = proofWorld()) => {
 describe('[P-081] asking the carriers', () => {
   it('[P-081] shows six carriers and the agreement', async () => {
     await openCarrierPage(proofWorld())
-    expect(screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)).toEqual(LABELS)
+    expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
     expect(button('동의').getAttribute('aria-pressed')).toBe('false')
   })
 

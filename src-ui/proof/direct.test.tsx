@@ -43,7 +43,7 @@ const APPROVED = {
 
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent
 const tab = (name: string) => screen.getByRole('tab', { name })
-const selectedTab = () => screen.getAllByRole('tab').find((one) => one.getAttribute('aria-selected') === 'true')
+const selectedTab = () => screen.getAllByRole('tab').find((element) => element.getAttribute('aria-selected') === 'true')
 const go = async (name: string) => {
   await press(name)
   await soon()

@@ -233,11 +233,12 @@ describe('[P-109] [P-118] mending by looking', () => {
     }),
     aProofItem({ id: '2', proofType: 'direct', status: 'submitComplete', name: '차량.png' }),
   ]
-  const pictures = (row: HTMLElement) => [...row.querySelectorAll('img[alt=""]')].map((one) => one.getAttribute('src'))
+  const pictures = (row: HTMLElement) =>
+    [...row.querySelectorAll('img[alt=""]')].map((element) => element.getAttribute('src'))
   const examples = (row: HTMLElement) =>
     within(row)
       .queryAllByRole('img')
-      .map((one) => one.getAttribute('alt'))
+      .map((element) => element.getAttribute('alt'))
 
   it('a picture that was sent back stands beside a good example, and the reason under them', async () => {
     await opened({ items: TWO })
@@ -327,7 +328,9 @@ describe('[P-108] [P-109] looking at a file', () => {
     fireEvent.click(screen.getByRole('button', { name: `${name} 확인` }))
     await soon()
     expect(shownWindow()).not.toBeNull()
-    expect([...document.querySelectorAll('dialog')].filter((one) => said(one).includes('지난 사유'))).toEqual([])
+    expect([...document.querySelectorAll('dialog')].filter((element) => said(element).includes('지난 사유'))).toEqual(
+      [],
+    )
   })
 
   it('opens a PDF at the press, names it, tells its reason and offers to open it again', async () => {
@@ -339,7 +342,7 @@ describe('[P-108] [P-109] looking at a file', () => {
     fireEvent.click(screen.getByRole('button', { name: '영수증.pdf 확인' }))
     await soon()
     const windows = [...document.querySelectorAll('dialog')]
-    const viewer = windows.find((one) => said(one).includes('영수증.pdf'))
+    const viewer = windows.find((element) => said(element).includes('영수증.pdf'))
     expect(said(viewer)).toContain('보완요청 사유 금액이 없습니다.')
     expect(open).toHaveBeenCalledOnce()
     fireEvent.click(within(viewer as HTMLElement).getByRole('button', { name: 'PDF 열기' }))

@@ -101,7 +101,7 @@ describe('[P-038] general use', () => {
 
   it('[P-027] offers exactly 2024 and 2025, both of which may be ticked', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
-    expect(screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)).toEqual([
+    expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual([
       '2024년',
       '2025년',
     ])
@@ -394,7 +394,7 @@ describe('[P-065] files without a byte', () => {
     await register()
     expect(shownWindow()?.querySelector('li')?.textContent).toBe('빈.pdf')
     expect(
-      [...(shownWindow()?.querySelectorAll('.modal__actions button') ?? [])].map((one) => one.textContent),
+      [...(shownWindow()?.querySelectorAll('.modal__actions button') ?? [])].map((element) => element.textContent),
     ).toEqual(['취소', '확인'])
     await answer('취소')
     await soon()

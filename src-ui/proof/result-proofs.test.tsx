@@ -113,7 +113,7 @@ const inWindow = () => {
 }
 
 const proofsOf = (...known: readonly Partial<Proof>[]) => ({
-  proofs: known.map((one) => aProof(one)),
+  proofs: known.map((proof) => aProof(proof)),
 })
 
 beforeEach(() => dialogs.discardAll())
@@ -388,7 +388,9 @@ describe('[D2-116] [D2-119] an application that has ended offers no new proof, s
   ] as const)('%s', async (word, proof, text) => {
     await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
     expect(document.querySelector('.btn-why')?.textContent.replaceAll('\u00a0', ' ')).toBe(text)
-    expect(screen.queryAllByRole('button').filter((one) => one.getAttribute('aria-disabled') === 'true')).toEqual([])
+    expect(
+      screen.queryAllByRole('button').filter((element) => element.getAttribute('aria-disabled') === 'true'),
+    ).toEqual([])
     expect(screen.queryByRole('button', { name: '신규 증빙 등록' })).toBeNull()
   })
 })

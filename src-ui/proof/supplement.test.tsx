@@ -121,7 +121,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     await pressIn(base(), '삭제')
     expect(windowText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
     expect(
-      [...(shownWindow()?.querySelectorAll('.modal__actions button') ?? [])].map((one) => one.textContent),
+      [...(shownWindow()?.querySelectorAll('.modal__actions button') ?? [])].map((element) => element.textContent),
     ).toEqual(['취소', '삭제'])
     await answer('취소')
     expect(cellsOf(base())[6]).toBe('삭제')
@@ -374,7 +374,9 @@ describe('[P-140] [P-143] registering', () => {
   it('a second press while it runs sends nothing', async () => {
     const world = await staged()
     await register()
-    const [yes] = [...(shownWindow()?.querySelectorAll('button') ?? [])].filter((one) => one.textContent === '보완등록')
+    const [yes] = [...(shownWindow()?.querySelectorAll('button') ?? [])].filter(
+      (element) => element.textContent === '보완등록',
+    )
     fireEvent.click(yes as HTMLElement)
     fireEvent.click(yes as HTMLElement)
     await settled()

@@ -8,7 +8,8 @@ import { type ChoosingProps, writePlace } from './place.ts'
 import { References } from './References.tsx'
 import styles from './rule-book.module.css'
 
-type Way = { readonly row: Transition<ReadTerms>; readonly other: string }
+/** A transition, with the state at its other end. */
+type Way = { readonly row: Transition<ReadTerms>; readonly state: string }
 type WalkProps = { readonly machine: MachineEntry; readonly onPress: (state: string) => void }
 type WaysProps = WalkProps & { readonly title: string; readonly none: string; readonly ways: readonly Way[] }
 
@@ -60,7 +61,7 @@ const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: stri
   )
 }
 
-/** The transitions of one direction: actor, action, condition, and the state at the other end. */
+/** The transitions of one direction: the other state, action, actor, condition. */
 const Ways = ({ title, none, ways, machine, onPress }: WaysProps) => (
   <div className={styles.ways} role="group" aria-label={title}>
     <h4>
@@ -68,13 +69,13 @@ const Ways = ({ title, none, ways, machine, onPress }: WaysProps) => (
     </h4>
     {ways.length === 0 && <p>{none}</p>}
     <ul>
-      {ways.map(({ row, other }) => (
-        <li key={`${row.id} ${other}`}>
-          {machine.states[other] === undefined ? (
+      {ways.map(({ row, state }) => (
+        <li key={`${row.id} ${state}`}>
+          {machine.states[state] === undefined ? (
             T.begin
           ) : (
-            <button className={stateClass(false)} type="button" onClick={() => onPress(other)}>
-              {machine.states[other]}
+            <button className={stateClass(false)} type="button" onClick={() => onPress(state)}>
+              {machine.states[state]}
             </button>
           )}{' '}
           <b>{machine.actions[row.who]?.[row.action]}</b> ({T.actor[row.who]}){' '}
@@ -102,8 +103,8 @@ export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { rea
     show(state)
     document.querySelector<HTMLElement>(`#${prefix}-at`)?.focus()
   }
-  const here = rows.filter(({ to }) => to === shown).flatMap((row) => statesOf(row).map((other) => ({ row, other })))
-  const on = rows.filter((row) => statesOf(row).includes(shown)).map((row) => ({ row, other: row.to }))
+  const toShown = rows.filter(({ to }) => to === shown).flatMap((row) => statesOf(row).map((state) => ({ row, state })))
+  const fromShown = rows.filter((row) => statesOf(row).includes(shown)).map((row) => ({ row, state: row.to }))
   return (
     <>
       <p className={`small ${styles.press}`}>{T.pressState}</p>
@@ -123,11 +124,11 @@ export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { rea
       </ul>
       <Picture machine={machine} shown={shown} onPress={show} />
       <div className={styles.walk} role="group" aria-labelledby={`${prefix}-at`}>
-        <Ways title={T.leadsHere} none={T.nothingLeadsHere} ways={here} machine={machine} onPress={walk} />
+        <Ways title={T.leadsHere} none={T.nothingLeadsHere} ways={toShown} machine={machine} onPress={walk} />
         <p className={`card ${styles.at}`} id={`${prefix}-at`} tabIndex={-1}>
           {states[shown]}
         </p>
-        <Ways title={T.leadsOn} none={T.nothingLeadsOn} ways={on} machine={machine} onPress={walk} />
+        <Ways title={T.leadsOn} none={T.nothingLeadsOn} ways={fromShown} machine={machine} onPress={walk} />
       </div>
     </>
   )

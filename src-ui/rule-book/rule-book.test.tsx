@@ -127,7 +127,7 @@ describe('a place in the book', () => {
           ? {}
           : examples
               .reduce<readonly object[]>(
-                (all, values) => all.flatMap((one) => values.map(([fact, value]) => ({ ...one, [fact]: value }))),
+                (all, values) => all.flatMap((chosen) => values.map(([fact, value]) => ({ ...chosen, [fact]: value }))),
                 [{}],
               )
               .find((facts) => rule.decide(facts as Readonly<Record<string, unknown>>).rule === id)
@@ -212,7 +212,9 @@ describe('the page', () => {
     const machine = within(screen.getByRole('article', { name: /신청의 진행상태 TA/ }))
     fireEvent.click(container.querySelector('[data-id="hold"]') as Element)
     expect(machine.getByRole('button', { name: '보류', pressed: true })).toBeTruthy()
-    const marked = [...container.querySelectorAll('[data-id], [data-from]')].filter((one) => one.classList.length > 0)
+    const marked = [...container.querySelectorAll('[data-id], [data-from]')].filter(
+      (element) => element.classList.length > 0,
+    )
     expect(marked).toHaveLength(3)
     fireEvent.click(
       within(machine.getByRole('group', { name: /여기서 가는 길/ })).getByRole('button', { name: '대상선정' }),

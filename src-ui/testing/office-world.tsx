@@ -52,20 +52,20 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
             said,
           )
     })
-  const ofType = (type: PopupRecord['type']) => world.records.filter((one) => one.type === type)
+  const ofType = (type: PopupRecord['type']) => world.records.filter((record) => record.type === type)
   const change = (id: number, more: Partial<PopupRecord>) => {
-    world.records = world.records.map((one) => (one.id === id ? { ...one, ...more } : one))
+    world.records = world.records.map((record) => (record.id === id ? { ...record, ...more } : record))
   }
   const admin = only(PopupAdmin, {
     popups: () => answer('popups', 'popups', () => ofType('popup')),
     landings: () => answer('landings', 'landings', () => ofType('landing')),
-    read: (id) => answer('one', { one: id }, () => world.records.find((one) => one.id === id) as PopupRecord),
+    read: (id) => answer('one', { one: id }, () => world.records.find((record) => record.id === id) as PopupRecord),
     register: (entry) => answer('register', { register: entry }, () => undefined),
     change: (id, entry) => answer('change', { change: id, entry }, () => undefined),
     show: (id, isActive) => answer('show', { show: id, isActive }, () => change(id, { isActive })),
     remove: (id) =>
       answer('remove', { remove: id }, () => {
-        world.records = world.records.filter((one) => one.id !== id)
+        world.records = world.records.filter((record) => record.id !== id)
       }),
   })
   const office = makeAdministerPopups({

@@ -54,7 +54,7 @@ export const popupLogin = route({
   handler: (world, call) => {
     if (!isAtOffice(world)) refuse(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
     const { adminId, password } = call.body
-    const known = ADMINISTRATORS.find((one) => one.adminId === adminId && one.password === password)
+    const known = ADMINISTRATORS.find((row) => row.adminId === adminId && row.password === password)
     if (known === undefined) refuse(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed')
     const holder = { kind: 'admin' as const, adminId: known.adminId, role: known.role }
     const [after, accessToken] = issueToken(world, call, SESSION_SECONDS, holder)

@@ -130,7 +130,7 @@ describe('POST /api/v1/application/create', () => {
         consents === null ? remove(live.world, 'consents', aplyNo) : put(live.world, 'consents', aplyNo, consents)
     }
     if (saved === null) throw new Error('the consents were saved')
-    const without = saved.agreements.filter((one) => (one as { column: string }).column !== 'info_third_party_yn')
+    const without = saved.agreements.filter((row) => (row as { column: string }).column !== 'info_third_party_yn')
     for (const consents of [null, { ...saved, agreements: without }, { ...saved, ci: 'ci-of-somebody' }]) {
       change(consents)
       expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({

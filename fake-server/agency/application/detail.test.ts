@@ -80,10 +80,10 @@ describe('POST /api/v1/application/result/detail/brno', () => {
       ['502', 2000],
       ['503', 2000],
     ] as const)
-      live.world = amend(live.world, 'proofMasters', number, (one) => ({ ...one, registeredAt: at + later }))
+      live.world = amend(live.world, 'proofMasters', number, (master) => ({ ...master, registeredAt: at + later }))
     const ids = async (sortDirection: string, page = 0) => {
       const pageRequest = { page, size: 4, sortBy: 'registDt', sortDirection }
-      return (await detailOf(api, facts, { pageRequest })).receiptProofMstrs.map((one) => one.receiptProofMstrId)
+      return (await detailOf(api, facts, { pageRequest })).receiptProofMstrs.map((master) => master.receiptProofMstrId)
     }
     expect(await ids('DESC')).toEqual([501, 503, 502, 1500])
     expect(await ids('ASC')).toEqual([504, 505, 506, 507])

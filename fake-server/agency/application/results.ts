@@ -32,7 +32,7 @@ export const detailByNumber = applicantRoute({
   answer: Type.Union([Done({ result: ApplicationAnswer }), Refused(['APL_NOT_FOUND'], { result: Type.Null() })]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
     refuseForeign(world, login, { brno })
-    const application = shownOf(applicationsOf(world, brno).filter((one) => one.ci === ci && ci === login.ci))
+    const application = shownOf(applicationsOf(world, brno).filter((stored) => stored.ci === ci && ci === login.ci))
     return [
       world,
       application === null
@@ -56,7 +56,7 @@ export const detailByCi = route({
   handler: (world, call) => {
     const { ci = '' } = call.body
     if (!isFreshlyCertified(world, ci, call)) refuse(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified')
-    const application = shownOf(allOf(world, 'applications').filter((one) => one.ci === ci))
+    const application = shownOf(allOf(world, 'applications').filter((stored) => stored.ci === ci))
     return application === null
       ? [world, refusal(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })]
       : [world, success({ result: { brno: application.brNo } })]

@@ -138,7 +138,7 @@ export const keptOf = (
     agreedAt: consents.at,
     agreements: Object.fromEntries(
       consents.agreements.flatMap(({ column, value }) => {
-        const row = CONSENT_ROWS.v3.find((one) => one.column === column)
+        const row = CONSENT_ROWS.v3.find((consent) => consent.column === column)
         return row === undefined || isMydata(column) !== mydata
           ? []
           : [[column, { title: CONSENT_WORDS[row.column].title, required: row.required, agreed: value === 'Y' }]]

@@ -39,4 +39,4 @@ export const certifiedPerson = (
 ): Pick<CertificationDoc, 'name' | 'birthDay' | 'phone'> | null =>
   ci === null
     ? null
-    : (find(world, 'people', ci) ?? allOf(world, 'certifications').findLast((one) => one.ci === ci) ?? null)
+    : (find(world, 'people', ci) ?? allOf(world, 'certifications').findLast((known) => known.ci === ci) ?? null)

@@ -23,7 +23,7 @@ const atOffice = async () => {
   const { accessToken } = login.body.result as { accessToken: string }
   const headers = { authorization: `Bearer ${accessToken}` }
   const register = async (...all: readonly object[]) => {
-    for (const one of all) expect((await api.post(POPUP, one, { headers })).status).toBe(200)
+    for (const popup of all) expect((await api.post(POPUP, popup, { headers })).status).toBe(200)
   }
   const told = async () => (await api.get(INFO)).body.result as readonly { popupSn: number }[]
   return { api, headers, register, told }

@@ -131,7 +131,7 @@ export const popupSwitch = route({
     const popup = popupAt(world, params['popupSn'])
     if (body.popupSn !== undefined && body.popupSn !== popup.popupSn) refuse(400, 'POPUP_INVALID', 'server.badRequest')
     const popupYn = body.popupYn as 'Y' | 'N'
-    const changed = amend(world, 'popups', String(popup.popupSn), (one) => ({ ...one, popupYn, changedAt: now }))
+    const changed = amend(world, 'popups', String(popup.popupSn), (stored) => ({ ...stored, popupYn, changedAt: now }))
     return [changed, success({ result: { popupSn: popup.popupSn, popupYn } })]
   },
 })

@@ -53,7 +53,7 @@ const atOffice = async () => {
 describe('the popups of the office', () => {
   it('[P-294] are listed by type, found by number, and unknown ones are told', async () => {
     const { api, officer, call, listed } = await atOffice()
-    for (const one of [NOTICE, LANDING, { ...NOTICE, popupYn: 'N' }]) await call('POST', POPUP, one)
+    for (const popup of [NOTICE, LANDING, { ...NOTICE, popupYn: 'N' }]) await call('POST', POPUP, popup)
     expect(await listed()).toEqual([
       { ...NOTICE, popupSn: 1 },
       { ...NOTICE, popupYn: 'N', popupSn: 3 },

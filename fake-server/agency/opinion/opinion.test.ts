@@ -188,7 +188,7 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
   it('[P-292] answers an empty one, and 401 for an application of somebody else', async () => {
     const { api, aplyNo } = await opened('hold-opinion-none')
     place(api, aplyNo, 'hold', ['Y'])
-    live(api).world = amend(live(api).world, 'opinions', '90', (one) => ({ ...one, aplyNo: 'DA99999999' }))
+    live(api).world = amend(live(api).world, 'opinions', '90', (opinion) => ({ ...opinion, aplyNo: 'DA99999999' }))
     expect((await api.get(`${LIST}${aplyNo}`)).text).toBe('[]')
     expect((await api.get(`${LIST}DA99999999`)).status).toBe(401)
   })

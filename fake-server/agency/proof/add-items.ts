@@ -1,6 +1,6 @@
 import { BASE_FILES } from '#domain/programme/parameters'
 import { refusal, success, refuseWith } from '../../http/answers.ts'
-import { type Answer, type Call } from '../../http/handler.ts'
+import type { Answer, Call } from '../../http/handler.ts'
 import { Done, Type } from '../../world/schema.ts'
 import { applicantRoute } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
@@ -39,7 +39,7 @@ const addItems = (
   const { application, master } = added[0] ?? refuseWith(EMPTY_LIST)
   refuseTwice(added.map(({ item }) => item.file))
   if (added.filter(({ item }) => item.type === 'direct').length > BASE_FILES) refuseWith(TOO_MANY)
-  const stored = added.reduce((after, one) => storeItems(after, call, one.master, [one.item], 'add'), world)
+  const stored = added.reduce((after, { master: own, item }) => storeItems(after, call, own, [item], 'add'), world)
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
   return [
     note(stored, call, application.aplyNo, 'supplement-base-proof', detail),

@@ -48,13 +48,13 @@ export const updateBatch = applicantRoute({
     if (list.length === 0) refuseWith(EMPTY_LIST)
     const ids = list.map(({ receiptProofId }) => idText(receiptProofId))
     if (new Set(ids).size !== ids.length) refuseWith(itemNotOpen())
-    const replaced = list.map((one) => {
-      const item = ownItem(world, call.login, one.receiptProofId)
+    const replaced = list.map((row) => {
+      const item = ownItem(world, call.login, row.receiptProofId)
       if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) refuseWith(UNKNOWN_PROOF)
-      return { ...item, to: reached(decideChange(item, 'replace')), file: sentFile(world, own.application.aplyNo, one) }
+      return { ...item, to: reached(decideChange(item, 'replace')), file: sentFile(world, own.application.aplyNo, row) }
     })
     refuseTwice(replaced.map(({ file }) => file))
-    const changed = replaced.reduce((after, one) => withFile(after, one, call), world)
+    const changed = replaced.reduce((after, change) => withFile(after, change, call), world)
     const { receiptProofMstrId } = own.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }
     return [

@@ -55,7 +55,7 @@ describe('POST /api/v1/proof/proof-create', () => {
       { aplyType: '영업', currentStatus: '제출완료', filePath: base, originlFileNm: '차량.pdf' },
       { aplyType: '일반', currentStatus: '제출완료', filePath: list, originlFileNm: '대장.pdf' },
     ])
-    expect(receiptProofs.map((one) => one['receiptProofMstrId'])).toEqual(
+    expect(receiptProofs.map((document) => document['receiptProofMstrId'])).toEqual(
       Array.from({ length: 2 }, () => receiptProofMstrs[0]?.['receiptProofMstrId']),
     )
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'register-proof', detail: { items: 2 } }])

@@ -198,7 +198,9 @@ describe('POST /api/v1/proof/update-batch', () => {
 
   it('[P-282] is refused for a master that was not sent back', async () => {
     const { api, aplyNo } = await opened()
-    changed(api, (world) => amend(world, 'proofMasters', '501', (one) => ({ ...one, status: 'supplementComplete' })))
+    changed(api, (world) =>
+      amend(world, 'proofMasters', '501', (master) => ({ ...master, status: 'supplementComplete' })),
+    )
     expect(await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))).toMatchObject({
       status: 400,
       body: { message: NOT_REQUESTED },

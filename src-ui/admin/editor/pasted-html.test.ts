@@ -22,7 +22,7 @@ describe('HTML from the clipboard of a word processor', () => {
 
   it('makes a paragraph of each row of a table, and keeps its cells apart', () => {
     const cells = (...texts: readonly string[]) =>
-      `<tr>\n${texts.map((one) => `<td width=80>${one}</td>`).join('\n')}\n</tr>`
+      `<tr>\n${texts.map((text) => `<td width=80>${text}</td>`).join('\n')}\n</tr>`
     const table = `<table border=1><tbody>${cells('일시', '<p class=MsoNormal><b>10월</b> 28일</p>')}${cells('문의', '1644-5332')}</tbody></table>`
     expect(read(`<p>안내</p>${table}`)).toBe('<p>안내</p><p>일시 <b>10월</b> 28일</p><p>문의 1644-5332</p>')
   })
