@@ -116,8 +116,8 @@ describe('the rule book and the sources', () => {
       ...ALL_ENTRIES.map(({ prefix }) => prefix),
       ...ALL_SHEETS.map(({ title }) => title),
     ])
-    for (const { of, says, refs } of RULE_NOTES) {
-      expect(named).toContain(of)
+    for (const { subject, says, refs } of RULE_NOTES) {
+      expect(named).toContain(subject)
       expect(says).toMatch(/[가-힣]\.$|[가-힣]\([A-Z]{2}\)\.$/u)
       expect(refs).not.toEqual([])
     }

@@ -55,8 +55,8 @@ export const Unchecked = <Open extends TSchema = TUnknown>(
 /** Something to choose, with its name for people where it has one. */
 type Choice = string | { readonly value: string | number; readonly title: string }
 
-const choice = (of: Choice): TSchema =>
-  typeof of === 'string' ? Type.Literal(of) : Type.Literal(of.value, { title: of.title })
+const choice = (option: Choice): TSchema =>
+  typeof option === 'string' ? Type.Literal(option) : Type.Literal(option.value, { title: option.title })
 
 /** One of some values; where the choice is open, any other text, too. */
 export const OneOf = (
@@ -100,7 +100,8 @@ export const Fields = <Properties extends Readonly<Record<string, TSchema>>>(pro
 export const Each = <Of extends TSchema, Name extends string>(schema: Of, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Of>
 
-export const Nullable = <Of extends TSchema>(of: Of, options: Schema = {}) => Type.Union([of, Type.Null()], options)
+export const Nullable = <Of extends TSchema>(schema: Of, options: Schema = {}) =>
+  Type.Union([schema, Type.Null()], options)
 
 /** The answer to what was done or found: `status` 200, a message, and what is added. [P-272] */
 export const Done = (more: Readonly<Record<string, TSchema>> = {}) =>

@@ -4,12 +4,12 @@ import type { ChosenFile } from './applications.port.ts'
 
 export interface Digest {
   /** SHA-256 of a text as 64 hexadecimal digits; null where the browser offers none (a page without HTTPS). */
-  readonly of: (text: string) => Effect.Effect<string | null>
+  readonly compute: (text: string) => Effect.Effect<string | null>
 }
 export const Digest = port<Digest>('Digest')
 
 export interface FileDigest {
   /** SHA-256 of the bytes of a file as 64 hexadecimal digits; null where it cannot be read or the browser offers none. [D2-108] */
-  readonly of: (file: ChosenFile) => Effect.Effect<string | null>
+  readonly compute: (file: ChosenFile) => Effect.Effect<string | null>
 }
 export const FileDigest = port<FileDigest>('FileDigest')

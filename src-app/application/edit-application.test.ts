@@ -28,7 +28,7 @@ const LOADED = anApplication({
   settlementMonth: '12',
 })
 const ACCOUNT: ApplicationEdit = {
-  of: 'account',
+  kind: 'account',
   entries: { bankName: '신한은행', accountNumber: accountNumberIn('9876543210'), depositor: '김서준' },
 }
 const STORED: Application = {
@@ -40,7 +40,7 @@ const STORED: Application = {
 }
 const SUPPLEMENT = anApplication({ ...LOADED, status: 'supplementRequest' })
 const BUSINESS: ApplicationEdit = {
-  of: 'business',
+  kind: 'business',
   entries: { registrationNumber: '100-01-00002', companyName: '서준분식', openingDate: kstDate('2021-02-01') },
 }
 

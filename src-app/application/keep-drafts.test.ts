@@ -49,7 +49,7 @@ const start = (
   const owner = makeFindDraftOwner({
     session,
     digest: {
-      of: (text) =>
+      compute: (text) =>
         Effect.sync(() => {
           digested.push(text)
           return digestOf(text)

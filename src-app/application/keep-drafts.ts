@@ -25,7 +25,7 @@ export const makeFindDraftOwner = (ports: Served<typeof FIND_DRAFT_OWNER_PORTS>)
       if (ci === '' || registrationNumber === '') return Effect.succeed(null)
       const applicant = `${ci}\n${registrationNumber}`
       if (last?.applicant === applicant) return Effect.succeed(last.owner)
-      return Effect.tap(ports.digest.of(applicant), (owner) =>
+      return Effect.tap(ports.digest.compute(applicant), (owner) =>
         Effect.sync(() => {
           last = { applicant, owner }
         }),

@@ -28,8 +28,8 @@ const digestOf = ({ digest, fileDigest }: SendingPorts, { application, parts }: 
   Effect.gen(function* () {
     const documents: unknown[] = []
     for (const { part, file } of parts)
-      documents.push([part, file === null ? null : [file.size, (yield* fileDigest.of(file)) ?? file.name]])
-    return yield* digest.of(JSON.stringify([application, documents]))
+      documents.push([part, file === null ? null : [file.size, (yield* fileDigest.compute(file)) ?? file.name]])
+    return yield* digest.compute(JSON.stringify([application, documents]))
   })
 
 /** The digest of an application that is about to be sent, compared with what this browser sent under its number within a day. */

@@ -123,9 +123,9 @@ const start = ({
     clock: stoppedClock(NOW),
     drafts,
     sentApplications,
-    digest: { of: (text: string) => Effect.succeed(text) },
+    digest: { compute: (text: string) => Effect.succeed(text) },
     fileDigest: {
-      of: (file: ChosenFile) => Effect.promise(async () => new Uint8Array(await file.arrayBuffer()).join()),
+      compute: (file: ChosenFile) => Effect.promise(async () => new Uint8Array(await file.arrayBuffer()).join()),
     },
   }
   const submit = makeSubmitApplication(ports)

@@ -15,7 +15,7 @@ export type TestPerson = { readonly ci: string; readonly supportNumber: string |
 /** The people of a test system; in a development build alone. [E-104] [D1-46] */
 export interface TestPeople {
   /** In the application flow everybody, in the result flow those with an application. */
-  readonly of: (flow: Flow) => Effect.Effect<readonly TestPerson[], CallError>
+  readonly list: (flow: Flow) => Effect.Effect<readonly TestPerson[], CallError>
 }
 export const TestPeople = port<TestPeople>('TestPeople')
 
@@ -23,7 +23,7 @@ const LIST_TEST_PEOPLE_PORTS = { people: TestPeople, settings: SettingsSource }
 
 /** The people that a tester may be certified as; none, and no call, while the setting is off. [E-103] [E-104] Fails: those of a call. */
 export const makeListTestPeople = (ports: Served<typeof LIST_TEST_PEOPLE_PORTS>) => (flow: Flow) =>
-  Effect.suspend(() => (ports.settings.read().enableTestTools ? ports.people.of(flow) : Effect.succeed([])))
+  Effect.suspend(() => (ports.settings.read().enableTestTools ? ports.people.list(flow) : Effect.succeed([])))
 export type ListTestPeople = ReturnType<typeof makeListTestPeople>
 export type ListTestPeopleError = Effect.Error<ReturnType<ListTestPeople>>
 export const ListTestPeople = useCase('ListTestPeople', makeListTestPeople, LIST_TEST_PEOPLE_PORTS)

@@ -41,7 +41,7 @@ const tester = ({
 describe('[E-104] the people of a test system', () => {
   it('are asked for only while the setting is on', async () => {
     const asked: string[] = []
-    const people = only(TestPeople, { of: (flow) => Effect.sync(() => (asked.push(flow), PEOPLE)) })
+    const people = only(TestPeople, { list: (flow) => Effect.sync(() => (asked.push(flow), PEOPLE)) })
     const list = (enableTestTools: boolean) =>
       Effect.runPromise(makeListTestPeople({ people, settings: chosenSettings({ enableTestTools }) })('result'))
     expect([await list(false), asked]).toEqual([[], []])

@@ -15,7 +15,7 @@ const opened = () => {
   const store = inMemoryChosenFiles()
   const session = inMemorySession(A_CERTIFIED_SESSION)
   const time = { now: 1000 }
-  const owner = makeFindDraftOwner({ session, digest: { of: (text) => Effect.succeed(text) } })
+  const owner = makeFindDraftOwner({ session, digest: { compute: (text) => Effect.succeed(text) } })
   const files = makeKeepChosenFiles({ store, owner, clock: { ...stoppedClock(0), now: () => time.now } })
   const restored = async (form: 'general' | 'direct' = 'general') =>
     (await Effect.runPromise(files.restore(form))).map(({ place, file }) => `${place} ${file.name}`)

@@ -42,7 +42,7 @@ const LOADED: Application = {
   items: [],
 }
 const ACCOUNT: AccountEdit = { bankName: '기업은행', accountNumber: accountNumberIn('222-333'), depositor: ' 한빛 ' }
-const withAccount = (loaded: Application) => editedApplication(loaded, { of: 'account', entries: ACCOUNT })
+const withAccount = (loaded: Application) => editedApplication(loaded, { kind: 'account', entries: ACCOUNT })
 
 describe('[A-220] an edited application', () => {
   it('is the loaded one with what was edited, and says who changed it and why', () =>
@@ -73,7 +73,7 @@ describe('the status that an edit leads to', () => {
 
   it('[A-219] a business edit becomes supplement complete', () => {
     const edit: ApplicationEdit = {
-      of: 'business',
+      kind: 'business',
       entries: {
         registrationNumber: '100-81-00002',
         companyName: ' 한빛상사 ',
@@ -98,7 +98,7 @@ describe('the status that an edit leads to', () => {
   it('[A-220] an individual keeps corporate number and settlement month as loaded', () =>
     expect(
       editedApplication(LOADED, {
-        of: 'business',
+        kind: 'business',
         entries: { registrationNumber: '1000100001', companyName: '한빛', openingDate: kstDate('2021-02-03') },
       }),
     ).toMatchObject({ corporateNumber: corporateNumberIn('1101111234567'), settlementMonth: '3' }))

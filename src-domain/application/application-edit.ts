@@ -23,8 +23,8 @@ export type BusinessEdit = {
 
 /** An edit of the account, or of the business data, as its page has them. */
 export type ApplicationEdit =
-  | { readonly of: 'account'; readonly entries: AccountEdit }
-  | { readonly of: 'business'; readonly entries: BusinessEdit }
+  | { readonly kind: 'account'; readonly entries: AccountEdit }
+  | { readonly kind: 'business'; readonly entries: BusinessEdit }
 
 /** Status and origin of a change, as the update carries them. */
 export type ChangeMark = {
@@ -78,7 +78,7 @@ const withBusiness = (application: Application, edit: BusinessEdit): EditedAppli
 
 /** What an edit makes of a loaded application. */
 export const editedApplication = (application: Application, edit: ApplicationEdit): EditedApplication =>
-  edit.of === 'account' ? withAccount(application, edit.entries) : withBusiness(application, edit.entries)
+  edit.kind === 'account' ? withAccount(application, edit.entries) : withBusiness(application, edit.entries)
 
 const SHOWN = [
   'number',

@@ -30,7 +30,7 @@ export type SubmitBreach = { readonly code: SubmitCode; readonly field: FormFiel
 type RequiredEntry<Id extends string = string> = {
   readonly id: Id
   readonly field: EntryField
-  readonly of?: Partial<EntityTypeRow>
+  readonly askedOf?: Partial<EntityTypeRow>
   readonly code: SubmitCode
   readonly ref: string
 }
@@ -41,12 +41,12 @@ const REQUIRED_ENTRIES = [
   { id: 'SB-402', field: 'birth', code: 'birthMissing', ref: 'A-111' },
   { id: 'SB-403', field: 'residentFront', code: 'residentMissing', ref: 'A-111' },
   { id: 'SB-404', field: 'residentBack', code: 'residentMissing', ref: 'A-111' },
-  { id: 'SB-405', field: 'companyName', of: { namedAs: 'corporateName' }, code: 'corporateNameMissing', ref: 'A-112' },
-  { id: 'SB-406', field: 'companyName', of: { namedAs: 'businessName' }, code: 'businessNameMissing', ref: 'A-112' },
-  { id: 'SB-407', field: 'corporateFront', of: { corporateNumber: true }, code: 'corporateNumberMissing', ref: 'A-110' },
-  { id: 'SB-408', field: 'corporateBack', of: { corporateNumber: true }, code: 'corporateNumberMissing', ref: 'A-110' },
+  { id: 'SB-405', field: 'companyName', askedOf: { namedAs: 'corporateName' }, code: 'corporateNameMissing', ref: 'A-112' },
+  { id: 'SB-406', field: 'companyName', askedOf: { namedAs: 'businessName' }, code: 'businessNameMissing', ref: 'A-112' },
+  { id: 'SB-407', field: 'corporateFront', askedOf: { corporateNumber: true }, code: 'corporateNumberMissing', ref: 'A-110' },
+  { id: 'SB-408', field: 'corporateBack', askedOf: { corporateNumber: true }, code: 'corporateNumberMissing', ref: 'A-110' },
   { id: 'SB-409', field: 'openingDate', code: 'openingDateMissing', ref: 'A-110' },
-  { id: 'SB-410', field: 'settlementMonth', of: { settlementMonth: true }, code: 'settlementMonthMissing', ref: 'A-113' },
+  { id: 'SB-410', field: 'settlementMonth', askedOf: { settlementMonth: true }, code: 'settlementMonthMissing', ref: 'A-113' },
   { id: 'SB-411', field: 'bank', code: 'bankMissing', ref: 'A-114' },
   { id: 'SB-412', field: 'accountNumber', code: 'accountNumberMissing', ref: 'A-110' },
   { id: 'SB-413', field: 'depositor', code: 'depositorMissing', ref: 'A-114' },
@@ -77,12 +77,12 @@ const corporateSpaced = (form: ApplicationForm, part: 'corporateFront' | 'corpor
 const blankName = (form: ApplicationForm, namedAs: EntityTypeRow['namedAs']) =>
   kindOf(form).namedAs === namedAs && blank(form.companyName)
 
-const isAskedOf = (of: Partial<EntityTypeRow>, form: ApplicationForm): boolean =>
-  Object.entries(of).every(([column, value]) => kindOf(form)[column as keyof EntityTypeRow] === value)
+const isAskedOf = (traits: Partial<EntityTypeRow>, form: ApplicationForm): boolean =>
+  Object.entries(traits).every(([column, value]) => kindOf(form)[column as keyof EntityTypeRow] === value)
 
-const requiredCheck = <Id extends string>({ id, ref, of = {}, ...breach }: RequiredEntry<Id>): Check<SubmitFacts, SubmitBreach, Id> => ({
+const requiredCheck = <Id extends string>({ id, ref, askedOf = {}, ...breach }: RequiredEntry<Id>): Check<SubmitFacts, SubmitBreach, Id> => ({
   id,
-  broken: ({ form }) => isAskedOf(of, form) && entryText(form, breach.field) === '',
+  broken: ({ form }) => isAskedOf(askedOf, form) && entryText(form, breach.field) === '',
   then: breach,
   ref,
 })

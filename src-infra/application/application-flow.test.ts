@@ -236,7 +236,7 @@ describe('an application on the fake server', () => {
     const accountNumber = accountNumberIn('5551234567890')
     await Effect.runPromise(
       edit(loaded, {
-        of: 'account',
+        kind: 'account',
         entries: { bankName: loaded.bankName ?? '', accountNumber, depositor: loaded.depositor ?? '' },
       }),
     )

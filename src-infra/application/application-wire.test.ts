@@ -109,7 +109,7 @@ describe('[A-220] what an update sends', () => {
     (words) => {
       const loaded = applicationOf({ ...ANSWERED, opbzDt: words }, { proofs: [], items: [] })
       const account = { bankName: '기업은행', accountNumber: accountNumberIn('2223334445'), depositor: '한빛' }
-      const edited = editedApplication(loaded, { of: 'account', entries: account })
+      const edited = editedApplication(loaded, { kind: 'account', entries: account })
       expect(toUpdateRequest(edited, 'CI-1')).toMatchObject({ opbzDt: words, bankNm: '기업은행' })
     },
   )

@@ -111,7 +111,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
   create: (application, onProgress) =>
     Effect.gen(function* () {
       const form = yield* formOf(application)
-      const content = yield* digest.of(contentOf(application))
+      const content = yield* digest.compute(contentOf(application))
       const answer = yield* http
         .post(CREATE, {
           form,

@@ -5,19 +5,19 @@ import { makeDigestWeb, makeFileDigestWeb } from './digest-web.ts'
 describe('digest', () => {
   it('[D2-108] of a file is of its bytes, whatever it is called, and there is none without the means', async () => {
     const of = (text: string, name = 'a.jpg') =>
-      Effect.runPromise(makeFileDigestWeb().of(new File([text], name, { type: 'image/jpeg' })))
+      Effect.runPromise(makeFileDigestWeb().compute(new File([text], name, { type: 'image/jpeg' })))
     expect(await of('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
     expect(await of('abc', 'b.jpg')).toBe(await of('abc'))
     expect(await of('abd')).not.toBe(await of('abc'))
-    expect(await Effect.runPromise(makeFileDigestWeb(null).of(new File(['abc'], 'a.jpg')))).toBeNull()
+    expect(await Effect.runPromise(makeFileDigestWeb(null).compute(new File(['abc'], 'a.jpg')))).toBeNull()
   })
   it('is SHA-256 in hexadecimal digits', async () => {
-    expect(await Effect.runPromise(makeDigestWeb().of('abc'))).toBe(
+    expect(await Effect.runPromise(makeDigestWeb().compute('abc'))).toBe(
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     )
   })
 
   it('is null where the browser has none', async () => {
-    expect(await Effect.runPromise(makeDigestWeb(null).of('abc'))).toBeNull()
+    expect(await Effect.runPromise(makeDigestWeb(null).compute('abc'))).toBeNull()
   })
 })

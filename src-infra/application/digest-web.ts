@@ -9,7 +9,7 @@ const hexOf = (bytes: ArrayBuffer) =>
 
 /** SHA-256 by the browser; it exists on HTTPS and on the local machine only. */
 export const makeDigestWeb = (subtle: Subtle | null = webSubtle()): Digest => ({
-  of: (text) =>
+  compute: (text) =>
     subtle === null
       ? Effect.succeed(null)
       : Effect.promise(async () => hexOf(await subtle.digest('SHA-256', new TextEncoder().encode(text)))),
@@ -17,7 +17,7 @@ export const makeDigestWeb = (subtle: Subtle | null = webSubtle()): Digest => ({
 
 /** The same of the bytes of a file. [D2-108] */
 export const makeFileDigestWeb = (subtle: Subtle | null = webSubtle()): FileDigest => ({
-  of: (file) =>
+  compute: (file) =>
     subtle === null
       ? Effect.succeed(null)
       : Effect.tryPromise(async () => hexOf(await subtle.digest('SHA-256', await file.arrayBuffer()))).pipe(

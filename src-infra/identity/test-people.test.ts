@@ -16,7 +16,7 @@ describe('[E-104] the people of a test system', () => {
         { ci: 'ci-2', suptSn: null },
       ],
     }
-    expect(await Effect.runPromise(makeTestPeopleHttp(answeringHttp(body, calls)).of(flow))).toEqual([
+    expect(await Effect.runPromise(makeTestPeopleHttp(answeringHttp(body, calls)).list(flow))).toEqual([
       { ci: 'ci-1', supportNumber: '10001' },
       { ci: 'ci-2', supportNumber: null },
     ])
@@ -24,7 +24,7 @@ describe('[E-104] the people of a test system', () => {
   })
 
   it('that come in another form are none', async () => {
-    const asked = makeTestPeopleHttp(answeringHttp({ status: 200, result: [{ name: 'x' }] })).of('result')
+    const asked = makeTestPeopleHttp(answeringHttp({ status: 200, result: [{ name: 'x' }] })).list('result')
     expect(await Effect.runPromise(Effect.flip(asked))).toMatchObject({ _tag: 'MalformedAnswer' })
   })
 })

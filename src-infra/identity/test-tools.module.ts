@@ -15,7 +15,7 @@ const People = Schema.Struct({
 
 /** The people of a test system over HTTP; loaded in a development build alone. [E-104] */
 export const makeTestPeopleHttp = (http: Http): TestPeople => ({
-  of: (flow) =>
+  list: (flow) =>
     http.get(CALLS[flow], { unauthorized: 'refused' }).pipe(
       succeeded(CALLS[flow]),
       decode(People, CALLS[flow]),

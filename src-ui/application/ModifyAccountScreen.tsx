@@ -41,7 +41,7 @@ const AccountEdit = ({
     const entries = { bankName: bank?.name ?? '', accountNumber: accountNumberIn(accountNumber), depositor }
     if (failed && isSameAccount(entries, application) && !(await dialogs.confirm({ text: T['edit.sameAccount'] })))
       return null
-    return { of: 'account', entries } as const
+    return { kind: 'account', entries } as const
   }
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>

@@ -81,7 +81,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       ...(has.corporateNumber && { corporateNumber: corporateNumberIn(`${corporateFront}${corporateBack}`) }),
       ...(has.settlementMonth && { settlementMonth }),
     }
-    return { of: 'business', entries }
+    return { kind: 'business', entries }
   }
 
   const unchanged = (): string | null =>

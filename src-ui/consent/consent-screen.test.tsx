@@ -43,7 +43,7 @@ const drafts: EntryDrafts = {
   remove: (page) => delete kept[page],
 }
 const ownerOf = (session: SessionStore) =>
-  makeFindDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text}`) } })
+  makeFindDraftOwner({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
 
 type Answer = ReturnType<Consents['checkApplicant']>
 const open = async (known: Partial<Session> = {}, duplicate: Answer = Effect.void) => {

@@ -47,13 +47,13 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const region = signal(start.region)
   /** The search that the shown page belongs to; another search begins at page 1. */
   const asked = computed(() => `${region.value} ${field.value.value}`)
-  const wanted = signal({ page: start.page, of: asked.peek() })
+  const wanted = signal({ page: start.page, search: asked.peek() })
   const hits = computed(() => {
     const found = searchCentres(index, field.value.value)
     return region.value === ALL_REGIONS ? found : found.filter((centre) => isOfRegion(centre, region.value))
   })
   const last = computed(() => Math.max(1, Math.ceil(hits.value.length / CENTRES_PER_PAGE)))
-  const page = computed(() => (wanted.value.of === asked.value ? Math.min(wanted.value.page, last.value) : 1))
+  const page = computed(() => (wanted.value.search === asked.value ? Math.min(wanted.value.page, last.value) : 1))
   const rows = computed(() => hits.value.slice((page.value - 1) * CENTRES_PER_PAGE, page.value * CENTRES_PER_PAGE))
   const current = (): CentreAddress => ({ typed: field.value.peek(), page: page.peek(), region: region.peek() })
   return {
@@ -64,14 +64,14 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
     page,
     rows,
     turnTo: (next: number) => {
-      wanted.value = { page: next, of: asked.peek() }
+      wanted.value = { page: next, search: asked.peek() }
     },
     current,
     /** Shows the search of an address, after Back. */
     show: (address: CentreAddress) => {
       field.value.value = address.typed
       region.value = address.region
-      wanted.value = { page: address.page, of: asked.peek() }
+      wanted.value = { page: address.page, search: asked.peek() }
     },
     /** Calls `write` with the address of the search once typing pauses; answers what ends it. */
     follow: (write: (address: string) => void): (() => void) => {
@@ -79,7 +79,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
       let written = asked.peek()
       const stop = effect(() => {
         const now = asked.value
-        if (now !== wanted.peek().of) wanted.value = { page: 1, of: now }
+        if (now !== wanted.peek().search) wanted.value = { page: 1, search: now }
         clearTimeout(waiting)
         if (now === written) return
         waiting = setTimeout(() => {

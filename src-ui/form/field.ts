@@ -33,11 +33,11 @@ export const makeField = <A>(
   const fixed = signal(false)
   const locked = computed(() => fixed.value || asked.value)
   const touched = signal(false)
-  const refusal = signal<{ readonly text: string; readonly of: A } | null>(null)
-  const current = computed(() => (refusal.value?.of === value.value ? refusal.value : null))
+  const refusal = signal<{ readonly text: string; readonly refused: A } | null>(null)
+  const current = computed(() => (refusal.value?.refused === value.value ? refusal.value : null))
   const problem = computed(() => current.value?.text ?? (touched.value ? check(value.value) : null))
   const refuse = (text: string | null) => {
-    refusal.value = text === null ? null : { text, of: value.peek() }
+    refusal.value = text === null ? null : { text, refused: value.peek() }
   }
   const enter = (entered: A) => {
     if (locked.peek()) return false

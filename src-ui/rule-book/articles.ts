@@ -216,7 +216,9 @@ export const ARTICLES: readonly Article[] = BOOK.flatMap(({ articles }) => artic
 
 /** The notes on an article from the documents, with the requirements at the end. */
 export const notesOf = ({ id, title }: Article): readonly string[] =>
-  RULE_NOTES.flatMap(({ of, says, refs }) => (of === id || of === title ? [`${says} (${refs.join(', ')})`] : []))
+  RULE_NOTES.flatMap(({ subject, says, refs }) =>
+    subject === id || subject === title ? [`${says} (${refs.join(', ')})`] : [],
+  )
 
 /** The askers of some functions, one line each: screens, calls, the frame of pages, the desk. */
 export const askedWords = (functions: readonly string[], asked: Evidence['asked']): readonly string[] => {

@@ -150,7 +150,10 @@ export const formWorld = ({
     deliveryTotal: (brno) => say(`delivery ${brno}`, () => answers.delivery),
   })
   const codes = only(Codes, { ofGroup: (group) => say(`codes ${group}`, () => answers.banks) })
-  const owner = makeFindDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text.length}`) } })
+  const owner = makeFindDraftOwner({
+    session,
+    digest: { compute: (text) => Effect.succeed(`digest of ${text.length}`) },
+  })
   const services: FormServices = {
     session,
     clock,
@@ -169,8 +172,8 @@ export const formWorld = ({
       settings,
       clock,
       drafts,
-      digest: { of: (text) => Effect.succeed(text) },
-      fileDigest: { of: ({ name }) => Effect.succeed(`bytes of ${name}`) },
+      digest: { compute: (text) => Effect.succeed(text) },
+      fileDigest: { compute: ({ name }) => Effect.succeed(`bytes of ${name}`) },
       sentApplications,
     }),
     recoverSubmission: makeRecoverSubmission({ applications, sentApplications, session, drafts, clock }),

@@ -61,7 +61,10 @@ export const proofWorld = ({
   const drafts = kept ?? inMemoryDrafts()
   const clock = stoppedClock(OPENED_AT)
   const cookie = memoryCookie(token)
-  const owner = makeFindDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text.length}`) } })
+  const owner = makeFindDraftOwner({
+    session,
+    digest: { compute: (text) => Effect.succeed(`digest of ${text.length}`) },
+  })
   const left = [...stored]
   const images = only(ImagePreparer, {
     preview: () => Effect.fail(new ImageUnreadable({ cause: 'jsdom' })),

@@ -117,7 +117,7 @@ export const makeEvidenceFiles = (
 ) => {
   const entries = signal<readonly ListedEntry[]>([])
   const problems = signal<readonly string[]>([])
-  const refusal = signal<{ readonly text: string | null; readonly of: unknown }>({ text: null, of: null })
+  const refusal = signal<{ readonly text: string | null; readonly list: unknown }>({ text: null, list: null })
   let category: FileCategory | null = null
   let adding: Promise<void> = Promise.resolve()
   let clearings = 0
@@ -273,9 +273,9 @@ export const makeEvidenceFiles = (
     /** The sentences on the files that were added last, each once. */
     problems,
     /** The sentence of a rule of the form, until the list changes. */
-    refused: computed(() => (refusal.value.of === entries.value ? refusal.value.text : null)),
+    refused: computed(() => (refusal.value.list === entries.value ? refusal.value.text : null)),
     refuse: (text: string | null) => {
-      refusal.value = { text, of: entries.peek() }
+      refusal.value = { text, list: entries.peek() }
     },
     /** Is a file being prepared? The form waits for it. */
     preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),

@@ -99,11 +99,11 @@ const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFaile
 
 /** `verdict`: why a proof may not be taken back, where that is the failure. [A-194] [A-195] */
 export const cancelProofMessages = (
-  of: 'proof' | 'item',
+  cancelled: 'proof' | 'item',
   verdict: Exclude<ProofCancellation, 'allowed'> = 'notOpen',
 ) => {
-  const ref = of === 'proof' ? 'A-198' : 'A-197'
-  const failed = { text: PROOF[CANCEL_FAILED[of]], next: WORDS['way.look'], show: 'modal', ref } as const
+  const ref = cancelled === 'proof' ? 'A-198' : 'A-197'
+  const failed = { text: PROOF[CANCEL_FAILED[cancelled]], next: WORDS['way.look'], show: 'modal', ref } as const
   return {
     SessionEnded: COMMON_MESSAGES.SessionEnded,
     ProofNotCancellable: {
