@@ -53,7 +53,7 @@ const item: fc.Arbitrary<ProofItem> = fc.record({
   proofId: known(id),
   applicationNumber: known(word),
   // A parcel proof has no documents of its own: its records are general ones.
-  proofType: known(fc.constantFrom('general', 'direct', 'fast')),
+  proofType: fc.constantFrom('general', 'direct', 'fast', 'unknown'),
   supportNumber: known(word),
   supportHistoryNumber: known(word),
   status,

@@ -231,7 +231,7 @@ const writeProof = ({ proofs, session }: SupplementPorts, { proof, update }: Ask
         return {
           itemId: id,
           applicationNumber: update.applicationNumber,
-          proofType: row?.proofType ?? null,
+          proofType: row?.proofType ?? 'unknown',
           supportNumber: row?.supportNumber ?? proof.supportNumber ?? session.read().supportNumber,
           file,
         }

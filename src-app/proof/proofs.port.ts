@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/new-registration'
-import type { ProofType, Proof } from '#domain/proof/proof'
+import type { Proof, ReadProofType } from '#domain/proof/proof'
 import type { ProofYear } from '#domain/proof/proof-period'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { StoredFile } from '#domain/upload/stored-file'
@@ -21,7 +21,7 @@ export type ProofUpdate = {
 export type FileReplacement = {
   readonly itemId: string
   readonly applicationNumber: string
-  readonly proofType: ProofType | null
+  readonly proofType: ReadProofType
   readonly supportNumber: string
   readonly file: StoredFile
 }

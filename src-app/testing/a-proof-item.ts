@@ -5,7 +5,7 @@ export const aProofItem = (known: Partial<ProofItem> = {}): ProofItem => ({
   id: '1',
   proofId: null,
   applicationNumber: null,
-  proofType: null,
+  proofType: 'unknown',
   supportNumber: null,
   supportHistoryNumber: null,
   status: 'submitted',

@@ -1,13 +1,13 @@
 import type { ReadStatus } from '../status/application-status.table.ts'
 import type { ProofCancellation } from './proof-cancellation.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
-import type { ProofType } from './proof.ts'
+import type { ReadProofType } from './proof.ts'
 
 /** Cancelling a proof, by application, type and status. */
 export const PROOF_CANCELLATION_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
-  readonly facts: { readonly application: ReadStatus; readonly type: ProofType; readonly status: ReadProofStatus }
+  readonly facts: { readonly application: ReadStatus; readonly type: ReadProofType; readonly status: ReadProofStatus }
   readonly verdict: ProofCancellation
 }[] = [
   {
@@ -103,7 +103,7 @@ export const PROOF_CANCELLATION_CASES: readonly {
   {
     proves: ['A-195'],
     rule: 'PC-5',
-    facts: { application: { unknown: '서류이관' }, type: 'general', status: { unknown: '이관' } },
+    facts: { application: { unknown: '서류이관' }, type: 'unknown', status: { unknown: '이관' } },
     verdict: 'allowed',
   },
 ]

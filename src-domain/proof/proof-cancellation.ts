@@ -1,11 +1,11 @@
 import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
-import type { ProofType } from './proof.ts'
+import type { ReadProofType } from './proof.ts'
 import { decideProofTransition } from './transitions.ts'
 
 /** `ended`: the application is cancelled or deleted. `open`: the proof's status lets its applicant cancel it. */
-export type ProofCancellationFacts = { readonly ended: boolean; readonly type: ProofType; readonly open: boolean }
+export type ProofCancellationFacts = { readonly ended: boolean; readonly type: ReadProofType; readonly open: boolean }
 
 /** Allowed, or why not. [A-194] [A-195] [D2-40] */
 export type ProofCancellation = 'allowed' | 'applicationEnded' | 'lookedUp' | 'notOpen'
@@ -21,7 +21,7 @@ export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancel
 /** 증빙 취소: may the applicant cancel this proof, or an item of it? The same rules for both. [A-194] [A-195] [D2-42] */
 export const decideProofCancellation = (proof: {
   readonly application: ReadStatus
-  readonly type: ProofType
+  readonly type: ReadProofType
   readonly status: ReadProofStatus
 }): Decision<ProofCancellation> =>
   decide(PROOF_CANCELLATION_TABLE, {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { paymentTypeOf } from '../business/payment-type.ts'
 import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from './proof-detail.cases.ts'
 import { isBaseApproved, isLookedUp, shownItemStatus, tableOfItem } from './proof-display.ts'
-import { proofTypeOf } from './proof.ts'
 
 describe('[P-106] the status of a row', () => {
   it.each(ITEM_STATUS_CASES)('$table: $status is shown as $shown', ({ table, status, shown }) =>
@@ -18,7 +17,7 @@ describe('[P-107] an approved base proof', () => {
 
 describe('[P-265] where an item stands', () => {
   it('a direct item among the base proofs, any other among those of performance', () =>
-    expect((['direct', 'general', 'fast', null] as const).map((proofType) => tableOfItem({ proofType }))).toEqual([
+    expect((['direct', 'general', 'fast', 'unknown'] as const).map((proofType) => tableOfItem({ proofType }))).toEqual([
       'business',
       'performance',
       'performance',
@@ -30,16 +29,6 @@ describe('[P-265] where an item stands', () => {
     expect(isLookedUp({ carrierName: '롯데', files: [{}] })).toBe(false)
     expect(isLookedUp({ carrierName: null, files: [] })).toBe(false)
   })
-})
-
-describe('[P-099] the type of a proof', () => {
-  it.each([
-    ['general', 'amount', 'general'],
-    ['direct', 'cases', 'direct'],
-    ['fast', 'amount', 'fast'],
-    ['general', 'parcel', 'parcel'],
-    ['direct', 'parcel', 'parcel'],
-  ] as const)('%s counted in %s is %s', (named, unit, type) => expect(proofTypeOf(named, unit)).toBe(type))
 })
 
 describe('[P-263] the application behind a proof', () => {

@@ -31,7 +31,7 @@ describe('the words of a proof and how they are shown', () => {
   })
 })
 
-describe('[A-176] the type of a proof', () => {
+describe('[A-176] [P-099] the type of a proof', () => {
   it.each([
     ['general', 'amount', 'general'],
     ['direct', 'cases', 'direct'],
@@ -39,7 +39,8 @@ describe('[A-176] the type of a proof', () => {
     ['general', 'parcel', 'parcel'],
     ['fast', 'parcel', 'parcel'],
     ['direct', 'parcel', 'parcel'],
-    [null, null, 'general'],
+    ['unknown', null, 'unknown'],
+    ['unknown', 'parcel', 'parcel'],
   ] as const)('%s that counts %s: %s', (named, unit, type) => expect(proofTypeOf(named, unit)).toBe(type))
 })
 

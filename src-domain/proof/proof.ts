@@ -13,9 +13,12 @@ export const PROOF_TYPES = ['general', 'direct', 'fast', 'parcel'] as const
 
 export type ProofType = (typeof PROOF_TYPES)[number]
 
-/** A proof that counts parcels is a parcel proof, whatever it is called; one without a type that is known is general. [A-176] [D2-46] */
-export const proofTypeOf = (named: ProofType | null, totalUnit: AmountCount | null): ProofType =>
-  totalUnit === 'parcel' ? 'parcel' : (named ?? 'general')
+/** The type that an answer names; `unknown` where it names none, or one that nobody knows. [A-176] */
+export type ReadProofType = ProofType | 'unknown'
+
+/** A proof that counts parcels is a parcel proof, whatever it is called. [A-176] [D2-46] */
+export const proofTypeOf = (named: ReadProofType, totalUnit: AmountCount | null): ReadProofType =>
+  totalUnit === 'parcel' ? 'parcel' : named
 
 /**
  * What may prove a delivery, in the order of the numbers that are sent, which count from 1: `general`
@@ -62,7 +65,7 @@ export type Proof = {
   readonly businessNumber: string | null
   readonly supportNumber: string | null
   readonly applicationNumber: string | null
-  readonly proofType: ProofType
+  readonly proofType: ReadProofType
   /** Of a lookup the names of the asked carriers, else the detail number. [P-022] [P-087] */
   readonly detailTypes: readonly string[]
   /** In ascending order, each once. [P-101] */
@@ -87,8 +90,7 @@ export type ProofItem = {
   readonly id: string
   readonly proofId: string | null
   readonly applicationNumber: string | null
-  /** Null where the agency names none or an unknown one. */
-  readonly proofType: ProofType | null
+  readonly proofType: ReadProofType
   readonly supportNumber: string | null
   readonly supportHistoryNumber: string | null
   readonly status: ReadProofStatus

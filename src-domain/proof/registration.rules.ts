@@ -16,7 +16,7 @@ import {
 } from './new-proof.ts'
 import { APPROVED_BASE_WORD } from './proof-display.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from './proof-status.table.ts'
-import type { ProofFacts, ProofType } from './proof.ts'
+import type { ProofFacts, ReadProofType } from './proof.ts'
 import { REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
 import {
   REGISTRATION_CHECKS,
@@ -28,11 +28,12 @@ import {
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
 
 /** 증빙유형 in words. */
-export const TYPE_NAMES: Readonly<Record<ProofType, string>> = {
+export const TYPE_NAMES: Readonly<Record<ReadProofType, string>> = {
   general: '배달·택배 이용',
   direct: '직접배달',
   fast: '신속지급',
   parcel: '택배사 조회',
+  unknown: '알 수 없는 유형',
 }
 const PATH = { general: '배달·택배 이용', direct: '직접배달', parcel: '택배사 조회' } as const
 

@@ -210,7 +210,7 @@ describe('the result call', () => {
     )
   })
 
-  it('[A-176] reads the type of a proof from its word, and a parcel lookup from what it counts', async () => {
+  it('[A-176] [D2-46] reads the type of a proof from its word, a parcel lookup from what it counts, and no other word as one of them', async () => {
     const typeOf = async (master: object) => {
       const answer = await load({
         status: 200,
@@ -221,7 +221,8 @@ describe('the result call', () => {
     expect(await typeOf({ aplyType: '일반', amountCountType: '금액' })).toBe('general')
     expect(await typeOf({ aplyType: '영업', amountCountType: '건' })).toBe('direct')
     expect(await typeOf({ aplyType: '신속' })).toBe('fast')
-    for (const aplyType of ['일반', '영업', '신속'])
+    for (const aplyType of ['특별', '택배', '', null]) expect(await typeOf({ aplyType })).toBe('unknown')
+    for (const aplyType of ['일반', '영업', '신속', '특별', null])
       expect(await typeOf({ aplyType, amountCountType: '택배' })).toBe('parcel')
   })
 

@@ -6,8 +6,8 @@ import {
   type Proof,
   type ProofItem,
   PROOF_TYPES,
-  type ProofType,
   proofTypeOf,
+  type ReadProofType,
 } from '#domain/proof/proof'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/new-registration'
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
@@ -34,10 +34,14 @@ export const STATUS_WORD = {
   userDelete: '사용자삭제',
 } as const satisfies Record<ProofStatus, string>
 
-const TYPE_WORD = { general: '일반', direct: '영업', fast: '신속', parcel: '택배' } as const satisfies Record<
-  ProofType,
-  string
->
+/** The types in the words of the wire; a parcel proof is a general one that counts parcels. [A-176] [P-086] */
+const TYPE_WORD = {
+  general: '일반',
+  direct: '영업',
+  fast: '신속',
+  parcel: '일반',
+  unknown: '',
+} as const satisfies Record<ReadProofType, string>
 
 /** What a total counts: the word that is sent, and those that are read. A deployment may send another word for cases. [P-072] [D3-04] */
 const COUNT_WORDS = {
@@ -50,7 +54,8 @@ const COUNT_WORDS = {
 export const toStatus = (word: string | null): ReadProofStatus =>
   word === null ? 'submitted' : (PROOF_STATUSES.find((status) => STATUS_WORD[status] === word) ?? { unknown: word })
 
-const toType = (word: string | null): ProofType | null => PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? null
+/** The type of a word; `parcel` is no word of its own, but known by what the proof counts. [A-176] [D2-46] */
+const toType = (word: string | null): ReadProofType => PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? 'unknown'
 
 /** What a total counts, null for a word that nobody knows. [P-072] */
 export const toAmountCount = (word: string | null): AmountCount | null =>
@@ -207,7 +212,7 @@ export const supplementRequest = (update: ProofUpdate, replacements: readonly Fi
   receiptProofRequestList: replacements.map(({ itemId, applicationNumber, proofType, supportNumber, file }) => ({
     receiptProofId: wireId(itemId),
     aplyNo: applicationNumber,
-    aplyType: proofType === null ? '' : TYPE_WORD[proofType],
+    aplyType: TYPE_WORD[proofType],
     suptSn: supportNumber,
     receiptProofFileReqeust: fileFields(file),
   })),

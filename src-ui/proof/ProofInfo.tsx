@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { Proof, ProofType } from '#domain/proof/proof'
+import type { Proof, ReadProofType } from '#domain/proof/proof'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { offeredYears } from '#domain/proof/proof-period'
 import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
@@ -19,7 +19,8 @@ const TYPE_NAME = {
   direct: T['detail.typeDirect'],
   fast: T['detail.typeFast'],
   parcel: T['detail.typeParcel'],
-} as const satisfies Record<ProofType, string>
+  unknown: T['detail.typeUnknown'],
+} as const satisfies Record<ReadProofType, string>
 
 /** Words of what the total counts. [P-103] */
 export const TOTAL_WORDS = {

@@ -1,5 +1,5 @@
 import type { Application } from '#domain/application/application'
-import type { Proof, ProofType } from '#domain/proof/proof'
+import type { Proof, ReadProofType } from '#domain/proof/proof'
 import { dialogs } from '../design/dialogs.ts'
 import { PROOF as T } from '../text/ko/proof.ts'
 import { itemsOfProof } from './proof-rows.ts'
@@ -7,7 +7,7 @@ import { ProofFiles, type ProofFilesProps } from './ProofFiles.tsx'
 import { ProofRecords } from './ProofRecords.tsx'
 
 /** Proofs that were looked up, not handed in: what the window with their records is called. */
-const LOOKUP_TITLE: Readonly<Partial<Record<ProofType, string>>> = {
+const LOOKUP_TITLE: Readonly<Partial<Record<ReadProofType, string>>> = {
   fast: T['lookup.fastTitle'],
   parcel: T['lookup.parcelTitle'],
 }

@@ -55,6 +55,7 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
     ['direct', 'cases', '직접배달'],
     ['fast', 'amount', '신속지급'],
     ['parcel', 'parcel', '택배사 조회'],
+    ['unknown', 'amount', '알 수 없는 유형'],
   ] as const)('%s counted in %s: %s', async (proofType, totalUnit, name) => {
     await opened({ proofType, totalUnit })
     expect(facts()[0]).toEqual(['증빙유형', name])

@@ -2,7 +2,7 @@ import type { Application } from '#domain/application/application'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Reason } from '#domain/kernel/decide'
 import { formatWon, Won } from '#domain/kernel/won'
-import type { Proof, ProofItem, ProofType } from '#domain/proof/proof'
+import type { Proof, ProofItem, ReadProofType } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
 import type { ReadProofStatus } from '#domain/proof/proof-status.table'
@@ -71,7 +71,8 @@ const TYPE_NAME = {
   direct: T['proof.typeDirect'],
   fast: T['proof.typeFast'],
   parcel: T['proof.typeParcel'],
-} as const satisfies Record<ProofType, string>
+  unknown: T['proof.typeUnknown'],
+} as const satisfies Record<ReadProofType, string>
 
 /** The day on which it was settled, or else changed last; null where the agency has told none. */
 const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {

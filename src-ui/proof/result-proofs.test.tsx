@@ -122,7 +122,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('[A-175] [A-177] the list of proofs', () => {
+describe('[A-175] [A-176] [A-177] the list of proofs', () => {
   it('one row per proof: type, progress, amount, day, and what can be done', async () => {
     await open({
       application: proofsOf(
@@ -136,12 +136,14 @@ describe('[A-175] [A-177] the list of proofs', () => {
           updatedAt: at('2025-06-22T00:00:00'),
         },
         { id: '1', proofType: 'fast', totalUnit: null, status: 'hold' },
+        { id: '0', proofType: 'unknown', totalUnit: null, status: 'hold' },
       ),
     })
     expect(rows().map(cells)).toEqual([
       ['배달·택배 서비스 이용', '제출', '-', '2025-06-24'],
       ['직접배달', '지급완료', '85,000원', '2025-06-21'],
       ['신속지급', '보류', '-', '-'],
+      ['알 수 없는 유형', '보류', '-', '-'],
     ])
     for (const row of rows())
       expect(

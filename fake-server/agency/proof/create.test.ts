@@ -2,7 +2,7 @@ import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
 import { PROOF_LIMITS } from '#domain/proof/registration-form'
-import type { ProofFacts } from '#domain/proof/proof'
+import type { ProofFacts, ProofType } from '#domain/proof/proof'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { Api } from '../../testing/api.ts'
@@ -203,7 +203,7 @@ const withProofs = (world: World, aplyNo: string, proofs: readonly ProofFacts[])
         receiptProofMstrId: Number(proof.id),
         aplyNo,
         status: proof.status as ProofStatus,
-        proofType: proof.proofType,
+        proofType: proof.proofType as ProofType,
         fields: {},
         total: 1,
         decidedAmount: proof.decidedAmount ?? 0,

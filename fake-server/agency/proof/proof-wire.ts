@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { wireTime } from '../../world/clock.ts'
-import type { AmountCount, Proof, ProofItem, ProofType } from '#domain/proof/proof'
+import type { AmountCount, Proof, ProofItem, ReadProofType } from '#domain/proof/proof'
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
@@ -30,7 +30,8 @@ export const TYPE_WORD = {
   direct: '영업',
   fast: '신속',
   parcel: '일반',
-} as const satisfies Record<ProofType, string>
+  unknown: null,
+} as const satisfies Record<ReadProofType, string | null>
 
 /** What a total counts, as this server stores it. [P-072] */
 export const COUNT_WORD = { amount: '금액', cases: '건', parcel: '택배' } as const satisfies Record<AmountCount, string>
@@ -101,7 +102,7 @@ export const itemWire = (item: ProofItem) => ({
   receiptProofId: wireId(item.id),
   receiptProofMstrId: item.proofId === null ? null : wireId(item.proofId),
   aplyNo: item.applicationNumber,
-  aplyType: item.proofType === null ? null : TYPE_WORD[item.proofType],
+  aplyType: TYPE_WORD[item.proofType],
   suptSn: item.supportNumber,
   suptHistSn: item.supportHistoryNumber,
   currentStatus: statusWord(item.status),

@@ -72,7 +72,7 @@ const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDo
     id: String(item.receiptProofId),
     proofId: String(item.receiptProofMstrId),
     applicationNumber: application.aplyNo,
-    proofType: null,
+    proofType: 'unknown',
     supportNumber: application.suptSn,
     status: proofStatusOf(item.status),
     registeredAt: item.registeredAt,

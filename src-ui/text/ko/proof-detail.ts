@@ -23,6 +23,7 @@ export const DETAIL = {
   'detail.typeDirect': '직접배달',
   'detail.typeFast': '신속지급',
   'detail.typeParcel': '택배사 조회',
+  'detail.typeUnknown': '알 수 없는 유형',
   'detail.period': '실적증빙 기간',
   'detail.yearSuffix': '년',
   'detail.category': '구분',

@@ -25,6 +25,7 @@ export const PROOF = {
   'proof.typeDirect': '직접배달',
   'proof.typeFast': '신속지급',
   'proof.typeParcel': '택배사 조회',
+  'proof.typeUnknown': '알 수 없는 유형',
   'lookup.fastTitle': '신속지급 조회내역',
   'lookup.parcelTitle': '택배비 지급 조회내역',
   'lookup.company': '업체명',
