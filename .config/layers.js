@@ -78,8 +78,11 @@ const ROOMS = {
   'fake-server': words('world http agency personas officer outside control'),
 }
 
-/** The one place where the user interface meets the wiring. */
-const START_UP = { 'src-ui/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'] }
+/** Where the user interface meets the wiring, and where the script that enters a persona writes what an adapter reads. */
+const START_UP = {
+  'src-ui/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'],
+  'src-ui/console/enter.ts': ['#infra/session/session-wire'],
+}
 
 /** The layer behind each alias (`#domain`), as `imports` of package.json has them. */
 const { imports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

@@ -2,8 +2,16 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, build } from 'vite'
 
-/** Makes a page of `src-ui/` that is none of the portal, in `build/{name}/`, so that no page of the portal gets a byte larger. */
-export const buildApart = async (root: string, name: string, plugins: readonly Plugin[] = []) => {
+/**
+ * Makes a page of `src-ui/` that is none of the portal, in `build/{name}/`, so that no page of the portal gets a byte
+ * larger, and `scripts` of its folder for other documents. Without them its own script is a plain one.
+ */
+export const buildApart = async (
+  root: string,
+  name: string,
+  plugins: readonly Plugin[] = [],
+  scripts: readonly string[] = [],
+) => {
   const outDir = join(root, 'build', name)
   await build({
     configFile: false,
@@ -26,15 +34,20 @@ export const buildApart = async (root: string, name: string, plugins: readonly P
       rolldownOptions: {
         checks: { pluginTimings: false },
         treeshake: { propertyReadSideEffects: false },
-        output: { format: 'iife', entryFileNames: `${name}.js`, assetFileNames: '[name]-[hash][extname]' },
+        input: ['index.html', ...scripts].map((file) => join(root, 'src-ui', name, file)),
+        output: {
+          format: scripts.length === 0 ? 'iife' : 'es',
+          entryFileNames: '[name].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
       },
     },
   })
   return join(outDir, 'index.html')
 }
 
-/** The console of the fake world as a part of `vite build`, and of hot reload at `/console/index.html`. */
+/** The console of the fake world, and the script that enters a persona, as a part of `vite build`; hot reload has them below `/console/`. */
 export const worldConsole = (root: string): Plugin => ({
   name: 'house:console',
-  buildApp: { order: 'post', handler: async () => void (await buildApart(root, 'console')) },
+  buildApp: { order: 'post', handler: async () => void (await buildApart(root, 'console', [], ['enter.ts'])) },
 })

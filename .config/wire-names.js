@@ -1,5 +1,5 @@
-// The names of the wire, and those under which the session is stored: outside the adapters, the fake server and the one
-// file of the stored session nobody knows them. A name that somebody invents for the same thing is a word of the product;
+// The names of the wire, and those under which the session is stored: outside the adapters and the fake server nobody
+// knows them. A name that somebody invents for the same thing is a word of the product;
 // wire-names.test.ts finds a name of the contract that is missing here. layers.fixtures.txt shows both directions.
 
 /** Exactly these words, as a name, a key or a text. */
@@ -20,8 +20,7 @@ export const WIRE_NAMES = new Set(
 )
 
 /** Adapters, the outside and its journeys, what the build does, and tests, which show what came in. */
-const MAY_NAME =
-  /(?:^|\/)(?:src-infra|fake-server|e2e|\.config)\/|(?:^|\/)src-domain\/session\/stored-session\.ts$|\.(?:test|spec|contract)\.tsx?$|\/testing\//
+const MAY_NAME = /(?:^|\/)(?:src-infra|fake-server|e2e|\.config)\/|\.(?:test|spec|contract)\.tsx?$|\/testing\//
 
 /** D1-15 lets a deployment choose one of two fields of the wire by its name: the files of settings may say these two. */
 const SETTINGS = /(?:^|\/)src-domain\/(?:kernel\/(?:read-)?settings|programme\/settings\.rules)\.ts$/

@@ -1,4 +1,4 @@
-import { DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
+import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
 import { see, test } from '../journey.ts'
 import {
   applicationForm,

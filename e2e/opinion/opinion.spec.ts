@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { StoredSession } from '#domain/session/stored-session'
 import { axe, see, tabTo, test, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
-import { changeSession, leavePortal, sessionOf } from '../steps/session.ts'
+import { changeSession, leavePortal, sessionOf, type StoredSession } from '../steps/session.ts'
 import { hold } from '../steps/hold.ts'
 import { SUPPLEMENT_CALLS } from '../steps/supplement.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hideKeyOf } from '#domain/notice/popup'
-import { DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
+import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
 import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'

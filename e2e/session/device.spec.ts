@@ -1,4 +1,4 @@
-import { SESSION_STORAGE_KEY } from '#domain/session/stored-session'
+import { SESSION_STORAGE_KEY } from '#domain/session/session'
 import { axe, see, test } from '../journey.ts'
 import {
   applicationForm,

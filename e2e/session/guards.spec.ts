@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
+import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
 import { ROUTES } from '#domain/session/routes'
 import { see, test, OFFICE_ADDRESS, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'

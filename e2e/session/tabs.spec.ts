@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
+import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
 import { see, test, type World } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'

@@ -1,7 +1,21 @@
 import type { Page } from '@playwright/test'
+import type { KeptAgreements } from '#domain/consent/consent-data'
 import type { Route } from '#domain/session/routes'
-import { SESSION_STORAGE_KEY, type StoredSession } from '#domain/session/stored-session'
+import { SESSION_STORAGE_KEY } from '#domain/session/session'
+import type { KeptTimer } from '#domain/session/timer'
 import type { World } from '../journey.ts'
+
+/** What journeys ask of the record of a tab, under its stored names. [P-268] */
+export type StoredSession = Readonly<
+  Record<'aplyNo' | 'aplyType' | 'brNo' | 'consentCheck' | 'isNormalProof' | 'mydataUseAgreement', string> &
+    Record<'onslfCert' | 'pageSeparation' | 'proofMstrId' | 'proofType' | 'token', string>
+> & {
+  readonly timer: KeptTimer
+  readonly agreementInfo: Readonly<Record<'personal' | 'mydata', StoredAgreements>>
+}
+type StoredAgreements = Omit<KeptAgreements, 'agreements'> & {
+  readonly agreements: Readonly<Record<string, { readonly agreed: string }>>
+}
 
 /** What this tab keeps of its visit; null where nothing is kept. */
 export const sessionOf = async (page: Page): Promise<StoredSession | null> => {

@@ -17,7 +17,7 @@ import { CONTROL_CALLS } from './control-answers.ts'
 import { type ExpectedCall, searchJournal } from './expected-calls.ts'
 import type { Fault, KnownCall } from '../world/faults.ts'
 import { inEnglish, isInEnglish, nearestOf, wrong } from './control-text.ts'
-import { askPage, enterPage, enterScript, inState, pageOf } from './enter.ts'
+import { askPage, enterPage, inState, pageOf } from './enter.ts'
 import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
 import { type Snapshot, worldOfSnapshot, wrongSnapshot, readExamples } from './snapshot.ts'
 import { steering } from './steering.ts'
@@ -201,7 +201,4 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
       .type('application/json; charset=utf-8')
       .send(openApiOf(describedCalls(routes, cast), serving.addressesOf(request), readExamples()))
   })
-  app.get('/__world/enter.js', (_request, reply) =>
-    noStore(reply).type('text/javascript; charset=utf-8').send(enterScript()),
-  )
 }

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { SESSION_SECONDS } from '#domain/session/timer'
-import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
 import { browserCookie } from '../http/browsers.ts'
 import type { Answer } from '../http/handler.ts'
 import type { Persona, BuildContext, SignedIn } from '../personas/cast.ts'
 import type { Seed } from '../world/collections.ts'
 import { find, freshWorld, put, type World } from '../world/world.ts'
-import { ownFile } from '../world/own-files.ts'
 
 /** What steers a world and is no part of a persona: personas, faults, clock and visitor are independent of each other. */
 const STEERING = ['clock', 'visitor', 'queue', 'faults', 'settings']
@@ -46,8 +43,8 @@ export const pageOf = (address: string): string | null => {
 const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The page that signs a persona in: the cookie comes with it, and its script file writes the session record and goes on
- * to `page`. The record stands in a data block, which the policy lets through because nothing runs it.
+ * The page that signs a persona in: the cookie comes with it, and the portal's own script (`src-ui/console/enter.ts`)
+ * keeps the session and goes on to `page`. Both stand in a data block, which the policy lets through: nothing runs it.
  */
 export const enterPage = ({ token, session, browser }: SignedIn, page: string): Answer => ({
   status: 200,
@@ -59,15 +56,12 @@ export const enterPage = ({ token, session, browser }: SignedIn, page: string): 
   text: `<!doctype html>
 <html lang="ko">
 <head><meta charset="utf-8"><title>모의 환경 입장</title>
-<script type="application/json" id="entry">${dataBlock({ key: SESSION_STORAGE_KEY, version: SESSION_VERSION, session: toStoredSession(session), page })}</script>
+<script type="application/json" id="entry">${dataBlock({ session, page })}</script>
 <script type="module" src="/__world/enter.js"></script></head>
 <body><noscript>이 화면은 자바스크립트를 켜야 이용하실 수 있습니다. <a href="/__world">조종판으로 돌아가기</a></noscript></body>
 </html>
 `,
 })
-
-/** What the page runs: the strict policy takes a script from a file alone. */
-export const enterScript = (): string => readFileSync(ownFile('control/enter.js'), 'utf8')
 
 /** Asks a person whom another site has sent here: entering puts his world into another state. */
 export const askPage = (persona: string, page: string): Answer => ({

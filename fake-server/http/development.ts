@@ -25,6 +25,7 @@ export const serveDevelopment = async (
   app.addHook('onRequest', async (request, reply) => {
     if (control && request.method === 'GET' && /^\/__world\/?$/.test(request.url))
       return reply.redirect('/console/index.html')
+    if (control && request.url === '/__world/enter.js') return reply.redirect('/console/enter.ts')
     if (OURS.test(request.url)) return undefined
     if (/^\/__rulebook\/?$/.test(request.url)) return reply.redirect('/rule-book/index.html')
     reply.hijack()

@@ -4,7 +4,7 @@ import { emptyForm, NO_CHECKS } from './application-form.ts'
 import { applicationEntries, isEmptyDraft, decideDraft, restoreApplication } from './draft.ts'
 import { residentParts } from './resident-number.ts'
 import { CORPORATE_FORM } from './submit-checks.cases.ts'
-import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '../session/stored-session.ts'
+import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '../session/session.ts'
 
 const NOW = kstInstant('2025-06-26', '18:00')
 const FULL = { ...CORPORATE_FORM, documents: { financial: { name: 'secret.pdf', size: 3 } } }

@@ -1,5 +1,5 @@
 import { type QueueAction, QUEUE_ACTIONS } from '../admission/queue.ts'
-import type { CertType } from '../session/stored-session.ts'
+import type { CertType } from '../session/session.ts'
 import type { IdentityMethod } from './offered-methods.table.ts'
 
 /**

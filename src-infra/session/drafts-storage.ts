@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { DraftStore, EntryDrafts } from '#app/session/session-store.port'
-import { DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
+import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
 import { followRefusals, isStorageAvailable, makeStorageItem } from '../storage/storage-item.ts'
 import { makeTabRecord } from '../storage/tab-record.ts'
 

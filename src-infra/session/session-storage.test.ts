@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Session, EMPTY_SESSION } from '#domain/session/session'
-import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
+import { type Session, EMPTY_SESSION, SESSION_STORAGE_KEY } from '#domain/session/session'
 import { makeStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeEntryDrafts } from './drafts-storage.ts'
 import { makeSessionCookie } from './session-document.ts'
 import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
+import { SESSION_VERSION, toStoredSession } from './session-wire.ts'
 
 const FULL: Session = {
   ...EMPTY_SESSION,

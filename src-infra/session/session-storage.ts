@@ -1,13 +1,8 @@
 import { Option, Schema } from 'effect'
-import { EMPTY_SESSION, type Session } from '#domain/session/session'
-import {
-  SESSION_STORAGE_KEY,
-  SESSION_VERSION,
-  sessionFromStored,
-  toStoredSession,
-} from '#domain/session/stored-session'
+import { EMPTY_SESSION, SESSION_STORAGE_KEY, type Session } from '#domain/session/session'
 import type { AdminToken, SessionStore } from '#app/session/session-store.port'
 import { type StorageItem, makeStorageItem } from '../storage/storage-item.ts'
+import { SESSION_VERSION, sessionFromStored, sessionText } from './session-wire.ts'
 
 /** The record as it is stored: its version and, beside it, every field of the session. [E-136] [P-268] */
 const StoredRecord = Schema.fromJsonString(
@@ -29,7 +24,7 @@ export const makeSessionStorage = (item: StorageItem = makeStorageItem(SESSION_S
     read: () => session,
     update: (change) => {
       const next = change(session)
-      item.write(JSON.stringify({ version: SESSION_VERSION, session: toStoredSession(next) }))
+      item.write(sessionText(next))
       replace(next)
     },
     reset: () => {

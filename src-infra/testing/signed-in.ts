@@ -7,7 +7,6 @@ import { chosenSettings } from '#app/testing/chosen-settings'
 import { inMemorySentApplications } from '#app/testing/in-memory-sent-applications'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import type { Session } from '#domain/session/session'
-import { sessionFromStored } from '#domain/session/stored-session'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../application/digest-web.ts'
 import type { Http } from '../http/http.ts'
@@ -54,13 +53,11 @@ const fetchTransfer: Transfer = ({ call, method, url, headers, body }) =>
     catch: (cause) => new NoAnswer({ call, cause }),
   })
 
-/** The session that the page of the fake server would write into the tab. */
+/** The session that the page of the fake server hands to the script which keeps it in the tab. */
 const entryOf = (page: string): Session => {
   const block = /<script type="application\/json" id="entry">(.*?)<\/script>/s.exec(page)?.[1]
   if (block === undefined) throw new Error('no entry in the page')
-  const session = sessionFromStored((JSON.parse(block) as { readonly session: unknown }).session)
-  if (session === null) throw new Error('no session in the entry')
-  return session
+  return (JSON.parse(block) as { readonly session: Session }).session
 }
 
 /** The portal's adapters of one page: what lives in memory alone starts afresh with it. */

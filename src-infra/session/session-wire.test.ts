@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_SESSION, type Session } from './session.ts'
-import { sessionFromStored, toStoredSession } from './stored-session.ts'
+import { EMPTY_SESSION, type Session } from '#domain/session/session'
+import { sessionFromStored, toStoredAgreements, toStoredSession } from './session-wire.ts'
 
 /** Every field at its default, as it has been stored since version 1. */
 const EMPTY_TEXT =
@@ -122,7 +122,7 @@ describe('[P-268] [E-136] the session as it is stored', () => {
 
   it('says a payment type in the word in which it was read', () => {
     const other = { ...FULL, paymentType: { otherWord: '영업' } }
-    expect(toStoredSession(other).aplyType).toBe('영업')
+    expect(toStoredSession(other)['aplyType']).toBe('영업')
     expect(sessionFromStored(toStoredSession(other))).toEqual(other)
   })
 
@@ -137,7 +137,7 @@ describe('[P-268] [E-136] the session as it is stored', () => {
   )
 
   const stored = toStoredSession(FULL)
-  const { personal } = stored.agreementInfo
+  const personal = toStoredAgreements(FULL.consents.personal)
   const withMydata = (change: object) => ({ agreementInfo: { personal, mydata: { ...personal, ...change } } })
   const withAgreement = (change: object) =>
     withMydata({ agreements: { a: { title: 't', required: true, agreed: 'Y', ...change } } })

@@ -1,0 +1,168 @@
+import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
+import { type PaymentType, statedPayment, wordOfPayment } from '#domain/business/payment-type'
+import type { KeptAgreements } from '#domain/consent/consent-data'
+import type { Instant } from '#domain/kernel/calendar'
+import type { ProofPath } from '#domain/proof/new-proof'
+import type { Flow } from '#domain/session/flow'
+import type { CertType, Session } from '#domain/session/session'
+import type { KeptTimer } from '#domain/session/timer'
+
+/** The version of the record: one of another version is dropped. [E-139] */
+export const SESSION_VERSION = 1
+
+const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
+const FLOW_CODE = { application: '0', result: '1' } as const satisfies Record<Flow, string>
+/** What is going to be registered, as the record names it. [P-013] [P-016] */
+const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' } as const satisfies Record<ProofPath, string>
+/** How a person was certified, as the record says it. [D1-48] */
+const CERT_WORD = {
+  SIMPLE: 'SIMPLE',
+  NICE: 'NICE',
+  KMC: 'KMC',
+  FINANCE: 'FINANCE',
+  JOINT: 'JOINT',
+  IPIN: 'IPIN',
+} as const satisfies Record<CertType, string>
+
+type Unread = Readonly<Record<string, unknown>>
+const isObject = (stored: unknown): stored is Unread => typeof stored === 'object' && stored !== null
+const isText = (stored: unknown): stored is string => typeof stored === 'string'
+const isTexts = (stored: unknown): stored is readonly string[] => Array.isArray(stored) && stored.every(isText)
+const isInstant = (stored: unknown): stored is Instant | null => stored === null || typeof stored === 'number'
+const isTimer = (stored: unknown): stored is KeptTimer =>
+  isObject(stored) && isInstant(stored['deadline']) && typeof stored['isRunning'] === 'boolean'
+
+const yesNo = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N')
+
+/** The agreements of one consent page as they are stored. */
+type StoredAgreements = Omit<KeptAgreements, 'agreements'> & {
+  readonly agreements: {
+    readonly [column: string]: { readonly title: string; readonly required: boolean; readonly agreed: string }
+  }
+}
+const isAgreements = (stored: unknown): stored is StoredAgreements =>
+  isObject(stored) &&
+  isText(stored['version']) &&
+  isInstant(stored['agreedAt']) &&
+  isObject(stored['agreements']) &&
+  Object.values(stored['agreements']).every(
+    (row) => isObject(row) && isText(row['title']) && typeof row['required'] === 'boolean' && isText(row['agreed']),
+  )
+const isConsents = (stored: unknown): stored is Readonly<Record<'personal' | 'mydata', StoredAgreements>> =>
+  isObject(stored) && isAgreements(stored['personal']) && isAgreements(stored['mydata'])
+
+const mapAgreed = <From, To>(
+  agreements: Readonly<Record<string, { readonly title: string; readonly required: boolean; readonly agreed: From }>>,
+  to: (agreed: From) => To,
+) => Object.fromEntries(Object.entries(agreements).map(([column, row]) => [column, { ...row, agreed: to(row.agreed) }]))
+
+/** The agreements of one consent page, in the form in which they are stored. */
+export const toStoredAgreements = (kept: KeptAgreements): StoredAgreements => ({
+  ...kept,
+  agreements: mapAgreed(kept.agreements, yesNo),
+})
+const agreementsOf = (stored: StoredAgreements): KeptAgreements => ({
+  ...stored,
+  agreements: mapAgreed(stored.agreements, (agreed) => agreed === 'Y'),
+})
+
+/** A field of the session as it is stored: its name, how it is written, and read; undefined where it is of another type. */
+type StoredField<Value> = {
+  readonly name: string
+  readonly write: (value: Value) => unknown
+  readonly read: (stored: unknown) => Value | undefined
+}
+
+const field = <Value, Stored>(
+  name: string,
+  isStored: (stored: unknown) => stored is Stored,
+  write: (value: Value) => Stored,
+  toValue: (stored: Stored) => Value,
+): StoredField<Value> => ({ name, write, read: (stored) => (isStored(stored) ? toValue(stored) : undefined) })
+
+/** A value that is stored as it is. */
+const plain = <Value>(name: string, isValue: (stored: unknown) => stored is Value) =>
+  field<Value, Value>(
+    name,
+    isValue,
+    (value) => value,
+    (stored) => stored,
+  )
+const text = (name: string) => plain(name, isText)
+const flag = (name: string, no = 'N') =>
+  field<boolean, string>(
+    name,
+    isText,
+    (yes) => (yes ? 'Y' : no),
+    (stored) => stored === 'Y',
+  )
+/** A value that is stored as a word; null as an empty text. */
+const nullable = <Value>(name: string, toWord: (value: Value) => string, fromWord: (word: string) => Value | null) =>
+  field<Value | null, string>(
+    name,
+    isText,
+    (value) => (value === null ? '' : toWord(value)),
+    (word) => (word === '' ? null : fromWord(word)),
+  )
+const answer = (name: string) => nullable<boolean>(name, yesNo, (word) => word === 'Y')
+const oneOf = <Value extends string>(name: string, words: Readonly<Record<Value, string>>) =>
+  nullable<Value>(
+    name,
+    (value) => words[value],
+    (word) => (Object.keys(words) as Value[]).find((value) => words[value] === word) ?? null,
+  )
+
+/** The fields of the session under the names of the specification. [P-268] [E-136] */
+const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[Field]> } = {
+  applicationNumber: text('aplyNo'),
+  paymentType: nullable(
+    'aplyType',
+    (stated) => wordOfPayment(stated, PAYMENT_WORD),
+    (word) => statedPayment(word, PAYMENT_WORD),
+  ),
+  registrationNumber: text('brNo'),
+  entityType: nullable('mngFrGb', (type) => ENTITY_TYPES[type].code, entityTypeOf),
+  flow: oneOf('pageSeparation', FLOW_CODE),
+  marketingAgreed: answer('marketingUseAgreement'),
+  mydataAgreed: answer('mydataUseAgreement'),
+  ci: text('onslfCert'),
+  certifiedName: text('mobileName'),
+  mobileNumber: text('mobileNo'),
+  mobileCarrier: text('mobileCo'),
+  birthDate: text('brdt'),
+  proofId: text('proofMstrId'),
+  proofType: oneOf('proofType', PROOF_PATH_WORD),
+  proofDetailTypes: plain('proofDetailTypes', isTexts),
+  consentsSaved: flag('consentCheck', ''),
+  certifiedBy: oneOf('certType', CERT_WORD),
+  generalProof: answer('isNormalProof'),
+  testPerson: flag('tempCiYn'),
+  adminBackEnd: flag('adminCiYn'),
+  adminLoggedIn: flag('adminLoginYn'),
+  timer: plain('timer', isTimer),
+  consents: field(
+    'agreementInfo',
+    isConsents,
+    ({ personal, mydata }) => ({ personal: toStoredAgreements(personal), mydata: toStoredAgreements(mydata) }),
+    ({ personal, mydata }) => ({ personal: agreementsOf(personal), mydata: agreementsOf(mydata) }),
+  ),
+  token: text('token'),
+  supportNumber: text('suptSn'),
+  receivedAt: plain('receivedAt', isInstant),
+}
+const FIELDS = Object.entries(SESSION_FIELDS) as readonly (readonly [keyof Session, StoredField<unknown>])[]
+
+/** The session with the names under which it is stored. [P-268] */
+export const toStoredSession = (session: Session): Unread =>
+  Object.fromEntries(FIELDS.map(([key, { name, write }]) => [name, write(session[key])]))
+
+/** The text of the record in session storage: its version and, beside it, every field. [E-136] [P-268] */
+export const sessionText = (session: Session): string =>
+  JSON.stringify({ version: SESSION_VERSION, session: toStoredSession(session) })
+
+/** What was read from session storage, null where a field is missing or of another type. [P-268] [E-139] */
+export const sessionFromStored = (stored: unknown): Session | null => {
+  if (!isObject(stored)) return null
+  const values = FIELDS.map(([key, { name, read }]) => [key, read(stored[name])] as const)
+  return values.every(([, value]) => value !== undefined) ? (Object.fromEntries(values) as Session) : null
+}
