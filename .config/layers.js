@@ -69,8 +69,8 @@ const ROOMS = {
   'src-app':
     words(`token.ts kernel admission account session admin application business consent directory identity notice
     upload opinion proof`),
-  'src-infra': words(`bind.ts clock storage admission http account admin business kernel consent notice directory upload
-    session identity opinion proof application`),
+  'src-infra': words(`bind.ts clock storage admission http account admin business kernel notice directory upload
+    session consent identity opinion proof application`),
   'src-ui':
     words(`env.d.ts css.d.ts assets styles text content-delivery.ts first-failures.ts route-names.ts routes.tsx services.ts design signals.ts
     session form shell upload draft business consent directory rule-book console notice admission proof identity admin application
