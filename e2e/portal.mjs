@@ -5,12 +5,15 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
+const running = new Set()
+process.once('exit', () => running.forEach((child) => child.kill()))
+
 /** A program of Node, once it says that it is ready. All that it prints is kept, and given to `print` as it comes. */
 export const startProgram = async (parameters, environment, print = () => {}) => {
   const env = { ...process.env, ...environment }
   const child = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  process.once('exit', () => child.kill())
-  const ended = once(child, 'exit')
+  running.add(child)
+  const ended = once(child, 'exit').finally(() => running.delete(child))
   let printed = ''
   const url = await new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])

@@ -11,11 +11,24 @@ import { startPortal, startProgram } from '../portal.mjs'
 const REFERENCES = ['json-server', 'prism']
 const FOLDER = `${import.meta.dirname}/references`
 
-const BARE = `import Fastify from 'fastify'
+/** What is behind the address of a call that hands out a token: the same answer by a bare Fastify that draws and keeps one. */
+const DRAWN = '/drawn'
+
+const BARE = `import { randomBytes } from 'node:crypto'
+import Fastify from 'fastify'
 const app = Fastify()
-for (const { method, url, text } of JSON.parse(process.env.ANSWERS)) {
+const tokens = new Map()
+for (const { method, url, text, cookies } of JSON.parse(process.env.ANSWERS)) {
   const body = text.startsWith('{') ? JSON.parse(text) : text
-  app.route({ method, url: url.split('?')[0], handler: (_, reply) => reply.send(body) })
+  const path = url.split('?')[0]
+  app.route({ method, url: path, handler: (_, reply) => reply.send(body) })
+  if (cookies === undefined) continue
+  const rest = cookies[0].slice(cookies[0].indexOf(';'))
+  app.route({ method, url: path + '${DRAWN}', handler: (_, reply) => {
+    const token = randomBytes(32).toString('base64url')
+    tokens.set(token, Date.now())
+    return reply.header('set-cookie', 'jwtToken=' + token + rest).send({ ...body, result: token })
+  } })
 }
 console.log('ready ' + (await app.listen({ port: 0 })))`
 
@@ -107,14 +120,21 @@ export const measureServer = async ({ rounds, url, isBeside }) => {
   const [own, bare] = [await startPortal(), await startBare()]
   const ownCalls = await callsOf(own.url)
   printHead('', 'fake server', 'bare Fastify')
-  for (const wanted of ownCalls) {
-    for (const server of [own, bare]) await timeOf(server, wanted, WARM_UP)
+  const compare = async (wanted, asked, name) => {
+    await timeOf(own, wanted, WARM_UP)
+    await timeOf(bare, asked, WARM_UP)
     const { ours, theirs } = await measurePairs(
       rounds,
       () => timeOf(own, wanted),
-      () => timeOf(bare, wanted),
+      () => timeOf(bare, asked),
     )
-    printRow(`${rowOf(wanted)}, µs`, ours, theirs, { ratio: 1.67 })
+    printRow(`${name}, µs`, ours, theirs, { ratio: 1.67 })
+  }
+  for (const wanted of ownCalls) {
+    await compare(wanted, wanted, rowOf(wanted))
+    const { cookies } = answers.find(({ url: path }) => path === wanted.url)
+    const drawn = { ...wanted, url: wanted.url.replace('?', `${DRAWN}?`) }
+    if (cookies !== undefined) await compare(wanted, drawn, '  beside a bare one that draws and keeps one')
   }
   if (isBeside) await measureReferences({ rounds, calls, bare, environment })
   const { ours, theirs } = await measurePairs(

@@ -105,7 +105,7 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
       visitor: visitorOf(world),
       queue: queueSettingsOf(world),
       faults: faultsToCome(world),
-      settings: settingsOf(world, addresses),
+      settings: settingsOf(world, addresses()),
       chosen: chosenOf(world),
     })),
   ]

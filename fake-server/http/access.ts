@@ -46,17 +46,12 @@ export const cookiesOf = (request: FastifyRequest, isHttps: boolean): Readonly<R
  * `__Host-` where the documents do not give the name. [E-188] [D1-03]
  */
 export const cookieLine = ({ name, value, seconds, httpOnly }: SetCookie, isHttps = false): string =>
-  [
-    `${isHttps && name === BROWSER_COOKIE ? HOST_ONLY : name}=${value}`,
-    'Path=/',
-    `Max-Age=${seconds}`,
-    'SameSite=Lax',
-    ...(httpOnly === true ? ['HttpOnly'] : []),
-    ...(isHttps ? ['Secure'] : []),
-  ].join('; ')
+  `${isHttps && name === BROWSER_COOKIE ? HOST_ONLY : name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax` +
+  (httpOnly === true ? '; HttpOnly' : '') +
+  (isHttps ? '; Secure' : '')
 
 const bearerOf = (authorization: string | undefined): string | null =>
-  /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1] ?? null
+  authorization === undefined ? null : (/^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null)
 
 /** When a call is judged, and when it came: a form may be under way while its token is renewed. */
 type Times = { readonly now: Instant; readonly arrivedAt?: Instant | null }

@@ -2,13 +2,14 @@ import type { Decision } from '#domain/kernel/decide'
 import type { Terms, TransitionVerdict } from '#domain/kernel/transitions'
 import { ruleBookLinkOf } from '#domain/rule-book'
 import type { AnsweredReason } from '../world/journal.ts'
-import type { Answer } from './handler.ts'
+import type { Answer, SetCookie } from './handler.ts'
 import { TEXT, type TextKey } from './text.ts'
 
 /** HTTP 200 with `status` 200, `message` `Success` and whatever is added. [P-272] */
-export const success = (more: object = {}): Answer => ({
+export const success = (more: object = {}, cookies: readonly SetCookie[] = []): Answer => ({
   status: 200,
   body: { status: 200, message: 'Success', ...more },
+  cookies,
 })
 
 /** What was looked up, in the other form of an answer: `success` and `data`. */

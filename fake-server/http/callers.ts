@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusal } from './answers.ts'
 import { sendRefusal } from './errors.ts'
@@ -22,7 +24,8 @@ export const isFromElsewhere = (headers: Headers): boolean => {
   return headers.origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+/** Does a call, or a route, carry nothing but its address? */
+export const isReading = ({ method }: { readonly method: unknown }): boolean => method === 'GET' || method === 'HEAD'
 
 /** Answers 421 to every name that this server does not go by: a page of another site may have led here by its own name. */
 export const guardHost = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
@@ -105,11 +108,11 @@ declare module 'fastify' {
  * instead. One sweep looks at all calls under way, because a timer for each would cost every call.
  */
 export const cutDrippingBodies = (app: FastifyInstance, withinMs: number): void => {
-  const receiving = new Map<FastifyRequest, number>()
+  const receiving = new Map<Socket, { readonly raw: IncomingMessage; readonly since: number }>()
   const sweep = setInterval(() => {
-    for (const [request, since] of receiving) {
-      if (!request.raw.complete && performance.now() - since >= withinMs) request.raw.destroy()
-      if (request.raw.complete || request.raw.destroyed) receiving.delete(request)
+    for (const [socket, { raw, since }] of receiving) {
+      if (!raw.complete && performance.now() - since >= withinMs) raw.destroy()
+      if (raw.complete || raw.destroyed) receiving.delete(socket)
     }
   }, withinMs / 10)
   sweep.unref()
@@ -117,12 +120,10 @@ export const cutDrippingBodies = (app: FastifyInstance, withinMs: number): void 
     clearInterval(sweep)
     done()
   })
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!isReading(request) && request.routeOptions.config.upload !== true) receiving.set(request, performance.now())
-    done(null, payload)
-  })
-  app.addHook('preValidation', (request, _reply, done) => {
-    receiving.delete(request)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request
+    if (!isReading(request) && request.routeOptions.config.upload !== true)
+      receiving.set(raw.socket, { raw, since: performance.now() })
     done()
   })
 }

@@ -185,7 +185,7 @@ export const followWorld = (
     else setTimeout(act, fault.delayMs)
   })
 
-  answerWhenKept(app, worlds)
+  if (worlds.areStored) answerWhenKept(app, worlds)
   app.addHook('onSend', (request, reply, payload, done) => {
     const { live, line, fault } = request
     if (live === null) {

@@ -60,11 +60,10 @@ export type Call<Body = unknown, Query = Readonly<Record<string, string>>> = {
   /** The instant of the world's clock. Nothing else tells the time. */
   readonly now: Instant
   readonly ids: Ids
-  readonly addresses: Addresses
+  /** Where the caller reaches this server. */
+  readonly addresses: () => Addresses
   /** Is there such a file in the public folder? Never outside it. [E-183] */
   readonly hasPublicFile: (path: string) => boolean
-  /** Are the calls for load tests switched on? [E-196] */
-  readonly testTools: boolean
 }
 
 /**

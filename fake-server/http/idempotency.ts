@@ -43,24 +43,21 @@ export const callersOf = (
 }
 
 /** The key of a call that changes something; null for a call without one, and for reading. [E-204] */
+export const keyOf = (method: string, key: string | undefined): string | null =>
+  key === undefined || key === '' || key.length > 200 || method === 'GET' ? null : key
+
+/** What is remembered of a call with a key. `sent` is all that came with it. */
 export const keyedCallOf = (
-  call: {
-    readonly method: string
-    readonly path: string
-    readonly key: string | undefined
-    readonly sent: unknown
-    readonly callers: readonly string[]
-  },
+  key: string,
+  call: { readonly method: string; readonly path: string; readonly sent: unknown },
+  callers: readonly string[],
   { id, digest }: Digester,
-): KeyedCall | null =>
-  call.key === undefined || call.key === '' || call.key.length > 200 || call.method === 'GET'
-    ? null
-    : {
-        id: `${call.method} ${call.path} ${createHash('sha256').update(call.key).digest('base64url')}`,
-        digest: digest(JSON.stringify(call.sent) ?? ''),
-        digester: id,
-        callers: call.callers,
-      }
+): KeyedCall => ({
+  id: `${call.method} ${call.path} ${createHash('sha256').update(key).digest('base64url')}`,
+  digest: digest(JSON.stringify(call.sent) ?? ''),
+  digester: id,
+  callers,
+})
 
 type StoredAnswer = Pick<Answer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifySchema, preValidationHookHandler } from 'fastify'
 import { refusal } from './answers.ts'
+import { isReading } from './callers.ts'
 import type { Answer } from './handler.ts'
 import { NOT_FOUND, schemaRefusal, sendRefusal } from './errors.ts'
 import { propertiesOf } from '../world/schema.ts'
@@ -33,7 +34,7 @@ export const checkSent = ({ body, querystring }: FastifySchema = {}): preValidat
 /** Has the schemas of all routes asked by `checkSent`: the framework would compile them at the start, longer than all else takes. */
 export const checkRoutes = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {
-    route.preValidation = checkSent(route.schema)
+    if (!isReading(route) || route.schema?.querystring !== undefined) route.preValidation = checkSent(route.schema)
     delete route.schema
   })
 }

@@ -7,7 +7,7 @@ import { NOT_FOUND, sendRefusal } from './errors.ts'
 import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
 import type { Answer, Call, Route, SentFile } from './handler.ts'
 import { withTokenShown } from './tokens.ts'
-import { answerBefore, callersOf, keyedCallOf, withAnswer, type Digester } from './idempotency.ts'
+import { answerBefore, callersOf, keyedCallOf, keyOf, withAnswer, type Digester } from './idempotency.ts'
 import type { PublicFiles } from './documents.ts'
 import { refusalBySchema } from './schema-check.ts'
 import { propertiesOf } from '../world/schema.ts'
@@ -15,7 +15,7 @@ import type { ByteStore } from '../world/bytes.ts'
 import { changesBetween } from '../world/changes.ts'
 import { worldNow } from '../world/clock.ts'
 import { maskedAsDeclared } from '../world/mask.ts'
-import { testToolsOf, type Addresses } from '../world/settings.ts'
+import type { Addresses } from '../world/settings.ts'
 import type { Ids, World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 
@@ -105,13 +105,13 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
   if (refused !== null) return refused
   const world = withTokenShown(live.world, login, now)
 
-  const path = request.originalUrl.split('?', 1)[0] ?? ''
-  const key = textHeader(request.headers[serving.keyHeader])
-  const callers = callersOf(row.access, { login, admin, cookies })
-  const keyed = keyedCallOf(
-    { method: request.method, path, key, sent: [request.query, sent.digest], callers },
-    serving.digester,
-  )
+  const keyedCall = (key: string) => {
+    const path = request.originalUrl.split('?', 1)[0] ?? ''
+    const everythingSent = { method: request.method, path, sent: [request.query, sent.digest] }
+    return keyedCallOf(key, everythingSent, callersOf(row.access, { login, admin, cookies }), serving.digester)
+  }
+  const key = keyOf(request.method, textHeader(request.headers[serving.keyHeader]))
+  const keyed = key === null ? null : keyedCall(key)
   const before = keyed === null ? null : answerBefore(world, keyed)
   if (before !== null) {
     if (request.line !== null) request.line.replayed = true
@@ -130,9 +130,8 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
     admin,
     now,
     ids: serving.ids,
-    addresses: serving.addressesOf(request),
+    addresses: () => serving.addressesOf(request),
     hasPublicFile: (name) => serving.files.has(name),
-    testTools: testToolsOf(world),
   }
   const [after, answer] = handled(row, world, call)
   const kept = keyed === null ? after : withAnswer(after, keyed, answer)

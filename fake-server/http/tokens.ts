@@ -26,10 +26,11 @@ export const issueToken = (
   seconds: number,
   holder: Pick<TokenDoc, 'kind'> & Partial<TokenDoc>,
 ): readonly [World, string] => {
-  const token = holder.kind === 'admin' ? ids.token() : namingApplication(ids.token(), holder.aplyNo ?? null)
+  const { kind, brNo = null, aplyNo = null, ci = null, adminId = null, role = null, renews } = holder
+  const token = kind === 'admin' ? ids.token() : namingApplication(ids.token(), aplyNo)
   const expiresAt = now + seconds * 1000
-  const nobody = { brNo: null, aplyNo: null, ci: null, adminId: null, role: null }
-  return [put(world, 'tokens', token, { ...nobody, ...holder, token, expiresAt }), token]
+  const renewed = renews === undefined ? {} : { renews }
+  return [put(world, 'tokens', token, { kind, brNo, aplyNo, ci, adminId, role, token, expiresAt, ...renewed }), token]
 }
 
 /** Ends a token at once: calls that come from now on do not count by it. */

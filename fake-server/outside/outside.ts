@@ -37,13 +37,13 @@ const page =
     const text = providerPage({
       name,
       row,
-      action: `${addresses.outside}/${ACTIONS[row.kind]}`,
+      action: `${addresses().outside}/${ACTIONS[row.kind]}`,
       fields: { ...query, ...(body as object | undefined) },
       personas: cast.personas,
       chosen: typeof chosen === 'string' ? chosen : null,
-      stylesheet: `${new URL(addresses.outside).origin}/provider.css`,
+      stylesheet: `${new URL(addresses().outside).origin}/provider.css`,
     })
-    return [world, { status: 200, text, headers: pageHeaders(addresses.portal) }]
+    return [world, { status: 200, text, headers: pageHeaders(addresses().portal) }]
   }
 
 const STYLES = readFileSync(ownFile('outside/provider.css'), 'utf8')

@@ -96,7 +96,7 @@ export const integrationResult =
   (cast: PersonaSet): Handler<ResultForm> =>
   (world, call) => {
     const { body, addresses } = call
-    const page = `${addresses.portal}/integration-result`
+    const page = `${addresses().portal}/integration-result`
     const start = startOf(world, body, 'mtxId', 'start.mtxId')
     if (start === null) return [world, backTo(page, { result: 'fail', state: body['start.reservedMsg'] ?? null })]
     const { world: after, ...end } = ended(world, cast, start, call)
@@ -109,7 +109,7 @@ export const phoneResult =
   (cast: PersonaSet): Handler<ResultForm> =>
   (world, call) => {
     const { body, addresses } = call
-    const page = `${addresses.portal}/kmc-result`
+    const page = `${addresses().portal}/kmc-result`
     const start = startOf(
       world,
       body,
@@ -139,9 +139,9 @@ const returnAddressOf = (form: ResultForm, { addresses }: Pick<Call, 'addresses'
   for (const [name, value] of Object.entries(form)) {
     if (!name.startsWith('start.') || value === undefined || !URL.canParse(value)) continue
     const url = new URL(value)
-    if (url.origin === addresses.portal) return url
+    if (url.origin === addresses().portal) return url
   }
-  return new URL(`${addresses.portal}/integration-result`)
+  return new URL(`${addresses().portal}/integration-result`)
 }
 
 /** How many characters of a `state` distinguish it from others. */

@@ -27,8 +27,10 @@ export const changesBetween = (before: World, after: World): readonly string[] =
     const { collection, id, document } = change
     if (changes.has(`${collection} ${id}`)) continue
     const [was, is] = [find(before, collection, id) as Fields | null, document as Fields | null]
-    const names = Object.keys({ ...was, ...is }).filter((name) => was?.[name] !== is?.[name])
-    const named = was === null || is === null ? names.filter((name) => SHOWN.has(name)) : names
+    const named =
+      was === null || is === null
+        ? Object.keys(was ?? is ?? {}).filter((name) => SHOWN.has(name))
+        : Object.keys({ ...was, ...is }).filter((name) => was[name] !== is[name])
     const how = was === null ? 'added' : is === null ? 'removed' : 'changed'
     const fields = named.map((name) => wordsOf(was, is, name)).join(', ')
     changes.set(`${collection} ${id}`, `${collection} ${how}${fields === '' ? '' : `: ${fields}`}`)

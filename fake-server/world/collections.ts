@@ -194,7 +194,7 @@ export const DOCUMENTS = {
   /** What happened to an application at the agency's desk. Ids: made by the server. */
   history: Fields({ ...Each(Text, 'id', 'aplyNo', 'action'), detail: Anything, at: AT }),
   /** A group of codes. Ids: the group's name. [A-240] */
-  codes: Fields({ group: Text, codes: Type.Array(Fields(Each(Text, 'codeValue', 'codeName', 'codeDesc'))) }),
+  codes: Fields({ group: Text, codes: Type.Array(Fields(Each(Text, 'codeId', 'codeValue', 'codeName', 'codeDesc'))) }),
   /**
    * The first final answer to an idempotency key. Ids: `{method} {path} {digest of the key}`. `digest` of what was sent can be compared
    * by the process `digester` alone, whose secret is kept nowhere. [E-205] [D1-232] [A-256]

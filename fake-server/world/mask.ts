@@ -32,7 +32,7 @@ const SHAPES = new RegExp(
 )
 
 /** A text without ten digits, a sign of mail and any letter but ours, as most are, has nothing of these shapes. */
-const MAY_HAVE_SHAPES = /@|[^\s!-~가-힣]|(?:\d\D*){10}/
+const MAY_HAVE_SHAPES = /@|[^\s!-~가-힣]|^(?:\D*\d){10}/
 
 /** A text with everything masked in it that has the shape of a personal number, in whatever digits and with whatever between. */
 export const maskText = (text: string): string => {
@@ -83,12 +83,10 @@ export const masked = (value: unknown): unknown => {
   if (typeof value === 'number') return Math.abs(value) >= LONG_NUMBER ? MASK : value
   if (Array.isArray(value)) return value.map(masked)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      maskText(name),
-      isPersonal(name) && inner !== null && inner !== '' ? MASK : masked(inner),
-    ]),
-  )
+  const copy: Record<string, unknown> = {}
+  for (const [name, inner] of Object.entries(value))
+    copy[maskText(name)] = isPersonal(name) && inner !== null && inner !== '' ? MASK : masked(inner)
+  return copy
 }
 
 /** What a call sent beside its declared fields says nothing to anybody here, and may be about somebody: masked whole. */

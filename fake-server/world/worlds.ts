@@ -113,6 +113,8 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
       return keeping(entry)
     },
     keeping,
+    /** Does anything outlive this process? */
+    areStored: store !== noStore,
     /** Puts `world` in place of everything that this world was, in the store too. */
     replace: (entry: Live, world: World): void => {
       store.replace(entry.name, world.unkept)

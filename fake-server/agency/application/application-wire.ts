@@ -93,7 +93,7 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
   const listed = pageRequest === undefined ? wired : pageOf(wired, pageRequest)
   const shown = new Set(listed.map((master) => master.receiptProofMstrId))
   const [newest] = masters.toSorted((a, b) => b.receiptProofMstrId - a.receiptProofMstrId)
-  return {
+  const wire: Record<string, unknown> = {
     aplyNo: application.aplyNo,
     aplyType: application.aplyType,
     suptSn: application.suptSn,
@@ -114,9 +114,10 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
       application,
       masters.filter(({ receiptProofMstrId }) => shown.has(receiptProofMstrId)),
     ),
-    // Last, because so large a record is slow to go on with: 40 µs.
-    ...Object.fromEntries(REPEATED.map((field) => [field, application.fields[field] ?? null])),
   }
+  // One by one: spread into the record they would make it slow to send.
+  for (const field of REPEATED) wire[field] = application.fields[field] ?? null
+  return wire
 }
 
 /** An application in an answer. */

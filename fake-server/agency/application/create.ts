@@ -79,7 +79,7 @@ const refuseInput = (world: World, input: SentApplication, application: Applicat
     publicData: saved.publicData && input.mdtAgreYn !== 'N',
     taxData: saved.taxData && input.ntaxAgreYn !== 'N',
   }
-  const settings = settingsOf(world, addresses)
+  const settings = settingsOf(world, addresses())
   const { realName = 'open' } = application
   const form = formOf(input, { keyAgreements, documents: sentDocuments(files), realName })
   const submission = decideSubmission(form, {

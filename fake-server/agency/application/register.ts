@@ -69,6 +69,6 @@ export const register = route({
     // HTTP answers a success; the page refuses by the same rule.
     const because = mayGoOn ? undefined : answeredReason(decision)
     const [named, cookies] = firstCookie(after, call)
-    return [named, { ...success({ result, because }), ...delay, cookies }]
+    return [named, { ...success({ result, because }, cookies), ...delay }]
   },
 })

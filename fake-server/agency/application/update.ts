@@ -110,7 +110,7 @@ export const update = applicantRoute({
     if (application.brNo !== login.brNo || application.ci !== login.ci) refuseWith(EXPIRED)
     if (input['ci'] !== login.ci) refuseWith(NOT_FOUND)
     const status = application.status
-    const settings = settingsOf(world, addresses)
+    const settings = settingsOf(world, addresses())
     // The target status says which edit it is: business data answer a supplement request.
     const edit = input['prcsStts'] === STATUS_WORD.supplementComplete ? BUSINESS : ACCOUNT
     const by = decideEdit(edit, status, settings)

@@ -53,11 +53,18 @@ const REASONS = [
   ['US05', '중복 지원', '같은 비용을 다른 사업에서 지원받았습니다.'],
 ] as const
 
+const groupOf = (group: string, codes: readonly (readonly [string, string, string?])[]) => ({
+  group,
+  codes: codes.map(([codeValue, codeName, codeDesc = '']) => ({
+    codeId: `${group}_${codeValue}`,
+    codeValue,
+    codeName,
+    codeDesc,
+  })),
+})
+
 /** The groups of codes that every world knows. */
-export const CODE_GROUPS = [
-  { group: 'BANK', codes: BANKS.map(([codeValue, codeName]) => ({ codeValue, codeName, codeDesc: '' })) },
-  { group: 'REAS_TYPE', codes: REASONS.map(([codeValue, codeName, codeDesc]) => ({ codeValue, codeName, codeDesc })) },
-]
+export const CODE_GROUPS = [groupOf('BANK', BANKS), groupOf('REAS_TYPE', REASONS)]
 
 /** A bank by its name; an unknown name stops the start. */
 export const bankNamed = (name: string): { readonly code: string; readonly name: string } => {
@@ -77,9 +84,5 @@ export const codes = applicantRoute({
       Fields({ codeId: Type.String(), codeValue: Type.String(), codeName: Type.String(), codeDesc: Type.String() }),
     ),
   }),
-  handler: (world, { body: { groupId } }) => {
-    const group = find(world, 'codes', groupId)
-    const result = (group?.codes ?? []).map((code) => ({ codeId: `${groupId}_${code.codeValue}`, ...code }))
-    return [world, success({ result })]
-  },
+  handler: (world, { body: { groupId } }) => [world, success({ result: find(world, 'codes', groupId)?.codes ?? [] })],
 })

@@ -7,6 +7,7 @@ import { route, type Answer, type Call, type SetCookie, type Handler } from '../
 import { Each, Done, Fields, Found, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { MtxDoc } from '../../world/collections.ts'
+import { testToolsOf } from '../../world/settings.ts'
 import { find, type World, put, allOf, amend } from '../../world/world.ts'
 import { isFresh, isFreshlyCertified, storeCertification } from './certifications.ts'
 
@@ -66,7 +67,7 @@ const formOf = (
   if (isFromElsewhere(call.headers)) refuse(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
   const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', start)
   const form = {
-    action: `${call.addresses.outside}/provider/nice`,
+    action: `${call.addresses().outside}/provider/nice`,
     method: 'post',
     fields: { m: 'checkplusService', EncodeData: call.ids.token(), tr_cert: trCert, tr_add: start.state ?? '' },
   }
@@ -129,7 +130,7 @@ export const kmcRequest = route({
   ]),
   handler: (world, call) => {
     const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', call.body)
-    const data = { trCert, trUrl: `${call.addresses.outside}/provider/kmc`, certNum: call.ids.id() }
+    const data = { trCert, trUrl: `${call.addresses().outside}/provider/kmc`, certNum: call.ids.id() }
     return [after, { ...found(data), cookies, isRepeatable: true }]
   },
 })
@@ -153,10 +154,10 @@ const performed = (world: World, ci: string, now: number): MtxDoc | null =>
  * browser in which it then counts; that browser may repeat the report. With the test tools switched on nothing has to
  * be performed. [E-190] [E-196]
  */
-const withReport = (world: World, ci: string, call: Pick<Call, 'now' | 'cookies' | 'testTools'>): World | null => {
+const withReport = (world: World, ci: string, call: Pick<Call, 'now' | 'cookies'>): World | null => {
   const mtx = performed(world, ci, call.now)
   if (mtx !== null) return amend(world, 'mtxs', mtx.mtxId, (before) => ({ ...before, takenAt: call.now }))
-  return call.testTools || isFreshlyCertified(world, ci, call) ? world : null
+  return testToolsOf(world) || isFreshlyCertified(world, ci, call) ? world : null
 }
 
 /**
@@ -171,7 +172,7 @@ const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?
   if (after === null || person === null) refuse(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })
   const [renewed, { browser, cookies }] = renewedBrowser(after, call)
   const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser }
-  return [storeCertification(renewed, call, certified), { ...success({ success: true }), cookies }]
+  return [storeCertification(renewed, call, certified), success({ success: true }, cookies)]
 }
 
 const reporting = (path: string) =>

@@ -44,7 +44,7 @@ const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => s
         flgFixedUser: 'N',
         userHash: '',
         reservedMsg: body.state ?? '',
-        url: `${addresses.outside}/provider/${method}`,
+        url: `${addresses().outside}/provider/${method}`,
       }
       return [after, { ...found(data), cookies, isRepeatable: true }]
     },

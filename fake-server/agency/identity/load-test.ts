@@ -1,6 +1,7 @@
 import { refuse, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
 import { Done, Fields, Nullable, Type } from '../../world/schema.ts'
+import { testToolsOf } from '../../world/settings.ts'
 import { allOf } from '../../world/world.ts'
 
 /**
@@ -14,8 +15,8 @@ const people = (path: string, applicants: boolean) =>
     ref: 'E-196',
     refuses: ['NOT_FOUND'],
     answer: Done({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
-    handler: (world, { testTools }) => {
-      if (!testTools) refuse(404, 'NOT_FOUND', 'server.notFound')
+    handler: (world) => {
+      if (!testToolsOf(world)) refuse(404, 'NOT_FOUND', 'server.notFound')
       const applications = allOf(world, 'applications')
       const known = allOf(world, 'people').map(({ ci }) => ({
         ci,

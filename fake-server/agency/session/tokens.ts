@@ -41,7 +41,7 @@ export const tokenCreate = route({
       ? { kind: 'login' as const, brNo: login.brNo, aplyNo, ci: login.ci, renews: login.token }
       : { kind: 'countdown' as const, brNo: application.brNo, aplyNo }
     const [after, token] = issueToken(world, call, life, holder)
-    return [after, { ...success({ result: token }), ...(renews ? { cookies: [loginCookie(token, life)] } : {}) }]
+    return [after, success({ result: token }, renews ? [loginCookie(token, life)] : [])]
   },
 })
 
@@ -87,6 +87,6 @@ export const setJwtCookie = route({
     // A new certification ends the session before.
     const alone = call.login === null ? owned : endToken(owned, call.login.token, call.now)
     const [after, token] = issueToken(alone, call, SESSION_SECONDS, holder)
-    return [after, { ...success(), cookies: [loginCookie(token, SESSION_SECONDS)] }]
+    return [after, success({}, [loginCookie(token, SESSION_SECONDS)])]
   },
 })

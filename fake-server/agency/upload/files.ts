@@ -71,7 +71,7 @@ export const publicDownload = route({
     const { filePath = '' } = query
     if (!hasPublicFile(filePath)) refuseWith(NOT_FOUND)
     const path = filePath.split('/').map(encodeURIComponent).join('/')
-    return [world, found(`${addresses.outside}/files/${path}`)]
+    return [world, found(`${addresses().outside}/files/${path}`)]
   },
 })
 

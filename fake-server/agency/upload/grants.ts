@@ -9,7 +9,7 @@ export const GRANT_SECONDS = 300
 /** The largest file that storage takes. [P-289] */
 export const MAX_STORED_BYTES = 10_485_760
 
-type Asking = { readonly now: Instant; readonly ids: Ids; readonly addresses: Addresses }
+type Asking = { readonly now: Instant; readonly ids: Ids; readonly addresses: () => Addresses }
 
 const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
@@ -26,7 +26,7 @@ const granted = (
     expiresAt: asking.now + GRANT_SECONDS * 1000,
     usedAt: null,
   })
-  const address = `${asking.addresses.outside}/storage/${encodedPath(grant.path)}?X-Amz-Expires=${GRANT_SECONDS}&X-Amz-Signature=${signature}`
+  const address = `${asking.addresses().outside}/storage/${encodedPath(grant.path)}?X-Amz-Expires=${GRANT_SECONDS}&X-Amz-Signature=${signature}`
   return [after, address]
 }
 
