@@ -32,7 +32,7 @@ for (const { method, url, text, cookies } of JSON.parse(process.env.ANSWERS)) {
 }
 console.log('ready ' + (await app.listen({ port: 0 })))`
 
-const [WARM_UP, CALLS] = [3000, 2000]
+const [WARM_UP, CALLS] = [10_000, 2000]
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 const call = async (address, { method, url, body, headers }) => {
