@@ -7,6 +7,7 @@ import { Button, useInFlight } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
+import { Phrase } from '../design/Phrase.tsx'
 import { focusField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { IDENTITY as T, METHOD_HINTS, METHOD_NAMES } from '../text/ko/identity.ts'
@@ -76,9 +77,9 @@ export const Progress = ({ verification }: { readonly verification: Verification
 
 /** The certification of the page, and how a method starts it. */
 export type StartProps = { readonly verification: Verification; readonly onStart: () => void }
-type CardProps = StartProps & { readonly method: Exclude<IdentityMethod, 'phone'> }
+type CardProps = StartProps & { readonly method: IdentityMethod }
 
-/** One of the further methods: its name, whom it suits, and, during a certification, why it is blocked. [E-105] */
+/** One method of several: its name, whom it suits, and, during a certification, why it is blocked. [E-105] */
 export const MethodCard = ({ method, verification, onStart }: CardProps) => {
   useSignals()
   const off = !verification.offered.value
@@ -99,9 +100,7 @@ export const MethodCard = ({ method, verification, onStart }: CardProps) => {
       }}
     >
       <span className="method__name">{METHOD_NAMES[method]}</span>
-      <span className="method__hint" id={`${id}-hint`}>
-        {METHOD_HINTS[method]}
-      </span>
+      <Phrase as="span" className="method__hint" id={`${id}-hint`} text={METHOD_HINTS[method]} />
       {off && mine ? <span className="icon spinner" aria-hidden="true" /> : <Icon name="right" />}
     </button>
   )

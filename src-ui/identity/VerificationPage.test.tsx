@@ -37,7 +37,7 @@ const open = async (path: string, answers: CertificationAnswers = {}, known: Par
       <LiveRegion />
     </>,
   )
-  await screen.findByText('다른 방법으로 인증하기')
+  await screen.findByRole('heading', { name: /인증하(기|시려면)$/, level: 2 })
   // Its arrival moves the focus, which the presses of a test must not meet.
   await settled()
 }
@@ -276,6 +276,8 @@ describe('how it ends', () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
     expect(disabled()).toEqual(NONE)
+    const again = within(screen.getByRole('region', { name: '다시 인증하시려면' }))
+    expect(again.getAllByRole('button')).toHaveLength(all().length)
     await press(screen.getByRole('button', { name: '이어서 진행하기' }))
     expect(location.pathname).toBe('/info-agree')
     cleanup()

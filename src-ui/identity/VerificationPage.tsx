@@ -5,6 +5,7 @@ import { FindCertification } from '#app/identity/report-certification'
 import type { VerifyIdentityError, VerifyStep } from '#app/identity/verify-identity'
 import type { Flow } from '#domain/session/flow'
 import { type IdentityMethod, methodsOf } from '#domain/identity/offered-methods.table'
+import type { Route } from '#domain/session/routes'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { announce } from '../design/announcer.tsx'
 import { Banner, Tag } from '../design/Banner.tsx'
@@ -96,16 +97,15 @@ const PhoneFirst = ({ verification, onStart }: StartProps) => {
   )
 }
 
-/** The way on for a person who is certified already. [D1-247] */
-const CertifiedAlready = ({ flow }: { readonly flow: Flow }) => {
+/** The way on for a person who is certified already: the thing to press. [D1-247] */
+const CertifiedAlready = ({ next }: { readonly next: Route }) => {
   const [, navigate] = useLocation()
-  const { findCertification } = useServices({ findCertification: FindCertification })
-  const [next] = useState(() => findCertification(flow))
-  return next === null ? null : (
+  return (
     <Banner
+      tone="success"
       title={T['cert.already']}
       actions={
-        <Button kind="secondary" block onPress={() => navigate(next)}>
+        <Button block onPress={() => navigate(next)}>
           {T['cert.continue']}
         </Button>
       }
@@ -142,6 +142,8 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
     return { verification: model, stepDialogs: opened }
   })
   useTask(verification.task)
+  const { findCertification } = useServices({ findCertification: FindCertification })
+  const [certified] = useState(() => findCertification(flow))
 
   const start = async (wanted: IdentityMethod) => {
     const outcome = await verification.start(wanted)
@@ -164,18 +166,22 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
     if (error._tag === 'NoApplication') navigate('/')
   }
 
-  const others = methodsOf(flow).filter((offered) => offered !== 'phone')
+  const others = methodsOf(flow).filter((offered) => certified !== null || offered !== 'phone')
   const method = verification.method.value
+  const amongOthers = method !== null && others.includes(method)
   return (
     <FlowPage rail={rail}>
       <PageHead title={title} />
       <div className="stack">
-        <CertifiedAlready flow={flow} />
-        <PhoneFirst verification={verification} onStart={() => void start('phone')} />
-        {method === 'phone' && <Progress verification={verification} />}
+        {certified === null ? (
+          <PhoneFirst verification={verification} onStart={() => void start('phone')} />
+        ) : (
+          <CertifiedAlready next={certified} />
+        )}
+        {method !== null && !amongOthers && <Progress verification={verification} />}
       </div>
       <section className="others" aria-labelledby="others-t">
-        <h2 id="others-t">{T['cert.others']}</h2>
+        <h2 id="others-t">{certified === null ? T['cert.others'] : T['cert.again']}</h2>
         <div className="stack">
           <div className="methods">
             {others.map((offered) => (
@@ -187,7 +193,7 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
               />
             ))}
           </div>
-          {method !== null && method !== 'phone' && <Progress verification={verification} />}
+          {amongOthers && <Progress verification={verification} />}
         </div>
       </section>
       {children}

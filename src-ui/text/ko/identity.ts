@@ -40,6 +40,7 @@ export const IDENTITY = {
   'cert.easiestText': '문자로 받은 번호만 입력하면 됩니다.',
   'cert.easiestTime': '약 1분 걸립니다.',
   'cert.others': '다른 방법으로 인증하기',
+  'cert.again': '다시 인증하시려면',
   'cert.hint.simple': '카카오·네이버·토스 같은 인증 앱을 쓰시는 분',
   'cert.hint.financial': '은행에서 금융인증서를 받으신 분',
   'cert.hint.joint': '인증서 파일을 가지고 계신 분',
@@ -64,14 +65,15 @@ export const METHOD_NAMES = {
   ipin: IDENTITY['cert.ipin'],
 } as const satisfies Record<IdentityMethod, string>
 
-/** Whom each of the further methods suits. */
+/** Whom each method suits, where several are offered alike. */
 export const METHOD_HINTS = {
+  phone: IDENTITY['cert.ownerOnly'],
   simple: IDENTITY['cert.hint.simple'],
   simpleResult: IDENTITY['cert.hint.simple'],
   financial: IDENTITY['cert.hint.financial'],
   joint: IDENTITY['cert.hint.joint'],
   ipin: IDENTITY['cert.hint.ipin'],
-} as const satisfies Record<Exclude<IdentityMethod, 'phone'>, string>
+} as const satisfies Record<IdentityMethod, string>
 
 /** What can be done after a way of certification has come to nothing. Ours. */
 const ANOTHER_WAY = '잠시 후 다시 시도하시거나 다른 인증 방법을 선택해주세요.'
