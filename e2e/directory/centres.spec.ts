@@ -71,7 +71,12 @@ test('[P-252] [P-254] a centre is found as one types, the pages lead through the
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/region-center')
     await see(rows(page)).toHaveCount(10)
-    for (const row of await rows(page).all()) see((await row.boundingBox())?.height).toBeLessThanOrEqual(96)
+    for (const row of await rows(page).all()) {
+      const name = await row.getByRole('rowheader').boundingBox()
+      const [phone, place] = await Promise.all((await row.getByRole('link').all()).map((link) => link.boundingBox()))
+      const lower = [name, phone, place].map((box) => [box!.y, box!.y + box!.height])
+      see(lower, 'name, telephone, address, one below the other').toEqual(lower.toSorted((a, b) => a[0]! - b[1]!))
+    }
     await page.goto('/region-center?page=5')
     await see(rows(page)).toHaveCount(10)
     const phone = rows(page).first().getByRole('link').first()
