@@ -143,9 +143,11 @@ const SelfCheckScreen = () => {
     for (const question of wrong) form.fields[question].refuse(isOpen ? T['self.choose'] : needBehind(question))
     await dialogs.alert(
       isOpen
-        ? { text: T['self.incomplete'] }
+        ? { text: T['self.incomplete'], next: fill(T['self.open'], { n: wrong.length }) }
         : {
             text: [T['self.notTarget'], ...wrong.map(needBehind)].join('\n'),
+            next: T['self.notTargetNext'],
+            way: { href: '/board-faq', words: T['self.helpFaq'] },
             helpLine: fill(GENERAL['error.helpLine'], { phone: helpPhone() }),
             because,
           },
