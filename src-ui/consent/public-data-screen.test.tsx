@@ -186,7 +186,7 @@ describe('confirm', () => {
     await confirm()
     const said = () => [...document.querySelectorAll('.field__error:not([hidden])')].map(plain)
     expect(said()).toEqual([
-      '서류를 어떻게 내실지 선택해주세요. 필수 항목이 6개 남았습니다.',
+      '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 6개에 더 동의하셔야 합니다.',
       '오류: 필수 항목입니다. 선택해주세요.',
     ])
     expect(boxes(SECOND).map((box) => box.closest('li')?.querySelector('.field__error')?.textContent)).toEqual([

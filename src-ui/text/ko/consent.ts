@@ -18,7 +18,8 @@ export const CONSENT = {
   'consent.optionalIncluded': ' (선택 {n}개 포함)',
   'consent.agreeRequired': '필수 항목에만 동의합니다',
   'consent.disagreeAll': '모두 동의하지 않습니다',
-  'consent.deliveryRefuse': '동의하지 않고 확인지급으로 신청하시려면 {phone}으로 문의해주세요.',
+  'consent.deliveryRefuse':
+    '신속지급 대상이시므로 아래 항목에 모두 동의하셔야 합니다. 동의하지 않고 확인지급으로 신청하시려면 {phone}으로 문의해주세요.',
   'consent.groupDeliveryNote': '배달플랫폼 또는 배달대행사를 이용하시는 분만 해당됩니다.',
   'mydata.request': '제공 요구함',
   'mydata.notRequest': '제공 요구하지 않음',
@@ -50,7 +51,7 @@ export const CONSENT = {
   'mydata.withoutPapers': '서류 없이 신청하기',
   'mydata.withoutPapersMore': '행정기관이 가진 정보로 확인합니다. 아래 항목에 함께 동의합니다.',
   'mydata.ownPapers': '서류를 직접 첨부하기',
-  'mydata.left': '서류를 어떻게 내실지 선택해주세요. 필수 항목이 {n}개 남았습니다.',
+  'mydata.left': '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 {n}개에 더 동의하셔야 합니다.',
   'mydata.notNeeded': '서류를 직접 내시면 아래 항목에는 동의하지 않으셔도 됩니다.',
   'mydata.legend': '본인정보 제공 요구',
 } as const satisfies Record<string, string>
