@@ -11,6 +11,7 @@ import { InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { Section } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { Checkbox } from '../form/Checkbox.tsx'
 import { type Finding, ListSelect } from '../form/ListSelect.tsx'
@@ -208,6 +209,7 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
           <Checkbox field={fullWidth} plain>
             {ACCOUNT['form.fullWidth']}
           </Checkbox>
+          <Phrase as="p" className="small" text={ACCOUNT['account.fullWidthWhen']} />
         </div>
       </div>
       <div className={styles.whole}>

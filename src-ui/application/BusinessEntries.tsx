@@ -89,6 +89,7 @@ export const BusinessEntries = ({
         <PartsInput
           id="corporateNumber"
           legend={T['form.corporateNumber']}
+          hint={T['form.corporateNumberHint']}
           look="rrn"
           parts={parts}
           spread={spreadTwoParts}

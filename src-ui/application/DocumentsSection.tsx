@@ -46,7 +46,7 @@ const takeFile = async (
   return { ok: true, file: type === contentType ? file : new File([file], name, { type: contentType }) }
 }
 
-/** One document: its place for a file, and the row of the chosen file. Removed goes what has a file or is not required. [A-087] [A-269] */
+/** One document: its place for a file, and the row of the chosen file. Removed goes what has a file. [A-087] [A-269] */
 const DocumentPlace = ({
   form,
   asked: { document, requirement },
@@ -97,20 +97,7 @@ const DocumentPlace = ({
       onFiles={(files) => void take(files)}
     >
       {file === null ? (
-        <div className={`upload__none ${styles.noFile}`}>
-          <p className="small">{T['form.fileNone']}</p>
-          {requirement !== 'required' && (
-            <Button
-              kind="text"
-              small
-              label={`${T['form.rowRemove']} ${name}`}
-              blockedBy={blockedBy}
-              onPress={() => void remove()}
-            >
-              {T['form.rowRemove']}
-            </Button>
-          )}
-        </div>
+        <p className={`upload__none small ${styles.noFile}`}>{T['form.fileNone']}</p>
       ) : (
         <FileList label={name}>
           <FileRow

@@ -129,18 +129,9 @@ describe('[A-087] one row per document', () => {
     expect([document.activeElement?.id, rows()]).toEqual(['doc-businessRegistration', []])
   })
 
-  it('is removed without a file where another may be given in its place, and the last one stays', async () => {
+  it('has nothing to remove while it has no file', async () => {
     await withDocuments()
-    expect(screen.queryByRole('button', { name: '항목 삭제 사업자등록증' })).toBeNull()
-    await choose('사업자등록증', sized('등록증.pdf', 9))
-    await press('파일 삭제 등록증.pdf')
-    await press('항목 삭제 부가가치세 과세표준증명')
-    await soon()
-    expect(document.activeElement).toBe(button('파일 추가: 부가가치세 과세표준증명'))
-    await press('항목 삭제 부가가치세 면세사업자 수입금액증명')
-    expect(windowText()).toBe('최소 한 개의 파일이 필요합니다.')
-    await answer()
-    expect(places()).toEqual(['부가가치세 면세사업자 수입금액증명'])
+    expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
   })
 
   it('counts as missing while it is removed, and the button that brings it back gets the focus', async () => {

@@ -77,6 +77,15 @@ describe('[A-091] the own list of banks', () => {
     expect(document.activeElement).toBe(button())
   })
 
+  it('[A-091] opened by a press, marks no option before one is chosen', () => {
+    bank()
+    fireEvent.click(button())
+    expect([options().length, button().getAttribute('aria-activedescendant')]).toEqual([BANKS.length, null])
+    expect(document.querySelector('[data-active]')).toBeNull()
+    press('ArrowDown')
+    expect(active()).toBe('가나다은행')
+  })
+
   it('is used by keyboard alone', () => {
     const field = bank()
     press('ArrowDown')

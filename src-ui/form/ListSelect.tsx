@@ -223,7 +223,7 @@ export const ListSelect = ({
         aria-activedescendant={open ? marked : undefined}
         aria-readonly={field.locked.value || undefined}
         aria-required
-        onClick={() => (open ? hide() : show())}
+        onClick={() => (open ? hide() : show(chosen === undefined ? -1 : chosenAt))}
         onKeyDown={onKeyDown}
       >
         {chosen?.label ?? placeholder}

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-react'
 import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, Fragment, useMemo, useRef } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { PARTS } from '../text/ko/parts.ts'
-import { FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
+import { describedBy, FieldHint, FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
 import { digits, useTextControl } from './text-control.ts'
 import type { TextField } from './field.ts'
 
@@ -43,6 +43,7 @@ type PartsInputProps = {
   readonly legend: string
   /** The legend is heard but not seen. */
   readonly hideLegend?: boolean | undefined
+  readonly hint?: string | undefined
   readonly parts: readonly Part[]
   /** Dots instead of digits, in every box that is not `shown`, until the person asks to see them. [A-054] */
   readonly secret?: { readonly show: string; readonly hide: string } | undefined
@@ -182,7 +183,7 @@ const PartBox = ({
 
 /** A number that has to be entered, in two or three boxes: business number 3-2-5, resident and corporate number 6-7. One message for all. [E-077] [A-060] */
 export const PartsInput = (props: PartsInputProps) => {
-  const { id, legend, hideLegend = false, parts, look, secret } = props
+  const { id, legend, hideLegend = false, hint, parts, look, secret } = props
   const reveal = useReveal()
   const complaint = useMemo(
     () => ({
@@ -192,10 +193,11 @@ export const PartsInput = (props: PartsInputProps) => {
     [id, parts],
   )
   return (
-    <fieldset className="field" id={id} aria-describedby={messageId(id)}>
+    <fieldset className="field" id={id} aria-describedby={describedBy(id, hint)}>
       <legend className={hideLegend ? 'sr' : 'legend'} data-must={mustWord(true)}>
         {legend}
       </legend>
+      <FieldHint id={id} text={hint} />
       <div className={`parts parts--${look}`}>
         {parts.map((part, index) => (
           <Fragment key={part.field.id}>
