@@ -17,8 +17,10 @@ import {
   type SupportStage,
 } from '../status/application-status.table.ts'
 
-/** What the sentence depends on: of a selected application a supplement that is due, a proof that lies with the agency, what is paid; of a held one its opinions. */
+/** What the sentence depends on: of a supplement whether its reason says what is wanted; of a selected application a supplement that is due, a proof that lies with the agency, what is paid; of a held one its opinions. */
 export type NextFacts = {
+  /** Of the reasons one says too little to act on. [D2-134] */
+  readonly unclear: boolean
   readonly paymentType: PaymentType
   readonly newProofEnabled: boolean
   readonly supplementDue: boolean
@@ -30,10 +32,11 @@ export type NextFacts = {
   readonly opinions: number
 }
 
-/** 다음 순서: who acts next is told by the status, to a selected applicant by his proofs, to a held one by his opinions. [A-271] [D2-97] [D2-112] [D2-132] */
+/** 다음 순서: who acts next is told by the status, of a supplement by its reason, to a selected applicant by his proofs, to a held one by his opinions. [A-271] [D2-97] [D2-112] [D2-132] [D2-134] */
 export type NextStep =
   | ApplicationStatus
   | 'unknown'
+  | 'supplementUnclear'
   | 'supplementDue'
   | 'selectedWaiting'
   | 'selectedRapid'
@@ -59,6 +62,7 @@ const AFTER_OPINION = {
  */
 export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
   if (status === 'hold' && facts.opinions > 0) return AFTER_OPINION[facts.opinion]
+  if (status === 'supplementRequest' && facts.unclear) return 'supplementUnclear'
   if (status !== 'targetSelected') return knownStatus(status)
   if (facts.supplementDue) return 'supplementDue'
   const { ceiling, paid, remaining } = facts.shares
@@ -81,6 +85,7 @@ export const headlineOf = (status: ReadStatus, next: NextStep, paid: WonType): H
 /** Does the agency act in a step that no status tells by itself? [D2-136] */
 const AGENCY_ACTS = {
   unknown: false,
+  supplementUnclear: false,
   supplementDue: false,
   selectedWaiting: true,
   selectedRapid: false,

@@ -12,6 +12,7 @@ import { LinkButton } from '../design/LinkButton.tsx'
 import { Gap, Phrase } from '../design/Phrase.tsx'
 import { Bankbook, Checklist, Paper } from '../design/pictures/papers.tsx'
 import { NewProof, type ProofActions, ProofList } from '../proof/ProofList.tsx'
+import { applyClosed } from '../notice/apply-closed.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { fill } from '../text/fill.ts'
 import { PROOF } from '../text/ko/proof.ts'
@@ -19,7 +20,7 @@ import { RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { headlineWords, NextStep, ResultProgress, ResultReasons } from './ResultProgress.tsx'
 import { Leave, PaperHead, PrintButton } from './TakeAway.tsx'
-import type { Offer, OfferWords, ResultView } from './result-body.model.ts'
+import type { Offer, ResultView } from './result-body.model.ts'
 import styles from './result.module.css'
 import { ResultSlip } from './ResultSlip.tsx'
 import { BANNER_TONE } from './ApplicationFacts.tsx'
@@ -61,15 +62,22 @@ const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
 }
 
 /** What the applicant can do now, the first of it the loudest button of the page. [A-170] [A-174] */
-const OfferButton = ({ offer: { words, to }, first, busy, phone, onReapply }: OfferProps) => {
+const OfferButton = ({ offer: { words, to }, first, busy, desks, onReapply }: OfferProps) => {
   const kind = first ? 'primary' : 'secondary'
-  return to === null ? (
-    <Button kind={kind} onPress={onReapply} busy={busy && T['result.reapplying']} opensDialog>
+  if (to === null)
+    return (
+      <Button kind={kind} onPress={onReapply} busy={busy && T['result.reapplying']} opensDialog>
+        {T[words]}
+      </Button>
+    )
+  const phone = to === 'desk' ? desks.application : to === 'proofDesk' ? desks.proof[0] : undefined
+  return phone === undefined ? (
+    <LinkButton kind={kind} href={to}>
       {T[words]}
-    </Button>
+    </LinkButton>
   ) : (
-    <LinkButton kind={kind} href={to === 'desk' ? phoneAddress(phone) : to}>
-      {T[words]}
+    <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>
+      {T[words]} <b className="num">{phone}</b>
     </LinkButton>
   )
 }
@@ -77,7 +85,7 @@ type OfferProps = {
   readonly offer: Offer
   readonly first: boolean
   readonly busy: boolean
-  readonly phone: string
+  readonly desks: Props['desks']
   readonly onReapply: () => void
 }
 
@@ -105,11 +113,10 @@ const toneOfBanner = ({ banner, tone, supplement }: ResultView): Tone => {
   return supplement === null ? BANNER_TONE[tone] : BANNER_TONE.warning
 }
 
-/** What a reason asks for, in agreement with the button below it. [D2-134] */
-const hintOf = ({ offers }: ResultView) => {
-  const isOffered = (words: OfferWords) => offers.some((offer) => offer.words === words)
-  if (isOffered('result.editBiz')) return T['reason.mend']
-  return T[isOffered('result.opinion') ? 'reason.answer' : 'reason.ask']
+/** What a reason asks for, in agreement with the next step, which says it itself of a supplement; a hold has the desk of its opinions. [D2-134] [D3-44] */
+const hintOf = ({ next }: ResultView, { application: phone, proof }: Props['desks']) => {
+  if (next === 'supplementUnclear') return null
+  return next === 'hold' ? fill(T['reason.answer'], { proofPhone: proof.join(', ') }) : fill(T['reason.ask'], { phone })
 }
 
 /** What the news is about: it is looked at, it is granted, it is paid. What asks for something has its sign alone. */
@@ -126,16 +133,7 @@ export const ResultBody = (props: Props) => {
   const whyId = useId()
   const { application, view, desks } = props
   const phone = desks.application
-  const proofs = (
-    <ProofList
-      application={application}
-      asked={view.asksForProof}
-      closed={view.closed}
-      remaining={view.remaining}
-      cancelling={props.cancellingProof}
-      actions={props.proofActions}
-    />
-  )
+  const offers = view.offers.filter(({ words }) => words !== 'result.apply' || !applyClosed.value)
   return (
     <>
       <div className={isQuiet(view) ? `${styles.verdict} ${styles.neutral}` : styles.verdict}>
@@ -144,7 +142,7 @@ export const ResultBody = (props: Props) => {
           {(view.banner === 'supplementDue' || view.banner === 'somePaid') && (
             <Phrase as="p" text={STATUS_SENTENCES.banner[knownStatus(view.status)]} />
           )}
-          <ResultReasons codes={application.reasons} list={props.reasons} hint={fill(hintOf(view), { phone })} />
+          <ResultReasons codes={application.reasons} list={props.reasons} hint={hintOf(view, desks)} />
           <NextStep view={view} desks={desks}>
             <Supplement view={view} proofActions={props.proofActions} />
             {view.asksForProof && (
@@ -152,15 +150,15 @@ export const ResultBody = (props: Props) => {
                 <NewProof application={application} remaining={view.remaining} first onNew={props.proofActions.onNew} />
               </div>
             )}
-            {view.offers.length > 0 && (
+            {offers.length > 0 && (
               <div className={styles.todo}>
-                {view.offers.map((offer, index) => (
+                {offers.map((offer, index) => (
                   <OfferButton
                     key={offer.words}
                     offer={offer}
                     first={index === 0 && offer.asked && view.supplement === null}
                     busy={props.reapplying}
-                    phone={phone}
+                    desks={desks}
                     onReapply={props.onReapply}
                   />
                 ))}
@@ -171,14 +169,20 @@ export const ResultBody = (props: Props) => {
         </HeroBanner>
       </div>
       <ResultProgress view={view} changed={application.updatedAt} />
-      {view.proofsFirst && proofs}
       <div className={`result__side ${styles.side}`}>
         <ResultSlip application={application} view={view} />
         <p className={styles.help}>
           <Dialable text={fill(GENERAL['error.helpLine'], { phone })} />
         </p>
       </div>
-      {!view.proofsFirst && proofs}
+      <ProofList
+        application={application}
+        asked={view.asksForProof}
+        closed={view.closed}
+        remaining={view.remaining}
+        cancelling={props.cancellingProof}
+        actions={props.proofActions}
+      />
       <div className="result__end">
         {view.cancelling !== 'none' && (
           <div>

@@ -33,8 +33,7 @@ const stageAhead = (view: ResultView, index: number): Pick<Stage, 'state' | 'not
   const next = index === placeOf(view) + 1
   if (index === PAYMENT && view.shares !== null && view.shares.paid > 0)
     return { state: 'ahead', note: fill(T['result.paid'], { amount: formatWon(view.shares.paid) }) }
-  if (view.ended)
-    return { state: 'closed', note: view.lastPassed === null ? undefined : next ? T['result.cancelled'] : '' }
+  if (view.ended) return { state: 'closed', note: view.lastPassed === null ? undefined : next ? view.word : '' }
   if (placeOf(view) < 0) return { state: 'ahead', note: '' }
   return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
 }
@@ -88,7 +87,8 @@ export const ResultReasons = ({
 }: {
   readonly codes: readonly string[]
   readonly list: readonly ReasonCode[] | null
-  readonly hint: string
+  /** What to do about a reason that says too little; null where that is said elsewhere. */
+  readonly hint: string | null
 }) => {
   const id = useId()
   const reasons = describeReasons(codes, list)
@@ -107,7 +107,7 @@ export const ResultReasons = ({
           </li>
         ))}
       </ul>
-      {reasons.some(({ description }) => VAGUE.includes(description)) && (
+      {hint !== null && reasons.some(({ description }) => VAGUE.includes(description)) && (
         <p>
           <Dialable text={hint} />
         </p>
@@ -173,7 +173,9 @@ export const NextStep = ({
       <p>
         <Dialable
           text={fillWithParticles(STATUS_SENTENCES.next[next], {
+            ...PROGRAMME_WORDS,
             phone,
+            proofPhone: proof.join(', '),
             date: '',
             remaining: remaining === null ? '' : formatWon(remaining),
           })}

@@ -257,8 +257,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     for (const [word, notes] of [
       ['미선정', ['완료', '완료', '완료', '미선정', '진행하지 않음']],
       ['지급완료', ['완료', '완료', '완료', '완료', '완료']],
-      ['사용자취소', ['완료', '취소됨', '', '', '']],
-      ['사용자삭제', ['완료', '취소됨', '', '', '']],
+      ['사용자취소', ['완료', '사용자취소', '', '', '']],
+      ['사용자삭제', ['완료', '사용자삭제', '', '', '']],
     ] as const) {
       await open({ loads: [inStatus(word)] })
       expect([word, stageNotes()]).toEqual([word, notes])
@@ -276,18 +276,25 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     cleanup()
     await open({ loads: [inStatus('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })] })
     expect([stageNotes(), days()]).toEqual([
-      ['완료', '완료', '완료', '완료', '취소됨'],
+      ['완료', '완료', '완료', '완료', '사용자삭제'],
       ['', '', '', '', '2025-06-24'],
     ])
   })
 
   it('[D2-133] says whether and how one may apply again, after what has to be known first', async () => {
     const next = () => plain(document.querySelector('.next'))
-    const anew = '첫 화면의 ‘신청하기’에서 새로 신청하실 수 있습니다.'
+    const anew = '‘신청하기’에서 새로 신청하실 수 있습니다.'
     const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
     await open({ loads: [inStatus('사용자취소')] })
     expect([next()?.includes(anew), next()?.includes(first)]).toEqual([true, false])
+    expect(screen.getByRole('link', { name: '신청하기' }).getAttribute('href')).toBe('/self-check')
     cleanup()
+    // In the period in which nobody can apply. [E-027]
+    now.value = kstInstant('2025-06-26', '19:00')
+    await open({ loads: [inStatus('사용자취소')] })
+    expect(screen.queryByRole('link', { name: '신청하기' })).toBeNull()
+    cleanup()
+    now.value = null
     await open({ loads: [inStatus('사용자삭제')] })
     expect([next()?.includes(anew), next()?.includes(first)]).toEqual([false, false])
     expect(screen.getByRole('button', { name: '다시 신청하기' }).className).toContain('btn--primary')
@@ -378,18 +385,15 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(screen.getByRole('link', { name: '확인 (첫 화면으로)' }).className).not.toContain('btn--primary')
   })
 
-  it('[A-193] has one button for a new proof, and the list of proofs before the facts while it is what there is to do', async () => {
+  it('[A-193] has one button for a new proof, and the list of proofs behind the facts whatever there is to do', async () => {
     const isBefore = () => {
       const [list, facts] = ['증빙 제출내역', '기본정보'].map((name) => screen.getByRole('heading', { name }))
       return Boolean((list?.compareDocumentPosition(facts as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)
     }
-    for (const [word, before] of [
-      ['대상선정', true],
-      ['검토중', false],
-    ] as const) {
+    for (const word of ['대상선정', '검토중']) {
       await open({ loads: [inStatus(word)] })
       expect(screen.getAllByRole('button', { name: '신규 증빙 등록' })).toHaveLength(1)
-      expect(isBefore(), `the list in ${word}`).toBe(before)
+      expect(isBefore(), `the list in ${word}`).toBe(false)
       cleanup()
     }
   })
@@ -408,9 +412,9 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     cleanup()
     await paidOf(299_999)
     expect(screen.getByText('남은 한도').nextElementSibling?.textContent).toBe('1원')
-    expect(plain(document.querySelector('.next'))).toContain('남은 한도가 1원이어서 지금 따로 하실 일은 없습니다.')
+    expect(plain(document.querySelector('.next'))).toContain('증빙을 더 등록하셔도 1원까지만 지원됩니다.')
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
-    expect(plain(asked.parentElement)).toContain('새로운 증빙을 등록할 수 있습니다.남은 한도는 1원입니다.')
+    expect(plain(asked.parentElement)).toContain('새로운 증빙을 등록할 수 있습니다. 남은 한도는 1원입니다.')
     expect(asked.className).not.toContain('btn--primary')
     cleanup()
     await open({ loads: [inStatus('대상선정', { decidedAmount: null })] })
@@ -495,10 +499,12 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it('[A-271] who has had all that may be paid is not told that the agency looks at something', async () => {
+    const LITTLE_LEFT =
+      '남은 한도가 1원으로 배달 1건의 지원금(5,000원)보다 적습니다. 증빙을 더 등록하셔도 1원까지만 지원됩니다.'
     const paid = (decidedAmount: number) => aProof({ status: 'paymentComplete', decidedAmount: Won(decidedAmount) })
     for (const [proofs, next] of [
       [[paid(300_000)], STATUS_SENTENCES.next.paymentComplete],
-      [[paid(299_999)], '남은 한도가 1원이어서 지금 따로 하실 일은 없습니다.'],
+      [[paid(299_999)], LITTLE_LEFT],
     ] as const) {
       await open({ loads: [inStatus('대상선정', { proofs })] })
       expect(plain(document.querySelector('.next p'))).toBe(next)
@@ -562,25 +568,37 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
       cleanup()
       return said
     }
-    expect(await hint('보완요청', ['US07'])).toContain('고객센터(1533-0500)에 먼저 문의해주세요.')
-    expect(await hint('보류', ['US07'])).toContain('사유를 모르셔도 ‘의견제출’에서')
+    expect(await hint('보완요청', ['US07'])).toBe('사유관리자에게 문의해주세요.')
+    expect(await hint('보류', ['US07'])).toContain('고객센터(1644-5332, 1644-5333)에 문의해주세요. 사유를 모르셔도')
     expect(await hint('미선정', ['ZZ9'])).toBe('자세한 사유는 고객센터(1533-0500)에서 안내해드립니다.')
     expect(await hint('미선정', ['US01'])).toBe('사유주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] a supplement whose reason says too little begins with a call, and the form is not the loudest', async () => {
-    const ways = async (codes: readonly string[]) => {
-      await open({ loads: [inStatus('보완요청', { reasons: codes })], reasons: LISTED })
+  it('[D2-134] a supplement whose reason says too little begins with a call, in words and by its loudest button; a hold offers one', async () => {
+    const ways = async (word: string, codes: readonly string[]) => {
+      await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(document.querySelector<HTMLElement>('.next') ?? document.body).getAllByRole('link')
-      const said = links.map((link) => [plain(link), link.getAttribute('href'), link.className])
+      const said = links.map((link) => [
+        plain(link),
+        link.getAttribute('href'),
+        link.className.includes('btn--primary'),
+      ])
+      const sentence = plain(document.querySelector('.next p'))
       cleanup()
-      return said
+      return [sentence, ...said]
     }
-    expect(await ways(['US07'])).toEqual([
-      ['고객센터에 전화하기', 'tel:15330500', 'btn btn--primary'],
-      ['사업자정보 수정', '/result-modify-bizinfo', 'btn btn--secondary'],
+    const FORM = STATUS_SENTENCES.next.supplementRequest
+    expect(await ways('보완요청', ['US07'])).toEqual([
+      `먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.사업자 정보가 잘못된 경우에는 ${FORM}`,
+      ['고객센터에 전화하기 1533-0500', 'tel:15330500', true],
+      ['사업자정보 수정', '/result-modify-bizinfo', false],
     ])
-    expect(await ways(['US01'])).toEqual([['사업자정보 수정', '/result-modify-bizinfo', 'btn btn--primary']])
+    expect(await ways('보완요청', ['US01'])).toEqual([FORM, ['사업자정보 수정', '/result-modify-bizinfo', true]])
+    expect(await ways('보류', ['US07'])).toEqual([
+      STATUS_SENTENCES.next.hold,
+      ['의견제출', '/opinion-submit', true],
+      ['고객센터에 전화하기 1644-5332', 'tel:16445332', false],
+    ])
   })
 
   it('keeps the texts it knows when the codes could not be loaded', async () => {

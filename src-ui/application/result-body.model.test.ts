@@ -8,10 +8,11 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { decideOpinion } from '#domain/opinion/opinion'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
-import { isParcelRunning } from '#domain/proof/new-proof'
+import { decideNewProof, isParcelRunning } from '#domain/proof/new-proof'
 import type { Proof } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUSES, type ReadStatus, statusRow } from '#domain/status/application-status.table'
+import { STATUS_SENTENCES } from '../text/ko/result.ts'
 import { cancellationOf, type ResultView, resultView } from './result-body.model.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
@@ -86,6 +87,8 @@ const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
   answered: 'hold',
 }
 
+const NOTHING_TO_DO = '지금 따로 하실 일은 없습니다'
+
 /** What must not stand on one page. */
 const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Application) => boolean>> = {
   'money was paid, and the amount is said to be open or none': (view) =>
@@ -116,12 +119,16 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'a cancelled application says neither how to apply again nor that this page does': (view) =>
     view.lastPassed !== null &&
     view.notes.includes('result.mayApplyAnew') === view.offers.some(({ words }) => words === 'result.reapply'),
+  'a cancelled application may be made anew, and no button leads there': (view) =>
+    view.notes.includes('result.mayApplyAnew') !== view.offers.some(({ to }) => to === '/self-check'),
   'a reason stands against a new application, which is the loudest thing to do': (view, { reasons }) =>
     view.lastPassed !== null &&
     reasons.length > 0 &&
     (!view.notes.includes('result.reasonsFirst') || view.offers.some(({ asked }) => asked)),
   'a reason says too little to act on, and a form is the loudest thing to do': ({ offers }, { reasons }) =>
     reasons.includes('US03') && offers.some(({ words, asked }) => words === 'result.editBiz' && asked),
+  'the next step begins with a call, and the loudest button is another': ({ next, offers }) =>
+    (next === 'supplementUnclear') !== (offers[0]?.to === 'desk' && offers[0].asked),
   'carriers are asked, and nobody says so': ({ notes, status }, { proofs }) =>
     status === 'targetSelected' && isParcelRunning(proofs) !== notes.includes('result.carriersAsked'),
   'taking it back is refused at the press, and nothing says so before': (view, application) =>
@@ -145,6 +152,10 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     view.supplement === null &&
     !view.asksForProof,
   'the next step names a day, and no day is known': (view) => view.next === 'supplementDue' && view.due === null,
+  'there is nothing to do beside an open door': ({ next, notes }, application) =>
+    STATUS_SENTENCES.next[next].includes(NOTHING_TO_DO) &&
+    decideNewProof(application).verdict === 'ok' &&
+    !notes.includes('result.mayAddProof'),
   'there is nothing to do, and a button asks for something': (view) =>
     ['selectedWaiting', 'littleLeft', 'opinionWaiting'].includes(view.next) &&
     (view.offers.some(({ asked }) => asked) || view.asksForProof),

@@ -34,10 +34,10 @@ import { type SupportShares, supportShares } from '#domain/proof/proof-total'
 import type { Route } from '#domain/session/routes'
 import { dueDayOf, latestFirst } from '../proof/proof-rows.ts'
 
-/** Something that the applicant may do now: it leads to a page, is a call to the desk, or (`to` null) is done here. `words` is a key of RESULT. */
+/** Something that the applicant may do now: it leads to a page, is a call to a desk, or (`to` null) is done here. `words` is a key of RESULT. */
 export type Offer = {
   readonly words: OfferWords
-  readonly to: Route | 'desk' | null
+  readonly to: Route | 'desk' | 'proofDesk' | null
   /** It is what there is to do; the others can be left. */
   readonly asked: boolean
 }
@@ -50,9 +50,10 @@ export type OfferWords =
   | 'result.call'
   | 'result.objection'
   | 'result.reapply'
+  | 'result.apply'
 
-/** Carriers take their time; why the agency stopped comes before a new application; one is possible without this page; a refusal may be objected to. [A-276] [D2-133] */
-type NoteWords = 'result.carriersAsked' | 'result.reasonsFirst' | 'result.mayApplyAnew' | 'result.mayObject'
+/** Carriers take their time; who waits may register more; why the agency stopped comes before a new application; one is possible without this page; a refusal may be objected to. [A-276] [D2-133] */
+type NoteWords = `result.${'carriersAsked' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew' | 'mayObject'}`
 
 /** What the page says about an application: where it stands, what that means, what there is to do. */
 export type ResultView = {
@@ -87,8 +88,6 @@ export type ResultView = {
   readonly supplement: Proof | null
   /** Nothing is more urgent than a new proof: its button stands beside the news. */
   readonly asksForProof: boolean
-  /** Proofs are what there is to do: their list comes before what only informs, its button is the loudest of the page. */
-  readonly proofsFirst: boolean
   readonly opinionHistory: boolean
 }
 
@@ -135,7 +134,10 @@ export const resultView = (
   const sentBack = application.status === 'supplementRequest' ? application : supplement
   const due = dueDayOf(sentBack?.updatedAt ?? null)
   const shares = supportShares(application)
+  // Nobody but the agency knows whether the form can answer a reason that has no text of its own. [D2-134]
+  const unclear = describeReasons(application.reasons, null).some(({ description }) => description === 'other')
   const next = nextOf(application.status, {
+    unclear,
     paymentType: countedPayment(application.paymentType),
     newProofEnabled,
     supplementDue: due !== null,
@@ -148,21 +150,23 @@ export const resultView = (
   const status = next === 'paymentComplete' ? next : application.status
   const { stage, live } = statusRow(status)
   const reasonsFirst = !live && application.reasons.length > 0
+  const appliesAnew = !live && !mayReapply(status)
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
-  // Nobody but the agency knows whether the form can answer a reason that has no text of its own. [D2-134]
-  const asksFirst = describeReasons(application.reasons, null).some(({ description }) => description === 'other')
   const offered: readonly (Offer | false)[] = [
     opinion !== null && { words: opinion, to: '/opinion-submit', asked: next !== 'opinionWaiting' },
-    mayEditBusiness(status) && asksFirst && { words: 'result.call', to: 'desk', asked: true },
-    mayEditBusiness(status) && { words: 'result.editBiz', to: '/result-modify-bizinfo', asked: !asksFirst },
+    next === 'supplementUnclear' && { words: 'result.call', to: 'desk', asked: true },
+    mayEditBusiness(status) && { words: 'result.editBiz', to: '/result-modify-bizinfo', asked: !unclear },
+    next === 'hold' && unclear && { words: 'result.call', to: 'proofDesk', asked: false },
     mayEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', asked: true },
     mayReapply(status) && { words: 'result.reapply', to: null, asked: !reasonsFirst },
+    appliesAnew && { words: 'result.apply', to: '/self-check', asked: !reasonsFirst },
     stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', asked: false },
   ]
   const notes: readonly (NoteWords | false)[] = [
     stage === 'selected' && isParcelRunning(proofs) && 'result.carriersAsked',
+    next === 'selectedWaiting' && newProofEnabled && 'result.mayAddProof',
     reasonsFirst && 'result.reasonsFirst',
-    !live && !mayReapply(status) && 'result.mayApplyAnew',
+    appliesAnew && 'result.mayApplyAnew',
     stage === 'rejected' && 'result.mayObject',
   ]
   return {
@@ -185,7 +189,6 @@ export const resultView = (
     offers: offered.filter((offer) => offer !== false),
     supplement,
     asksForProof: newProofEnabled && supplement === null && ASKS_FOR_PROOF.includes(next),
-    proofsFirst: newProofEnabled || supplement !== null,
     opinionHistory: opinion === null && application.opinions.length > 0,
   }
 }

@@ -122,7 +122,8 @@ export const NewProof = ({
   const whyId = useId()
   const { verdict } = decideNewProof(application)
   const may = verdict === 'ok'
-  const why = <Why id={whyId} text={fill(T[`newProof.${verdict}`], PROGRAMME_WORDS)} />
+  const left = may && remaining !== null ? ` ${fill(T['remaining.is'], { remaining: formatWon(remaining) })}` : ''
+  const why = <Why id={whyId} text={fill(T[`newProof.${verdict}`], PROGRAMME_WORDS) + left} />
   return closed ? (
     why
   ) : (
@@ -138,9 +139,6 @@ export const NewProof = ({
         {T['result.newProof']}
       </Button>
       {why}
-      {may && remaining !== null && (
-        <Phrase as="p" className="small" text={fill(T['remaining.is'], { remaining: formatWon(remaining) })} />
-      )}
     </div>
   )
 }
