@@ -16,9 +16,9 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
     // No earlier visit has chosen it.
     await changeSession(page, { proofMstrId: '' })
     await page.goto('/aply-result')
-    await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')
+    await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 · 보완 필요')
     await see(row.getByRole('rowheader')).toHaveText('직접배달')
-    await see(row.getByText('검토중', { exact: true })).toBeVisible()
+    await see(row.getByText('검토중 · 보완 필요', { exact: true })).toBeVisible()
     const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'
     await see(row).toContainText(note)
     const detail = row.getByRole('button', { name: /상세/ })
@@ -66,12 +66,12 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
 
   await test.step('[A-197] one document is taken back inside the view', async () => {
     const second = window.getByRole('listitem').nth(1)
-    await second.getByRole('button', { name: /^취소/ }).click()
+    await second.getByRole('button', { name: /^이 파일 취소/ }).click()
     await pressInWindow(page, '이 파일 취소')
     await see(window).toContainText('증빙이 취소되었습니다.')
     await pressInWindow(page, '확인')
     await see(second.getByText('취소', { exact: true }).first()).toBeVisible()
-    await see(second.getByRole('button', { name: /^취소/ })).toBeDisabled()
+    await see(second.getByRole('button', { name: /^이 파일 취소/ })).toHaveCount(0)
     see(await world.journal({ path: RESULT_CALLS.cancelProof })).toMatchObject([
       { method: 'POST', body: { receiptProofId: 1002 } },
     ])

@@ -51,7 +51,7 @@ const goToFirstProof = async (page: Page) => {
 export const openProof = async (page: Page, world: World, persona: PersonaName = 'selected-supplement') => {
   const facts = await world.enter(persona, '/aply-result')
   await goToFirstProof(page)
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('증빙자료 등록')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(/^(증빙 보완|증빙자료 등록)$/)
   return facts
 }
 

@@ -113,15 +113,20 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
 const Pending = ({ page }: { readonly page: DetailPage }) => {
   useSignals()
   const n = page.staged.value.size
+  // Once there has been something to take back, its button stays in its place.
+  const [touched, setTouched] = useState(false)
+  if (page.unsaved.value && !touched) setTouched(true)
   const waiting = page.waiting.value.length
   const cancel = () => void dialogs.alert({ text: page.cancelChanges() ? T['detail.cancelled'] : T['supp.nothing'] })
   return (
     <div className={styles.pending}>
       {waiting > 0 && <p>{fill(T['detail.left'], { n: waiting })}</p>}
       {n > 0 && <InlineAlert tone="warning" title={fill(T['detail.pendingNotice'], { n })} />}
-      <Button kind="text" blockedBy={page.lock.locked.value ? LOCKED_ID : null} onPress={cancel} opensDialog>
-        {T['detail.cancelChanges']}
-      </Button>
+      {touched && (
+        <Button kind="text" blockedBy={page.lock.locked.value ? LOCKED_ID : null} onPress={cancel} opensDialog>
+          {T['detail.cancelChanges']}
+        </Button>
+      )}
     </div>
   )
 }

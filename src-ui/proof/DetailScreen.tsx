@@ -38,7 +38,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
   return (
     <main id="main" className="page flow" tabIndex={-1} aria-busy={loading.is === 'running' || undefined}>
       <div className={styles.page}>
-        <PageHead title={TITLES['title.detailPage']} />
+        <PageHead title={page.editable.value ? T['detail.mendTitle'] : TITLES['title.detailPage']} />
         {fault !== null ? (
           <ErrorState
             text={fault.message}

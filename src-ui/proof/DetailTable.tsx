@@ -213,7 +213,7 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
             <RowButton
               key={file.path}
               of={file.name}
-              word={T['detail.check']}
+              word={T['detail.checkFile']}
               onPress={() => acts.onView(row, file)}
               opensDialog
             />

@@ -145,18 +145,20 @@ const Item = ({
       ))}
       <div className={styles.itemActs}>
         <ReceiptButton itemId={item.id} about={about} downloadReceipt={props.downloadReceipt} />
-        <Button
-          kind="danger"
-          small
-          busy={busy && T['proof.cancelling']}
-          blocked={verdict === 'allowed' ? null : T[`proofCancellation.${verdict}`]}
-          onPress={() => props.onCancel(proof, item)}
-          opensDialog
-        >
-          {T['proof.cancel']}
-          <span className="sr"> {about}</span>
-        </Button>
+        {verdict === 'allowed' && (
+          <Button
+            kind="danger"
+            small
+            busy={busy && T['proof.cancelling']}
+            onPress={() => props.onCancel(proof, item)}
+            opensDialog
+          >
+            {T['proof.cancelFile']}
+            <span className="sr"> {about}</span>
+          </Button>
+        )}
       </div>
+      {verdict !== 'allowed' && <Phrase as="p" className="small" text={T[`proofCancellation.${verdict}`]} />}
     </li>
   )
 }
@@ -172,18 +174,21 @@ export const ProofFiles = ({ shown, proofId, cancelling, ...props }: ProofFilesP
       {application === null || proof === undefined || page.rows.length === 0 ? (
         <p>{T['proof.noFile']}</p>
       ) : (
-        <ul className={styles.items} aria-label={T['proof.files']}>
-          {page.rows.map((item) => (
-            <Item
-              key={item.id}
-              item={item}
-              proof={proof}
-              application={application}
-              busy={cancelling.value === item.id}
-              {...props}
-            />
-          ))}
-        </ul>
+        <>
+          <Phrase as="p" className="small" text={T['receipt.what']} />
+          <ul className={styles.items} aria-label={T['proof.files']}>
+            {page.rows.map((item) => (
+              <Item
+                key={item.id}
+                item={item}
+                proof={proof}
+                application={application}
+                busy={cancelling.value === item.id}
+                {...props}
+              />
+            ))}
+          </ul>
+        </>
       )}
       <Pagination label={T['proof.filePages']} {...page} />
     </DialogBody>

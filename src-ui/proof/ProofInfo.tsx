@@ -31,7 +31,7 @@ export const TOTAL_WORDS = {
     unit: T['detail.unitWon'],
   },
   cases: {
-    category: T['detail.cases'],
+    category: fill(T['detail.casesCount'], PROGRAMME_WORDS),
     label: T['detail.casesLabel'],
     placeholder: T['detail.casesPlaceholder'],
     unit: T['detail.cases'],

@@ -36,15 +36,10 @@ type Refusal = Exclude<ProofCancellation, 'allowed'>
 
 /** The word of the catalogue for a proof and, beside it, that the applicant has to act. [A-178] [A-181] [A-275] */
 const Status = ({ display, status }: { readonly display: ProofDisplay; readonly status: ReadProofStatus }) => (
-  <>
-    <Tag tone={toneOfProof(status, display)}>{display.label}</Tag>
-    {status === 'supplementRequest' && (
-      <>
-        <Gap />
-        <Tag tone="warning">{T['proof.waitsForYou']}</Tag>
-      </>
-    )}
-  </>
+  <Tag tone={toneOfProof(status, display)}>
+    {display.label}
+    {status === 'supplementRequest' && ` · ${T['proof.waitsForYou']}`}
+  </Tag>
 )
 
 /** Where a proof stands; of one that waits for a supplement also until which day. [D2-112] */
@@ -90,6 +85,7 @@ const Acts = ({
     <RowButton of={nameOf(row)} word={T['proof.viewFiles']} onPress={() => actions.onView(row.proof)} opensDialog />
     {(!closed || row.cancellation.verdict === 'allowed') && (
       <RowButton
+        kind="text"
         of={nameOf(row)}
         word={T['proof.cancel']}
         onPress={() => actions.onCancel(row.proof)}

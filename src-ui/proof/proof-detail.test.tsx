@@ -32,7 +32,7 @@ afterEach(() => {
 describe('[P-096] the page of one proof', () => {
   it('has its title, the info, both lists and the buttons, and no notice while nothing is pending', async () => {
     await opened()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('증빙자료 등록')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('증빙 보완')
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       '증빙 정보',
       '영업증빙',
@@ -83,7 +83,7 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
       input.value,
       input.closest('.field')?.querySelector('.field__unit')?.textContent,
     ]).toEqual([placeholder, shown, unit])
-    expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건'])
+    expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건 (1건당 5,000원)'])
   })
 
   it('[P-103] a fast payment has no total either, but what was looked up', async () => {
@@ -192,14 +192,23 @@ describe('[P-104] [P-105] the two lists', () => {
     expect(cellsOf(rowOf('영업증빙', 1))).toEqual([
       '1',
       '배달사진.png',
-      '확인',
+      '파일 확인',
       '인증완료',
       '2025-06-18',
       '60,000원',
       '-',
       '-',
     ])
-    expect(cellsOf(rowOf('실적증빙', 1))).toEqual(['1', '영수증.pdf', '확인', '지급완료', '2025-06-19', '-', '-', '-'])
+    expect(cellsOf(rowOf('실적증빙', 1))).toEqual([
+      '1',
+      '영수증.pdf',
+      '파일 확인',
+      '지급완료',
+      '2025-06-19',
+      '-',
+      '-',
+      '-',
+    ])
   })
 
   it.each(ITEM_STATUS_CASES)('[P-106] $table: $status is shown as $shown', async ({ table, status, shown }) => {
@@ -308,7 +317,7 @@ describe('[P-108] [P-109] looking at a file', () => {
 
   it('shows an image in a window with its reason, full size behind it, and confirm closes it', async () => {
     await withRow({ name: '사진.png', status: 'supplementRequest', reason: '사진이 흐립니다.' })
-    fireEvent.click(screen.getByRole('button', { name: '사진.png 확인' }))
+    fireEvent.click(screen.getByRole('button', { name: '사진.png 파일 확인' }))
     await soon()
     const first = shownWindow() as HTMLElement
     expect(within(first).getByRole('heading').textContent).toBe('증빙자료 확인')
@@ -326,7 +335,7 @@ describe('[P-108] [P-109] looking at a file', () => {
   it.each(['사진.png', '영수증.pdf'])('tells no reason where the row was not sent back: %s', async (name) => {
     vi.stubGlobal('open', () => null)
     await withRow({ name, status: 'submitComplete', reason: '지난 사유' })
-    fireEvent.click(screen.getByRole('button', { name: `${name} 확인` }))
+    fireEvent.click(screen.getByRole('button', { name: `${name} 파일 확인` }))
     await soon()
     expect(shownWindow()).not.toBeNull()
     expect([...document.querySelectorAll('dialog')].filter((element) => said(element).includes('지난 사유'))).toEqual(
@@ -340,7 +349,7 @@ describe('[P-108] [P-109] looking at a file', () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'))
     await withRow({ name: '영수증.pdf', status: 'supplementRequest', reason: '금액이 없습니다.' })
-    fireEvent.click(screen.getByRole('button', { name: '영수증.pdf 확인' }))
+    fireEvent.click(screen.getByRole('button', { name: '영수증.pdf 파일 확인' }))
     await soon()
     const windows = [...document.querySelectorAll('dialog')]
     const viewer = windows.find((element) => said(element).includes('영수증.pdf'))

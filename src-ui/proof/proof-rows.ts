@@ -59,9 +59,9 @@ const GROUP_TONE = {
   paymentComplete: 'success',
 } as const satisfies Record<NonNullable<ProofDisplay['group']>, Tone>
 
-/** Warning where something is held or money did not arrive; the words always stand beside it. */
+/** Warning where something is held or sent back, or money did not arrive; the words always stand beside it. */
 export const toneOfProof = (status: ReadProofStatus, { group, transferError }: ProofDisplay): Tone | undefined => {
-  if (transferError || status === 'hold') return 'warning'
+  if (transferError || status === 'hold' || status === 'supplementRequest') return 'warning'
   return group === null ? undefined : GROUP_TONE[group]
 }
 
@@ -90,11 +90,15 @@ const STATED = {
   none: T['proof.lookedUp'],
 } as const satisfies Record<TotalKind, string>
 
-const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string | null => {
+/** Where the agency still looks at what was handed in, which it says. */
+const LOOKED_AT: readonly ProofDisplay['group'][] = ['submitted', 'submitComplete', 'underReview']
+
+const statedOf = (proof: Proof, application: Pick<Application, 'items'>, { group }: ProofDisplay): string | null => {
   const kind = totalKindOf(proof)
   const total = kind === 'none' ? sumOfRecords(itemsOfProof(application, proof)) : (proof.total ?? 0)
   if (total <= 0 || proof.decidedAmount !== null) return null
-  return fill(STATED[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
+  const stated = fill(STATED[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
+  return LOOKED_AT.includes(group) ? stated + T['proof.lookedAt'] : stated
 }
 
 const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
@@ -105,7 +109,7 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
     typeName: TYPE_NAME[type],
     display,
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
-    stated: statedOf(proof, application),
+    stated: statedOf(proof, application, display),
     day: dayOf(proof),
     needsSupplement: status === 'supplementRequest',
     cancellation: decideProofCancellation({ application: application.status, type, status }),

@@ -204,7 +204,7 @@ describe('[A-275] [D2-137] a proof that waits for the applicant', () => {
     })
     const [row, other] = rows() as [HTMLElement, HTMLElement]
     const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'
-    expect(cells(row)[1]).toBe(`검토중 보완 필요${note}`)
+    expect(cells(row)[1]).toBe(`검토중 · 보완 필요${note}`)
     expect(plain(other)).not.toContain(note)
     const detail = within(row).getByRole('button', { name: /상세/ })
     expect(reasonOf(detail)).toEqual([note])
@@ -406,11 +406,18 @@ it('[A-177] [A-187] [D1-227] what was handed in or looked up stands in the row u
         { id: '3', total: 12, totalUnit: 'cases' },
         { id: '2', total: 60_000, totalUnit: 'amount', decidedAmount: 50_000 },
         { id: '1', proofType: 'parcel', totalUnit: 'parcel' },
+        { id: '0', total: 3, totalUnit: 'cases', status: 'userCancel' },
       ),
       items: looked,
     },
   })
-  expect(rows().map((row) => cells(row)[2])).toEqual(['- 제출 60,000원', '- 제출 12건', '50,000원', '- 조회 216,500원'])
+  expect(rows().map((row) => cells(row)[2])).toEqual([
+    '- 제출 60,000원, 검토 중',
+    '- 제출 12건, 검토 중',
+    '50,000원',
+    '- 조회 216,500원, 검토 중',
+    '- 제출 3건',
+  ])
 })
 
 describe('[A-196] [A-198] cancelling a proof', () => {
@@ -510,7 +517,7 @@ describe('[A-197] cancelling one document of a proof', () => {
     })
     await press(/보기$/)
     const view = inWindow()
-    await press('취소 배달완료사진.png', view)
+    await press('이 파일 취소 배달완료사진.png', view)
     expect(windowText()).toBe('증빙을 취소하시겠습니까?')
     expect(shownWindow()?.querySelector('h2')?.textContent).toBe('배달완료사진.png (파일 1개)')
     await answer('이 파일 취소')
@@ -520,9 +527,7 @@ describe('[A-197] cancelling one document of a proof', () => {
     expect(calls.filter((call) => !call.startsWith('address'))).toEqual(['load', 'cancel 1001', 'load'])
     expect(inWindow()).toBe(view)
     expect(plain(within(view).getAllByRole('listitem')[0]?.firstElementChild)).toBe('취소')
-    expect(within(view).getByRole('button', { name: '취소 배달완료사진.png' }).getAttribute('aria-disabled')).toBe(
-      'true',
-    )
+    expect(within(view).queryByRole('button', { name: '이 파일 취소 배달완료사진.png' })).toBeNull()
   })
 
   it.each([
@@ -533,21 +538,21 @@ describe('[A-197] cancelling one document of a proof', () => {
     await open({ application: FILED, cancelled: Effect.fail(failure) })
     await press(/보기$/)
     const view = inWindow()
-    await press('취소 배달완료사진.png', view)
+    await press('이 파일 취소 배달완료사진.png', view)
     await answer('이 파일 취소')
     expect(windowText()).toBe('증빙 취소에 실패하였습니다.\n문의전화 : 1533-0500')
     await answer()
     expect(inWindow()).toBe(view)
-    expect(within(view).getByRole('button', { name: '취소 배달완료사진.png' }).getAttribute('aria-disabled')).toBeNull()
+    expect(
+      within(view).getByRole('button', { name: '이 파일 취소 배달완료사진.png' }).getAttribute('aria-disabled'),
+    ).toBeNull()
   })
 
-  it('one that is in deliberation cannot be taken back, and says why', async () => {
+  it('[D2-116] one that is in deliberation has no way to take it back, and says why', async () => {
     await open({ application: FILED })
     await press(/보기$/)
-    const cancel = within(inWindow()).getByRole('button', { name: '취소 영수증.pdf' })
-    expect([cancel.getAttribute('aria-disabled'), reasonOf(cancel)]).toEqual([
-      'true',
-      ['심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'],
-    ])
+    const item = within(inWindow()).getAllByRole('listitem').at(-1) as HTMLElement
+    expect(within(item).getAllByRole('button').map(plain)).toEqual(['영수증 내려받기 영수증.pdf'])
+    expect(plain(item)).toContain('심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.')
   })
 })

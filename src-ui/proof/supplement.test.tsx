@@ -217,8 +217,12 @@ describe('[P-138] cancelling the changes', () => {
 
   it('[P-138] with nothing pending says that there is nothing to change, and sends nothing', async () => {
     const world = await opened()
+    const cancel = () => screen.queryByRole('button', { name: '변경사항 취소' })
+    expect(cancel()).toBeNull()
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '12' } })
     const before = [...world.log]
-    fireEvent.click(screen.getByRole('button', { name: '변경사항 취소' }))
+    fireEvent.click(cancel() as HTMLElement)
     await soon()
     expect(windowText()).toBe('변경할 내용이 없습니다.')
     await answer()

@@ -64,6 +64,7 @@ export const PROOF = {
   'proof.statedAmount': '제출 {total}',
   'proof.statedCases': '제출 {total}건',
   'proof.lookedUp': '조회 {total}',
+  'proof.lookedAt': ', 검토 중',
   'proof.cancelling': '취소하는 중',
   'proof.cancelYes': '증빙 취소',
   'proof.cancelFile': '이 파일 취소',
@@ -75,6 +76,7 @@ export const PROOF = {
   'proof.noFile': '제출한 파일이 없습니다.',
   'proof.reason': '보완 사유',
   'proof.openFile': '파일 열기',
+  'receipt.what': '영수증은 제출하신 파일이 아니라, 증빙을 제출하셨음을 확인하는 문서입니다.',
   'receipt.downloading': '내려받는 중',
 
   'gauge.paid': '받은 지원금',
