@@ -4,6 +4,7 @@ import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 const NEW_ACCOUNT = '41000100009999'
+const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
 test(
   '[A-209] [A-210] [A-222] [A-270] an account that could not be paid is corrected, verified and stored, the result shows it, and it is not corrected again',
@@ -130,5 +131,54 @@ test('[A-274] an application that was changed meanwhile is not touched, be it th
     await readAlert(page, CHANGED)
     await page.waitForURL('/aply-result')
     see(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
+  })
+})
+
+test('[A-264] [D2-139] an account that was typed survives a reload and 취소, its check does not, and nothing is kept once it is sent', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('applied-transfer-error', '/result-modify')
+  const form = applicationForm(page)
+  const { complete, cancel } = editPage(page)
+  const seeAccount = async () => {
+    await see(page.getByText(RESTORED)).toHaveText(/\(\d{4}-\d{2}-\d{2} \d{2}:\d{2} 저장\)/)
+    await see(page.getByText('계좌인증은 다시 진행해주세요.')).toBeVisible()
+    await see(form.bank).toHaveText('신한은행')
+    await see(form.account).toHaveValue(NEW_ACCOUNT)
+    await see(form.depositor).toHaveValue(facts.depositor)
+    await see(complete).toBeDisabled()
+  }
+  await enterAccount(page, facts, { bankName: '신한은행', accountNumber: NEW_ACCOUNT })
+  await passAccountCheck(page)
+  await page.reload()
+  await seeAccount()
+  await axe(page)
+
+  await test.step('취소 asks nothing and keeps it', async () => {
+    await cancel.click()
+    await page.waitForURL('/aply-result')
+    await page.getByRole('link', { name: '계좌정보 수정' }).click()
+    await seeAccount()
+  })
+
+  await test.step('thrown away, nothing is filled in', async () => {
+    await page.getByRole('button', { name: '작성 내용 삭제' }).click()
+    await answer(page, '예')
+    for (const entry of [form.account, form.depositor]) await see(entry).toHaveValue('')
+    await page.reload()
+    await see(form.account).toHaveValue('')
+    await see(page.getByText(RESTORED)).toHaveCount(0)
+  })
+
+  await test.step('sent, it is kept no more', async () => {
+    await enterAccount(page, facts, { bankName: '신한은행', accountNumber: NEW_ACCOUNT })
+    await page.reload()
+    await passAccountCheck(page)
+    await complete.click()
+    await pressInWindow(page, '예')
+    await readAlert(page, '수정이 완료되었습니다.')
+    await page.waitForURL('/aply-result')
+    see(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(NEW_ACCOUNT)
   })
 })

@@ -5,6 +5,8 @@ import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
+const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
+
 test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another number, and its result is found under that', async ({
   page,
   world,
@@ -88,4 +90,56 @@ test('[A-218] [A-274] a lookup that fails or nobody can answer offers no way on;
   await page.waitForURL('/aply-result')
   await see(resultPage(page).heading).toContainText('지원대상으로 선정되지 않았습니다.')
   see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
+})
+
+test('[A-264] [D2-139] what was typed of a business survives a reload and 취소, and nothing is kept once it is sent or may not be edited', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+  const number = numberPage(page)
+  const form = applicationForm(page)
+  const { complete, cancel } = editPage(page)
+  const enter = async () => {
+    await number.fill('1008100003')
+    await form.companyName.fill('주식회사 새한빛')
+    await form.settlementMonth.selectOption('6월')
+  }
+  const seeBusiness = async () => {
+    await see(page.getByText(RESTORED)).toHaveText(/\(\d{4}-\d{2}-\d{2} \d{2}:\d{2} 저장\)/)
+    await see(page.getByText('사업자 정보 조회는 다시 진행해주세요.')).toBeVisible()
+    await see(number.serial).toHaveValue('00003')
+    await see(form.companyName).toHaveValue('주식회사 새한빛')
+    await see(form.settlementMonth).toHaveValue('6')
+    await see(complete).toBeDisabled()
+  }
+  await enter()
+  await passLookup(page)
+  await page.reload()
+  await seeBusiness()
+  await cancel.click()
+  await page.waitForURL('/aply-result')
+  await page.getByRole('link', { name: '사업자정보 수정' }).click()
+  await seeBusiness()
+
+  await test.step('sent, it is kept no more', async () => {
+    await passLookup(page)
+    await complete.click()
+    await pressInWindow(page, '예')
+    await readAlert(page, '수정이 완료되었습니다.')
+    await page.waitForURL('/aply-result')
+    see(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
+  })
+
+  await test.step('[A-215] what may not be edited any more is kept no more', async () => {
+    await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+    await see(form.companyName).toHaveValue(facts.businessName)
+    await see(page.getByText(RESTORED)).toHaveCount(0)
+    await form.companyName.fill('주식회사 새한빛')
+    await world.officer('reject', { reasons: ['US01'] })
+    await page.reload()
+    await readAlert(page, '현재 진행상태에서는 수정할 수 없습니다.')
+    await page.waitForURL('/aply-result')
+    see(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
+  })
 })

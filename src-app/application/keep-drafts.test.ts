@@ -211,6 +211,19 @@ describe('[P-317] drafts of proof forms', () => {
     expect(drafts.all()).toEqual({})
   })
 
+  it('[A-264] [D2-139] those of an edit come back to their own application, and go with it', async () => {
+    const { drafts, keepForm, restoreForm, discardForm } = start()
+    const account = { loaded: '1', bankCode: '004', bankName: '국민은행', accountNumber: '9876', depositor: '김서준' }
+    const business = { loaded: '1', area: '100', kind: '01', serial: '00001', companyName: '서준식당' }
+    await keepForm('accountEdit DA1', { entries: account, files: [] })
+    await keepForm('businessEdit DA1', { entries: business, files: [] })
+    expect((await restoreForm('accountEdit DA1'))?.entries).toEqual(account)
+    expect((await restoreForm('businessEdit DA1'))?.entries).toEqual(business)
+    expect([await restoreForm('accountEdit DA2'), await restoreForm('businessEdit DA2')]).toEqual([null, null])
+    discardForm('accountEdit DA1')
+    expect(Object.keys(drafts.all())).toEqual(['businessEdit DA1'])
+  })
+
   it('are not kept where nobody can be told apart', async () => {
     const { drafts, keepForm, restoreForm } = start(() => null)
     expect(await keepForm('direct', ENTERED)).toBeNull()
@@ -233,6 +246,10 @@ describe('[A-266] what a stored draft gives back', () => {
     expect((await restored('carriers', { carriers: ['CJ'], agreement: 'Y' })).draft?.entries).toEqual({
       carriers: ['CJ'],
     })
+    const account = { accountNumber: '1', companyName: '서준식당', residentBack: '1234567' }
+    expect((await restored('accountEdit DA1', account)).draft?.entries).toEqual({ accountNumber: '1' })
+    const business = { companyName: '서준식당', accountNumber: '1', residentBack: '1234567' }
+    expect((await restored('businessEdit DA1', business)).draft?.entries).toEqual({ companyName: '서준식당' })
   })
 
   it.each([
@@ -242,6 +259,8 @@ describe('[A-266] what a stored draft gives back', () => {
     ['carriers', { carriers: 'CJ' }],
     ['opinion', { content: null }],
     ['supplement 501', { deletions: [1] }],
+    ['accountEdit DA1', { depositor: 1 }],
+    ['businessEdit DA1', { serial: null }],
   ] as const)(
     '[A-266] is nothing where the entries of %s cannot be read: %j; the others stay',
     async (form, entries) => {

@@ -42,29 +42,29 @@ const Texts = Schema.optionalKey(Schema.Array(Schema.String))
 /** `type`: empty for that of the form; `sent`: paths of the files that were sent last. [P-315] */
 const Registration = Schema.Struct({ years: Texts, division: Text, total: Text, type: Text, sent: Texts })
 
+const BUSINESS = {
+  companyName: Text,
+  corporateFront: Text,
+  corporateBack: Text,
+  openingDate: Text,
+  settlementMonth: Text,
+} as const
+const ACCOUNT = { bankCode: Text, bankName: Text, accountNumber: Text, depositor: Text } as const
+
 /** The entries that each form keeps. Never an agreement, the name of a person, the resident number. [A-266] [P-317] [D3-99] */
 const ENTRIES = {
-  application: Schema.Struct({
-    mobile: Text,
-    companyName: Text,
-    corporateFront: Text,
-    corporateBack: Text,
-    openingDate: Text,
-    settlementMonth: Text,
-    bankCode: Text,
-    bankName: Text,
-    accountNumber: Text,
-    depositor: Text,
-  }),
+  application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT }),
   general: Registration,
   direct: Registration,
   carriers: Schema.Struct({ carriers: Texts }),
   opinion: Schema.Struct({ content: Text }),
   supplement: Schema.Struct({ years: Texts, total: Text, deletions: Texts }),
   baseSupplement: Schema.Struct({}),
+  accountEdit: Schema.Struct({ loaded: Text, ...ACCOUNT }),
+  businessEdit: Schema.Struct({ loaded: Text, area: Text, kind: Text, serial: Text, ...BUSINESS }),
 } as const satisfies Record<KindOf<DraftForm>, unknown>
 
-/** A form without the id of its proof. */
+/** A form without the id of its proof or the number of its application. */
 type KindOf<Form extends DraftForm> = Form extends `${infer Kind} ${string}` ? Kind : Form
 
 /** What a form has entered, by its own names. */

@@ -109,6 +109,8 @@ export const isUnchanged = (application: Application, edit: ApplicationEdit): bo
 /** What an edit page noted when it loaded. */
 export type LoadedState = Pick<Application, 'status' | 'updatedAt'>
 
+/** A state as one text: two are the same where these are. */
+export const stateMark = ({ status, updatedAt }: LoadedState): string => JSON.stringify([status, updatedAt])
+
 /** Was the application changed elsewhere since it was loaded? Then an edit is not sent. */
-export const hasChangedSince = (before: LoadedState, now: LoadedState): boolean =>
-  !isSameStatus(before.status, now.status) || before.updatedAt !== now.updatedAt
+export const hasChangedSince = (before: LoadedState, now: LoadedState): boolean => stateMark(before) !== stateMark(now)

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, kstInstant } from '../kernel/calendar.ts'
 import { emptyForm, NO_CHECKS } from './application-form.ts'
-import { applicationEntries, isEmptyDraft, decideDraft, restoreApplication } from './draft.ts'
+import {
+  accountEntries,
+  applicationEntries,
+  businessEntries,
+  decideDraft,
+  editEntries,
+  isEmptyDraft,
+  isOutdated,
+  restoreApplication,
+} from './draft.ts'
 import { residentParts } from './resident-number.ts'
 import { CORPORATE_FORM } from './submit-checks.cases.ts'
 import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '../session/session.ts'
@@ -86,4 +95,41 @@ describe('[P-317] a draft that holds nothing is not kept', () => {
     { entries: { total: '' }, files: ['차량등록증.png'], empty: false },
     { entries: { total: '12' }, files: ['차량등록증.png'], empty: false },
   ] as const)('$entries with $files: $empty', ({ empty, ...draft }) => expect(isEmptyDraft(draft)).toBe(empty))
+})
+
+describe('[A-264] [D2-139] what is kept of an edit', () => {
+  const LOADED = { status: 'transferError', updatedAt: NOW } as const
+  const ACCOUNT = { bankCode: '004', bankName: '국민은행', accountNumber: '1101234567890', depositor: '주식회사 한빛' }
+  const PARTS = { area: '100', kind: '81', serial: '00001' }
+
+  it('is what its page has entries for and nothing else', () => {
+    expect(accountEntries(FULL)).toEqual(ACCOUNT)
+    const { mobile } = ENTRIES
+    expect({ mobile, ...ACCOUNT, ...businessEntries(FULL, PARTS) }).toEqual({ ...ENTRIES, ...PARTS })
+    expect(businessEntries(FULL, PARTS)).not.toHaveProperty('accountNumber')
+  })
+
+  it('is all of it with the state of its application, once one entry is another than the page opened with', () => {
+    for (const entry of ['bankCode', 'bankName', 'accountNumber', 'depositor']) {
+      const typed = { ...ACCOUNT, [entry]: '' }
+      const kept = editEntries(typed, ACCOUNT, LOADED)
+      expect(kept).toMatchObject(typed)
+      expect(isOutdated(kept, LOADED)).toBe(false)
+    }
+  })
+
+  it('is nothing as long as the page is as it opened: that is no draft', () => {
+    const kept = editEntries({ ...ACCOUNT }, ACCOUNT, LOADED)
+    expect(isEmptyDraft({ entries: kept, files: [] })).toBe(true)
+  })
+
+  it.each([
+    ['its status', { ...LOADED, status: 'requestVerified' }],
+    ['the time of its last change', { ...LOADED, updatedAt: NOW + 1 }],
+    ['its status to a word that nobody knows', { ...LOADED, status: { unknown: '이체결과오류' } }],
+  ] as const)('[A-274] is outdated once the application has changed %s', (_, now) =>
+    expect(isOutdated(editEntries({ ...ACCOUNT, depositor: '' }, ACCOUNT, LOADED), now)).toBe(true),
+  )
+
+  it('[A-274] is outdated where it does not say of which state it is', () => expect(isOutdated({}, LOADED)).toBe(true))
 })

@@ -1,12 +1,14 @@
 import { bankCodeFrom } from '../account/account.ts'
+import type { RegistrationParts } from '../business/registration-number.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { DRAFT_LIFE } from '../programme/parameters.ts'
+import { type LoadedState, stateMark } from './application-edit.ts'
 import { type ApplicationForm, NO_CHECKS } from './application-form.ts'
 
 /** How long a draft is kept after it was last saved, in milliseconds. [A-265] */
 export const DRAFT_LIFE_MS = DRAFT_LIFE * 60 * 60 * 1000
 
-/** A form that is kept while it is not sent; a supplement is that of one proof, by the proof's id. [A-264] [P-317] */
+/** A form that is kept while it is not sent; a supplement is that of one proof, an edit that of one application. [A-264] [P-317] [D2-139] */
 export type DraftForm =
   | 'application'
   | 'general'
@@ -15,6 +17,8 @@ export type DraftForm =
   | 'opinion'
   | `supplement ${string}`
   | `baseSupplement ${string}`
+  | `accountEdit ${string}`
+  | `businessEdit ${string}`
 
 /**
  * An unsent form. `owner` is a digest of `ci` and business number, made elsewhere; `entries` is what was typed or ticked,
@@ -41,19 +45,43 @@ export const decideDraft = (
 export const isEmptyDraft = ({ entries, files }: Pick<Draft, 'entries' | 'files'>): boolean =>
   files.length === 0 && Object.values(entries).every(({ length }: string | readonly string[]) => length === 0)
 
-/** What is kept of an application. The resident number, files, consents, checks and `ci` are none of it. [A-264] [A-266] [D2-94] */
-export const applicationEntries = (form: ApplicationForm) => ({
-  mobile: form.mobile,
+const ofBusiness = (form: ApplicationForm) => ({
   companyName: form.companyName,
   corporateFront: form.corporateFront,
   corporateBack: form.corporateBack,
   openingDate: form.openingDate,
   settlementMonth: form.settlementMonth,
-  bankCode: form.bank?.code ?? '',
-  bankName: form.bank?.name ?? '',
-  accountNumber: form.accountNumber,
-  depositor: form.depositor,
 })
+
+/** What is typed on /result-modify. [A-208] [D2-139] */
+export const accountEntries = ({ bank, accountNumber, depositor }: ApplicationForm) => ({
+  bankCode: bank?.code ?? '',
+  bankName: bank?.name ?? '',
+  accountNumber,
+  depositor,
+})
+
+/** What is typed on /result-modify-bizinfo. [A-216] [D2-139] */
+export const businessEntries = (form: ApplicationForm, parts: RegistrationParts) => ({ ...parts, ...ofBusiness(form) })
+
+/** What is kept of an application. The resident number, files, consents, checks and `ci` are none of it. [A-264] [A-266] [D2-94] */
+export const applicationEntries = (form: ApplicationForm) => ({
+  mobile: form.mobile,
+  ...ofBusiness(form),
+  ...accountEntries(form),
+})
+
+/** What is kept of an edit: what was typed, and of which state of the application; nothing while all is as it was opened. [D2-139] */
+export const editEntries = <Typed extends Readonly<Record<string, string>>>(
+  typed: Typed,
+  opened: Typed,
+  loaded: LoadedState,
+) =>
+  Object.entries(typed).every(([name, text]) => text === opened[name]) ? {} : { ...typed, loaded: stateMark(loaded) }
+
+/** Were these entries made of another state of the application? Then they never come back over it. [A-274] [D2-139] */
+export const isOutdated = ({ loaded }: { readonly loaded?: string }, now: LoadedState): boolean =>
+  loaded !== stateMark(now)
 
 /** The form with the kept entries put back; an entry that the draft lacks stays, and all checks start unset. [A-264] */
 export const restoreApplication = (

@@ -67,9 +67,11 @@ export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_FLAG
 /** Does the header of this page show the time that is left? [E-016] [E-019] */
 export const showsCountdown = (route: Route): boolean => ROUTE_FLAGS[route].countdown
 
-/** The pages with forms that are kept as drafts: maintenance is announced there in advance. [P-317] [D3-99] */
+/** The pages with forms that are kept as drafts: maintenance is announced there in advance. [P-317] [D2-139] [D3-99] */
 export const FORM_ROUTES: readonly Route[] = [
   '/aply-info',
+  '/result-modify',
+  '/result-modify-bizinfo',
   '/proof-reg',
   '/proof-reg-all',
   '/proof-reg-add',

@@ -56,22 +56,16 @@ type AccountServices = Served<typeof ACCOUNT_SERVICES>
 type Props = {
   readonly form: ApplicationFields
   readonly services: AccountServices
-  /** A loaded application names its bank without the code: it is chosen once the list has come. */
-  readonly bankName?: string | null | undefined
   readonly onPassed?: (() => void) | undefined
 }
 
 /** The banks to choose from, asked for once; what went wrong stands beside the list, with a way to try again. */
-const BankSelect = ({ form, services, bankName }: Omit<Props, 'onPassed'>) => {
+const BankSelect = ({ form, services }: Omit<Props, 'onPassed'>) => {
   useSignals()
   const task = useOwnTask<ListBanksError, readonly Bank[]>()
   const load = async () => {
     const outcome = await run(task, services.listBanks())
-    if (outcome.is === 'done') {
-      form.knowBanks(outcome.value)
-      const named = outcome.value.find(({ name }) => name === bankName)
-      if (named !== undefined && form.fields.bank.value.peek() === '') form.fields.bank.value.value = named.code
-    }
+    if (outcome.is === 'done') form.knowBanks(outcome.value)
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, COMMON_MESSAGES, 'application')
   }
@@ -144,7 +138,7 @@ const AT_FAULT = {
  * Bank, number and holder of an account, and the check that it is the depositor's; on the form and on /result-modify.
  * [A-063] to [A-065] [A-091] to [A-100] [A-211]
  */
-export const AccountEntries = ({ form, services, bankName, onPassed }: Props) => {
+export const AccountEntries = ({ form, services, onPassed }: Props) => {
   const { fields, fullWidth, checks } = form
   const task = useOwnTask<VerifyAccountError, PayoutAccount>()
 
@@ -185,7 +179,7 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
   return (
     <div className={styles.grid}>
       <div className={styles.whole}>
-        <BankSelect form={form} services={services} bankName={bankName} />
+        <BankSelect form={form} services={services} />
       </div>
       <DigitsInput
         field={fields.accountNumber}

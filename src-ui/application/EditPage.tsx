@@ -13,6 +13,7 @@ import { Button, Why } from '../design/Button.tsx'
 import { ActionBar, Card, PageHead } from '../design/Page.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
+import { type Draft, DRAFT_SERVICES } from '../draft/draft.model.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
 import type { Field } from '../form/field.ts'
 import { run, useLoad, useOwnTask } from '../form/task.ts'
@@ -32,10 +33,12 @@ export const EDIT_SERVICES = {
   settings: SettingsSource,
   loadApplication: LoadApplication,
   editApplication: EditApplication,
+  ...DRAFT_SERVICES,
 } as const
 type EditServices = Served<typeof EDIT_SERVICES>
 
 type EditProps = {
+  readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
   readonly decide: DecideEdit
   /** The form, and in an `EditFacts` what it changes. */
@@ -43,7 +46,7 @@ type EditProps = {
 }
 
 /** The application that is to be edited, or why there is none. */
-const Loaded = ({ services, decide, children }: EditProps) => {
+const Loaded = ({ form, services, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<LoadApplicationError, Application>()
@@ -53,6 +56,7 @@ const Loaded = ({ services, decide, children }: EditProps) => {
     if (outcome.is === 'done') {
       const { verdict, because } = decide(outcome.value.status)
       if ('to' in verdict) return
+      services.drafts.discard(`${form} ${outcome.value.number}`)
       await dialogs.alert({ text: T['edit.notAllowed'], because })
       navigate('/aply-result', { replace: true })
     }
@@ -106,6 +110,7 @@ const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> 
 export const CompleteEdit = ({
   loaded,
   services,
+  draft,
   lock,
   check,
   reason,
@@ -116,6 +121,7 @@ export const CompleteEdit = ({
   /** The application as the page had loaded it. */
   readonly loaded: Application
   readonly services: EditServices
+  readonly draft: Pick<Draft, 'stop'>
   readonly lock: EntryLock
   readonly check: Field<CheckState>
   /** Why complete may not be pressed before the check. */
@@ -139,10 +145,12 @@ export const CompleteEdit = ({
         : null
     })
     if (outcome?.is === 'done') {
+      draft.stop()
       await dialogs.alert({ text: T['edit.done'] })
       navigate('/aply-result', AFTER_SUBMISSION)
     }
     if (outcome?.is !== 'failed') return
+    if (outcome.error._tag === 'ApplicationChanged') draft.stop()
     await showFailure(outcome.error, EDIT_APPLICATION_MESSAGES, 'application')
     const next = LEADS_TO[outcome.error._tag]
     if (next !== undefined) navigate(next, { replace: true })

@@ -5,6 +5,7 @@ import { decideAccountEdit } from '#domain/application/transitions'
 import { dialogs } from '../design/dialogs.ts'
 import { Facts, KeyValues } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
+import { Drafted } from '../draft/Drafted.tsx'
 import { type Served, served } from '../services.ts'
 import { EDIT as T } from '../text/ko/edit.ts'
 import { RESULT } from '../text/ko/result.ts'
@@ -12,11 +13,11 @@ import { TITLES } from '../text/ko/titles.ts'
 import { ACCOUNT_SERVICES, AccountEntries } from './AccountEntries.tsx'
 import { accountFacts, basicFacts } from './ApplicationFacts.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
-import { openEdit } from './edit.model.ts'
+import { ACCOUNT_EDIT_SERVICES, makeAccountEdit } from './edit.model.ts'
 import { resultView } from './result-body.model.ts'
 
 /** What the page asks of the product. */
-const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
+const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES, ...ACCOUNT_EDIT_SERVICES } as const
 export type ModifyAccountServices = Served<typeof MODIFY_ACCOUNT_SERVICES>
 
 type Account = Pick<Application, 'bankName' | 'accountNumber'>
@@ -33,9 +34,7 @@ const AccountEdit = ({
   readonly application: Application
   readonly services: ModifyAccountServices
 }) => {
-  const failed = application.status === 'transferError'
-  const known = failed ? { ...application, accountNumber: null, depositor: null } : application
-  const [form] = useState(() => openEdit('accountEdit', known, services.settings.read()))
+  const [{ form, draft, failed }] = useState(() => makeAccountEdit(application, services))
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
     const entries = { bankName: bank?.name ?? '', accountNumber: accountNumberIn(accountNumber), depositor }
@@ -45,15 +44,17 @@ const AccountEdit = ({
   }
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <Drafted draft={draft} firstField={form.fields.bank.id} never={T['edit.accountAgain']} />
       <Section title={T['edit.currentAccount']}>
         <Facts facts={accountFacts(application, failed ? maskAccount : (number) => number)} />
       </Section>
       <Section title={T['edit.newAccount']}>
-        <AccountEntries form={form} services={services} bankName={failed ? null : application.bankName} />
+        <AccountEntries form={form} services={services} />
       </Section>
       <CompleteEdit
         loaded={application}
         services={services}
+        draft={draft}
         lock={form.lock}
         check={form.checks.account}
         reason={T['edit.needAccountCheck']}
@@ -69,6 +70,7 @@ export const ModifyAccount = ({ services }: { readonly services: ModifyAccountSe
   <EditPage
     title={TITLES['title.resultModify']}
     lead={T['edit.accountLead']}
+    form="accountEdit"
     services={services}
     decide={(status) => decideAccountEdit(status, services.settings.read())}
   >

@@ -8,6 +8,7 @@ import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { Dialable } from '../design/Dialable.tsx'
 import { KeyValues } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
+import { Drafted } from '../draft/Drafted.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { PartsInput } from '../form/PartsInput.tsx'
 import { run, useOwnTask, useTask } from '../form/task.ts'
@@ -61,6 +62,7 @@ const BusinessEdit = ({ application, services }: Props) => {
     <>
       <AskedFor application={application} services={services} />
       <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
         <Section title={BUSINESS_SECTION[entityType]}>
           <PartsInput
             id="brno"
@@ -82,6 +84,7 @@ const BusinessEdit = ({ application, services }: Props) => {
         <CompleteEdit
           loaded={application}
           services={services}
+          draft={edit.draft}
           lock={form.lock}
           check={form.checks.business}
           reason={T['edit.needBizLookup']}
@@ -110,6 +113,7 @@ export const ModifyBusiness = ({ services }: { readonly services: ModifyBusiness
   <EditPage
     title={TITLES['title.resultModifyBizinfo']}
     lead={T['edit.bizLead']}
+    form="businessEdit"
     services={services}
     decide={decideBusinessEdit}
   >

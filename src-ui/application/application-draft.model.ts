@@ -12,7 +12,7 @@ import type { ApplicationFields } from './application-form.model.ts'
 export const APPLICATION_DRAFT_SERVICES = { clock: Clock, ...DRAFT_SERVICES } as const
 
 /** A day that has not come yet is not taken on entry, so it does not come back with a draft either. */
-const withoutFutureDay = (form: ApplicationForm, today: KstDate): ApplicationForm => {
+export const withoutFutureDay = (form: ApplicationForm, today: KstDate): ApplicationForm => {
   const day = parseOpeningDate(form.openingDate, today)
   return !day.ok && day.code === 'future' ? { ...form, openingDate: '' } : form
 }

@@ -1,8 +1,8 @@
-import { effect } from '@preact/signals-react'
+import { computed, effect } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
 import { type ApplicationEdit, isUnchanged } from '#domain/application/application-edit'
+import { businessEntries, editEntries, isOutdated, restoreApplication } from '#domain/application/draft'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
-import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { parseEditLookupEntry, type EditLookupField, type decideLookup } from '#domain/business/business-lookup'
 import { corporateNumberIn } from '#domain/business/corporate-number'
@@ -10,6 +10,7 @@ import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { REGISTRATION_PARTS, spreadPastedNumber } from '#domain/business/registration-number'
 import { makeNumberForm } from '../business/number-form.model.ts'
 import { dialogs } from '../design/dialogs.ts'
+import { makeDraft } from '../draft/draft.model.ts'
 import { focusField } from '../form/field.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
 import { makeTask, run } from '../form/task.ts'
@@ -19,13 +20,14 @@ import { LOOK_UP_BUSINESS_MESSAGES } from '../text/ko/application.ts'
 import { LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../text/ko/application-refusals.ts'
 import { EDIT } from '../text/ko/edit.ts'
 import { fill } from '../text/fill.ts'
+import { APPLICATION_DRAFT_SERVICES, withoutFutureDay } from './application-draft.model.ts'
 import { refuseCheck } from './CheckAction.tsx'
 import { openEdit } from './edit.model.ts'
 
 /** What the entries of a business ask of the product. */
 export const BUSINESS_EDIT_SERVICES = {
   settings: SettingsSource,
-  clock: Clock,
+  ...APPLICATION_DRAFT_SERVICES,
   lookUpBusiness: LookUpBusiness,
 } as const
 
@@ -47,6 +49,26 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     number.fields[part].value.subscribe(() => {
       if (business.value.peek() === 'passed') form.withdraw('business')
     })
+
+  const typed = computed(() => businessEntries(form.entered.value, number.current()))
+  const opened = typed.peek()
+  const draft = makeDraft(
+    {
+      key: `businessEdit ${application.number}`,
+      locked: form.inUse,
+      entries: computed(() => editEntries(typed.value, opened, application)),
+      isOutdated: (kept) => isOutdated(kept, application),
+      put: (kept) => {
+        number.restore(kept)
+        form.put(withoutFutureDay(restoreApplication(form.snapshot(), kept), services.clock.today()))
+      },
+      empty: () => {
+        number.restore(opened)
+        form.empty()
+      },
+    },
+    services,
+  )
 
   /** The box of a refused part; a number that is none begins in the first. */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
@@ -102,6 +124,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
 
   return {
     form,
+    draft,
     number,
     task,
     lookUp,

@@ -23,6 +23,8 @@ export type DraftedForm<Form extends DraftForm> = {
   readonly entries: ReadonlySignal<DraftEntries<Form>>
   /** Where the form lists chosen files; none are kept where it is left out. [D3-102] */
   readonly places?: FilePlaces
+  /** Are kept entries about what is no more as it was? Then they do not come back. */
+  readonly isOutdated?: (entries: DraftEntries<Form>) => boolean
   readonly put: (entries: DraftEntries<Form>) => void
   readonly empty: () => void
 }
@@ -33,7 +35,7 @@ export type DraftedForm<Form extends DraftForm> = {
  * the browser kept them no longer: they have to be chosen again. [A-264] [A-265] [P-317] [D2-94] [D3-99] [D3-102]
  */
 export const makeDraft = <Form extends DraftForm>(
-  { key, locked, entries, places = NOWHERE, put, empty }: DraftedForm<Form>,
+  { key, locked, entries, places = NOWHERE, isOutdated = () => false, put, empty }: DraftedForm<Form>,
   { drafts, keepChosenFiles }: Served<typeof DRAFT_SERVICES>,
 ) => {
   const restoredAt = signal<Instant | null>(null)
@@ -88,7 +90,8 @@ export const makeDraft = <Form extends DraftForm>(
     const restore = async () => {
       const draft = await Effect.runPromise(drafts.restore(key))
       if (gone) return
-      if (draft !== null && text.peek() === untouched && !locked.peek()) {
+      if (draft !== null && isOutdated(draft.entries)) drafts.discard(key)
+      else if (draft !== null && text.peek() === untouched && !locked.peek()) {
         put(draft.entries)
         void bringBack(draft.files)
         restoredAt.value = draft.savedAt

@@ -171,22 +171,28 @@ describe('a page behind which maintenance is watched', () => {
 })
 
 describe('[P-317] who has a form open', () => {
-  it.each(['/aply-info', '/proof-reg', '/proof-reg-all', '/proof-reg-add', '/detail-page', '/opinion-submit'])(
-    '%s: is told ten minutes before, once, with the times in Korea',
-    async (path) => {
-      const { pass } = await tab(path, '21:49:59')
-      expect(dialogs.active.value).toBeNull()
-      await pass('21:50')
-      expect(dialogs.active.value).toMatchObject({
-        kind: 'alert',
-        title: '시스템 점검 안내',
-        text: '2025년 11월 1일(토) 22:00부터 23:00까지 시스템 점검이 진행됩니다. 작성 중인 내용은 임시저장되며, 점검이 끝난 후 이어서 작성하실 수 있습니다.',
-      })
-      dialogs.discardAll()
-      await pass('21:51')
-      expect(dialogs.active.value).toBeNull()
-    },
-  )
+  it.each([
+    '/aply-info',
+    '/result-modify',
+    '/result-modify-bizinfo',
+    '/proof-reg',
+    '/proof-reg-all',
+    '/proof-reg-add',
+    '/detail-page',
+    '/opinion-submit',
+  ])('%s: is told ten minutes before, once, with the times in Korea', async (path) => {
+    const { pass } = await tab(path, '21:49:59')
+    expect(dialogs.active.value).toBeNull()
+    await pass('21:50')
+    expect(dialogs.active.value).toMatchObject({
+      kind: 'alert',
+      title: '시스템 점검 안내',
+      text: '2025년 11월 1일(토) 22:00부터 23:00까지 시스템 점검이 진행됩니다. 작성 중인 내용은 임시저장되며, 점검이 끝난 후 이어서 작성하실 수 있습니다.',
+    })
+    dialogs.discardAll()
+    await pass('21:51')
+    expect(dialogs.active.value).toBeNull()
+  })
 
   it('nobody else is told', async () => {
     const { pass } = await tab('/aply-result', '21:55')

@@ -8,19 +8,24 @@ import { BankPort } from '#app/account/bank.port'
 import { makeVerifyAccount } from '#app/account/verify-account'
 import type { Application } from '#domain/application/application'
 import { type ApplicationAnswer, Applications } from '#app/application/applications.port'
+import { makeFindDraftOwner, makeKeepDrafts } from '#app/application/keep-drafts'
 import { makeEditApplication } from '#app/application/edit-application'
 import { makeLoadApplication } from '#app/application/load-application'
 import { BusinessLookup } from '#app/business/business-registry.port'
 import { makeLookUpBusiness } from '#app/business/look-up-business'
 import { Codes } from '#app/directory/codes.port'
 import { makeListBanks } from '#app/directory/list-codes'
+import type { DraftStore } from '#app/session/session-store.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { anApplication } from '#app/testing/an-application'
 import { chosenSettings } from '#app/testing/chosen-settings'
+import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
+import { inMemoryDrafts } from '#app/testing/in-memory-record'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import { stoppedClock } from '#app/testing/stopped-clock'
+import { makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { EditedApplication } from '#domain/application/application-edit'
 import type { LookupAnswer } from '#domain/business/business-lookup'
 import type { Settings } from '#domain/kernel/settings'
@@ -75,7 +80,11 @@ type Answers = {
 }
 
 /** An edit page over use cases whose ports are in memory: `calls` is what left, in its order, `updates` what was stored. */
-export const editWorld = (given: Partial<Answers> = {}, chosen: Partial<Settings> = {}) => {
+export const editWorld = (
+  given: Partial<Answers> = {},
+  chosen: Partial<Settings> = {},
+  drafts: DraftStore = inMemoryDrafts(),
+) => {
   const answers: { -readonly [key in keyof Answers]: Answers[key] } = {
     found: [AN_INDIVIDUAL],
     update: Effect.void,
@@ -120,6 +129,8 @@ export const editWorld = (given: Partial<Answers> = {}, chosen: Partial<Settings
     session,
     resetSession: () => session.update(() => EMPTY_SESSION),
   })
+  const clock = stoppedClock(kstInstant('2025-06-24', '16:00'))
+  const owner = makeFindDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text}`) } })
   const services: ModifyAccountServices & ModifyBusinessServices = {
     loadApplication,
     editApplication: makeEditApplication({ applications, session, loadApplication }),
@@ -129,9 +140,11 @@ export const editWorld = (given: Partial<Answers> = {}, chosen: Partial<Settings
     listReasons: () =>
       Effect.succeed([{ codeId: '', codeValue: 'US07', codeName: '매출액 기준 미충족', codeDesc: '' }]),
     lookUpBusiness: makeLookUpBusiness({ gate, lookup }),
-    clock: stoppedClock(kstInstant('2025-06-24', '16:00')),
+    clock,
+    drafts: makeKeepDrafts({ store: drafts, owner, clock }),
+    keepChosenFiles: makeKeepChosenFiles({ store: inMemoryChosenFiles(), owner, clock }),
   }
-  return { services, answers, calls, updates, gateLog, session, history }
+  return { services, answers, calls, updates, gateLog, session, history, drafts, clock }
 }
 export type EditWorld = ReturnType<typeof editWorld>
 

@@ -34,6 +34,8 @@ export const EDIT = {
   'edit.currentAccount': '현재 등록된 계좌',
   'edit.newAccount': '새 지급계좌',
   'edit.sending': '수정하는 중',
+  'edit.accountAgain': '계좌인증은 다시 진행해주세요.',
+  'edit.bizAgain': '사업자 정보 조회는 다시 진행해주세요.',
 } as const satisfies Record<string, string>
 
 /** An update that was refused is told in the server's sentence; after any failure the entries are still there. */
