@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { addressesFor, isOwnHost, isPortalOrigin, type Place } from './http/addresses.ts'
+import { addressesFor, isOwnHost, isPortalOrigin, type ServerAddress } from './http/addresses.ts'
 import { answerNoCall, errorAnswer, sendRefusal } from './http/errors.ts'
 import { answerNotFound } from './http/schema-check.ts'
 import type { Route } from './http/handler.ts'
@@ -102,7 +102,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
   const { bodyWithinMs = BODY_WITHIN_MS } = options
   const { data = null, host = '127.0.0.1', control = true, dist = null, onFailure = toStandardError } = options
   const { realNow = Date.now, ids = randomIds(), seed = SEED, cast = CAST, portalOrigin = null } = options
-  let place: Place = { host, portalPort: 4000, outsidePort: 4001, outsideHost: options.outsideHost ?? null }
+  let address: ServerAddress = { host, portalPort: 4000, outsidePort: 4001, outsideHost: options.outsideHost ?? null }
 
   const worlds = makeWorlds(seed, data === null ? noStore : await openStore(data), realNow)
   const bytes = openByteStore(data)
@@ -111,12 +111,12 @@ export const makeServer = async (options: ServerOptions = {}) => {
   const outside = newApp(withWorldInPath)
 
   const addressesOf = (request: FastifyRequest): Addresses => {
-    const reached = addressesFor(place, request.headers.host, request.live.name)
+    const reached = addressesFor(address, request.headers.host, request.live.name)
     return portalOrigin === null ? reached : { ...reached, portal: portalOrigin }
   }
   /** The hosts of the policy as this visitor reaches them. */
   const hostsOf = (request: FastifyRequest): PolicyHosts => {
-    const { origin } = new URL(addressesFor(place, request.headers.host, 'default').outside)
+    const { origin } = new URL(addressesFor(address, request.headers.host, 'default').outside)
     // A call that is refused before its world is known has none.
     const live = request.live as FastifyRequest['live'] | null
     if (live === null) return hostsOfFakeWorld(origin, [], [])
@@ -133,9 +133,9 @@ export const makeServer = async (options: ServerOptions = {}) => {
     digester: makeDigester(),
     isHttps: options.isHttps ?? false,
   }
-  const common = { serving, isOwnHost: (name: string | undefined) => isOwnHost(place, name), onFailure, bodyWithinMs }
+  const common = { serving, isOwnHost: (name: string | undefined) => isOwnHost(address, name), onFailure, bodyWithinMs }
   const isOwnOrigin = (origin: string, hostHeader: string | undefined) =>
-    origin === portalOrigin || isPortalOrigin(place, origin, hostHeader)
+    origin === portalOrigin || isPortalOrigin(address, origin, hostHeader)
 
   const { routes = ROUTES } = options
   await portalApp(portal, {
@@ -154,9 +154,9 @@ export const makeServer = async (options: ServerOptions = {}) => {
     ...common,
     cast,
     allowedOrigin: (origin, hostHeader) =>
-      origin !== undefined && (origin === portalOrigin || isNamedLike(origin, place))
+      origin !== undefined && (origin === portalOrigin || isNamedLike(origin, address))
         ? origin
-        : addressesFor(place, hostHeader, 'default').portal,
+        : addressesFor(address, hostHeader, 'default').portal,
   })
 
   const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port
@@ -169,8 +169,8 @@ export const makeServer = async (options: ServerOptions = {}) => {
     listen: async (port: number): Promise<Addresses> => {
       await outside.listen({ host, port: port === 0 ? 0 : port + 1 })
       await portal.listen({ host, port })
-      place = { ...place, portalPort: portOf(portal), outsidePort: portOf(outside) }
-      return addressesFor(place, undefined, 'default')
+      address = { ...address, portalPort: portOf(portal), outsidePort: portOf(outside) }
+      return addressesFor(address, undefined, 'default')
     },
     close: async (): Promise<void> => {
       await Promise.all([portal.close(), outside.close()])
@@ -183,8 +183,8 @@ export const makeServer = async (options: ServerOptions = {}) => {
 export type Server = Awaited<ReturnType<typeof makeServer>>
 
 /** Is this origin the portal under another name of this machine (`localhost` for `127.0.0.1`)? */
-const isNamedLike = (origin: string, place: Place): boolean => {
+const isNamedLike = (origin: string, address: ServerAddress): boolean => {
   if (!URL.canParse(origin)) return false
   const { host, port, protocol } = new URL(origin)
-  return protocol === 'http:' && port === String(place.portalPort) && isOwnHost(place, host)
+  return protocol === 'http:' && port === String(address.portalPort) && isOwnHost(address, host)
 }

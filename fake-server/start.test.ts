@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { addressesFor, isLoopback, isPortalOrigin, type Place } from './http/addresses.ts'
+import { addressesFor, isLoopback, isPortalOrigin, type ServerAddress } from './http/addresses.ts'
 import { isOld, PORTAL_BUILD } from './build.mjs'
 import { aFolder } from './testing/a-server.ts'
 
-const place = (more: Partial<Place> = {}): Place => ({
+const place = (more: Partial<ServerAddress> = {}): ServerAddress => ({
   host: '127.0.0.1',
   portalPort: 4000,
   outsidePort: 4001,

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import type { Addresses } from '../world/settings.ts'
 
 /** How this server can be reached. Ports are known once it listens. */
-export type Place = {
+export type ServerAddress = {
   /** The address that it is bound to. */
   readonly host: string
   readonly portalPort: number
@@ -18,13 +18,13 @@ export const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|::1|\
 const HOST_NAME = /^([\w.-]+|\[[\da-f:]+\])$/i
 const ANY_ADDRESS = ['0.0.0.0', '::', '[::]']
 
-/** The host name that a visitor used, if it is one; it ends in addresses and in the policy. */
+/** The host name of a `Host` without its port, for addresses and the policy; null where it is not written as one. */
 const nameOf = (hostHeader: string | undefined): string | null => {
   const name = (hostHeader ?? '').replace(/:\d+$/, '')
   return HOST_NAME.test(name) ? name : null
 }
 
-/** The name of a `Host`, as a browser reads it; null for what is none. */
+/** The host name of a `Host` as a browser reads it; null where it is more than a host and a port. */
 const hostNameOf = (hostHeader: string): string | null => {
   const address = `http://${hostHeader}`
   if (!URL.canParse(address)) return null
@@ -35,11 +35,10 @@ const hostNameOf = (hostHeader: string): string | null => {
 const bare = (name: string) => name.replace(/^\[|\]$/g, '').toLowerCase()
 
 /**
- * Does this server go by the name of a call? Loopback names, the address that it is bound to and the name of the second
- * origin; bound to all addresses of the machine, each of them as a number and the machine's own name. A name of any
- * other site that leads here is that site's, whose pages must not pass for the portal.
+ * Is this `Host` one of the server's: a loopback name, the address that it is bound to, the name of the second origin, and,
+ * bound to all addresses, each IP address and the machine's name? Pages of another site's name must not pass for the portal.
  */
-export const isOwnHost = ({ host, outsideHost }: Place, hostHeader: string | undefined): boolean => {
+export const isOwnHost = ({ host, outsideHost }: ServerAddress, hostHeader: string | undefined): boolean => {
   if (hostHeader === undefined) return true
   const name = hostNameOf(hostHeader)
   if (name === null) return false
@@ -50,20 +49,20 @@ export const isOwnHost = ({ host, outsideHost }: Place, hostHeader: string | und
 /** The other of the two names that a loopback address goes by. */
 const otherName = (host: string) => (host === 'localhost' ? '127.0.0.1' : 'localhost')
 
-/** The loopback name that a visitor used for this very port, if he did: `localhost` is not `127.0.0.1` to a browser. */
+/** The loopback name in a `Host` with this port, else null: `localhost` is not `127.0.0.1` to a browser. */
 const loopbackNameOf = (hostHeader: string | undefined, port: number): string | null =>
-  hostHeader === `localhost:${port}` ? 'localhost' : hostHeader === `127.0.0.1:${port}` ? '127.0.0.1' : null
+  ['localhost', '127.0.0.1'].find((name) => hostHeader === `${name}:${port}`) ?? null
 
-const loopbackHosts = (place: Place, hostHeader: string | undefined) => {
-  const asPortal = loopbackNameOf(hostHeader, place.portalPort)
-  const asOutside = place.outsideHost === null ? loopbackNameOf(hostHeader, place.outsidePort) : null
-  const portal = asPortal ?? (asOutside === null ? place.host : otherName(asOutside))
-  return { portal, outside: place.outsideHost ?? otherName(portal) }
+const loopbackHosts = (server: ServerAddress, hostHeader: string | undefined) => {
+  const asPortal = loopbackNameOf(hostHeader, server.portalPort)
+  const asOutside = server.outsideHost === null ? loopbackNameOf(hostHeader, server.outsidePort) : null
+  const portal = asPortal ?? (asOutside === null ? server.host : otherName(asOutside))
+  return { portal, outside: server.outsideHost ?? otherName(portal) }
 }
 
-const reachableHosts = (place: Place, hostHeader: string | undefined) => {
-  const portal = nameOf(hostHeader) ?? (ANY_ADDRESS.includes(place.host) ? '127.0.0.1' : place.host)
-  return { portal, outside: place.outsideHost ?? portal }
+const reachableHosts = (server: ServerAddress, hostHeader: string | undefined) => {
+  const portal = nameOf(hostHeader) ?? (ANY_ADDRESS.includes(server.host) ? '127.0.0.1' : server.host)
+  return { portal, outside: server.outsideHost ?? portal }
 }
 
 /**
@@ -71,21 +70,21 @@ const reachableHosts = (place: Place, hostHeader: string | undefined) => {
  * origin has another host name (`localhost` for 127.0.0.1), because ports alone do not separate cookies; otherwise it
  * has the portal's.
  */
-export const addressesFor = (place: Place, hostHeader: string | undefined, world: string): Addresses => {
-  const { portal, outside } = isLoopback(place.host)
-    ? loopbackHosts(place, hostHeader)
-    : reachableHosts(place, hostHeader)
+export const addressesFor = (server: ServerAddress, hostHeader: string | undefined, world: string): Addresses => {
+  const { portal, outside } = isLoopback(server.host)
+    ? loopbackHosts(server, hostHeader)
+    : reachableHosts(server, hostHeader)
   return {
-    portal: `http://${bracketed(portal)}:${place.portalPort}`,
-    outside: `http://${bracketed(outside)}:${place.outsidePort}/w/${world}`,
+    portal: `http://${bracketed(portal)}:${server.portalPort}`,
+    outside: `http://${bracketed(outside)}:${server.outsidePort}/w/${world}`,
   }
 }
 
 const bracketed = (host: string) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)
 
 /** Is a page of this origin the portal itself, as its visitor reaches it? [E-198] */
-export const isPortalOrigin = (place: Place, origin: string, hostHeader: string | undefined): boolean => {
-  if (origin === addressesFor(place, hostHeader, 'default').portal) return true
+export const isPortalOrigin = (server: ServerAddress, origin: string, hostHeader: string | undefined): boolean => {
+  if (origin === addressesFor(server, hostHeader, 'default').portal) return true
   const name = nameOf(hostHeader)
-  return name !== null && origin === `http://${name}:${place.portalPort}`
+  return name !== null && origin === `http://${name}:${server.portalPort}`
 }

@@ -10,7 +10,7 @@ export const BROWSER_COOKIE = 'browser'
 
 type Calling = Pick<Call, 'cookies' | 'ids' | 'now'>
 
-/** The browser of a call; null where this world gave it no value, or another one than it shows. [E-190] */
+/** The browser of a call by its cookie; null for a value that this world has not issued, or that has expired. [E-190] */
 export const browserOf = (world: World, { cookies, now }: Pick<Call, 'cookies' | 'now'>): string | null => {
   const known = find(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
   return known !== null && known.expiresAt > now ? known.browser : null
@@ -29,14 +29,14 @@ export const browserCookie = (browser: string): SetCookie => ({
   httpOnly: true,
 })
 
-/** The cookie for a browser that has none yet: it gets it before it certifies, so that no answer that is lost takes it away. */
+/** A cookie for a browser that has none, given before it certifies: a lost answer of a certification then loses no cookie. */
 export const firstCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
   if (browserOf(world, call) !== null) return [world, []]
   const [after, browser] = issueBrowser(world, call)
   return [after, [browserCookie(browser)]]
 }
 
-/** What is bound to one browser counts in another one from now on, and the first one is known no more. */
+/** Binds what was bound to the value `from` to the value `to`; `from` is not known any more. */
 const moved = (world: World, from: string, to: string): World => {
   let after = remove(world, 'browsers', from)
   for (const { mtxId, browser } of allOf(world, 'mtxs'))
@@ -47,8 +47,8 @@ const moved = (world: World, from: string, to: string): World => {
 }
 
 /**
- * A new value for the browser of a call that starts or reports a certification, with the cookie that carries it: a value
- * that somebody else may know, because he planted it, is worth nothing when the person is certified. [E-190]
+ * A new value, with its cookie, for the browser of a call that starts or reports a certification: a cookie that somebody
+ * else has planted opens nothing then. [E-190]
  */
 export const renewedBrowser = (
   world: World,

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { isOwnHost, type Place } from './addresses.ts'
+import { isOwnHost, type ServerAddress } from './addresses.ts'
 import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
 
-const PLACE: Place = { host: '127.0.0.1', portalPort: 4000, outsidePort: 4001, outsideHost: null }
+const PLACE: ServerAddress = { host: '127.0.0.1', portalPort: 4000, outsidePort: 4001, outsideHost: null }
 
 describe('[E-198] the names that this server goes by', () => {
   it.each([

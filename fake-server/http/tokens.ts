@@ -19,7 +19,7 @@ const HEADER = inBase64({ alg: 'none' })
 const namingApplication = (secret: string, aplyNo: string | null): string =>
   `${HEADER}.${inBase64({ aplyNo: aplyNo ?? '' })}.${secret}`
 
-/** Hands out a token for so many seconds. What is not named in `holder` is null. */
+/** Issues a token that is valid for so many seconds. What `holder` does not name is null. */
 export const issueToken = (
   world: World,
   { ids, now }: Pick<Call, 'ids' | 'now'>,
@@ -33,13 +33,13 @@ export const issueToken = (
   return [put(world, 'tokens', token, { kind, brNo, aplyNo, ci, adminId, role, token, expiresAt, ...renewed }), token]
 }
 
-/** Ends a token at once: calls that come from now on do not count by it. */
+/** Ends a token at `now`: later calls with it are refused. */
 export const endToken = (world: World, token: string, now: Instant): World =>
   amend(world, 'tokens', token, (known) => ({ ...known, endedAt: known.endedAt ?? now }))
 
 /**
- * The world after a call that has shown its token: the one that it renews has ended. Not before, because the answer with the
- * new one may be lost, and who has not got it goes on with the old one. [D1-03] [E-147]
+ * The world after a call with this token: the token that it renewed has ended. Not when it was issued, because that answer
+ * may be lost, and the old token is needed then. [D1-03] [E-147]
  */
 export const withTokenShown = (world: World, login: TokenDoc | null, now: Instant): World => {
   if (login?.renews === undefined) return world
@@ -71,7 +71,7 @@ export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): 
   return application.ci === null || isSameApplicant(applicantOf(application), applicantOf(login)) ? application : null
 }
 
-/** Who an application or a token belongs to; nobody's equal where one of the two is missing. [A-003] */
+/** The applicant of an application or a token; an empty part equals nobody's. [A-003] */
 const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: string | null }) => ({
   ci: ci ?? '',
   registrationNumber: brNo ?? '',

@@ -88,13 +88,13 @@ const partOf = (name: string, value: readonly [string, string, Uint8Array] | obj
 
 const withoutPages = (options: ServerOptions) => makeServer({ dist: null, onFailure: () => undefined, ...options })
 
-const AS_USUAL: ServerOptions = {}
+const DEFAULT_OPTIONS: ServerOptions = {}
 
-/** Servers that no test uses just now, by what they were made with: to make one takes as long as eighty calls. */
+/** Servers that no test uses now, by their options: making one takes as long as eighty calls. */
 const idle = new WeakMap<ServerOptions, Server[]>()
 
-/** All that a server remembers is in its worlds and files: with a fresh one, and no others, it is as good as new. */
-const giveBack = async (server: Server, options: ServerOptions): Promise<void> => {
+/** Keeps a server for the next test with a fresh default world; closes it where a test has made other worlds. */
+const returnServer = async (server: Server, options: ServerOptions): Promise<void> => {
   const { worlds, bytes } = server
   bytes.close()
   worlds.startAfresh(worlds.open('default'))
@@ -105,7 +105,7 @@ const giveBack = async (server: Server, options: ServerOptions): Promise<void> =
 const borrowServer = async (options: ServerOptions): Promise<Server> => {
   const server = idle.get(options)?.pop() ?? (await withoutPages(options))
   // What a server keeps in a folder outlives its worlds.
-  onTestFinished(() => (options.data == null ? giveBack(server, options) : server.close()))
+  onTestFinished(() => (options.data == null ? returnServer(server, options) : server.close()))
   return server
 }
 
@@ -211,14 +211,14 @@ export const makeClient = ({ portal, outside }: Origins): Client => {
 }
 
 /**
- * A server that this test has for itself, with the real routes and without pages, and a client of its default world. An
- * answer that is not as the contract describes it fails the test, whatever it is about.
+ * A server for this test alone, with the real routes and without pages, and a client of its default world. An answer
+ * that breaks the contract fails the test.
  */
-export const openApi = async (options = AS_USUAL): Promise<Api> => {
+export const openApi = async (options = DEFAULT_OPTIONS): Promise<Api> => {
   const server = await borrowServer(options)
-  // What fails on purpose may answer anything.
+  // A fault may answer anything.
   let isFaulted = false
-  const kept = (request: InjectOptions, answer: LightMyRequestResponse) => {
+  const checked = (request: InjectOptions, answer: LightMyRequestResponse) => {
     const breach =
       options.routes === undefined && !isFaulted
         ? breachOf({
@@ -236,11 +236,11 @@ export const openApi = async (options = AS_USUAL): Promise<Api> => {
     portal: async (request) => {
       if (request.url === '/__world/faults') isFaulted = true
       const answer = await server.portal.inject(request)
-      return kept(request, answer)
+      return checked(request, answer)
     },
     outside: async (request) => {
       const { pathname, search } = new URL(request.url.replace(/^\//, ''), 'http://outside/w/default/')
-      return kept(request, await server.outside.inject({ ...request, url: pathname + search }))
+      return checked(request, await server.outside.inject({ ...request, url: pathname + search }))
     },
   })
   return { ...client, server, world: () => server.worlds.open('default').world }

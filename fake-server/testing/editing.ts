@@ -2,7 +2,7 @@
 export type Detail = Readonly<Record<string, unknown>>
 
 /** What an update carries on of an application, whatever it edits. [A-220] */
-const carriedOn = (detail: Detail): Detail => ({
+const unchangedFields = (detail: Detail): Detail => ({
   suptSn: detail['suptSn'] ?? null,
   ...Object.fromEntries(
     ['aplyNo', 'aplyType', 'brno', 'corpNm', 'crpno', 'soaMm', 'bankNm', 'acntNo', 'dpstrNm', 'methodType'].map(
@@ -14,7 +14,7 @@ const carriedOn = (detail: Detail): Detail => ({
 
 /** `updateData` of an edited account, as a portal sends it. [A-213] [A-214] */
 export const accountUpdate = (detail: Detail, account: Detail, ci: string): Detail => ({
-  ...carriedOn(detail),
+  ...unchangedFields(detail),
   ...account,
   ...(detail['prcsStts'] === '신청'
     ? { prcsStts: '신청', changedBy: '', changedReason: '' }
@@ -24,7 +24,7 @@ export const accountUpdate = (detail: Detail, account: Detail, ci: string): Deta
 
 /** `updateData` of edited business data, as a portal sends it. [A-219] */
 export const businessUpdate = (detail: Detail, business: Detail, ci: string): Detail => ({
-  ...carriedOn(detail),
+  ...unchangedFields(detail),
   ...business,
   prcsStts: '보완완료',
   changedBy: 'system',

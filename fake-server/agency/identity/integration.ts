@@ -7,7 +7,7 @@ import { amend, find } from '../../world/world.ts'
 import { storeCertification } from './certifications.ts'
 import { rememberStart, Start } from './certification-reports.ts'
 
-/** The method of a code; the page of all integrated ones where the start names none of its own. */
+/** The method of a service code; `integration`, the page of all of them, for a code that is none. */
 const methodOf = (reqSvcCd: string | undefined): string =>
   Object.values(IDENTITY_METHODS).find((row) => row.serviceCode === reqSvcCd)?.method ?? 'integration'
 
@@ -82,9 +82,9 @@ export const integrationResult = route({
       refuse(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false })
     const { name, birthDay, ci } = person
     const reported = amend(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
-    const [renewed, { browser: renewedTo, cookies }] = renewedBrowser(reported, call)
+    const [renewed, { browser: newBrowser, cookies }] = renewedBrowser(reported, call)
     const { method: provider, brNo, aplyNo } = start
-    const certified = { ...person, provider, brNo, aplyNo, browser: renewedTo }
+    const certified = { ...person, provider, brNo, aplyNo, browser: newBrowser }
     return [storeCertification(renewed, call, certified), { ...found({ name, birthDay, ci }), cookies }]
   },
 })

@@ -8,7 +8,7 @@ import { allOf } from '../../world/world.ts'
  * Calls for load tests: the people that a test may certify as; in the result flow only applicants. They exist while the
  * test tools are switched on. [E-196] [E-104]
  */
-const people = (path: string, applicants: boolean) =>
+const loadTestRoute = (path: string, applicants: boolean) =>
   route({
     method: 'GET',
     path,
@@ -26,5 +26,5 @@ const people = (path: string, applicants: boolean) =>
     },
   })
 
-export const loadTestApply = people('/api/v1/auth/loadtestaply', false)
-export const loadTestResult = people('/api/v1/auth/loadtestresult', true)
+export const loadTestApply = loadTestRoute('/api/v1/auth/loadtestaply', false)
+export const loadTestResult = loadTestRoute('/api/v1/auth/loadtestresult', true)
