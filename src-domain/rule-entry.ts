@@ -95,7 +95,7 @@ const choicesOf = (values: object): readonly Choice<unknown>[] =>
   Array.isArray(values)
     ? (values as readonly Choice<unknown>[])
     : Object.entries(values as Readonly<Record<string, string>>).map(([value, word]) => [
-        value === 'true' ? true : value === 'false' ? false : value,
+        value === 'true' || value === 'false' ? value === 'true' : value,
         word,
       ])
 

@@ -41,7 +41,7 @@ const EARLIEST = Date.UTC(1970, 0)
 const LATEST = Date.UTC(8000, 0)
 
 /** A call that answers something of the world. */
-const tells = (id: string, ref: string, answer: TSchema, tell: (world: World, call: Call) => unknown): Route => ({
+const readRoute = (id: string, ref: string, answer: TSchema, tell: (world: World, call: Call) => unknown): Route => ({
   method: 'GET',
   path: `/__world/${id}`,
   ref,
@@ -53,7 +53,7 @@ const tells = (id: string, ref: string, answer: TSchema, tell: (world: World, ca
 /** The calls that steer a world by changing its value alone: pure like every endpoint. `calls` are those that faults can hit. */
 export const steering = (realNow: () => number, calls: readonly KnownCall[]): readonly Route[] => {
   /** A call that puts a value in place of the one before, if it means something. */
-  const puts = <Body extends TSchema>(
+  const writeRoute = <Body extends TSchema>(
     id: string,
     ref: string,
     body: Body,
@@ -73,20 +73,21 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
       body: ClockSetting,
       handler: (world, { body: { now, advance, freeze }, headers }) => {
         const real = realNow()
-        const from = now === undefined ? worldNow(world, real) : now === null ? real : instantOf(now)
-        const by = advance === undefined ? 0 : durationOf(advance)
-        if (by === null) return [world, wrong(headers, { is: 'advance' })]
-        const shown = (from ?? Number.NaN) + by
-        if (!(shown >= EARLIEST && shown < LATEST)) return [world, wrong(headers, { is: 'now' })]
-        return [withClock(world, shown, real, freeze ?? (now === undefined && isFrozen(world))), DONE]
+        const wanted = typeof now === 'string' ? instantOf(now) : real
+        const start = now === undefined ? worldNow(world, real) : wanted
+        const step = advance === undefined ? 0 : durationOf(advance)
+        if (step === null) return [world, wrong(headers, { is: 'advance' })]
+        const instant = (start ?? Number.NaN) + step
+        if (!(instant >= EARLIEST && instant < LATEST)) return [world, wrong(headers, { is: 'now' })]
+        return [withClock(world, instant, real, freeze ?? (now === undefined && isFrozen(world))), DONE]
       },
     }),
-    puts('visitor', 'E-197', VisitorSetting, withVisitor),
-    puts('queue', 'P-208', QueueSetting, withQueue),
-    puts('faults', 'P-297', FaultList, withFaults),
-    tells('faults', 'P-297', KeptFaults, faultsOf),
-    puts('settings', 'E-196', ChosenSettings, withSettings),
-    tells('desk', 'A-249', DeskAnswer, deskOf),
+    writeRoute('visitor', 'E-197', VisitorSetting, withVisitor),
+    writeRoute('queue', 'P-208', QueueSetting, withQueue),
+    writeRoute('faults', 'P-297', FaultList, withFaults),
+    readRoute('faults', 'P-297', KeptFaults, faultsOf),
+    writeRoute('settings', 'E-196', ChosenSettings, withSettings),
+    readRoute('desk', 'A-249', DeskAnswer, deskOf),
     route({
       method: 'POST',
       path: '/__world/officer',
@@ -96,8 +97,8 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
       refuses: Object.keys(OFFICER_REFUSALS),
       handler: officer,
     }),
-    tells('snapshot', 'P-297', Snapshot, snapshotOf),
-    tells('state', 'P-297', StateAnswer, (world, { now, addresses }) => ({
+    readRoute('snapshot', 'P-297', Snapshot, snapshotOf),
+    readRoute('state', 'P-297', StateAnswer, (world, { now, addresses }) => ({
       world: world.name,
       now: new Date(now).toISOString(),
       frozen: isFrozen(world),

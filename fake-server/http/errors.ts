@@ -20,8 +20,8 @@ export const misfitOf = (problems: readonly FastifySchemaValidationError[] = [])
 export const schemaRefusal = (problems: readonly FastifySchemaValidationError[]): Answer => {
   const { way, isMissing } = misfitOf(problems)
   const field = way.at(-1) ?? ''
-  const key: TextKey = isMissing ? 'server.missingField' : field === '' ? 'server.badRequest' : 'server.wrongField'
-  return refusal(400, 'REQUEST_INVALID', { text: textOf(key, { field }) })
+  const wrong: TextKey = field === '' ? 'server.badRequest' : 'server.wrongField'
+  return refusal(400, 'REQUEST_INVALID', { text: textOf(isMissing ? 'server.missingField' : wrong, { field }) })
 }
 
 /** Refusals that the framework makes before a handler sees the call, by status. */

@@ -29,8 +29,9 @@ export const adoptNumber = (
   const another = registrationNumber !== number
   const renewed = found.applicationNumber !== undefined && found.applicationNumber !== applicationNumber
   if (another) removeOwnCookie(ports)
+  const clear = another ? withoutVerification : withoutApplication
   ports.session.update((session) => ({
-    ...(another ? withoutVerification(session) : renewed ? withoutApplication(session) : session),
+    ...(another || renewed ? clear(session) : session),
     ...found,
     registrationNumber: number,
   }))

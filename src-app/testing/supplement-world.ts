@@ -96,8 +96,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
       const time = times.get(name) ?? 0
       times.set(name, time + 1)
       const failure = answers.fails?.[name]
-      const now =
-        failure === undefined ? null : failure instanceof Error ? (time === 0 ? failure : null) : failure[time]
+      const now = (failure instanceof Error ? [failure] : failure)?.[time]
       if (now === null || now === undefined) return Effect.succeed(carryOut())
       if (answers.done?.includes(name)) carryOut()
       return Effect.fail(now)

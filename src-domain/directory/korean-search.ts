@@ -46,10 +46,10 @@ export const queryOf = (typed: string): Query => {
 }
 
 /** Does the mixed text match at this position? A lone consonant matches any syllable that begins with it. */
-const standsAt = (row: Searchable, text: string, at: number): boolean => {
+const standsAt = (row: Searchable, text: string, start: number): boolean => {
   for (let i = 0; i < text.length; i += 1) {
     const letter = text.charAt(i)
-    if (row.letters.charAt(at + i) !== letter && !(isInitial(letter) && row.initials.charAt(at + i) === letter))
+    if (row.letters.charAt(start + i) !== letter && !(isInitial(letter) && row.initials.charAt(start + i) === letter))
       return false
   }
   return true
@@ -63,11 +63,7 @@ const indexOfMixture = (row: Searchable, text: string): number => {
 }
 
 const indexIn = (row: Searchable, { text, by }: Query): number =>
-  by === 'letters'
-    ? row.letters.indexOf(text)
-    : by === 'initials'
-      ? row.initials.indexOf(text)
-      : indexOfMixture(row, text)
+  by === 'both' ? indexOfMixture(row, text) : row[by].indexOf(text)
 
 /** Is the text found anywhere in the row? [P-252] [P-318] */
 export const finds = (row: Searchable, query: Query): boolean => indexIn(row, query) >= 0

@@ -13,7 +13,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
 const daysInMonth = (year: number, month: number) =>
-  month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+  [31, isLeapYear(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 31
 
 /** Days since 1970-01-01 of a date of the Gregorian calendar, counted from March so that a leap day comes last. */
 const daysSinceEpoch = (year: number, month: number, day: number): number => {

@@ -34,7 +34,8 @@ const finalOf = (word: string): Final => {
   const code = last.charCodeAt(0)
   if (!(code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE)) return READ[last.toLowerCase()] ?? 'none'
   const final = (code - FIRST_SYLLABLE) % FINALS
-  return final === 0 ? 'none' : final === RIEUL ? 'rieul' : 'other'
+  if (final === 0) return 'none'
+  return final === RIEUL ? 'rieul' : 'other'
 }
 
 /** The form of a particle that follows the sound of a word or number. [D2-109] */

@@ -14,8 +14,8 @@ export const offeredYears = (years: readonly ProofYear[], offered: readonly Proo
   orderedYears(years.filter((year) => offered.includes(year)))
 
 /** Are these the same years, in any order? [P-137] */
-export const sameYears = (some: readonly ProofYear[], others: readonly ProofYear[]): boolean =>
-  orderedYears(some).join() === orderedYears(others).join()
+export const sameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boolean =>
+  orderedYears(a).join() === orderedYears(b).join()
 
 /** How many of the sent years are offered (`disordered`: all, but not ascending and each once), and whether they register a proof. */
 export type YearsFacts = { readonly offered: 'none' | 'some' | 'disordered' | 'all'; readonly registering: boolean }
@@ -28,16 +28,19 @@ export const YEARS_TABLE: Table<YearsFacts, 'ok' | 'needPeriod'> = [
   { id: 'YR-4', when: {}, then: 'ok', ref: 'P-101' },
 ]
 
+const offeredShare = (years: readonly ProofYear[], valid: readonly ProofYear[]): YearsFacts['offered'] => {
+  if (valid.length === 0) return 'none'
+  if (!sameYears(valid, years)) return 'some'
+  return valid.join() === years.join() ? 'all' : 'disordered'
+}
+
 /** 증빙 기간: may a proof be stored with these years, given as they were sent? [P-027] [P-028] [P-055] [P-101] */
 export const decideYears = (
   years: readonly ProofYear[],
   offered: readonly ProofYear[],
   registering: boolean,
-): Decision<'ok' | 'needPeriod'> => {
-  const valid = offeredYears(years, offered)
-  const share = sameYears(valid, years) ? (valid.join() === years.join() ? 'all' : 'disordered') : 'some'
-  return decide(YEARS_TABLE, { offered: valid.length === 0 ? 'none' : share, registering })
-}
+): Decision<'ok' | 'needPeriod'> =>
+  decide(YEARS_TABLE, { offered: offeredShare(years, offeredYears(years, offered)), registering })
 
 /** The three facts that say when a proof's usage lies. */
 export type UsagePeriod = {

@@ -68,8 +68,8 @@ export const decideTotal = (kind: TotalKind, total: number): Decision<TotalVerdi
 export const expectedSupport = (cases: number): Won => Won(cases * SUPPORT_PER_CASE)
 
 /**
- * 지원한도의 쓰임: won of the most that a business may be paid, by where they are. Together they are that most: each share
- * takes of it what those before it leave, and `open` is the rest. [A-172] [A-192] [P-032]
+ * 지원한도의 쓰임, in won: paid, granted, under review, entered and open add up to the ceiling; each is cut at what those
+ * before it leave. [A-172] [A-192] [P-032]
  */
 export type SupportShares = {
   readonly ceiling: Won
@@ -91,7 +91,8 @@ const underReviewOf = (proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status' |
   if (group !== 'submitted' && group !== 'submitComplete' && group !== 'underReview') return 0
   const kind = totalKindOf(proof)
   const total = Math.max(0, proof.total ?? 0)
-  return kind === 'none' ? 0 : kind === 'cases' ? expectedSupport(total) : total
+  if (kind === 'none') return 0
+  return kind === 'cases' ? expectedSupport(total) : total
 }
 
 export const supportShares = (

@@ -81,7 +81,7 @@ const registrationInWords = ({
   ['동의', yesNo(form.agreement !== '')],
   ['증빙유형', form.type === '' ? '없음' : PATH[form.type]],
   ['기간', form.years.join(', ') || '없음'],
-  ['구분', form.division === '' ? '없음' : form.division === 'amount' ? '금액' : '건'],
+  ['구분', { '': '없음', amount: '금액', cases: '건' }[form.division]],
   ['총 증빙금액·건수', form.total || '없음'],
   ['인증완료된 영업증빙', yesNo(baseApproved)],
   ['영업증빙 파일', files(base)],

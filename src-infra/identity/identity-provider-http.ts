@@ -49,11 +49,8 @@ const IntegrationAnswer = Schema.Struct({
 const whose = ({ flow, applicationNumber, registrationNumber, state }: CertificationStart) => ({
   pageSeparation: PAGE_SEPARATION[flow],
   state,
-  ...(flow === 'application'
-    ? { aplyNo: applicationNumber }
-    : registrationNumber === ''
-      ? {}
-      : { brNo: registrationNumber }),
+  ...(flow === 'application' && { aplyNo: applicationNumber }),
+  ...(flow === 'result' && registrationNumber !== '' && { brNo: registrationNumber }),
 })
 
 const originOf = (address: string): string | null => {

@@ -13,12 +13,11 @@ import { WAITING } from '../text/ko/waiting.ts'
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaiting | null> }
 
 /** `약 2분`, `약 30초`: rounded up, because an earlier admission is welcome. */
-const estimateWords = (seconds: number | null): string =>
-  seconds === null
-    ? WAITING['waiting.unknown']
-    : seconds < 60
-      ? fill(WAITING['waiting.seconds'], { n: String(Math.max(1, Math.ceil(seconds))) })
-      : fill(WAITING['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
+const estimateWords = (seconds: number | null): string => {
+  if (seconds === null) return WAITING['waiting.unknown']
+  if (seconds < 60) return fill(WAITING['waiting.seconds'], { n: String(Math.max(1, Math.ceil(seconds))) })
+  return fill(WAITING['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
+}
 
 /** Position in the line, estimate and progress; a blocked address has no position. [P-195] [P-197] [P-316] */
 const QueuePosition = ({ waiting }: Waiting) => {

@@ -91,7 +91,8 @@ const LENGTHS: Readonly<Partial<Record<TypedField, { digits: number; code: Submi
 
 const problemOnLeaving = (name: TypedField, value: string): string | null => {
   const rule = LENGTHS[name]
-  const code = name === 'mobile' ? mobileRefusal(value) : rule && value.length !== rule.digits ? rule.code : null
+  const lengthCode = rule && value.length !== rule.digits ? rule.code : null
+  const code = name === 'mobile' ? mobileRefusal(value) : lengthCode
   return value === '' || code === null ? null : SUBMIT_REFUSALS[code]
 }
 

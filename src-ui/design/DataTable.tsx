@@ -21,8 +21,7 @@ const ROLE = {
   cell: { role: 'cell' },
 } as const
 
-const classOf = (kind: Column<never>['kind']) =>
-  kind === 'amount' ? 'amount' : kind === 'actions' ? 'cell-actions' : kind === 'wide' ? 'only-wide' : undefined
+const CLASS = { head: undefined, amount: 'amount', actions: 'cell-actions', wide: 'only-wide' } as const
 
 /** The text of an empty cell, which is marked `data-empty`, so that styles can hide it in a card. */
 export const NOTHING = '-'
@@ -48,7 +47,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, rowAttributes 
               key={key}
               {...ROLE.column}
               scope="col"
-              className={kind === 'amount' || kind === 'wide' ? classOf(kind) : undefined}
+              className={kind === 'amount' || kind === 'wide' ? CLASS[kind] : undefined}
             >
               {kind === 'actions' ? <span className="sr">{label}</span> : label}
             </th>
@@ -68,7 +67,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, rowAttributes 
                 <td
                   key={key}
                   {...ROLE.cell}
-                  className={classOf(kind)}
+                  className={kind && CLASS[kind]}
                   data-label={kind === 'actions' ? undefined : label}
                   data-empty={content === NOTHING || undefined}
                 >

@@ -53,7 +53,8 @@ const show = (id: string) => {
 /** The sentence on the number of search hits. */
 const wordsForFound = (typed: string, n: number, inPart: boolean): string => {
   if (n === 0) return T.none
-  return fill(typed.trim() === '' ? T.all : inPart ? T.foundInPart : T.found, { n })
+  const found = inPart ? T.foundInPart : T.found
+  return fill(typed.trim() === '' ? T.all : found, { n })
 }
 
 /** 규칙집: every rule of the programme, to be found, understood and tried. */

@@ -178,16 +178,15 @@ const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: Vi
   await opening
 }
 
+const pdfWords = (state: Task<FetchFileError, OpenOutcome>): string => {
+  if (state.is === 'failed') return T['file.pdfUnreadable']
+  if (state.is === 'running') return GENERAL['common.loadingData']
+  return state.is === 'done' && state.value === 'saved' ? WORDS['common.done'] : T['file.pdfAgain']
+}
+
 const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError, OpenOutcome>> }) => {
   useSignals()
-  const state = task.value
-  const words =
-    state.is === 'running'
-      ? GENERAL['common.loadingData']
-      : state.is === 'done' && state.value === 'saved'
-        ? WORDS['common.done']
-        : T['file.pdfAgain']
-  return <Phrase as="p" role="status" text={state.is === 'failed' ? T['file.pdfUnreadable'] : words} />
+  return <Phrase as="p" role="status" text={pdfWords(task.value)} />
 }
 
 /**

@@ -34,10 +34,10 @@ export type PageRequest = {
   readonly sortDirection?: string
 }
 
-const compare = (one: unknown, other: unknown): number => {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
-  const [a, b] = [one, other].map((value) => (typeof value === 'string' ? value : ''))
-  return a === b ? 0 : String(a) < String(b) ? -1 : 1
+const compare = (a: unknown, b: unknown): number => {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  const [first = '', second = ''] = [a, b].map((value) => (typeof value === 'string' ? value : ''))
+  return Number(first > second) - Number(first < second)
 }
 
 /** One page of a list in the asked order; equal ones by the number of the proof. */

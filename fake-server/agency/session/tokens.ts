@@ -71,11 +71,7 @@ export const setJwtCookie = route({
     const live = liveOf(world, brno)
     const application = live ?? registeredOf(world, brno) ?? shownOf(applicationsOf(world, brno))
     const certified = freshCertifications(world, call).find(({ ci, brNo, aplyNo }) =>
-      application === null
-        ? false
-        : live !== null
-          ? ci === live.ci
-          : ci === application.ci || brNo === brno || aplyNo === application.aplyNo,
+      live === null ? ci === application?.ci || brNo === brno || aplyNo === application?.aplyNo : ci === live.ci,
     )
     if (application === null || certified === undefined) refuse(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified')
     const { aplyNo } = application
