@@ -78,9 +78,10 @@ const ROOMS = {
   'fake-server': words('world http agency personas officer outside control'),
 }
 
-/** Where the user interface meets the wiring, and where the script that enters a persona writes what an adapter reads. */
+/** Where the user interface meets the wiring; two scripts load no container: a certification's result page, and what enters a persona. */
 const START_UP = {
   'src-ui/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'],
+  'src-ui/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
   'src-ui/console/enter.ts': ['#infra/session/session-wire'],
 }
 

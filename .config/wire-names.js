@@ -6,16 +6,16 @@
 export const WIRE_NAMES = new Set(
   `accessToken acctNo acntNo adminCiYn adminLoginYn adminName agreementInfo aid amountCount amountCountType amountDcsn
   answerContent answerStatus aplyDesc aplyNm aplyNo aplyType aplyTypeDetail applicationData authHash authLevel b_nm
-  b_no b_stt_cd bankCd bankNm brNo bSttCd certNum cmpltDt consentCheck corp_no corpNm coRprsvYn crpno currentStatus
+  b_no b_stt_cd bankCd bankNm brdt brNo bSttCd certNum cmpltDt consentCheck corp_no corpNm coRprsvYn crpno currentStatus
   dcsnAmt delYn dlvrDcsn dlvrFee dlvrNm dpstrFlnm dpstrNm EncodeData errCd fileCategory fileExt fileMasters filePath
   fileUrl flgFixedUser httpStatus ipAddress isNormalProof jumin1 jumin2 marketingUseAgreement mbtlnum mdtAgreYn mngFrGb
-  mobileCo mobileName mobileNo mydataInfo mydataUseAgreement ntaxAgreYn onslfCert opbzDt opcode opinionContent
+  mobile_co mobile_no mobileCo mobileName mobileNo mydataInfo mydataUseAgreement ntaxAgreYn onslfCert opbzDt opcode opinionContent
   opinionStatus opinionSubmitFileReqeusts opinionSubmits opinionSubmitSn originalFileName originlFileNm p_nm
   pageRequest pageSeparation personalInfo popupContents popupEndDt popupPriority popupSn popupStartDt popupType popupYn
   prcsStts prcsSttsRemark presignedUrl progressStatus proofMstrId receiptProofFile receiptProofFileReqeust
   receiptProofId receiptProofMstrCreateRequest receiptProofMstrId receiptProofMstrs receiptProofMstrUpdateRequest
-  receiptProofRequestList receiptProofResponses receiptProofs registDt reqSvcCd request_cnt resultCode resultMsg
-  rpsrRnno savedFileNm soaMm sortDirection sprtAmt start_dt status_code stepData suptHistSn suptSn tax_type_cd tempCiYn
+  receiptProofRequestList receiptProofResponses receiptProofs registDt reqSvcCd request_cnt reservedMsg resultCode resultMsg
+  rpsrRnno savedFileNm soaMm sortDirection sprtAmt start_dt status_code stepData suptHistSn suptSn tax_type_cd tempCiYn tr_add tr_cert
   trUrl updateData updtDt useProofEndDt useProofPeriod useProofStartDt userHash valid_msg X-Amz-Signature`.split(/\s+/),
 )
 

@@ -23,7 +23,7 @@ const OURS_TOO = words(`
   fileId fileName fileSize files groupId ip isDirectDelivery key kind m message method methodType mid mimeType name
   orderNo page password path persona phoneNumber proof provider reason ref result role rule seconds size sortBy state
   status success token url valid value version world
-  birthDay brdt brno mtxId reservedMsg trCert tr_add tr_cert adminId tokenValid
+  birthDay brno mtxId trCert adminId tokenValid
   businessLicenseFileName businessRegistrationFile financialStatementFileName localTaxPaymentCert
   nationalTaxPaymentCert standardFinancialStatementCert vatExemptCert vatStandardCert vatStatementFileName`)
 

@@ -1,26 +1,20 @@
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { CertificationMessage } from '#domain/identity/certification-message'
+import type { CertificationResult } from '#domain/identity/certification'
 import type { Flow } from '#domain/session/flow'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import {
-  makeCertificationWorld,
-  PERSON,
-  STATE,
-  SUCCESS,
-  type CertificationAnswers,
-} from '../testing/certification-world.ts'
+import { makeCertificationWorld, PERSON, SUCCESS, type CertificationAnswers } from '../testing/certification-world.ts'
 import { ADDRESS_BLOCKED, MALFORMED, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
 
 const IN_APPLICATION = { applicationNumber: 'APL-1', registrationNumber: '1000100001', flow: 'application' } as const
 const IN_RESULT = { registrationNumber: '1000100001', flow: 'result' } as const
 const sessionOf = (flow: Flow) => (flow === 'application' ? IN_APPLICATION : IN_RESULT)
 
-const CANCELLED: CertificationMessage = { type: 'cert', success: false, state: STATE, cancelled: true }
-const FAILED: CertificationMessage = { ...CANCELLED, cancelled: false }
+const CANCELLED: CertificationResult = { is: 'cancelled' }
+const FAILED: CertificationResult = { is: 'failed' }
 
 /** Verifies by a method; the message of the window comes as soon as it is waited for, unless the answers say otherwise. */
 const verified = async (flow: Flow, method: IdentityMethod, answers: CertificationAnswers = {}, known = {}) => {
@@ -308,7 +302,7 @@ describe('a certification that does not succeed', () => {
   })
 
   it('[E-132] a message of failure fails, a cancelled IPIN is told apart', async () => {
-    const tagOf = async (method: IdentityMethod, message: CertificationMessage) =>
+    const tagOf = async (method: IdentityMethod, message: CertificationResult) =>
       (await failing('application', method, { message })).failure._tag
     expect(await tagOf('phone', FAILED)).toBe('CertificationFailed')
     expect(await tagOf('phone', CANCELLED)).toBe('CertificationFailed')

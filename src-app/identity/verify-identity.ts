@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import { normaliseCertification, type Certification } from '#domain/identity/certification'
-import type { CertificationMessage } from '#domain/identity/certification-message'
+import { type Certification, type CertificationResult, normaliseCertification } from '#domain/identity/certification'
 import { type Flow, AFTER_CERTIFICATION } from '#domain/session/flow'
 import { certTypeOf, IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
@@ -68,15 +67,15 @@ export const makeVerifyIdentity = (ports: Served<typeof PORTS>) => {
     )
   }
 
-  /** The person of a message. Integrated methods: only what the back end says of the request. [E-119] [D1-29] */
-  const personOf = (method: IdentityMethod, message: CertificationMessage, mtxId: string | null) =>
+  /** The person of a result. Integrated methods: only what the back end says of the request. [E-119] [D1-29] */
+  const personOf = (method: IdentityMethod, result: CertificationResult, mtxId: string | null) =>
     Effect.gen(function* () {
-      if (!message.success) {
-        return yield* message.cancelled && IDENTITY_METHODS[method].closedCancels
+      if (result.is !== 'certified') {
+        return yield* result.is === 'cancelled' && IDENTITY_METHODS[method].closedCancels
           ? new IpinCancelled()
           : new CertificationFailed()
       }
-      if (mtxId === null) return normaliseCertification(message)
+      if (mtxId === null) return normaliseCertification(result)
       const confirmed = yield* Effect.mapError(
         ports.certifications.resultOf(mtxId),
         (cause) => new CertificationBroken({ cause }),
@@ -100,10 +99,10 @@ export const makeVerifyIdentity = (ports: Served<typeof PORTS>) => {
       let opened: OpenedWindow | null = null
       let mtxId: string | null = null
 
-      const carryThrough = (message: CertificationMessage) =>
+      const carryThrough = (result: CertificationResult) =>
         Effect.gen(function* () {
           onStep({ is: 'finishing' })
-          yield* finish(request, yield* personOf(method, message, mtxId))
+          yield* finish(request, yield* personOf(method, result, mtxId))
           return next
         })
 
@@ -125,8 +124,8 @@ export const makeVerifyIdentity = (ports: Served<typeof PORTS>) => {
           mtxId = started.mtxId
           window.fill(started.form)
           onStep({ is: 'windowOpen' })
-          const message = yield* Effect.raceFirst(window.message, Effect.as(window.looksClosed, null))
-          return message === null ? window : yield* carryThrough(message)
+          const result = yield* Effect.raceFirst(window.result, Effect.as(window.looksClosed, null))
+          return result === null ? window : yield* carryThrough(result)
         })
 
       return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, inTheQueue).pipe(
@@ -134,7 +133,7 @@ export const makeVerifyIdentity = (ports: Served<typeof PORTS>) => {
           if ('next' in outcome) return Effect.succeed(outcome)
           // The place in the queue is given back; whoever was only cut off from the opener may still succeed. [E-108]
           onStep({ is: 'looksClosed', cancelled: IDENTITY_METHODS[method].closedCancels })
-          return Effect.flatMap(outcome.message, carryThrough)
+          return Effect.flatMap(outcome.result, carryThrough)
         }),
         Effect.ensuring(Effect.sync(() => opened?.close())),
       )

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { CertificationMessage, CertificationSuccess } from '#domain/identity/certification-message'
+import type { CertificationResult } from '#domain/identity/certification'
 import type { Session } from '#domain/session/session'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate, type Admission } from '../admission/queue-gate.port.ts'
@@ -16,25 +16,21 @@ import { only } from './only.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
 /** The one-time value of the only start of this world. */
-export const STATE = 'state-1'
+const STATE = 'state-1'
 
 /** Whom the back end knows behind a confirmed request. */
 export const PERSON = { name: '이하늘', birthDay: '19900101', ci: 'ci-9' } as const
 
 /** What the window tells where nothing else is said. */
-export const SUCCESS: CertificationSuccess = {
-  type: 'cert',
-  success: true,
-  state: STATE,
-  ...{
-    name: '김서준',
-    birthDay: '1980-01-31',
-    ci: 'ci-1',
-    phone: '010-1234-5678',
-    mobile_co: 'SKT',
-    provider: 'kakao',
-  },
-}
+export const SUCCESS = {
+  is: 'certified',
+  name: '김서준',
+  birthDay: '1980-01-31',
+  ci: 'ci-1',
+  phone: '010-1234-5678',
+  carrier: 'SKT',
+  provider: 'kakao',
+} as const satisfies CertificationResult
 
 /** Where the world outside differs from the good case. */
 export type CertificationAnswers = {
@@ -44,7 +40,7 @@ export type CertificationAnswers = {
   readonly looksClosed?: boolean
   /** The window says nothing by itself. */
   readonly silent?: boolean
-  readonly message?: CertificationMessage
+  readonly message?: CertificationResult
   readonly phoneProvider?: 'nice' | 'kmc'
   readonly nice?: null | CallError
   readonly kmc?: null | CallError | undefined
@@ -77,7 +73,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
       log.push(line)
       return answer instanceof Error ? Effect.fail(answer as CallError) : Effect.succeed(answer)
     })
-  let say: (message: CertificationMessage) => void = () => undefined
+  let say: (result: CertificationResult) => void = () => undefined
 
   const gate = only(QueueGate, {
     admitted: <A, E>(
@@ -101,10 +97,10 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
       return {
         state: STATE,
         fill: ({ action }) => void log.push(`fill ${action}`),
-        message:
+        result:
           answers.looksClosed || answers.silent
             ? Effect.callback((resume) => {
-                say = (message) => resume(Effect.succeed(message))
+                say = (result) => resume(Effect.succeed(result))
               })
             : Effect.sync(() => answers.message ?? SUCCESS),
         looksClosed: answers.looksClosed ? Effect.void : Effect.never,
@@ -160,7 +156,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
       if (step?.is === 'needsPress') step.open()
     },
     /** The window speaks, where it did not by itself. */
-    say: (message: CertificationMessage) => say(message),
+    say: (result: CertificationResult) => say(result),
     /** Everything that is not waiting for the window has happened. */
     settled: () => Effect.runPromise(Effect.yieldNow.pipe(Effect.repeat({ times: 20 }))),
   }

@@ -1,5 +1,4 @@
 import { digitsIn } from '../kernel/cut-text.ts'
-import type { CertificationSuccess } from './certification-message.ts'
 
 /** 본인인증 결과: who was certified. Texts are trimmed; what did not come is empty. */
 export type Certification = {
@@ -14,8 +13,14 @@ export type Certification = {
   readonly provider: string
 }
 
-/** A result as its message or the back end states it. */
-export type StatedCertification = Omit<CertificationSuccess, 'type' | 'success' | 'state' | 'tr_cert' | 'tr_add'>
+/** A certified person as the window or the back end states him; the optional ones are those that only some providers know. */
+export type StatedCertification = Pick<Certification, 'name' | 'birthDay' | 'ci'> &
+  Partial<Pick<Certification, 'phone' | 'carrier' | 'provider'>>
+
+/** How a certification window ended; `cancelled` by the person himself. [E-121] [E-122] */
+export type CertificationResult =
+  | ({ readonly is: 'certified' } & StatedCertification)
+  | { readonly is: 'cancelled' | 'failed' }
 
 /** One form for the results of all providers: texts trimmed, the birth date eight digits, numbers digits only. [E-125] */
 export const normaliseCertification = (stated: StatedCertification): Certification => ({
@@ -23,6 +28,6 @@ export const normaliseCertification = (stated: StatedCertification): Certificati
   birthDay: digitsIn(stated.birthDay).slice(0, 8),
   ci: stated.ci.trim(),
   phone: digitsIn(stated.phone ?? ''),
-  carrier: stated.mobile_co?.trim() ?? '',
+  carrier: stated.carrier?.trim() ?? '',
   provider: stated.provider?.trim() ?? '',
 })

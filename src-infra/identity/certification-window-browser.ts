@@ -1,14 +1,10 @@
 import { Deferred, Effect } from 'effect'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
-import { type CertificationMessage, readCertificationMessage } from '#domain/identity/certification-message'
-import {
-  type CertificationWindow,
-  type OpenedWindow,
-  CERTIFICATION_CHANNEL,
-  certificationTaken,
-} from '#app/identity/certification-window.port'
+import type { CertificationResult } from '#domain/identity/certification'
+import type { CertificationWindow, OpenedWindow } from '#app/identity/certification-window.port'
 import type { ProviderForm } from '#app/identity/certifications.port'
 import { randomId } from '../http/idempotency-keys.ts'
+import { CERTIFICATION_CHANNEL, certificationTaken, readCertificationMessage } from './certification-message-wire.ts'
 
 /** All starts of a page share one window. */
 const NAME = 'certification'
@@ -41,7 +37,7 @@ const fill = ({ action, method, fields }: ProviderForm) => {
 }
 
 const listen = (opened: Window, state: string): OpenedWindow => {
-  const message = Deferred.makeUnsafe<CertificationMessage>()
+  const result = Deferred.makeUnsafe<CertificationResult>()
   const closed = Deferred.makeUnsafe<void>()
   const stop = new AbortController()
   const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
@@ -50,7 +46,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
     const read = readCertificationMessage(data, state)
     if (read === null) return false
     end()
-    Deferred.doneUnsafe(message, Effect.succeed(read))
+    Deferred.doneUnsafe(result, Effect.succeed(read))
     return true
   }
   const end = () => {
@@ -86,7 +82,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
     fill: (form) => {
       if (!opened.closed) fill(form)
     },
-    message: Deferred.await(message),
+    result: Deferred.await(result),
     looksClosed: Deferred.await(closed),
     close: () => {
       end()

@@ -1,6 +1,7 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CERTIFICATION_CHANNEL, type OpenedWindow } from '#app/identity/certification-window.port'
+import type { OpenedWindow } from '#app/identity/certification-window.port'
+import { CERTIFICATION_CHANNEL } from './certification-message-wire.ts'
 import { makeCertificationWindow } from './certification-window-browser.ts'
 
 const ORIGIN = 'http://portal.example'
@@ -28,12 +29,16 @@ const messageOf = (state: string) => ({
   state,
   ...{ name: '김서준', birthDay: '19800131', ci: 'ci' },
 })
+const CERTIFIED = {
+  is: 'certified',
+  ...{ name: '김서준', birthDay: '19800131', ci: 'ci', phone: '', carrier: '', provider: '' },
+}
 const arrives = (data: unknown, from: { readonly origin?: string; readonly source?: unknown } = {}) =>
   page.dispatchEvent(Object.assign(new Event('message'), { data, origin: ORIGIN, source: popup, ...from }))
 
 /** What the waiting page has taken so far: `nothing` while it waits on. */
 const takenBy = async (window: OpenedWindow) => {
-  const waiting = Effect.runFork(window.message)
+  const waiting = Effect.runFork(window.result)
   const taken = await Effect.runPromise(
     Effect.raceFirst(Fiber.join(waiting), Effect.as(Effect.repeat(Effect.yieldNow, { times: 20 }), 'nothing' as const)),
   )
@@ -68,7 +73,7 @@ describe('[P-260] a certification window', () => {
   it('[E-123] [P-260] brings the message of its start', async () => {
     const window = opened()
     arrives(messageOf(window.state))
-    expect(await takenBy(window)).toEqual(messageOf(window.state))
+    expect(await takenBy(window)).toEqual(CERTIFIED)
     window.close()
   })
 
@@ -84,7 +89,7 @@ describe('[P-260] a certification window', () => {
     forge(window.state)
     expect(await takenBy(window)).toBe('nothing')
     arrives(messageOf(window.state))
-    expect(await takenBy(window)).toMatchObject({ success: true })
+    expect(await takenBy(window)).toMatchObject({ is: 'certified' })
     window.close()
   })
 
@@ -111,7 +116,7 @@ describe('[P-260] a certification window', () => {
     channel.postMessage(messageOf('earlier'))
     channel.postMessage(messageOf(window.state))
     expect(await heard).toEqual({ type: 'cert-taken', state: window.state })
-    expect(await takenBy(window)).toEqual(messageOf(window.state))
+    expect(await takenBy(window)).toEqual(CERTIFIED)
     channel.close()
     window.close()
   })
@@ -128,7 +133,7 @@ describe('[P-260] a certification window', () => {
     expect(closed).toBe(1)
     arrives(messageOf(window.state))
     vi.useRealTimers()
-    expect(await takenBy(window)).toMatchObject({ success: true })
+    expect(await takenBy(window)).toMatchObject({ is: 'certified' })
     window.close()
   })
 

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CERTIFICATION_CHANNEL, certificationTaken } from '#app/identity/certification-window.port'
 import ReturnScreen from './ReturnScreen.tsx'
 
+/** What the waiting page answers. [D3-49] */
+const certificationTaken = (state: string) => ({ type: 'cert-taken', state })
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`
 
@@ -32,7 +33,7 @@ beforeEach(() => {
   close.mockReset()
   vi.spyOn(window, 'close').mockImplementation(close)
   heard = []
-  channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
+  channel = new BroadcastChannel('certification')
   channel.addEventListener('message', (event) => heard.push(event.data))
 })
 afterEach(() => {

@@ -4,7 +4,7 @@ import { FindCertification, makeFindCertification } from '#app/identity/report-c
 import { refusedWith } from '#app/testing/failures'
 import { VerifyIdentity } from '#app/identity/verify-identity'
 import { SessionStore } from '#app/session/session-store.port'
-import { type CertificationAnswers, makeCertificationWorld, STATE, SUCCESS } from '#app/testing/certification-world'
+import { type CertificationAnswers, makeCertificationWorld, SUCCESS } from '#app/testing/certification-world'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import type { Session } from '#domain/session/session'
 import { LiveRegion } from '../design/announcer.tsx'
@@ -137,7 +137,7 @@ describe('while a certification is under way', () => {
 
   it.each([
     ['success', SUCCESS],
-    ['failure', { type: 'cert', success: false, state: STATE, cancelled: false } as const],
+    ['failure', { is: 'failed' } as const],
   ])('[E-105] the methods are offered again after %s', async (_, message) => {
     await open(APPLICATION, { silent: true })
     await press(method('공동인증서'))
@@ -289,7 +289,7 @@ describe('how it ends', () => {
     await open(APPLICATION, { looksClosed: true })
     await press(method('아이핀(I-PIN) 인증'))
     expect(text(dialog())).toContain('아이핀 인증이 취소되었습니다.')
-    act(() => world.say({ type: 'cert', success: false, state: STATE, cancelled: true }))
+    act(() => world.say({ is: 'cancelled' }))
     await settled()
     expect(text(dialog())).toContain('아이핀 인증이 취소되었습니다.')
     await press(within(dialog()).getByRole('button', { name: '확인' }))

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { certificationMessageOf, readCertificationMessage } from './certification-message.ts'
+import {
+  CERTIFICATION_CHANNEL,
+  certificationMessageOf,
+  certificationTaken,
+  readCertificationMessage,
+} from './certification-message-wire.ts'
 
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci+/=' }
 const SUCCESS = { type: 'cert', success: true, state: 'one-time', ...PERSON }
@@ -51,13 +56,17 @@ describe('what a result page tells', () => {
 })
 
 describe('what the waiting page takes', () => {
+  const CERTIFIED = { is: 'certified', ...PERSON, phone: '', carrier: '', provider: '' }
   it.each([
-    SUCCESS,
-    { ...SUCCESS, phone: '01012345678', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c', tr_add: 'one-time' },
-    FAILURE,
-    { ...FAILURE, cancelled: true },
-  ])('the exact form with the state of this start: $success', (message) =>
-    expect(readCertificationMessage(message, 'one-time')).toEqual(message),
+    [SUCCESS, CERTIFIED],
+    [
+      { ...SUCCESS, phone: '01012345678', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c', tr_add: 'one-time' },
+      { ...CERTIFIED, phone: '01012345678', carrier: 'SKT', provider: 'kakao' },
+    ],
+    [FAILURE, { is: 'failed' }],
+    [{ ...FAILURE, cancelled: true }, { is: 'cancelled' }],
+  ])('[E-123] the exact form with the state of this start: $1.is', (message, result) =>
+    expect(readCertificationMessage(message, 'one-time')).toEqual(result),
   )
 
   it.each([
@@ -80,4 +89,11 @@ describe('what the waiting page takes', () => {
 
   it('a page without a start takes nothing', () =>
     expect(readCertificationMessage({ ...SUCCESS, state: '' }, '')).toBeNull())
+})
+
+describe('[E-124] the channel on which a window without an opener speaks', () => {
+  it('has one name, and an answer that is none of the messages of a result page', () => {
+    expect(CERTIFICATION_CHANNEL).toBe('certification')
+    expect(certificationTaken('one-time')).toEqual({ type: 'cert-taken', state: 'one-time' })
+  })
 })

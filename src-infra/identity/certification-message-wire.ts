@@ -1,8 +1,16 @@
+import type { CertificationResult } from '#domain/identity/certification'
+
 /** What a certification window tells the page that opened it: always its kind and the one-time state of its start. [D3-49] */
-export const CERTIFICATION_MESSAGE = 'cert'
+const CERTIFICATION_MESSAGE = 'cert'
+
+/** The `BroadcastChannel` on which a result page without an opener speaks. [E-124] */
+export const CERTIFICATION_CHANNEL = 'certification'
+
+/** The answer on that channel: a page has received the message of this start, so the window may close. [E-124] */
+export const certificationTaken = (state: string) => ({ type: 'cert-taken', state }) as const
 
 /** A person was certified. The optional fields are those that only some providers know. [E-121] */
-export type CertificationSuccess = {
+type CertificationSuccess = {
   readonly type: typeof CERTIFICATION_MESSAGE
   readonly success: true
   readonly state: string
@@ -17,7 +25,7 @@ export type CertificationSuccess = {
 }
 
 /** Nobody was certified; `cancelled` by the person himself, or failed. [E-122] */
-export type CertificationFailure = {
+type CertificationFailure = {
   readonly type: typeof CERTIFICATION_MESSAGE
   readonly success: false
   readonly state: string
@@ -25,6 +33,13 @@ export type CertificationFailure = {
 }
 
 export type CertificationMessage = CertificationSuccess | CertificationFailure
+
+/** What it says in our words. */
+export const toCertificationResult = (message: CertificationMessage): CertificationResult => {
+  if (!message.success) return { is: message.cancelled ? 'cancelled' : 'failed' }
+  const { name, birthDay, ci, phone = '', mobile_co: carrier = '', provider = '' } = message
+  return { is: 'certified', name, birthDay, ci, phone, carrier, provider }
+}
 
 const OPTIONAL = ['phone', 'mobile_co', 'provider', 'tr_cert', 'tr_add'] as const
 
@@ -64,26 +79,22 @@ const hasExactly = (
   required.every((field) => Object.hasOwn(data, field)) &&
   Object.keys(data).every((field) => required.includes(field) || optional.includes(field))
 
+/** Has it the exact form: no field too many or too few, none of another type? */
+const isMessage = (fields: { readonly [name: string]: unknown }): fields is CertificationMessage =>
+  fields.type === CERTIFICATION_MESSAGE &&
+  (fields.success === false
+    ? hasExactly(fields, ['type', 'success', 'state', 'cancelled'], []) && typeof fields.cancelled === 'boolean'
+    : fields.success === true &&
+      hasExactly(fields, ['type', 'success', 'state', 'name', 'birthDay', 'ci'], OPTIONAL) &&
+      [fields.name, fields.birthDay, fields.ci].every(isFilled) &&
+      OPTIONAL.every((field) => !Object.hasOwn(fields, field) || isText(fields[field])))
+
 /**
- * The message in what arrived, if it is one and belongs to the start with this state; null for anything else: another type,
- * another state, a field too many or too few, a field of another type. No state, no message. [E-123] [D3-49]
+ * The result in what arrived, if it is a message and belongs to the start with this state; null for anything else: another
+ * type, another state, a field too many or too few, a field of another type. No state, no message. [E-123] [D3-49]
  */
-export const readCertificationMessage = (data: unknown, state: string): CertificationMessage | null => {
+export const readCertificationMessage = (data: unknown, state: string): CertificationResult | null => {
   if (typeof data !== 'object' || data === null || state === '') return null
   const fields = data as { readonly [name: string]: unknown }
-  if (fields.type !== CERTIFICATION_MESSAGE || fields.state !== state) return null
-  if (fields.success === false) {
-    const { cancelled } = fields
-    return hasExactly(fields, ['type', 'success', 'state', 'cancelled'], []) && typeof cancelled === 'boolean'
-      ? { type: CERTIFICATION_MESSAGE, success: false, state, cancelled }
-      : null
-  }
-  const { name, birthDay, ci } = fields
-  const exact =
-    fields.success === true &&
-    hasExactly(fields, ['type', 'success', 'state', 'name', 'birthDay', 'ci'], OPTIONAL) &&
-    OPTIONAL.every((field) => !Object.hasOwn(fields, field) || isText(fields[field]))
-  return exact && isFilled(name) && isFilled(birthDay) && isFilled(ci)
-    ? { type: CERTIFICATION_MESSAGE, success: true, state, name, birthDay, ci, ...optionalFields(fields) }
-    : null
+  return isMessage(fields) && fields.state === state ? toCertificationResult(fields) : null
 }
