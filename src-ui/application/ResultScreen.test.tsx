@@ -868,9 +868,17 @@ describe('cancelling the application', () => {
   })
 
   it('[A-202] [D2-133] of one that was not selected also says that no payment waits, and that one may object first', async () => {
-    const { window } = await ask({ loads: [inStatus('미선정')] })
+    const { window, sent, history } = await ask({ loads: [inStatus('미선정')] })
     expect(words(window)).toContain(QUESTION)
     expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')
+    expect([...window.querySelectorAll('.modal__actions > *')].map((one) => [one.textContent, one.className])).toEqual([
+      ['이의신청 안내', 'btn btn--secondary'],
+      ['닫기', 'btn btn--primary'],
+      ['신청취소', 'btn btn--danger'],
+    ])
+    fireEvent.click(within(window).getByRole('link', { name: '이의신청 안내' }))
+    await noWindow()
+    expect([history.at(-1), sent.cancel.mock.calls]).toEqual(['/objctRqst', []])
   })
 
   it('[A-202] warns, and sends nothing when refused', async () => {

@@ -28,6 +28,7 @@ import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result.m
 import { cancellationOf, resultView } from './result-body.model.ts'
 import styles from './result.module.css'
 import { ResultBody } from './ResultBody.tsx'
+import { statusRow } from '#domain/status/application-status.table'
 import { headlineWords } from './ResultProgress.tsx'
 
 /** The shape of what comes: the news, the way, the proofs, and beside them the slip. */
@@ -99,10 +100,12 @@ export const Result = (services: ResultServices) => {
       const helpLine = fill(GENERAL['error.helpLine'], { phone })
       return dialogs.alert({ text: T['cancel.alreadyProcessed'], next: T['cancel.byProof'], helpLine, because })
     }
-    const question = fill(T['cancel.confirm'], PROGRAMME_WORDS)
+    const rejected = statusRow(application.status).stage === 'rejected'
     const sure = await dialogs.confirm({
       title: T['cancel.title'],
-      text: application.status === 'notSelected' ? `${question}\n${T['cancel.objectFirst']}` : question,
+      text: T['cancel.confirm'],
+      note: `${fill(T['cancel.warning'], PROGRAMME_WORDS)}\n${T['cancel.ifApplyingAnew']}`,
+      ...(rejected && { next: T['cancel.objectFirst'], way: { href: '/objctRqst', words: T['result.objection'] } }),
       yes: T['cancel.yes'],
       no: T['cancel.no'],
       danger: true,

@@ -76,20 +76,56 @@ export const openReading = (title: string, content: ReactNode): Promise<void> =>
     ),
   })
 
-/** The id of the text on what to do now, which describes the window. */
+/** The id of the text around that of the window, which describes it. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
+
+const isDescribed = (dialog: Dialog): boolean =>
+  dialog.kind !== 'custom' && (dialog.next !== undefined || (dialog.kind === 'alert' && dialog.before !== undefined))
+
+/** The answers to a question; where there is a better way, to confirm is the quietest. */
+const Answers = ({ dialog }: { readonly dialog: Extract<Dialog, { kind: 'confirm' }> }) => {
+  const { way, danger } = dialog
+  return (
+    <>
+      {way !== undefined && (
+        <Link className={buttonClass({ kind: 'secondary' })} href={way.href} onClick={dialog.cancel}>
+          {way.words}
+        </Link>
+      )}
+      <Button kind={way === undefined ? 'tertiary' : 'primary'} onPress={() => dialog.answer(false)}>
+        {dialog.no}
+      </Button>
+      <Button
+        kind={danger ? (way === undefined ? 'danger-solid' : 'danger') : 'primary'}
+        onPress={() => dialog.answer(true)}
+      >
+        {dialog.yes}
+      </Button>
+    </>
+  )
+}
 
 const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
   const way = dialog.kind === 'alert' ? dialog.way : undefined
-  const mainKind = dialog.kind === 'confirm' && dialog.danger ? 'danger-solid' : 'primary'
   return (
     <>
       <DialogBody>
+        {dialog.kind === 'alert' && dialog.before !== undefined && (
+          <div className="modal__before" id={nextIdOf(dialog)}>
+            {dialog.before.map((text) => (
+              <Phrase as="p" key={text} text={text} />
+            ))}
+          </div>
+        )}
         <p id={`dialog-${dialog.key}-text`} tabIndex={-1}>
           <Dialable text={dialog.text} />
+          {dialog.kind === 'confirm' && dialog.note !== undefined && ' '}
         </p>
-        {dialog.kind === 'alert' && dialog.next !== undefined && (
+        {dialog.kind === 'confirm' && dialog.note !== undefined && (
+          <Phrase as="p" className="modal__note" text={dialog.note} />
+        )}
+        {dialog.next !== undefined && (
           <Phrase as="p" className="modal__next" id={nextIdOf(dialog)} text={dialog.next} />
         )}
         {dialog.kind === 'alert' && dialog.helpLine !== undefined && (
@@ -100,17 +136,13 @@ const contentOf = (dialog: Dialog): ReactNode => {
       </DialogBody>
       {dialog.kind === 'alert' && <ReasonNote because={dialog.because} />}
       <DialogActions>
-        {dialog.kind === 'confirm' && (
-          <Button kind="tertiary" onPress={() => dialog.answer(false)}>
-            {dialog.no}
+        {dialog.kind === 'confirm' ? (
+          <Answers dialog={dialog} />
+        ) : (
+          <Button kind={way === undefined ? 'primary' : 'tertiary'} onPress={() => dialog.answer(undefined)}>
+            {dialog.yes}
           </Button>
         )}
-        <Button
-          kind={way === undefined ? mainKind : 'tertiary'}
-          onPress={() => dialog.answer(dialog.kind === 'confirm' ? true : undefined)}
-        >
-          {dialog.yes}
-        </Button>
         {way !== undefined && (
           <Link className={buttonClass({})} href={way.href} replace onClick={dialog.cancel}>
             {way.words}
@@ -192,7 +224,7 @@ const Window = ({
       style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
       ref={frame}
       aria-labelledby={isAlert ? `${titleId}-text` : titleId}
-      aria-describedby={dialog.kind === 'alert' && dialog.next !== undefined ? nextIdOf(dialog) : undefined}
+      aria-describedby={isDescribed(dialog) ? nextIdOf(dialog) : undefined}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

@@ -23,6 +23,8 @@ export type Dialog = DialogContent & {
 
 export type AlertWords = {
   readonly text: string
+  /** What is read before the text, its first sentence as large as the text of others. */
+  readonly before?: readonly string[] | undefined
   /** What can be done now, where the text does not say it. */
   readonly next?: string | undefined
   /** The call-centre line below the text of a failed call. */
@@ -38,6 +40,12 @@ export type AlertWords = {
 }
 export type ConfirmWords = {
   readonly text: string
+  /** What else is to know, set apart from the question. */
+  readonly note?: string | undefined
+  /** What can be done instead. */
+  readonly next?: string | undefined
+  /** The better way than to confirm: it stands first, and to refuse is the loudest. */
+  readonly way?: AlertWords['way']
   readonly yes?: string | undefined
   readonly no?: string | undefined
   readonly title?: string | undefined

@@ -11,8 +11,8 @@ export type RefusedEntry = {
 }
 
 /**
- * A press came to nothing: every entry that has to be mended is marked, the window says the first failure of the rules, how
- * many there are and the first on the page (`next` instead, where it is one), to which the focus goes. [A-120] [A-268]
+ * A press came to nothing: every entry that has to be mended is marked, the window says how many there are, the first on the
+ * page, to which the focus goes, and the first failure of the rules (`next` as well, where it is one). [A-120] [A-268]
  */
 export const refuseEntries = async (text: string, entries: readonly RefusedEntry[], next?: string): Promise<void> => {
   for (const entry of entries) entry.at.refuse(entry.text)
@@ -20,7 +20,8 @@ export const refuseEntries = async (text: string, entries: readonly RefusedEntry
   const ids = entries.flatMap(({ at, advised }) => (advised === true ? [] : [`[id="${at.id}"]`]))
   const first = ids.length > 0 ? document.querySelector(ids.join()) : null
   const topmost = entries.find(({ at }) => at.id === first?.id)?.text ?? text
-  const all = fill(WORDS[topmost === text ? 'summary.all' : 'summary.allFrom'], { n, first: topmost })
-  await dialogs.alert({ text, next: n > 1 ? all : next })
+  if (n <= 1) await dialogs.alert({ text, next })
+  else if (topmost === text) await dialogs.alert({ text, next: fill(WORDS['summary.all'], { n }) })
+  else await dialogs.alert({ text, before: [fill(WORDS['summary.fromTop'], { n }), topmost] })
   if (first) focusField(first.id)
 }

@@ -95,7 +95,16 @@ export const makeRegister = (
       breaches.flatMap((breach) =>
         breach.field === null || breach.field === 'type'
           ? []
-          : [{ at: registration.fields[breach.field], text: ENTRY_REFUSALS[breach.code] }],
+          : [
+              {
+                at: registration.fields[breach.field],
+                // A total that waits for its division cannot be typed yet.
+                text:
+                  breach.field === 'total' && registration.total.fixed.peek()
+                    ? T['reg.divisionMissing']
+                    : ENTRY_REFUSALS[breach.code],
+              },
+            ],
       ),
     )
   }

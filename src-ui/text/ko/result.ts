@@ -56,8 +56,10 @@ export const RESULT = {
   'reason.ask': '자세한 사유는 고객센터({phone})에서 안내해드립니다.',
 
   'cancel.title': '신청취소',
-  'cancel.confirm':
-    '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 {salesShort} 원 이하로 상향되었습니다.',
+  'cancel.confirm': '신청을 취소하시겠습니까?',
+  'cancel.warning':
+    '취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 {salesShort} 원 이하로 상향되었습니다.',
+  'cancel.ifApplyingAnew': '다시 신청하실 때 참고해주세요.',
   'cancel.objectFirst':
     '선정되지 않은 신청이므로 지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고 이의신청 안내를 먼저 확인해주세요.',
   'cancel.yes': '신청취소',
