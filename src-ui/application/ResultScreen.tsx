@@ -100,11 +100,13 @@ export const Result = (services: ResultServices) => {
       const helpLine = fill(GENERAL['error.helpLine'], { phone })
       return dialogs.alert({ text: T['cancel.alreadyProcessed'], next: T['cancel.byProof'], helpLine, because })
     }
+    // What is asked, and what to know before it: one sentence of the catalogue, shown in two paragraphs. [D2-65]
+    const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_WORDS).split(/(?<=\?) /)
     const rejected = statusRow(application.status).stage === 'rejected'
     const sure = await dialogs.confirm({
       title: T['cancel.title'],
-      text: T['cancel.confirm'],
-      note: `${fill(T['cancel.warning'], PROGRAMME_WORDS)}\n${T['cancel.ifApplyingAnew']}`,
+      text: question,
+      note: `${warning}\n${T['cancel.ifApplyingAnew']}`,
       ...(rejected && { next: T['cancel.objectFirst'], way: { href: '/objctRqst', words: T['result.objection'] } }),
       yes: T['cancel.yes'],
       no: T['cancel.no'],

@@ -385,7 +385,7 @@ describe('[D2-116] [D2-119] an application that has ended offers no new proof, s
   it.each([
     ['지급완료', PAID, '지급이 완료되어 증빙을 더 등록할 수 없습니다.'],
     ['미선정', {}, '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.'],
-    ['사용자취소', {}, '이 신청에는 더 이상 증빙을 등록할 수 없습니다.'],
+    ['사용자취소', {}, '취소된 신청에는 증빙을 등록할 수 없습니다.'],
     ['대상선정', PAID, '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'],
   ] as const)('%s', async (word, proof, text) => {
     await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })

@@ -130,7 +130,7 @@ export const editWorld = (
     resetSession: () => session.update(() => EMPTY_SESSION),
   })
   const clock = stoppedClock(kstInstant('2025-06-24', '16:00'))
-  const owner = makeFindDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text}`) } })
+  const owner = makeFindDraftOwner({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
   const services: ModifyAccountServices & ModifyBusinessServices = {
     loadApplication,
     editApplication: makeEditApplication({ applications, session, loadApplication }),

@@ -18,8 +18,8 @@ export const CONSENT = {
   'consent.optionalIncluded': ' (선택 {n}개 포함)',
   'consent.agreeRequired': '필수 항목에만 동의합니다',
   'consent.disagreeAll': '모두 동의하지 않습니다',
-  'consent.deliveryRefuse':
-    '신속지급 대상이시므로 아래 항목에 모두 동의하셔야 합니다. 동의하지 않고 확인지급으로 신청하시려면 {phone}으로 문의해주세요.',
+  'consent.deliveryRequired': '신속지급 대상이시므로 아래 항목에 모두 동의하셔야 합니다.',
+  'consent.deliveryRefuse': '동의하지 않고 확인지급으로 신청하시려면 {phone}으로 문의해주세요.',
   'consent.groupDeliveryNote': '배달플랫폼 또는 배달대행사를 이용하시는 분만 해당됩니다.',
   'mydata.request': '제공 요구함',
   'mydata.notRequest': '제공 요구하지 않음',

@@ -40,7 +40,7 @@ export const PROOF = {
   'newProof.paying': '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.',
   'newProof.paid': '지급이 완료되어 증빙을 더 등록할 수 없습니다.',
   'newProof.rejected': '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.',
-  'newProof.cancelled': '이 신청에는 더 이상 증빙을 등록할 수 없습니다.',
+  'newProof.cancelled': '취소된 신청에는 증빙을 등록할 수 없습니다.',
   'newProof.parcelRunning': '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
   'newProof.limit': '지급받으신 금액이 최대 지원금액 {ceiling}에 도달하여 증빙을 더 이상 등록할 수 없습니다.',
   'proof.cancelConfirm': '증빙을 취소하시겠습니까?',

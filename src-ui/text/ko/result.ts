@@ -56,9 +56,8 @@ export const RESULT = {
   'reason.ask': '자세한 사유는 고객센터({phone})에서 안내해드립니다.',
 
   'cancel.title': '신청취소',
-  'cancel.confirm': '신청을 취소하시겠습니까?',
-  'cancel.warning':
-    '취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 {salesShort} 원 이하로 상향되었습니다.',
+  'cancel.confirm':
+    '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 {salesShort} 원 이하로 상향되었습니다.',
   'cancel.ifApplyingAnew': '다시 신청하실 때 참고해주세요.',
   'cancel.objectFirst':
     '선정되지 않은 신청이므로 지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고 이의신청 안내를 먼저 확인해주세요.',
@@ -126,7 +125,6 @@ export const RESULT = {
 export const reasonTitle = ({ title }: Reason): string | null =>
   title === 'unlisted' ? RESULT['reason.unknown'] : (title?.text ?? null)
 
-const SUPPLEMENT = '신청인께서 ‘사업자정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.'
 const APPLIED = '신청이 접수되었습니다. 순서대로 확인을 진행합니다.'
 const SUPPLEMENT_DUE = '보완요청을 받은 증빙을 {date}까지 보완해주세요.'
 const AFTER_APPLYING = '담당 기관에서 신청정보를 조회할 예정이며, 지금 따로 하실 일은 없습니다.'
@@ -163,8 +161,9 @@ export const STATUS_SENTENCES = {
     received: AFTER_APPLYING,
     infoLookup: '조회가 끝나면 담당 기관에서 지원 자격을 검증하며, 지금 따로 하실 일은 없습니다.',
     verification: '검증이 끝나면 담당 기관에서 지원대상 여부를 결정하며, 지금 따로 하실 일은 없습니다.',
-    supplementRequest: SUPPLEMENT,
-    supplementUnclear: `먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.\n사업자 정보가 잘못된 경우에는 ${SUPPLEMENT}`,
+    supplementRequest: '신청인께서 ‘사업자정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
+    supplementUnclear:
+      '먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.\n상호명이나 개업일자가 잘못된 경우에는 아래에서 바로 고치실 수 있으며, 담당 기관에서 다시 확인합니다.',
     supplementComplete: '담당 기관에서 보완하신 내용을 확인한 후 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
     underReview: '검토가 끝나면 담당 기관에서 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
     deliberation: '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내하며, 지금 따로 하실 일은 없습니다.',
