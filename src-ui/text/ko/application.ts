@@ -32,7 +32,7 @@ export const ACCOUNT = {
 
   'account.accountNumberHint': '숫자만 16자리까지 입력할 수 있습니다.',
   'account.depositorHint': '통장에 적힌 이름 그대로 입력해주세요.',
-  'account.fullWidthWhen': '영문 이름일 때만 선택해주세요.',
+  'account.fullWidthWhen': '영문 이름이면 변환을 선택해주세요.',
   'account.checking': '인증하는 중',
   'account.banksCommon': '많이 쓰는 은행',
   'account.banksOthers': '다른 은행',
