@@ -47,7 +47,7 @@ test('[E-015] [P-007] [P-255] [P-257] [P-258] the small pages say what they have
     await see(page.getByRole('alert')).toHaveText(asRead('본인인증 후 진행해주세요.'))
     await page.goto('/modal-alert?code=%EC%86%8D%EC%9E%84%EC%88%98')
     await see(page.getByRole('alert')).toHaveText(asRead('잘못된 접근입니다.'))
-    await pressByKey(page, 'link', '확인')
+    await pressByKey(page, 'link', '확인 (첫 화면으로)')
     await see(page).toHaveURL('/')
   })
   await test.step('[E-015] [P-007] the address of the administrators’ result page leads home without a word', async () => {

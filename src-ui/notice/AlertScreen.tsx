@@ -4,6 +4,7 @@ import { EmptyBox, FlatTyre } from '../design/pictures/EmptyOrBroken.tsx'
 import { LateScooter, ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { EdgePage } from '../shell/EdgePage.tsx'
 import { GENERAL } from '../text/ko/general.ts'
+import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { alertText } from './alert-texts.table.ts'
 
 /** What the alert is about: time that ran out, a page that is not for everybody, or a service that did not answer. */
@@ -19,7 +20,7 @@ const AlertScreen = () => {
   const code = parameters.get('code')
   return (
     <EdgePage art={<Art code={code ?? ''} />} title={alertText(code)} alert others>
-      <LinkButton href="/">{GENERAL['common.confirm']}</LinkButton>
+      <LinkButton href="/">{`${GENERAL['common.confirm']} (${T['notFound.home']})`}</LinkButton>
     </EdgePage>
   )
 }

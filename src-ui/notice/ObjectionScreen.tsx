@@ -55,10 +55,15 @@ const ObjectionScreen = () => {
       </Section>
       <Section title={T['objection.steps']}>
         <ol className={styles.steps} id="objection-steps">
-          <GuideStep nth={1} title={T['objection.byHomepage']}>
-            <Phrase as="p" text={T['objection.byHomepageText']} />
+          <GuideStep nth={1} title={T['objection.prepare']}>
+            <Phrase as="p" text={T['objection.byPhoneText']} />
+            <Notes
+              notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
+            />
             <div className={styles.ways}>
-              <LinkButton href="/bzmn-result">{T['objection.result']}</LinkButton>
+              <LinkButton kind="tertiary" href="/bzmn-result">
+                {T['objection.result']}
+              </LinkButton>
               <LinkButton
                 kind="tertiary"
                 href={homepageUrl === '' ? '/' : homepageUrl}
@@ -70,19 +75,12 @@ const ObjectionScreen = () => {
               </LinkButton>
             </div>
           </GuideStep>
-          <GuideStep nth={2} title={T['objection.prepare']}>
-            <Phrase as="p" text={T['objection.byPhoneText']} />
-            <Notes
-              notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
-            />
-          </GuideStep>
-          <GuideStep nth={3} title={T['objection.byPhone']}>
+          <GuideStep nth={2} title={T['objection.byPhone']}>
             <Phrase as="p" text={T['objection.hours']} />
             <div className={styles.ways}>
               {callCentre.proof.map((number) => (
                 <LinkButton
                   key={number}
-                  kind="secondary"
                   icon="tel"
                   href={phoneAddress(number)}
                   label={`${T['objection.call']} ${number}`}
@@ -93,7 +91,7 @@ const ObjectionScreen = () => {
             </div>
             <Phrase as="p" className={styles.after} text={T['objection.samePhone']} />
           </GuideStep>
-          <GuideStep nth={4} title={T['objection.answer']}>
+          <GuideStep nth={3} title={T['objection.answer']}>
             <Phrase as="p" text={T['objection.answerText']} />
           </GuideStep>
         </ol>

@@ -124,7 +124,7 @@ describe('[P-257] an alert as a page', () => {
 
   it('is confirmed to the main page', async () => {
     const { history } = await shown('code=guard.expired')
-    fireEvent.click(screen.getByRole('link', { name: '확인' }))
+    fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
     expect(history.at(-1)).toBe('/')
   })
 })
@@ -165,7 +165,6 @@ describe('the page on objections', () => {
     const main = read(screen.getByRole('main').textContent)
     for (const fact of ['2회까지', '7일 안에', '운영시간: 평일 9시~18시']) expect(main).toContain(fact)
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      '누리집에서 확인',
       '준비할 것',
       '증빙·이의신청 문의 전화',
       '답변 확인',

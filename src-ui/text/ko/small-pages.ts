@@ -20,7 +20,7 @@ export const SMALL_PAGES = {
   'objection.call': '콜센터 전화하기',
   'objection.hours': `운영시간: ${CALL_HOURS}`,
   'objection.what':
-    '지원대상 여부나 인정된 금액에 동의하기 어려우실 때, 담당 기관에 다시 살펴보도록 요청하시는 절차입니다.',
+    '지원대상 여부나 인정된 금액에 동의하기 어려우실 때, 담당 기관에 다시 살펴보도록 요청하시는 절차입니다. 이 화면에서는 접수하지 않고 전화로 받습니다.',
   'objection.ways': '어떤 방법이 맞는지 확인해주세요',
   'objection.wayObjectName': '이의신청',
   'objection.wayOpinionName': '의견제출',
@@ -40,11 +40,9 @@ export const SMALL_PAGES = {
   'objection.samePhone': '어느 번호로 거셔도 됩니다.',
   'objection.answer': '답변 확인',
   'objection.answerText': '사실관계를 확인한 뒤 결과를 알려드립니다.',
-  'objection.byHomepage': '누리집에서 확인',
-  'objection.byHomepageText':
-    '첫 화면의 ‘신청결과 확인 및 증빙 등록’에서 결과와 사유를 보실 수 있고, 지급이 보류된 신청은 의견을 제출하실 수 있습니다.',
   'objection.byPhone': '증빙·이의신청 문의 전화',
-  'objection.byPhoneText': '사업자등록번호와 신청번호를 준비하시면 더 빠르게 안내받으실 수 있습니다.',
+  'objection.byPhoneText':
+    '결과와 사유를 신청결과 화면에서 확인하시고, 아래 내용을 준비하시면 더 빠르게 안내받으실 수 있습니다.',
 
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',
   'sample.noticeText': '실제 신청결과는 본인인증 후 ‘신청결과 확인’에서 보실 수 있습니다.',
