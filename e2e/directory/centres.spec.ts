@@ -34,7 +34,7 @@ test('[P-252] [P-254] a centre is found as one types, the pages lead through the
   })
   await test.step('nothing found says so', async () => {
     await box(page).fill('없는 동네')
-    await see(page.getByRole('status').filter({ hasText: '검색 결과가 없습니다.' })).toHaveCount(1)
+    await see(page.getByText('검색 결과가 없습니다.')).toHaveCount(1)
     await see(pages(page)).toHaveCount(0)
     await axe(page)
     await page.getByRole('button', { name: '검색어 지우고 모두 보기' }).click()

@@ -67,7 +67,8 @@ describe('[P-252] the search', () => {
   it('says when there is no hit, and shows no pages', () => {
     open()
     type('없는 곳')
-    expect(screen.getByRole('status').textContent).toBe('검색 결과가 없습니다.')
+    expect(screen.getByRole('status').textContent).toBe('총 0개')
+    expect(screen.getAllByText('검색 결과가 없습니다.')).toHaveLength(1)
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(rows()).toEqual([])
   })
@@ -149,7 +150,7 @@ describe('the map of the regions', () => {
   it('narrows what is typed, and is given up with it', () => {
     open(`/region-center?region=${encodeURIComponent('제주')}`)
     type('종로')
-    expect(screen.getByRole('status').textContent).toBe('검색 결과가 없습니다.')
+    expect(screen.getByRole('status').textContent).toBe('총 0개')
     press('검색어 지우고 모두 보기')
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', '총 84개'])
   })

@@ -106,7 +106,7 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
   const isEverything = region.value === ALL_REGIONS && field.value.value.trim() === ''
   return (
     <div className={styles.results}>
-      <Found text={hits.value.length === 0 ? T['region.none'] : fill(T['region.total'], { n: hits.value.length })} />
+      <Found text={fill(T['region.total'], { n: hits.value.length })} />
       {isEverything && (
         <Phrase
           as="p"

@@ -108,7 +108,7 @@ describe('[P-319] a question is found', () => {
     type('ㄱㄷㄷㅍㅅㅇㅈ')
     expect(questions().map(({ textContent }) => textContent)).toEqual(['공동대표 사업자는 누가 신청하나요?'])
     type('없는 말')
-    expect(screen.getByRole('status').textContent).toBe('검색 결과가 없습니다.')
+    expect(screen.getByRole('status').textContent).toBe('총 0개')
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('검색 결과가 없습니다.')
     fireEvent.click(screen.getByRole('button', { name: '검색어 지우고 모두 보기' }))
     expect(questions()).toHaveLength(27)

@@ -172,11 +172,7 @@ const FaqScreen = () => {
       head={
         <>
           <PageHead title={T['faq.title']} lead={T['faq.lead']} />
-          <LiveSearch
-            field={field}
-            label={T['faq.search']}
-            found={hits.value.length === 0 ? T['faq.none'] : fill(T['faq.total'], { n: hits.value.length })}
-          />
+          <LiveSearch field={field} label={T['faq.search']} found={fill(T['faq.total'], { n: hits.value.length })} />
         </>
       }
     >
@@ -202,7 +198,11 @@ const FaqScreen = () => {
                     question={<Marked text={row.question} queries={queries} />}
                     open={open.value === row.id}
                     onToggle={() => toggle(row.id)}
-                    excerpt={excerpt === undefined ? undefined : <Marked text={excerpt} queries={queries} />}
+                    excerpt={
+                      excerpt === undefined ? undefined : (
+                        <Marked text={`${T['faq.inAnswer']} ${excerpt}`} queries={queries} />
+                      )
+                    }
                   >
                     <Answer row={row} queries={queries} />
                   </Item>

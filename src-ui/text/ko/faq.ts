@@ -15,6 +15,7 @@ export const FAQ = {
   'faq.copyLink': '이 질문의 주소 복사',
   'faq.copied': '이 질문의 주소를 복사했습니다.',
   'faq.copyFailed': '주소를 복사하지 못했습니다. 주소창의 주소를 복사해주세요.',
+  'faq.inAnswer': '답변 중에서:',
   'faq.topics': '주제별로 보기',
   'faq.help': '찾으시는 답이 없나요?',
   'faq.helpText': '전화로 문의하시거나, 가까운 지역센터에서 도움을 받으실 수 있습니다.',
