@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
         '지원요건 확인 신청 전에 지원 대상과 요건을 확인해주세요.',
         '신청하기 자가진단과 본인인증 후 신청할 수 있습니다.',
         '신청결과 확인 및 증빙 등록 신청결과를 조회하고 증빙자료를 등록해주세요.',
-        '이용방법 안내 (새 창 열림) 이용 설명서(PDF)를 볼 수 있습니다.',
+        '이용방법 안내 (PDF, 새 창 열림) 이용 설명서(PDF)를 볼 수 있습니다.',
       ])
       const targets = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       see(targets).toEqual(['/elig-check', '/self-check', '/onslf-check-result', '/pdf/manual.pdf'])

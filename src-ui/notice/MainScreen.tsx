@@ -8,7 +8,6 @@ import { currentSettings } from '../signals.ts'
 import { NEVER, PrerenderedPlace } from '../shell/PrerenderedPlace.tsx'
 import { lazyOptional } from '../shell/LazyParts.tsx'
 import { fill } from '../text/fill.ts'
-import { GENERAL } from '../text/ko/general.ts'
 import { MAIN } from '../text/ko/main.ts'
 import type { MainPictureName } from './main-pictures.tsx'
 
@@ -131,7 +130,7 @@ const GuideTile = () => {
       <TileFace
         name={MAIN['main.tileGuide']}
         text={MAIN['main.tileGuideText']}
-        after={<span className="sr"> ({GENERAL['common.newTab']})</span>}
+        after={<span className="tile__tab"> {MAIN['main.tileGuideTab']}</span>}
         art="book"
       />
     </a>

@@ -55,7 +55,11 @@ export const Footer = () => {
           {FRAME['footer.application']} <PhoneNumber number={callCentre.application} />
         </p>
         <p className="footer__call">
-          {FRAME['footer.proof']} <PhoneNumbers numbers={callCentre.proof} /> <small>{FRAME['footer.hours']}</small>
+          {FRAME['footer.proof']}{' '}
+          <span className="nobr">
+            <PhoneNumbers numbers={callCentre.proof} />
+          </span>{' '}
+          <small>{FRAME['footer.hours']}</small>
         </p>
         <div className="footer__end">
           <span>{GENERAL['service.name']}</span>

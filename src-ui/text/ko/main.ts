@@ -21,6 +21,7 @@ export const MAIN = {
   'main.tileResultText': '신청결과를 조회하고 증빙자료를 등록해주세요.',
   'main.tileGuide': '이용방법 안내',
   'main.tileGuideText': '이용 설명서(PDF)를 볼 수 있습니다.',
+  'main.tileGuideTab': '(PDF, 새 창 열림)',
   'main.way': '이렇게 진행됩니다',
   'main.wayCheck': '자가진단',
   'main.wayCheckText': '다섯 가지 질문으로 지원 대상인지 확인합니다.',

@@ -15,8 +15,10 @@ export const SESSION_TEXT = {
 
 /** What is kept and where it goes on, by the page where one certifies again. Ours. */
 export const CERTIFY_AGAIN = {
-  '/bzmn-reg': '신청은 아직 접수되지 않았습니다. 다시 인증하시면 사업자등록번호 입력부터 진행합니다.',
-  '/onslf-check-result': '접수된 신청과 등록된 증빙은 그대로 있습니다. 다시 인증하시면 신청결과로 이어집니다.',
+  '/bzmn-reg':
+    '신청은 아직 접수되지 않았습니다. 다시 인증하시면 사업자등록번호 입력부터 진행합니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
+  '/onslf-check-result':
+    '접수된 신청과 등록된 증빙은 그대로 있습니다. 다시 인증하시면 신청결과로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
 } as const satisfies Record<string, string>
 
 /** What can be done while the countdown goes on. Ours. */
