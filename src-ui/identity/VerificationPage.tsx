@@ -20,6 +20,7 @@ import { pageDesk, showFailure } from '../session/show-failure.ts'
 import { currentSettings } from '../signals.ts'
 import { lazyOptional } from '../shell/LazyParts.tsx'
 import { fill } from '../text/fill.ts'
+import { QUEUE } from '../text/ko/admission.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { IDENTITY as T, METHOD_NAMES, VERIFY_IDENTITY_MESSAGES } from '../text/ko/identity.ts'
 import { askToOpen } from './OpenWindowDialog.tsx'
@@ -46,7 +47,7 @@ const makeStepDialogs = (abort: () => void) => {
     if (step.is === 'needsPress') {
       close = askToOpen(step.open, () => {
         abort()
-        announce(GENERAL['queue.stopped'])
+        announce(QUEUE['queue.stopped'])
       })
     }
     if (step.is === 'looksClosed' && step.cancelled) {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { SELF_CHECK_QUESTIONS } from '#domain/eligibility/self-check'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { QUESTIONS } from '../text/ko/faq.ts'
-import { MAIN } from '../text/ko/main.ts'
+import { MAIN_BELOW } from '../text/ko/main-below.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 afterEach(cleanup)
@@ -50,7 +50,7 @@ describe('[P-256] the user guide', () => {
     const inWords = ['한', '두', '세', '네', '다섯', '여섯'][SELF_CHECK_QUESTIONS.length - 1]
     render(<GuideScreen />)
     const answer = QUESTIONS.find(({ id }) => id === 'faq-02')?.more.join(' ') ?? ''
-    for (const text of [document.body.textContent, MAIN['main.wayCheckText'], answer])
+    for (const text of [document.body.textContent, MAIN_BELOW['main.wayCheckText'], answer])
       expect(text).toContain(`${inWords} 가지 질문`)
   })
 

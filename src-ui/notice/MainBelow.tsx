@@ -3,7 +3,7 @@ import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Bankbook, Checklist, Paper } from '../design/pictures/papers.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
-import { MAIN } from '../text/ko/main.ts'
+import { MAIN_BELOW } from '../text/ko/main-below.ts'
 
 const Step = ({ name, text, art }: { readonly name: string; readonly text: string; readonly art: ReactNode }) => (
   <li>
@@ -27,7 +27,7 @@ const Notice = ({ id, name, text }: NoticeProps) => (
     <div className="notice__head">
       <span className="tag tag--info">
         <Icon name="info" />
-        {MAIN['main.noticeTag']}
+        {MAIN_BELOW['main.noticeTag']}
       </span>
     </div>
     <Phrase as="h3" text={name} />
@@ -40,21 +40,21 @@ const MainBelow = () => (
   <>
     <section className="band" aria-labelledby="way-t">
       <div className="page">
-        <h2 id="way-t">{MAIN['main.way']}</h2>
+        <h2 id="way-t">{MAIN_BELOW['main.way']}</h2>
         <ol className="way">
-          <Step name={MAIN['main.wayCheck']} text={MAIN['main.wayCheckText']} art={<Checklist />} />
-          <Step name={MAIN['main.wayVerify']} text={MAIN['main.wayVerifyText']} art={<Phone />} />
-          <Step name={MAIN['main.wayForm']} text={MAIN['main.wayFormText']} art={<Paper />} />
-          <Step name={MAIN['main.wayResult']} text={MAIN['main.wayResultText']} art={<Bankbook />} />
+          <Step name={MAIN_BELOW['main.wayCheck']} text={MAIN_BELOW['main.wayCheckText']} art={<Checklist />} />
+          <Step name={MAIN_BELOW['main.wayVerify']} text={MAIN_BELOW['main.wayVerifyText']} art={<Phone />} />
+          <Step name={MAIN_BELOW['main.wayForm']} text={MAIN_BELOW['main.wayFormText']} art={<Paper />} />
+          <Step name={MAIN_BELOW['main.wayResult']} text={MAIN_BELOW['main.wayResultText']} art={<Bankbook />} />
         </ol>
       </div>
     </section>
     <section className="band band--soft" aria-labelledby="notice-t">
       <div className="page band__split">
-        <h2 id="notice-t">{MAIN['main.notices']}</h2>
+        <h2 id="notice-t">{MAIN_BELOW['main.notices']}</h2>
         <ul className="notices">
-          <Notice id="proof" name={MAIN['notice.proofTitle']} text={MAIN['notice.proofShort']} />
-          <Notice id="default" name={MAIN['popup.heading']} text={MAIN['notice.default']} />
+          <Notice id="proof" name={MAIN_BELOW['notice.proofTitle']} text={MAIN_BELOW['notice.proofShort']} />
+          <Notice id="default" name={MAIN_BELOW['popup.heading']} text={MAIN_BELOW['notice.default']} />
         </ul>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { PrerenderedPlace } from '../shell/PrerenderedPlace.tsx'
 import { lazyOptional } from '../shell/LazyParts.tsx'
-import { MAIN } from '../text/ko/main.ts'
+import { MAIN_BELOW } from '../text/ko/main-below.ts'
 
 const RoadView = lazyOptional(() => import('./RoadView.tsx'))
 
@@ -39,7 +39,7 @@ const Road = () => {
       </PrerenderedPlace>
       <button className="road__stop" type="button" onClick={() => setStopped(!stopped)}>
         <Icon name={stopped ? 'play' : 'pause'} />
-        <span>{MAIN[stopped ? 'main.roadGo' : 'main.roadStop']}</span>
+        <span>{MAIN_BELOW[stopped ? 'main.roadGo' : 'main.roadStop']}</span>
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { QUEUE } from '../text/ko/admission.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { GUARD } from '../text/ko/guard.ts'
 import { SESSION_TEXT } from '../text/ko/session.ts'
@@ -12,9 +13,9 @@ const ALERT_TEXTS = {
   'guard.needPerson': GUARD.personMissing,
   'guard.noPermission': GUARD.noPermission,
   'timer.expired': SESSION_TEXT['timer.expired'],
-  'queue.block': GENERAL['queue.block'],
-  'queue.ipBlock': GENERAL['queue.ipBlock'],
-  'queue.error': GENERAL['queue.error'],
+  'queue.block': QUEUE['queue.block'],
+  'queue.ipBlock': QUEUE['queue.ipBlock'],
+  'queue.error': QUEUE['queue.error'],
   'common.networkError': GENERAL['common.networkError'],
   'common.serverError': GENERAL['common.serverError'],
 } as const satisfies Record<string, string>

@@ -5,6 +5,7 @@ import { services } from '../services.ts'
 import { helpPhone } from '../session/show-failure.ts'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { downloadsInFlight } from './downloads-in-flight.ts'
 
@@ -15,7 +16,7 @@ const fetchAndSay = async (path: string): Promise<void> => {
   )
   if (went) return
   const helpLine = fill(GENERAL['error.helpLine'], { phone: helpPhone() })
-  await dialogs.alert({ text: GENERAL['file.downloadFailed'], helpLine })
+  await dialogs.alert({ text: WORDS['file.downloadFailed'], helpLine })
 }
 
 /**

@@ -1,11 +1,18 @@
 import type { QueueError } from '#app/admission/queue-gate.errors'
 import type { Messages } from '../message.ts'
-import { GENERAL } from './general.ts'
+
+/** Words of the queue outside of the waiting room. [E-135] [D3-77] */
+export const QUEUE = {
+  'queue.stopped': '대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.',
+  'queue.error': '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
+  'queue.block': '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.',
+  'queue.ipBlock': '짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.',
+} as const satisfies Record<string, string>
 
 /** What the admission queue says when it does not let somebody in. [E-135] [P-194] [P-195] [P-198] [P-204] */
 export const QUEUE_MESSAGES = {
-  QueueBlocked: { text: GENERAL['queue.block'], show: 'modal', ref: 'E-135' },
-  AddressBlocked: { text: GENERAL['queue.ipBlock'], show: 'modal', ref: 'E-135' },
-  QueueUnreachable: { text: GENERAL['queue.error'], show: 'modal', ref: 'E-135' },
-  QueueStopped: { text: GENERAL['queue.stopped'], show: 'live', ref: 'P-198' },
+  QueueBlocked: { text: QUEUE['queue.block'], show: 'modal', ref: 'E-135' },
+  AddressBlocked: { text: QUEUE['queue.ipBlock'], show: 'modal', ref: 'E-135' },
+  QueueUnreachable: { text: QUEUE['queue.error'], show: 'modal', ref: 'E-135' },
+  QueueStopped: { text: QUEUE['queue.stopped'], show: 'live', ref: 'P-198' },
 } as const satisfies Messages<QueueError>

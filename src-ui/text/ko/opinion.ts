@@ -105,5 +105,5 @@ export const submitOpinionMessages = (error: SubmitOpinionError) =>
 
 export const DOWNLOAD_ATTACHMENT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: GENERAL['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'P-165' },
+  DownloadFailed: { text: WORDS['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'P-165' },
 } as const satisfies Messages<FetchFileError>

@@ -5,7 +5,6 @@ import type { FindFileAddressError } from '#app/upload/read-file'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
 
 /** Words of the proofs that were handed in. [D2-62] [D2-64] [D2-65] [D2-98]; those after the gap are ours. */
@@ -123,10 +122,10 @@ export const cancelProofMessages = (
 
 export const DOWNLOAD_RECEIPT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: GENERAL['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'A-189' },
+  DownloadFailed: { text: WORDS['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'A-189' },
 } as const satisfies Messages<DownloadReceiptError>
 
 export const ADDRESS_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: GENERAL['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'P-182' },
+  DownloadFailed: { text: WORDS['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'P-182' },
 } as const satisfies Messages<FindFileAddressError>

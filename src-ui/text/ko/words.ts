@@ -10,6 +10,7 @@ export const WORDS = {
   'common.deleting': '삭제 중...',
   'common.preview': '미리보기',
   'common.download': '다운로드',
+  'file.downloadFailed': '파일 다운로드에 실패했습니다.',
   'common.refresh': '새로고침',
   'common.home': '메인으로',
   'common.showAll': '검색어 지우고 모두 보기',
