@@ -55,7 +55,7 @@ const clientOf = (name: string, cookies = ''): Client =>
     },
   })
 
-const prepared = async (name: string): Promise<Stage> => {
+const prepareStage = async (name: string): Promise<Stage> => {
   const api = clientOf(name)
   await api.send('PUT', '/__world/settings', { enableTestTools: true })
   const facts = await api.persona(name)
@@ -88,13 +88,13 @@ beforeAll(async () => {
     ids: { token: () => `token-${++drawn}`, id: () => `id-${++drawn}` },
     onFailure: (error, route) => failures.push(`${route}: ${error.stack?.split('\n').slice(0, 4).join(' ')}`),
   })
-  for (const persona of PERSONAS) stages.push(await prepared(persona))
+  for (const persona of PERSONAS) stages.push(await prepareStage(persona))
 })
 afterAll(() => server.close())
 
 /** The world of a stage as it was prepared. */
-const startOf = (at: number): Stage => {
-  const stage = stages[at % stages.length] as Stage
+const restoreStage = (index: number): Stage => {
+  const stage = stages[index % stages.length] as Stage
   server.worlds.replace(server.worlds.open(stage.name), stage.start)
   failures.length = 0
   return stage
@@ -194,7 +194,7 @@ const readAll = async (stage: Stage): Promise<readonly string[]> => {
 const CONTROL = new Map(steering(() => 0, []).map((row) => [nameOf(row), row]))
 
 /** Control calls as people make them, to start from. */
-const MEANT: Readonly<Record<string, unknown>> = {
+const EXAMPLES: Readonly<Record<string, unknown>> = {
   'PUT /__world/clock': { now: '2025-06-26T19:00:00+09:00' },
   'PUT /__world/visitor': { ip: '192.0.2.1', fail: true, delayMs: 0 },
   'PUT /__world/queue': { act_3: 'wait:3', debug: 'error:500' },
@@ -218,10 +218,10 @@ const MEANT: Readonly<Record<string, unknown>> = {
     answer: '답변',
   },
 }
-const anySteering = fc.constantFrom(...Object.keys(MEANT)).chain((name) =>
+const anySteering = fc.constantFrom(...Object.keys(EXAMPLES)).chain((name) =>
   fc.record({
     name: fc.constant(name),
-    fresh: fc.oneof(valueOf(CONTROL.get(name)?.body ?? ({} as never)), fc.constant(MEANT[name])),
+    fresh: fc.oneof(valueOf(CONTROL.get(name)?.body ?? ({} as never)), fc.constant(EXAMPLES[name])),
     action: fc.constantFrom(...OFFICER_ORDERS),
     mutations: few,
   }),
@@ -246,7 +246,7 @@ const LONG = 3_600_000
 
 describe('[E-198] [P-297] nothing that is sent breaks the server, and nothing is taken in silence', () => {
   it('the world to start from can be read, all of it', async () => {
-    expect(await readAll(startOf(0))).toEqual([])
+    expect(await readAll(restoreStage(0))).toEqual([])
   })
 
   it(
@@ -256,7 +256,7 @@ describe('[E-198] [P-297] nothing that is sent breaks the server, and nothing is
       await run(
         fc.record({ at: fc.nat(), asked: fc.array(anyCall, { minLength: 1, maxLength: 2 * CALLS_EACH - 1 }) }),
         async ({ at, asked }) => {
-          const stage = startOf(at)
+          const stage = restoreStage(at)
           for (const call of asked) expect(await ask(stage, call)).toBe(null)
         },
         CALLS_EACH,
@@ -271,7 +271,7 @@ describe('[E-198] [P-297] nothing that is sent breaks the server, and nothing is
       await run(
         fc.record({ at: fc.nat(), steered: anySteering }),
         async ({ at, steered: { name, fresh, action, mutations } }) => {
-          const stage = startOf(at)
+          const stage = restoreStage(at)
           const meant = name.endsWith('/officer') ? { ...(fresh as object), action } : fresh
           const body = mutated(meant, mutations)
           const [method = '', path = ''] = name.split(' ')
@@ -304,7 +304,7 @@ describe('[E-198] [P-297] nothing that is sent breaks the server, and nothing is
       await run(
         fc.record({ at: fc.nat(), mutations: fc.array(anyMutation, { minLength: 1, maxLength: 2 }), then: anyCall }),
         async ({ at, mutations, then }) => {
-          const stage = startOf(at)
+          const stage = restoreStage(at)
           const { body } = await stage.client().get('/__world/snapshot')
           const read = await server.portal.inject({
             method: 'PUT',

@@ -30,10 +30,10 @@ describe('a world is a value over a frozen seed', () => {
     expect([later, after, fresh].map((world) => find(world, 'accounts', 'a')?.holder)).toEqual(['박', '정', '김'])
   })
   it('amends what is there and counts from one', () => {
-    expect(amend(fresh, 'accounts', 'nobody', (it) => it)).toBe(fresh)
+    expect(amend(fresh, 'accounts', 'nobody', (known) => known)).toBe(fresh)
     expect(
       find(
-        amend(fresh, 'accounts', 'a', (it) => ({ ...it, holder: '강' })),
+        amend(fresh, 'accounts', 'a', (known) => ({ ...known, holder: '강' })),
         'accounts',
         'a',
       )?.holder,

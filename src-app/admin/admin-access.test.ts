@@ -39,7 +39,7 @@ describe('who may manage popups', () => {
     expect(back.calls).toEqual([{ examined: 'held' }])
   })
 
-  it('[E-164] a valid token of another role is told apart and stays', async () => {
+  it('[E-164] a valid token of another role is refused, and stays', async () => {
     const token = memoryAdminToken('kept')
     const failure = await Effect.runPromise(Effect.flip(checkWith({ ...OFFICER, role: 'ROLE_USER' }, token)))
     expect(failure).toMatchObject({ _tag: 'NotAnAdministrator' })
@@ -71,7 +71,7 @@ describe('who may manage popups', () => {
 })
 
 describe('an administrator logs in', () => {
-  const at = (back: ReturnType<typeof access>, ip: string | null = '192.0.2.1') => {
+  const loginWith = (back: ReturnType<typeof access>, ip: string | null = '192.0.2.1') => {
     const session = inMemorySession()
     const adminToken = memoryAdminToken()
     const checkAdmin = makeCheckAdmin({ access: back.port, adminToken })
@@ -85,7 +85,7 @@ describe('an administrator logs in', () => {
 
   it('[E-168] with the looked-up address; the new token is kept and examined', async () => {
     const back = access(OFFICER)
-    const { logIn, adminToken } = at(back)
+    const { logIn, adminToken } = loginWith(back)
     await Effect.runPromise(logIn(LOGIN))
     expect(back.calls).toEqual([{ ...LOGIN, address: '192.0.2.1' }, { examined: 'new-token' }])
     expect(adminToken.read()).toBe('new-token')
@@ -93,20 +93,20 @@ describe('an administrator logs in', () => {
 
   it('[E-168] an address that is not known is sent empty', async () => {
     const back = access(OFFICER)
-    await Effect.runPromise(at(back, null).logIn(LOGIN))
+    await Effect.runPromise(loginWith(back, null).logIn(LOGIN))
     expect(back.calls[0]).toEqual({ ...LOGIN, address: '' })
   })
 
   it('[E-169] success is noted in the session and leads to the management', async () => {
-    const { logIn, session } = at(access(OFFICER))
+    const { logIn, session } = loginWith(access(OFFICER))
     expect(await Effect.runPromise(logIn(LOGIN))).toMatchObject({ next: '/popup-mng' })
     expect(session.read().adminLoggedIn).toBe(true)
   })
 
   it.each([refusedWith(401, '틀림'), NO_ANSWER])(
     '[E-170] a login that fails leaves nothing behind: $_tag',
-    async (no) => {
-      const { logIn, session, adminToken } = at(access(OFFICER, no))
+    async (error) => {
+      const { logIn, session, adminToken } = loginWith(access(OFFICER, error))
       expect(await Effect.runPromise(Effect.flip(logIn(LOGIN)))).toMatchObject({ _tag: 'LoginFailed' })
       expect(adminToken.read()).toBeNull()
       expect(session.read().adminLoggedIn).toBe(false)
@@ -114,7 +114,7 @@ describe('an administrator logs in', () => {
   )
 
   it('[E-164] a login of another role is refused after its examination', async () => {
-    const { logIn, session } = at(access({ ...OFFICER, role: 'ROLE_USER' }))
+    const { logIn, session } = loginWith(access({ ...OFFICER, role: 'ROLE_USER' }))
     expect(await Effect.runPromise(Effect.flip(logIn(LOGIN)))).toMatchObject({ _tag: 'NotAnAdministrator' })
     expect(session.read().adminLoggedIn).toBe(false)
   })

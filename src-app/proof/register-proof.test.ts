@@ -36,7 +36,7 @@ const OWN_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
 }
 
 describe('registering use of services', () => {
-  it('[P-021] [P-039] [P-070] [P-074] judges again with every proof, stores, looks at sizes, hands in; behind no gate', async () => {
+  it('[P-021] [P-039] [P-070] [P-074] decides again with every proof, stores, checks the sizes and creates, without a gate', async () => {
     const world = registrationWorld()
     const done = await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))
     expect(done).toEqual({ skipped: 0 })
@@ -75,21 +75,21 @@ describe('registering own deliveries', () => {
     expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
   })
 
-  it('[P-187] waits in line before the first file, and leaves it at the end', async () => {
+  it('[P-187] waits in line before the first file, and leaves the line at the end', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     expect(world.calls).toEqual([LOAD, 'gate debug', 'store', 'sizes 2', 'create'])
     expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
   })
 
-  it('[P-187] leaves it, too, when handing in fails', async () => {
+  it('[P-187] leaves the line, too, when the creation fails', async () => {
     const world = registrationWorld({ created: Effect.fail(refusedWith(400, '안 됩니다.')) })
     await fail(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
   })
 
   it.each([new QueueStopped(), QUEUE_BLOCKED, new QueueUnreachable({ cause: 'error' })])(
-    '[P-198] [P-204] whom the gate does not let in sends nothing: $_tag',
+    '[P-198] [P-204] sends nothing when the gate refuses: $_tag',
     async (refusal) => {
       const world = registrationWorld({ refusal })
       const failure = await fail(world.registerProof(DIRECT_FORM, world.steps({ performance: [LEDGER] })))
@@ -146,14 +146,14 @@ describe('files without a byte', () => {
     expect(world.created[0]?.items.map(({ file }) => file)).toEqual([RECEIPT])
   })
 
-  it('[P-064] [P-066] files of both places are looked at and left out', async () => {
+  it('[P-064] [P-066] files of both places are checked and left out', async () => {
     const world = registrationWorld({ empty: [VEHICLE, LEDGER] })
     const steps = world.steps({ base: [VEHICLE, RECEIPT], performance: [LEDGER, aStoredFile('둘.pdf')] })
     expect(await succeed(world.registerProof(DIRECT_FORM, steps))).toEqual({ skipped: 2 })
     expect(world.calls).toContain('ask 차량.pdf,대장.pdf')
   })
 
-  it('[P-067] nothing is created when the person does not', async () => {
+  it('[P-067] nothing is created when the person does not agree', async () => {
     const world = registrationWorld({ empty: [LEDGER] })
     const steps = world.steps({ performance: [RECEIPT, LEDGER] }, false)
     expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('RegistrationStopped')
@@ -246,7 +246,7 @@ describe('[P-315] a create call without a readable answer', () => {
     },
   )
 
-  it('[P-315] the error is told when it has not arrived, or nobody can tell', async () => {
+  it('[P-315] fails when the proof has not arrived, or when that is not known', async () => {
     for (const found of [[SELECTED], [SELECTED, NO_ANSWER]]) {
       const world = registrationWorld({ created: Effect.fail(NO_ANSWER), found })
       expect((await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] }))))._tag).toBe(
@@ -255,7 +255,7 @@ describe('[P-315] a create call without a readable answer', () => {
     }
   })
 
-  it('[P-315] a no that can be read is not looked for', async () => {
+  it('[P-315] is not looked for after a refusal that can be read', async () => {
     const world = registrationWorld({ created: Effect.fail(refusedWith(400, '안 됩니다.')) })
     await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))
     expect(world.calls.filter((call) => call === LOAD)).toHaveLength(1)
@@ -274,7 +274,7 @@ describe('[P-315] a create call without a readable answer', () => {
     expect(world.created).toEqual([])
   })
 
-  it('[P-315] what was sent before and has not arrived stands against nothing; what is sent now is noted first', async () => {
+  it('[P-315] what was sent before and has not arrived does not stop it; the new paths are noted first', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])))
     expect([world.created.length, world.sent]).toEqual([1, [[LEDGER.path]]])

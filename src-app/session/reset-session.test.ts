@@ -18,27 +18,30 @@ describe('a session is reset', () => {
     makeResetSession({ session, cookie, adminToken })()
     expect(timerSecondsLeft(session.read().timer, 0)).toBe(3600)
     expect(session.read()).toEqual({
-      ...{
-        applicationNumber: '',
-        paymentType: null,
-        registrationNumber: '',
-        entityType: null,
-        flow: null,
-        ci: '',
-        token: '',
-        supportNumber: '',
-      },
-      ...{
-        certifiedName: '',
-        mobileNumber: '',
-        mobileCarrier: '',
-        birthDate: '',
-        certifiedBy: null,
-        consentsSaved: false,
-        generalProof: null,
-      },
-      ...{ marketingAgreed: null, mydataAgreed: null, proofId: '', proofType: null, proofDetailTypes: [] },
-      ...{ testPerson: false, adminBackEnd: false, adminLoggedIn: false, receivedAt: null },
+      applicationNumber: '',
+      paymentType: null,
+      registrationNumber: '',
+      entityType: null,
+      flow: null,
+      ci: '',
+      token: '',
+      supportNumber: '',
+      certifiedName: '',
+      mobileNumber: '',
+      mobileCarrier: '',
+      birthDate: '',
+      certifiedBy: null,
+      consentsSaved: false,
+      generalProof: null,
+      marketingAgreed: null,
+      mydataAgreed: null,
+      proofId: '',
+      proofType: null,
+      proofDetailTypes: [],
+      testPerson: false,
+      adminBackEnd: false,
+      adminLoggedIn: false,
+      receivedAt: null,
       timer: { deadline: null, isRunning: false },
       consents: {
         personal: { agreements: {}, version: '', agreedAt: null },
@@ -62,16 +65,16 @@ describe('a session that the server does not know any more', () => {
     const resetSession = makeResetSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken() })
     return {
       session,
-      told: makeEndSession({ resetSession, drafts: inMemoryDrafts(draftKept ? { general: aDraft() } : {}) })(),
+      outcome: makeEndSession({ resetSession, drafts: inMemoryDrafts(draftKept ? { general: aDraft() } : {}) })(),
     }
   }
 
   it('[E-176] is reset and leads to the main page', () => {
-    const { session, told } = ended(false)
+    const { session, outcome: told } = ended(false)
     expect(session.read()).toEqual(EMPTY_SESSION)
     expect(told).toEqual({ next: '/', draftKept: false })
   })
 
   it('[P-005] [E-176] says so when a draft of the application or of a proof form is kept', () =>
-    expect(ended(true).told).toEqual({ next: '/', draftKept: true }))
+    expect(ended(true).outcome).toEqual({ next: '/', draftKept: true }))
 })

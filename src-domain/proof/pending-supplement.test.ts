@@ -42,7 +42,7 @@ describe('a supplement that was sent and may have arrived in part', () => {
       storedInPart: true,
     }))
 
-  it('of a write alone nothing is ever half stored', () =>
+  it('is never stored in part where it was a write alone', () =>
     expect(resumeSupplement({ ...PENDING, deletions: [], replacements: [] }, [OPEN_1])).toEqual({
       pending: new Map(),
       storedInPart: false,

@@ -35,7 +35,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     },
   )
 
-  it('[A-195] a proof without a status may be cancelled', () =>
+  it('[A-195] a submitted proof, which comes without a status, may be cancelled', () =>
     expect(
       decideProofCancellation({ application: 'targetSelected', type: 'general', status: 'submitted' }).verdict,
     ).toBe('allowed'))

@@ -24,7 +24,7 @@ describe('[P-101] [P-102] the years of a proof', () => {
       }),
     ))
 
-  it('[P-137] another order is no other choice', () => {
+  it('[P-137] the same years in another order are the same choice', () => {
     expect(sameYears([2024, 2025], [2025, 2024])).toBe(true)
     expect(sameYears([2024], [2025])).toBe(false)
     expect(sameYears([], [2025])).toBe(false)

@@ -22,7 +22,7 @@ const CONSENTS = {
 } as const
 
 describe('duplicate check', () => {
-  it('[A-031] posts the identity value and takes SUCCESS as a yes', async () => {
+  it('[A-031] posts the identity value and accepts SUCCESS alone', async () => {
     const calls: MadeCall[] = []
     const consents = makeConsentsHttp(answeringHttp({ status: 200, result: 'SUCCESS' }, calls))
     await Effect.runPromise(consents.checkApplicant('ci-1'))
@@ -52,11 +52,14 @@ describe('duplicate check', () => {
     })
   })
 
-  it.each([null, 'SUCCESS', { result: ['SUCCESS'] }])('[E-175] is no yes in another shape: %j', async (body) => {
-    expect(await failureOf(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
-      _tag: 'MalformedAnswer',
-    })
-  })
+  it.each([null, 'SUCCESS', { result: ['SUCCESS'] }])(
+    '[E-175] refuses an answer of another shape: %j',
+    async (body) => {
+      expect(await failureOf(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
+        _tag: 'MalformedAnswer',
+      })
+    },
+  )
 })
 
 describe('step history', () => {

@@ -173,7 +173,7 @@ describe('[A-060] [A-061] what the fields take', () => {
     type(name, typed)
     expect(box(name).value).toBe(kept)
   })
-  it('[A-062] and the corporate number, which hands on from part to part and then to the opening date', async () => {
+  it('[A-062] the corporate number, which moves the focus from part to part and then to the opening date', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     type('법인등록번호 앞 6자리', '11a0-11가1')
     expect(box('법인등록번호 앞 6자리').value).toBe('110111')
@@ -182,7 +182,7 @@ describe('[A-060] [A-061] what the fields take', () => {
     expect(box('법인등록번호 뒤 7자리').value).toBe('1234567')
     expect(document.activeElement).toBe(box('개업일자'))
   })
-  it('[A-062] the resident number hands on to its second part and then to its check', async () => {
+  it('[A-062] the resident number moves the focus to its second part and then to its check', async () => {
     await openForm(formWorld())
     type('주민등록번호 앞자리', '800201')
     expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
@@ -201,7 +201,7 @@ describe('[D2-114] a mobile number that is written for callers from abroad', () 
     await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
     expect(box('휴대폰번호').value).toBe('01012345678')
   })
-  it('one that does not begin with 01 is told when the person leaves it, until it is another', async () => {
+  it('a number that does not begin with 01 is refused when the person leaves the field, until it is changed', async () => {
     await openForm(formWorld())
     type('휴대폰번호', '02012345678')
     expect(complaints()).toEqual([])
@@ -211,7 +211,7 @@ describe('[D2-114] a mobile number that is written for callers from abroad', () 
     type('휴대폰번호', '01012345678')
     expect(complaints()).toEqual([])
   })
-  it('[A-107] an empty one is told by the press alone, a short one by its length', async () => {
+  it('[A-107] an empty number is refused on completion alone, a short one at once', async () => {
     await openForm(formWorld())
     type('휴대폰번호', '')
     fireEvent.blur(box('휴대폰번호'))
@@ -222,8 +222,8 @@ describe('[D2-114] a mobile number that is written for callers from abroad', () 
   })
 })
 
-describe('[A-062] further places from which the focus goes on', () => {
-  it('the whole opening date leads to the lookup, one that cannot be stays', async () => {
+describe('[A-062] other entries that move the focus', () => {
+  it('a whole opening date moves the focus to the lookup, a date that cannot be does not', async () => {
     await openForm(formWorld())
     box('개업일자').focus()
     type('개업일자', '2025-06-19')
@@ -231,13 +231,13 @@ describe('[A-062] further places from which the focus goes on', () => {
     type('개업일자', '2020-01-31')
     expect(document.activeElement).toBe(button('사업자 정보 조회'))
   })
-  it('one that the browser fills in while the person is elsewhere leads nobody away', async () => {
+  it('a date that the browser fills in moves no focus', async () => {
     await openForm(formWorld())
     box('상호명').focus()
     fireEvent.change(box('개업일자'), { target: { value: '2020-01-31' } })
     expect([box('개업일자').value, document.activeElement]).toEqual(['2020-01-31', box('상호명')])
   })
-  it('the key at the corner of the keyboard leads from entry to entry', async () => {
+  it('Enter moves the focus from entry to entry', async () => {
     await openForm(formWorld())
     const enter = (name: string) => {
       fireEvent.keyDown(box(name), { key: 'Enter' })
@@ -248,12 +248,12 @@ describe('[A-062] further places from which the focus goes on', () => {
     expect(enter('계좌번호')).toBe(box('예금주'))
     expect(enter('예금주')).toBe(button('계좌인증'))
   })
-  it('a bank that is pressed leads to the account number', async () => {
+  it('a pressed bank moves the focus to the account number', async () => {
     await openForm(formWorld())
     choose('보기은행')
     expect(document.activeElement).toBe(box('계좌번호'))
   })
-  it('the applicant’s own name leads to the check once the account is whole', async () => {
+  it('the applicant’s own name moves the focus to the check once the account is whole', async () => {
     await openForm(formWorld())
     await press('성명과 같음')
     expect(document.activeElement).not.toBe(button('계좌인증'))
@@ -334,7 +334,7 @@ describe('what is to be done next is named', () => {
     await answer()
     expect(next()).toBe('다음: 실명인증')
   })
-  it('[D2-16] no longer once only checks are left that nobody has to pass', async () => {
+  it('[D2-16] nothing is next once only optional checks are left', async () => {
     await openForm(formWorld())
     fillIn()
     expect(next()).toBe('다음: 실명인증')
@@ -463,7 +463,7 @@ describe('typing', () => {
       ['계좌번호', '1234567890123'],
       ['예금주', '김서준김서준김서준김'],
     ] as const)
-      for (let at = 1; at <= text.length; at += 1) type(name, text.slice(0, at))
+      for (let length = 1; length <= text.length; length += 1) type(name, text.slice(0, length))
     expect(commits).toEqual([])
   })
 

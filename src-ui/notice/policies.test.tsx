@@ -121,42 +121,42 @@ describe('[P-247] the terms of use', () => {
 
 describe('a long page', () => {
   it('marks the place that is being read in its list of contents, and keeps the last one between two', () => {
-    const observers: { readonly tell: IntersectionObserverCallback; readonly places: Element[] }[] = []
+    const observers: { readonly notify: IntersectionObserverCallback; readonly elements: Element[] }[] = []
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         readonly own
-        constructor(tell: IntersectionObserverCallback) {
-          this.own = { tell, places: [] as Element[] }
+        constructor(notify: IntersectionObserverCallback) {
+          this.own = { notify, elements: [] as Element[] }
           observers.push(this.own)
         }
-        observe(place: Element) {
-          this.own.places.push(place)
+        observe(element: Element) {
+          this.own.elements.push(element)
         }
         disconnect() {
-          this.own.places.length = 0
+          this.own.elements.length = 0
         }
       },
     )
     const marked = () => document.querySelector('[aria-current]')?.textContent
     render(<TermsScreen />)
     const [observer] = observers
-    const meet = (at: number, isIntersecting: boolean) =>
+    const intersect = (index: number, isIntersecting: boolean) =>
       act(() =>
-        observer?.tell(
-          [{ target: observer.places[at], isIntersecting }] as unknown as IntersectionObserverEntry[],
+        observer?.notify(
+          [{ target: observer.elements[index], isIntersecting }] as unknown as IntersectionObserverEntry[],
           undefined as unknown as IntersectionObserver,
         ),
       )
-    expect([observer?.places.length, marked()]).toEqual([14, undefined])
-    meet(2, true)
+    expect([observer?.elements.length, marked()]).toEqual([14, undefined])
+    intersect(2, true)
     expect(marked()).toBe('제3조(약관의 효력과 변경)')
-    meet(2, false)
+    intersect(2, false)
     expect(marked()).toBe('제3조(약관의 효력과 변경)')
-    meet(3, true)
+    intersect(3, true)
     expect(marked()).toBe('제4조(약관 외 준칙)')
     cleanup()
-    expect(observer?.places).toEqual([])
+    expect(observer?.elements).toEqual([])
     vi.unstubAllGlobals()
   })
 

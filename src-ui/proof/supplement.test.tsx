@@ -43,8 +43,8 @@ const register = async () => {
   fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
   await soon()
 }
-/** Until nothing is on its way any more; what never ends is left after a while. */
-const settled = async () => {
+/** Waits until no part of the page is busy, for twenty turns at most. */
+const settle = async () => {
   await soon()
   for (let turn = 0; turn < 20 && document.querySelector('main [aria-busy="true"]') !== null; turn += 1) await soon()
   await soon()
@@ -53,7 +53,7 @@ const settled = async () => {
 const registerAll = async () => {
   await register()
   await answer('보완등록')
-  await settled()
+  await settle()
 }
 const firstLine = () => windowText()?.split('\n')[0]
 const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
@@ -192,7 +192,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     expect([rowButton(base(), '다시 올리기 취소'), base().querySelector('input') !== null]).toEqual([null, true])
   })
 
-  it('so is an empty one', async () => {
+  it('an empty file is refused', async () => {
     await opened()
     await replaceWith(base(), aPdf('빈 파일.pdf', 0))
     expect(windowText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
@@ -316,9 +316,9 @@ describe('what stands against registering', () => {
     await register()
     expect(windowNext()).toBe('보완할 파일이 2개 남았습니다.')
     await answer()
-    const at = document.activeElement
-    expect([marked(), at?.getAttribute('type'), base().contains(at)]).toEqual([2, 'file', true])
-    expect(document.getElementById(at?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    const focused = document.activeElement
+    expect([marked(), focused?.getAttribute('type'), base().contains(focused)]).toEqual([2, 'file', true])
+    expect(document.getElementById(focused?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       '이 파일을 다시 올리거나 삭제해주세요.',
     )
     await markDeleted(base())
@@ -383,7 +383,7 @@ describe('[P-140] [P-143] registering', () => {
     )
     fireEvent.click(yes as HTMLElement)
     fireEvent.click(yes as HTMLElement)
-    await settled()
+    await settle()
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
   })
 })
@@ -431,7 +431,7 @@ describe('[P-128] [P-141] [P-142] [P-314] what fails on the way', () => {
     expect(firstLine()?.startsWith('보완등록 중 오류가 발생했습니다변경사항 중 일부만')).toBe(true)
   })
 
-  it('[P-128] it cannot be read before anything is sent, or not be loaded again afterwards', async () => {
+  it('[P-128] the proof cannot be read before anything is sent, or not be loaded again afterwards', async () => {
     const world = await staged({ fails: { get: [null, NO_ANSWER] } })
     await registerAll()
     expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')
@@ -632,7 +632,7 @@ const chooseBase = async (...files: readonly File[]) => {
 }
 const submitBase = async () => {
   fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
-  await settled()
+  await settle()
 }
 
 describe('[P-091] the base-proof supplement', () => {

@@ -18,7 +18,7 @@ const applied = async () => {
   return { api, facts, later, report: { ci, name, birthDay, phoneNumber, brNo, provider: 'test' } }
 }
 
-/** Nobody gets in: no cookie, no number, no certification. */
+/** No cookie is set, and the number of the application is not answered. */
 const seeNothingOpened = async (api: Api, { brNo, ci }: { readonly brNo: string; readonly ci: string }) => {
   expect(await api.post(`${COOKIE}?brno=${brNo}`)).toMatchObject({ status: 401, cookie: null })
   expect((await api.post(BY_CI, { ci })).status).toBe(401)
@@ -44,7 +44,7 @@ const onOutside = (api: Api, path: string, fields: Readonly<Record<string, strin
 
 describe('a certification that nobody performed opens nothing', () => {
   it.each([SIMPLE, SIMPLE_RESULT])(
-    '[E-190] [E-188] %s believes no ci that the provider has not named',
+    '[E-190] [E-188] %s refuses a ci that the provider has not confirmed',
     async (path) => {
       const { api, facts, report } = await applied()
       expect(await api.post(path, report)).toMatchObject({ status: 400, body: { success: false } })
@@ -52,7 +52,7 @@ describe('a certification that nobody performed opens nothing', () => {
       await seeNothingOpened(api, facts)
     },
   )
-  it('[E-190] a performed one is reported once, within ten minutes, and says itself who it is', async () => {
+  it('[E-190] a performed certification is reported once, within ten minutes, and names the person of the provider', async () => {
     const { api, facts, report, later } = await applied()
     await api.certify(facts)
     expect((await api.post(SIMPLE, { ...report, name: '박나무', birthDay: '19000101' })).status).toBe(200)
@@ -142,7 +142,7 @@ describe('[E-190] [E-188] a browser is known by a value of ours alone, and by a 
     expect(allOf(api.world(), 'certifications')).toMatchObject([{ browser: browserIn(answer) }])
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted('made-up'))).status).toBe(401)
   })
-  it('[E-190] nor does one that somebody got and planted open anything once the person is certified', async () => {
+  it('[E-190] a value that somebody else got and planted opens nothing once the person is certified', async () => {
     const { api, facts, report } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     await api.certify(facts)
@@ -266,7 +266,7 @@ describe('the answer to a key is repeated to its caller alone', () => {
     expect((await api.post('/api/v1/auth/integration/result', { mtxId })).body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-178] [E-190] whoever has registered a number has it before, and a lost report can be repeated', async () => {
+  it('[E-178] [E-190] registering a number gives the cookie, and a lost report can be repeated', async () => {
     const { api, facts, report } = await applied()
     const register = () => api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect(String((await register()).headers['set-cookie'])).toMatch(/^browser=.*HttpOnly$/)

@@ -53,8 +53,13 @@ describe('integrated methods', () => {
     expect(failed.body).toEqual({ success: false })
     const data = dataOf(answered)
     expect(data).toEqual({
-      ...{ mid: expect.stringMatching(/./), mtxId: expect.stringMatching(/./), authHash: expect.stringMatching(/./) },
-      ...{ reqSvcCd: '04', flgFixedUser: 'N', userHash: '', reservedMsg: 's-2' },
+      mid: expect.stringMatching(/./),
+      mtxId: expect.stringMatching(/./),
+      authHash: expect.stringMatching(/./),
+      reqSvcCd: '04',
+      flgFixedUser: 'N',
+      userHash: '',
+      reservedMsg: 's-2',
       url: 'http://localhost:4001/w/default/provider/financial',
     })
     expect(dataOf(await ask())['mtxId']).not.toBe(data['mtxId'])
@@ -62,7 +67,7 @@ describe('integrated methods', () => {
     const other = await failingOnce(api, REQUEST, request, { status: 200, body: { success: false } })
     expect([other.failed.body, other.answered.body['success']]).toEqual([{ success: false }, true])
   })
-  it('[E-193] [E-119] the result is told once, and the certification is kept for the application', async () => {
+  it('[E-193] [E-119] the result is answered once, and the certification is kept for the application', async () => {
     const api = await openApi()
     const { brNo } = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo })
@@ -90,7 +95,7 @@ describe('integrated methods', () => {
     for (const body of [{ mtxId: 'unknown' }, {}])
       expect((await api.post(RESULT, body)).body).toMatchObject({ success: false })
   })
-  it('[E-205] a repeated press for a result that was told is answered with it again', async () => {
+  it('[E-205] a repeated press for an answered result gets the same answer', async () => {
     const api = await openApi()
     const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
     await decide(api, 'integration/result', { mtxId, resultCode: '0000', persona: 'new-individual-confirmed' })
