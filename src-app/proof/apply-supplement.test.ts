@@ -190,7 +190,7 @@ describe('[P-133] [P-134] what stands against it', () => {
 
   it('[P-128] the proof cannot be read before the first change: nothing is sent', async () => {
     const world = start({ fails: { get: NO_ANSWER } })
-    expect(await world.fails(both(world))).toMatchObject({ _tag: 'ChangeSetFailed' })
+    expect(await world.fails(both(world))).toMatchObject({ _tag: 'ProofUnreadable' })
     expect(world.changes()).toEqual([])
   })
 

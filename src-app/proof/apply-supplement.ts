@@ -27,7 +27,7 @@ import { LoadProof, isListed } from './load-proof.ts'
 import { ProofItems, type FileReplacement, type ProofUpdate, Proofs, PendingSupplements } from './proofs.port.ts'
 import { type ChangeFailed, recoverSupplement } from './recover-supplement.ts'
 import {
-  ChangeSetFailed,
+  ProofUnreadable,
   type DeletionFailed,
   FileNotUploaded,
   type ProofUpdateFailed,
@@ -58,7 +58,7 @@ export type SupplementStep =
 export type ApplySupplementError =
   | SupplementNotReady
   | NothingToChange
-  | ChangeSetFailed
+  | ProofUnreadable
   | FileNotUploaded
   | UploadCancelled
   | DeletionFailed
@@ -147,7 +147,7 @@ const readAgain = (
     const { id } = loaded.proof
     const proof = yield* ports.proofs
       .get(id)
-      .pipe(Effect.mapError(unlessSessionEnded((cause) => new ChangeSetFailed({ cause }))))
+      .pipe(Effect.mapError(unlessSessionEnded((cause) => new ProofUnreadable({ cause }))))
     const staged = stillPending(asked, proof.items)
     const now = { ...loaded, proof, pending: ports.pendingSupplements.read(id) }
     const { verdict } = ports.check(now, entered, staged)

@@ -8,7 +8,7 @@ import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
 
-/** The application could not be loaded, so nobody knows what may be registered; nothing was sent, it may be asked again. [P-020] */
+/** The application could not be loaded, so what may be registered is not known; nothing was sent, loading may be repeated. [P-020] */
 export class RegistrationNotLoaded extends Data.TaggedError('RegistrationNotLoaded')<{ readonly cause: unknown }> {}
 
 /** The application does not allow this registration (any more); nothing was sent. [P-018] [P-019] [P-084] [P-301] */
@@ -16,15 +16,15 @@ export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAll
   Reason<Exclude<RegistrationEligibility, 'ok'>>
 > {}
 
-/** Without the empty files too few are left; nothing was registered. [P-068] */
+/** Too few files are not empty; nothing was registered. [P-068] */
 export class NoValidFiles extends Data.TaggedError('NoValidFiles')<Reason<Exclude<ValidFilesVerdict, 'enough'>>> {}
 
 /** The person does not go on without the empty files; nothing was registered, the form is as it was. [P-067] */
 export class RegistrationStopped extends Data.TaggedError('RegistrationStopped') {}
 
 /**
- * What this form sent before its page was left has arrived; nothing was registered now. Its files are not those of the form
- * any more, so nobody can say whether the same proof is meant. [P-315]
+ * What this form sent before its page was left has arrived; nothing was registered now. The form has other files, so it may
+ * be another proof. [P-315]
  */
 export class AlreadyRegistered extends Data.TaggedError('AlreadyRegistered') {}
 
@@ -43,7 +43,7 @@ export class RegistrationUnanswered extends Data.TaggedError('RegistrationUnansw
 /** The carriers are not asked: the server refused. [P-089] */
 export class CarrierRequestRefused extends Data.TaggedError('CarrierRequestRefused')<RefusedBy> {}
 
-/** Whether the carriers are asked is not known, and no request is found at the agency. [P-089] */
+/** No answer that can be read came, and no request is found at the agency. [P-089] */
 export class CarrierRequestUnanswered extends Data.TaggedError('CarrierRequestUnanswered')<{
   readonly cause: unknown
 }> {}
@@ -51,22 +51,22 @@ export class CarrierRequestUnanswered extends Data.TaggedError('CarrierRequestUn
 /** No proof was chosen in this tab. [P-090] [P-097] */
 export class NoProofChosen extends Data.TaggedError('NoProofChosen') {}
 
-/** The proof could not be loaded just now; it may be asked again. `message` is the server's. [P-303] */
+/** The proof could not be loaded; loading may be repeated. `message` is the server's. [P-303] */
 export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
   readonly message: string | null
   readonly cause: unknown
 }> {}
 
-/** The supplement may not be sent; nothing was. `open`: rows that nothing is done with. [P-133] to [P-139] */
+/** The supplement may not be sent; nothing was. `open`: number of sent-back rows without a change. [P-133] to [P-139] */
 export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
   Reason<Exclude<SupplementVerdict, 'ready'>> & { readonly open: number }
 > {}
 
-/** What was noted has been dealt with meanwhile, so that nothing is left to send. [P-138] */
+/** Every staged change was carried out meanwhile elsewhere; nothing was sent. [P-138] */
 export class NothingToChange extends Data.TaggedError('NothingToChange') {}
 
 /** The proof could not be read again before the first change; nothing was sent. [P-128] */
-export class ChangeSetFailed extends Data.TaggedError('ChangeSetFailed')<{ readonly cause: unknown }> {}
+export class ProofUnreadable extends Data.TaggedError('ProofUnreadable')<{ readonly cause: unknown }> {}
 
 /** A new file did not arrive; no change was sent. `name` is the one that the person chose. [P-141] */
 export class FileNotUploaded extends Data.TaggedError('FileNotUploaded')<{
@@ -77,13 +77,13 @@ export class FileNotUploaded extends Data.TaggedError('FileNotUploaded')<{
 /** A proof as its page shows it. */
 export type LoadedProof = {
   readonly proof: Proof
-  /** Null where it could not be read: the page shows what the proof brought. [P-098] */
+  /** Null where it could not be read: the page shows the proof's own values. [P-098] */
   readonly application: Application | null
   /** A supplement of this proof that was sent from this tab and is not known to have arrived as a whole. [P-314] */
   readonly pending: PendingSupplement | null
 }
 
-/** The proof after a change of it failed: as loaded again, null where that failed too, and whether a part is stored. [P-128] [P-314] */
+/** The proof after a failed change: as loaded again (null where that failed too), and whether a part is stored. [P-128] [P-314] */
 export type AfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }
 
 /** A row could not be deleted. [P-142] */
@@ -92,7 +92,7 @@ export class DeletionFailed extends Data.TaggedError('DeletionFailed')<{
   readonly after: AfterFailure
 }> {}
 
-/** Another file could not be put in the place of one. `message` is the server's. [P-132] [D3-74] */
+/** A file could not be replaced by another. `message` is the server's. [P-132] [D3-74] */
 export class ReplacementFailed extends Data.TaggedError('ReplacementFailed')<{
   readonly message: string | null
   readonly cause: CallError

@@ -1,6 +1,6 @@
 import type { Proof } from '#domain/proof/proof'
 
-/** A proof in which everything is absent but its number, and what a test says. */
+/** A proof with `known`, and without everything else but its number. */
 export const aProof = (known: Partial<Proof> = {}): Proof => ({
   id: '1',
   businessNumber: null,

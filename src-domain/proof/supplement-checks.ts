@@ -56,7 +56,7 @@ export type Supplement = {
   readonly stored: ProofEntries
   readonly entered: ProofEntries
   readonly staged: StagedChanges<unknown>
-  /** The tab remembers that an earlier try was stored in part. [P-314] */
+  /** This tab has a record of an earlier try that was stored in part. [P-314] */
   readonly remembered: boolean
 }
 
@@ -72,7 +72,7 @@ export const isUnfinished = ({ rows, remembered }: Pick<Supplement, 'rows' | 're
   remembered ||
   (rows.some(({ status }) => status === 'supplementComplete') && !rows.some(({ status }) => isSupplementOpen(status)))
 
-/** The first reason against sending a supplement; `open` is the number of asked-for rows without a change. [P-133] to [P-139] */
+/** May a supplement be sent, or the first reason against it; `open`: sent-back rows without a change. [P-133] to [P-139] */
 export const decideSupplementSubmission = (
   supplement: Supplement,
   signedIn: boolean,

@@ -14,7 +14,7 @@ import { Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { Checkbox } from '../form/Checkbox.tsx'
-import { type Finding, ListSelect } from '../form/ListSelect.tsx'
+import { type ListSearch, ListSelect } from '../form/ListSelect.tsx'
 import { DigitsInput, TextInput } from '../form/TextInput.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
@@ -41,7 +41,7 @@ export const ACCOUNT_SERVICES = {
 /** Banks that most people have their account at, by code, the commonest first; the agency's list goes by code alone. */
 const COMMON_BANKS = ['011', '004', '088', '020', '081', '003', '090', '045'] as const
 
-const BANK_FINDING: Finding = {
+const BANK_FINDING: ListSearch = {
   common: COMMON_BANKS,
   words: {
     common: ACCOUNT['account.banksCommon'],
@@ -79,7 +79,7 @@ const BankSelect = ({ form, services }: Omit<Props, 'onPassed'>) => {
         label={ACCOUNT['form.bank']}
         options={options}
         placeholder={ACCOUNT['form.bankPlaceholder']}
-        finding={BANK_FINDING}
+        listSearch={BANK_FINDING}
         next={form.fields.accountNumber.id}
       />
       {task.value.is === 'failed' && task.value.error._tag !== 'SessionEnded' && (

@@ -8,9 +8,9 @@ export const ROWS_PER_PAGE = 10
 
 /** One page of a list; pages count from 1. A list that has become shorter shows its last page. */
 export const usePage = <Row,>(rows: readonly Row[]) => {
-  const [wanted, onPage] = useState(1)
+  const [requested, onPage] = useState(1)
   const last = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE))
-  const current = Math.min(wanted, last)
+  const current = Math.min(requested, last)
   return { rows: rows.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE), current, last, onPage } as const
 }
 
@@ -55,7 +55,7 @@ export const Pagination = ({
 
 const Step = ({
   to,
-  on,
+  on: enabled,
   name,
   icon,
   onPage,
@@ -66,7 +66,7 @@ const Step = ({
   readonly icon: 'left' | 'right'
   readonly onPage: (page: number) => void
 }) => (
-  <button type="button" aria-disabled={on ? undefined : true} onClick={() => on && onPage(to)}>
+  <button type="button" aria-disabled={enabled ? undefined : true} onClick={() => enabled && onPage(to)}>
     <Icon name={icon} small />
     <span className="sr">{name}</span>
   </button>

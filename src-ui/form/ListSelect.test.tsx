@@ -19,7 +19,7 @@ const bank = (chosen = '', common: readonly string[] = []) => {
         label="은행"
         options={BANKS}
         placeholder="은행을 선택해주세요."
-        finding={{ common, words: WORDS }}
+        listSearch={{ common, words: WORDS }}
         next="number"
       />
       <input id="number" />

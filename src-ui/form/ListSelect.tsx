@@ -28,16 +28,16 @@ const MOVES: Readonly<Record<string, (index: number, last: number) => number>> =
 /** In a search Home and End are the text's. */
 const { Home: _home, End: _end, ...SEARCH_MOVES } = MOVES
 
-/** What helps to find an option: the values of those that most people choose, the commonest first, and the words for it. */
-export type Finding = {
+/** The values that most people choose, the commonest first, and the words of headings and search. */
+export type ListSearch = {
   readonly common: readonly string[]
   readonly words: { readonly common: string; readonly all: string; readonly search: string; readonly none: string }
 }
 
 type Group = { readonly title: string | null; readonly options: readonly Option[] }
 
-/** What a search leaves of the options; without one, the common ones first, the others in their own order. */
-const groupsOf = (options: readonly Option[], { common, words }: Finding, typed: string): readonly Group[] => {
+/** The options that a search finds; without one, the common ones first, the others in their own order. */
+const groupsOf = (options: readonly Option[], { common, words }: ListSearch, typed: string): readonly Group[] => {
   const query = queryOf(typed)
   if (query.text !== '')
     return [{ title: null, options: options.filter(({ label }) => finds(searchable([label]), query)) }]
@@ -103,7 +103,7 @@ const Options = ({ groups, label, chosen, active, idOf, onPress }: OptionsProps)
   ))
 
 /**
- * An own list that has to be chosen from: opens on press, closes on choice or Escape, arrow keys, Home, End, first letters or
+ * A list of options to choose one from, drawn by the page: opens on press, closes on choice or Escape, arrow keys, Home, End, first letters or
  * first consonants; above it a search, one Tab away. On a phone the list lies at the lower edge. [A-091]
  */
 export const ListSelect = ({
@@ -111,14 +111,14 @@ export const ListSelect = ({
   label,
   options,
   placeholder,
-  finding,
+  listSearch,
   next,
 }: {
   readonly field: TextField
   readonly label: string
   readonly options: readonly Option[]
   readonly placeholder: string
-  readonly finding: Finding
+  readonly listSearch: ListSearch
   /** Id of what comes after: a choice by finger or mouse leads there, one by key stays, as in a select. */
   readonly next: string
 }) => {
@@ -129,21 +129,21 @@ export const ListSelect = ({
   const typeAhead = useTypeAhead()
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const groups = groupsOf(options, finding, search)
+  const groups = groupsOf(options, listSearch, search)
   const listed = groups.flatMap((group) => group.options)
   const last = listed.length - 1
   const chosen = options.find(({ value }) => value === field.value.value)
-  const chosenAt = chosen === undefined ? 0 : Math.max(listed.indexOf(chosen), 0)
+  const chosenIndex = chosen === undefined ? 0 : Math.max(listed.indexOf(chosen), 0)
   const listId = `${field.id}-list`
   const idOf = ({ value }: Option) => `${field.id}-option-${value}`
-  const marked = listed[active] && idOf(listed[active])
+  const activeId = listed[active] && idOf(listed[active])
 
   useSignalEffect(() => button.current?.setAttribute('aria-invalid', String(field.problem.value !== null)))
   useEffect(() => {
     if (open) list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
   }, [open, active])
 
-  const show = (index = chosenAt) => {
+  const show = (index = chosenIndex) => {
     if (field.locked.peek()) return
     setActive(index)
     setOpen(true)
@@ -167,12 +167,14 @@ export const ListSelect = ({
   }
 
   /** Goes to the first option after the active one that begins with what was typed within the last moments. */
-  const lookFor = (character: string) => {
+  const searchByKey = (character: string) => {
     const text = typeAhead(character)
-    const current = open ? active : chosenAt
-    const from = text.length === 1 && open ? current + 1 : current
-    const found = listed.findIndex((_, step) => startsAsTyped(listed[(from + step) % listed.length]?.label ?? '', text))
-    if (found >= 0) show((from + found) % listed.length)
+    const current = open ? active : chosenIndex
+    const start = text.length === 1 && open ? current + 1 : current
+    const found = listed.findIndex((_, step) =>
+      startsAsTyped(listed[(start + step) % listed.length]?.label ?? '', text),
+    )
+    if (found >= 0) show((start + found) % listed.length)
     else if (!open) show()
   }
 
@@ -183,7 +185,7 @@ export const ListSelect = ({
     if (key === 'Enter') return chooseActive
     return key === 'Escape' && open ? close : null
   }
-  const act = (event: KeyboardEvent, action: (() => void) | null) => {
+  const runAction = (event: KeyboardEvent, action: (() => void) | null) => {
     if (action === null) return
     event.preventDefault()
     // Only the list closes, not the window that it may stand in.
@@ -193,8 +195,8 @@ export const ListSelect = ({
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (key === ' ') act(event, chooseActive)
-    else act(event, [...key].length === 1 ? () => lookFor(key) : actionOf(key, MOVES))
+    if (key === ' ') runAction(event, chooseActive)
+    else runAction(event, [...key].length === 1 ? () => searchByKey(key) : actionOf(key, MOVES))
   }
 
   return (
@@ -220,7 +222,7 @@ export const ListSelect = ({
         aria-controls={listId}
         aria-labelledby={`${field.id}-label`}
         aria-describedby={messageId(field.id)}
-        aria-activedescendant={open ? marked : undefined}
+        aria-activedescendant={open ? activeId : undefined}
         aria-readonly={field.locked.value || undefined}
         aria-required
         onClick={() => (open ? hide() : show(chosen === undefined ? -1 : chosenAt))}
@@ -240,22 +242,22 @@ export const ListSelect = ({
               type="search"
               autoComplete="off"
               enterKeyHint="done"
-              aria-label={finding.words.search}
-              placeholder={finding.words.search}
+              aria-label={listSearch.words.search}
+              placeholder={listSearch.words.search}
               aria-controls={listId}
-              aria-activedescendant={marked}
+              aria-activedescendant={activeId}
               value={search}
               onChange={(event) => {
                 setSearch(event.currentTarget.value)
                 setActive(0)
               }}
               onKeyDown={(event) => {
-                if (!event.nativeEvent.isComposing) act(event, actionOf(event.key, SEARCH_MOVES))
+                if (!event.nativeEvent.isComposing) runAction(event, actionOf(event.key, SEARCH_MOVES))
               }}
             />
             {listed.length === 0 && (
               <p className="small" role="status">
-                {finding.words.none}
+                {listSearch.words.none}
               </p>
             )}
           </>

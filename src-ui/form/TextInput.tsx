@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
-import { type Clean, withCommas, useTextControl, digits, dateLeft, dateTyped } from './text-control.ts'
+import { type Clean, withCommas, useTextControl, digits, dateOnLeaving, dateWhileTyping } from './text-control.ts'
 import { focusField, type TextField } from './field.ts'
 
 type TextInputProps = {
@@ -109,10 +109,10 @@ export const DateInput = ({ field, onLeft, ...rest }: DateInputProps) => (
     short
     {...rest}
     field={field}
-    clean={dateTyped}
+    clean={dateWhileTyping}
     inputMode="numeric"
     onLeft={(typed) => {
-      const day = dateLeft(typed)
+      const day = dateOnLeaving(typed)
       if (field.enter(day)) onLeft?.(day)
     }}
   />

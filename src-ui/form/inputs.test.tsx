@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { atMost, dateLeft, dateTyped, digits } from './text-control.ts'
+import { atMost, dateOnLeaving, dateWhileTyping, digits } from './text-control.ts'
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
 import { makeEntryLock } from './entry-lock.ts'
 import { makeField, focusField } from './field.ts'
@@ -349,11 +349,11 @@ describe('dates as people write them', () => {
     { typed: 'ab', shown: '' },
     { typed: '２０２００１３１', shown: '2020-01-31' },
     { typed: '２０２０．１．３１', shown: '2020.1.31' },
-  ])('[D1-242] while typing $typed is $shown', ({ typed, shown }) => expect(dateTyped(typed)).toBe(shown))
+  ])('[D1-242] while typing $typed is $shown', ({ typed, shown }) => expect(dateWhileTyping(typed)).toBe(shown))
 
   it.each(['1965.3.1', '1965-3-1', '1965/03/01', '1965년 3월 1일', '19650301'])(
     '%s is 1965-03-01 when it is left',
-    (text) => expect(dateLeft(text)).toBe('1965-03-01'),
+    (text) => expect(dateOnLeaving(text)).toBe('1965-03-01'),
   )
 
   it('gives the day to who asked when the person leaves the field', () => {

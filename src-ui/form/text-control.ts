@@ -4,7 +4,7 @@ import { cutText, digitsIn } from '#domain/kernel/cut-text'
 import { DATE_MARKS } from '../text/ko/parts.ts'
 import type { TextField } from './field.ts'
 
-/** What may stand in an input: the text as typed or pasted in, the text that stays out. Cleaning twice changes nothing more. */
+/** Removes from a typed or pasted text what an input does not accept. Cleaning twice changes nothing more. */
 export type Clean = (text: string) => string
 
 /** Digits only, at most `max`; full-width ones count as digits, leading zeros stay. [E-077] [A-060] [A-061] [D1-242] */
@@ -19,24 +19,24 @@ export const atMost =
   (text) =>
     cutText(text, max)
 
-/** Everything that no date is written with: `1965.3.1`, `1965-3-1` and `1965년 3월 1일` have none of it. */
+/** Characters of no date: dates are written as `1965.3.1`, `1965-3-1` or `1965년 3월 1일`. */
 const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_MARKS}-]`, 'g')
 
-/** Only what a date is written with, with hyphens put in by themselves while eight digits are typed: `19650301` → `1965-03-01`. */
-export const dateTyped: Clean = (text) => {
+/** A date while it is typed: eight digits get hyphens, `19650301` → `1965-03-01`; characters of no date are removed. */
+export const dateWhileTyping: Clean = (text) => {
   const kept = text.normalize('NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
   const plain = kept.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
   if (!/^\d*$/.test(plain)) return kept
   return [plain.slice(0, 4), plain.slice(4, 6), plain.slice(6, 8)].filter((part) => part !== '').join('-')
 }
 
-/** The same when the person leaves the field: `1965.3.1`, `1965년 3월 1일` and `1965-3-1` become `1965-03-01`. */
-export const dateLeft: Clean = (text) => {
+/** A date when the person leaves the field: `1965.3.1`, `1965년 3월 1일` and `1965-3-1` become `1965-03-01`. */
+export const dateOnLeaving: Clean = (text) => {
   const parts = text.split(/\D+/).filter((part) => part !== '')
   const [year, month, day] = parts
   return parts.length === 3 && year?.length === 4 && month && day && month.length <= 2 && day.length <= 2
     ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    : dateTyped(text)
+    : dateWhileTyping(text)
 }
 
 /** `300000` → `300,000`; digits only. */
@@ -48,8 +48,8 @@ export type TypedText = { readonly text: string; readonly caret: number }
 /** What an input makes of a text that was just changed in it: the value of its field, how it stands there, and the caret. */
 type AcceptedText = TypedText & { readonly value: string }
 
-/** A text without separators: the caret stays behind the same characters, or, where the front was rewritten, before the same. */
-export const takeText = ({ text, caret }: TypedText, clean: Clean): AcceptedText => {
+/** A cleaned text: the caret stays behind the characters that it was behind, or, where those were rewritten, before those that follow. */
+export const acceptText = ({ text, caret }: TypedText, clean: Clean): AcceptedText => {
   const value = clean(text)
   const before = clean(text.slice(0, caret))
   const position = value.startsWith(before) ? before.length : value.length - clean(text.slice(caret)).length
@@ -60,20 +60,20 @@ export const takeText = ({ text, caret }: TypedText, clean: Clean): AcceptedText
  * A number whose separators stand while it is typed (`123,456`): the caret stays behind the same digits. `forward`: the
  * person deletes towards the end; a separator, which comes back at once, is then stepped over. [P-030] [D3-105]
  */
-export const takeNumber = (
+export const acceptNumber = (
   { text, caret }: TypedText,
   clean: Clean,
   show: Clean,
   { forward = false }: { readonly forward?: boolean } = {},
 ): AcceptedText => {
-  const { value, caret: digits } = takeText({ text, caret }, clean)
+  const { value, caret: digits } = acceptText({ text, caret }, clean)
   const shown = show(value)
-  const place = new RegExp(`^(?:\\D*\\d){${digits}}`).exec(shown)?.[0].length ?? 0
-  const isSeparator = /^\D/.test(shown.slice(place))
-  return { value, text: shown, caret: forward && isSeparator && digits > 0 ? place + 1 : place }
+  const position = new RegExp(`^(?:\\D*\\d){${digits}}`).exec(shown)?.[0].length ?? 0
+  const isSeparator = /^\D/.test(shown.slice(position))
+  return { value, text: shown, caret: forward && isSeparator && digits > 0 ? position + 1 : position }
 }
 
-const same: Clean = (text) => text
+const unchanged: Clean = (text) => text
 
 /** What a text input needs from its field. `onTyped` gets each cleaned value, never one inside a composed syllable. */
 type TextControl = {
@@ -87,7 +87,7 @@ type TextControl = {
 /** A line of text, or several. */
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
-/** The text as it stands, with the caret where it is; an input that tells no caret has it at its end. */
+/** Text and caret of an input; the caret at the end where the input has none. */
 const typedIn = ({ value, selectionStart }: TextElement): TypedText => ({
   text: value,
   caret: selectionStart ?? value.length,
@@ -102,8 +102,8 @@ const deletesForward = (event: Event): boolean =>
   'inputType' in event && typeof event.inputType === 'string' && /^delete.*Forward$/.test(event.inputType)
 
 /**
- * Puts in a text that the person has not typed. A box that she has just entered, empty or selected as a whole, has it
- * selected: her next key then takes its place and is not added to it.
+ * Writes a text that the person has not typed. Where the box has the focus and all of its text was selected, or it was
+ * empty, the new text is selected, so that the next key replaces it.
  */
 const replace = (element: TextElement, text: string) => {
   const whole =
@@ -120,11 +120,11 @@ const replace = (element: TextElement, text: string) => {
  */
 export const useTextControl = <E extends TextElement>(
   input: RefObject<E | null>,
-  { field, clean = same, show = same, onTyped }: TextControl,
+  { field, clean = unchanged, show = unchanged, onTyped }: TextControl,
 ) => {
   const composing = useRef(false)
 
-  // How it stands changes seldom, its text with every key: each follows by itself.
+  // Two effects, because the state changes seldom and the text with every key.
   useSignalEffect(() => {
     const element = input.current
     const [wrong, locked] = [field.problem.value !== null, field.locked.value]
@@ -141,22 +141,22 @@ export const useTextControl = <E extends TextElement>(
       replace(element, shown)
   })
 
-  const take = (element: TextElement, forward = false) => {
+  const accept = (element: TextElement, forward = false) => {
     const typed = typedIn(element)
-    const accepted = show === same ? takeText(typed, clean) : takeNumber(typed, clean, show, { forward })
+    const accepted = show === unchanged ? acceptText(typed, clean) : acceptNumber(typed, clean, show, { forward })
     if (!field.enter(accepted.value)) return replace(element, show(field.value.peek()))
     if (!composing.current && element.value !== accepted.text) rewrite(element, accepted)
     if (!composing.current) onTyped?.(accepted.value)
   }
 
   return {
-    onChange: (event: ChangeEvent<E>) => take(event.currentTarget, deletesForward(event.nativeEvent)),
+    onChange: (event: ChangeEvent<E>) => accept(event.currentTarget, deletesForward(event.nativeEvent)),
     onCompositionStart: () => {
       composing.current = true
     },
     onCompositionEnd: (event: CompositionEvent<E>) => {
       composing.current = false
-      take(event.currentTarget)
+      accept(event.currentTarget)
     },
     onBlur: () => {
       field.touched.value = true

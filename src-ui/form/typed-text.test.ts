@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { acceptInput } from '#domain/application/application-form'
 import { typedAmount } from '#domain/proof/registration-form'
-import { digits, withCommas, takeNumber, takeText, type TypedText } from './text-control.ts'
+import { digits, withCommas, acceptNumber, acceptText, type TypedText } from './text-control.ts'
 
-const take = (typed: TypedText, forward = false) => takeNumber(typed, typedAmount, withCommas, { forward })
+const take = (typed: TypedText, forward = false) => acceptNumber(typed, typedAmount, withCommas, { forward })
 const digitsBefore = ({ text, caret }: TypedText) => text.slice(0, caret).replaceAll(',', '').length
 
 /** A number as it stands in the box, and a selection in it. */
@@ -86,7 +86,7 @@ describe('[P-030] [D3-105] a number with its separators while it is typed', () =
 const typeInto = (box: TypedText, keys: string, clean: (text: string) => string): TypedText =>
   [...keys].reduce(
     ({ text, caret }, key) =>
-      takeText({ text: text.slice(0, caret) + key + text.slice(caret), caret: caret + 1 }, clean),
+      acceptText({ text: text.slice(0, caret) + key + text.slice(caret), caret: caret + 1 }, clean),
     box,
   )
 const EMPTY = { text: '', caret: 0 }
@@ -97,14 +97,14 @@ describe('[D2-114] [A-060] a mobile number while it is typed', () => {
   it.each(['+82 10-1234-5678', '821012345678', '+82 010-1234-5678', '010-1234-5678'])(
     '%s key by key is the same as put in at once',
     (keys) =>
-      expect([typeInto(EMPTY, keys, mobile), takeText({ text: keys, caret: keys.length }, mobile)]).toEqual([
+      expect([typeInto(EMPTY, keys, mobile), acceptText({ text: keys, caret: keys.length }, mobile)]).toEqual([
         expect.objectContaining({ text: '01012345678', caret: 11 }),
         { value: '01012345678', text: '01012345678', caret: 11 },
       ]),
   )
 
   it('nothing is rewritten while the front of 010-8210-1234 is mended', () => {
-    const withoutFront = takeText({ text: '82101234', caret: 0 }, mobile)
+    const withoutFront = acceptText({ text: '82101234', caret: 0 }, mobile)
     expect(withoutFront).toMatchObject({ text: '82101234', caret: 0 })
     expect(typeInto(withoutFront, '010', mobile)).toMatchObject({ text: '01082101234', caret: 3 })
   })
@@ -114,7 +114,7 @@ describe('[D2-114] [A-060] a mobile number while it is typed', () => {
     ['+821012345678', 3, '01012345678', 1],
     ['010x12345678', 4, '01012345678', 3],
   ])('%s with the caret at %i is %s, caret %i', (text, caret, shown, at) =>
-    expect(takeText({ text, caret }, mobile)).toMatchObject({ text: shown, caret: at }),
+    expect(acceptText({ text, caret }, mobile)).toMatchObject({ text: shown, caret: at }),
   )
 })
 
@@ -124,7 +124,7 @@ describe('[A-060] the caret stands behind the same digits', () => {
       fc.property(fc.stringMatching(/^[0-9a-c]{0,20}$/), fc.nat(20), (text, place) => {
         const caret = Math.min(place, text.length)
         const before = text.slice(0, caret).replace(/\D/g, '').length
-        expect(takeText({ text, caret }, digits(11)).caret).toBe(Math.min(before, 11))
+        expect(acceptText({ text, caret }, digits(11)).caret).toBe(Math.min(before, 11))
       }),
     ))
 })

@@ -15,8 +15,8 @@ import { hiddenDays } from './popup-stack.model.ts'
 /** Under this name the browser keeps the day on which it was hidden: `popup-hide-daily`. [P-243] */
 const ID = 'daily'
 
-/** Closes a window that a script has opened; true where it goes. */
-const closedWindow = (): boolean => {
+/** Closes this window; false where no script opened it, or it stays open. */
+const closeOwnWindow = (): boolean => {
   if (!window.opener) return false
   window.close()
   return window.closed
@@ -28,21 +28,21 @@ const DailyPopupScreen = () => {
   const [shown, setShown] = useState(false)
   const hide = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    let current = true
+    let isShown = true
     // The configuration brings the time of the server, which says what today is.
     void settings().then(() => {
-      if (!current) return
+      if (!isShown) return
       if (isHiddenToday(hiddenDays.read(ID), clock.now())) navigate('/', { replace: true })
       else setShown(true)
     })
     return () => {
-      current = false
+      isShown = false
     }
   }, [navigate])
 
   const close = () => {
     if (hide.current?.checked) hiddenDays.keep(ID, hideDateAt(clock.now()))
-    if (!closedWindow()) navigate('/')
+    if (!closeOwnWindow()) navigate('/')
   }
   if (!shown) return <ScreenLoading />
   return (

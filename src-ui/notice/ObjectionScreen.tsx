@@ -15,14 +15,13 @@ import { TITLES } from '../text/ko/titles.ts'
 import { GuideStep } from './GuideStep.tsx'
 import styles from './guide.module.css'
 
-/** Which way fits which result, so that nobody waits on the telephone for what the result page does at once. */
+/** The ways against a result, each with the place where it begins: of this page (`#`), or another page. */
 const WAYS = [
   { way: 'Object', href: '#objection-steps' },
   { way: 'Opinion', href: '/bzmn-result' },
   { way: 'Supplement', href: '/bzmn-result' },
 ] as const
 
-/** To a place of this page, or to another. */
 const Way = ({ href, children }: { readonly href: string; readonly children: ReactNode }) =>
   href.startsWith('#') ? <a href={href}>{children}</a> : <Link href={href}>{children}</Link>
 
@@ -30,6 +29,7 @@ const Way = ({ href, children }: { readonly href: string; readonly children: Rea
 const ObjectionScreen = () => {
   useSignals()
   const { homepageUrl, callCentre } = currentSettings.value
+  const isThisPortal = homepageUrl === ''
   return (
     <FlowPage>
       <div className={styles.opening}>
@@ -66,12 +66,12 @@ const ObjectionScreen = () => {
               </LinkButton>
               <LinkButton
                 kind="tertiary"
-                href={homepageUrl === '' ? '/' : homepageUrl}
-                newTab={homepageUrl !== ''}
-                icon={homepageUrl === '' ? 'home' : 'open'}
+                href={isThisPortal ? '/' : homepageUrl}
+                newTab={!isThisPortal}
+                icon={isThisPortal ? 'home' : 'open'}
               >
                 {T['objection.homepage']}
-                {homepageUrl === '' && T['objection.isFirst']}
+                {isThisPortal && T['objection.isFirst']}
               </LinkButton>
             </div>
           </GuideStep>

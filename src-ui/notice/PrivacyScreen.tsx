@@ -7,7 +7,7 @@ import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { PolicySection, PolicyVersion } from './PolicySection.tsx'
 import styles from './contents-page.module.css'
 
-const headed = PRIVACY_SECTIONS.map(({ title, blocks }, index) => ({
+const SECTIONS = PRIVACY_SECTIONS.map(({ title, blocks }, index) => ({
   id: `privacy-${String(index + 1).padStart(2, '0')}`,
   heading: `${index + 1}. ${title}`,
   blocks,
@@ -38,7 +38,7 @@ const PrivacyScreen = () => {
   return (
     <ContentsPage
       title={T['privacy.toc']}
-      entries={headed.map(({ id, heading }) => ({ id, text: heading }))}
+      entries={SECTIONS.map(({ id, heading }) => ({ id, text: heading }))}
       toContents={T['privacy.toTop']}
       head={
         <>
@@ -48,7 +48,7 @@ const PrivacyScreen = () => {
         </>
       }
     >
-      {headed.map((section) => (
+      {SECTIONS.map((section) => (
         <PolicySection key={section.id} {...section} level="h2" values={values} />
       ))}
     </ContentsPage>

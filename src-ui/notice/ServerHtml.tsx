@@ -15,23 +15,23 @@ type Props = {
  */
 export const ServerHtml = ({ html, className, rank }: Props) => {
   const place = useRef<HTMLDivElement>(null)
-  const [stands, setStands] = useState<'loading' | 'there' | 'failed'>('loading')
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   useEffect(() => {
     let current = true
     const show = async () => {
       const { sanitiseHtml } = await import('./sanitise-html.ts')
       if (!current) return
       place.current?.replaceChildren(sanitiseHtml(html, currentSettings.peek().popupImageHosts, rank))
-      setStands('there')
+      setState('loaded')
     }
-    show().catch(() => current && setStands('failed'))
+    show().catch(() => current && setState('failed'))
     return () => {
       current = false
     }
   }, [html, rank])
   return (
     <>
-      {stands !== 'there' && <p role="status">{POPUP[stands === 'failed' ? 'popup.notLoaded' : 'popup.loading']}</p>}
+      {state !== 'loaded' && <p role="status">{POPUP[state === 'failed' ? 'popup.notLoaded' : 'popup.loading']}</p>}
       <div className={className} ref={place} />
     </>
   )

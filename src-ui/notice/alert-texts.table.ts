@@ -4,7 +4,7 @@ import { GUARD } from '../text/ko/guard.ts'
 import { SESSION_TEXT } from '../text/ko/session.ts'
 import { SMALL_PAGES } from '../text/ko/small-pages.ts'
 
-/** What `/modal-alert?code=…` can say: keys of the catalogues, so that no text ever comes from an address. [P-257] [D3-30] */
+/** The texts of `/modal-alert?code=…` by key: no text comes from an address. [P-257] [D3-30] */
 const ALERT_TEXTS = {
   'guard.invalidAccess': GUARD.invalidAccess,
   'guard.expired': GUARD.expired,
@@ -25,9 +25,6 @@ export const ALERT_CODES = Object.keys(ALERT_TEXTS) as readonly (keyof typeof AL
 
 const isCode = (code: string): code is (typeof ALERT_CODES)[number] => (ALERT_CODES as readonly string[]).includes(code)
 
-/**
- * The text of a key; of an unknown one that the access was wrong. Where no key is named there is nothing to say, because the
- * address itself is a good one. [E-017] [P-257]
- */
+/** The text of a key; that of a wrong access for an unknown key, and a text of its own where no key is named. [E-017] [P-257] */
 export const alertText = (code: string | null): string =>
   code === null ? SMALL_PAGES['alert.none'] : ALERT_TEXTS[isCode(code) ? code : 'guard.invalidAccess']

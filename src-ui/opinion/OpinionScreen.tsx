@@ -40,7 +40,7 @@ const CLOSED_ID = 'opinion-closed'
 const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; readonly page: OpinionPage }) => {
   useSignals()
   const names = page.reasons.value
-  const reasons = describeReasons(codes, names.is === 'there' ? names.list : null)
+  const reasons = describeReasons(codes, names.is === 'loaded' ? names.list : null)
   if (reasons.length === 0 && names.is !== 'failed') return null
   return (
     <Section title={T['op.reasons']}>

@@ -30,10 +30,10 @@ export const OPINION_SERVICES = {
 } as const
 export type OpinionServices = Served<typeof OPINION_SERVICES>
 
-/** The names of the reasons: on their way, there, or not to be had just now. [P-306] */
+/** The names of the reasons: being loaded, loaded, or not loaded. [P-306] */
 type Reasons =
   | { readonly is: 'loading' }
-  | { readonly is: 'there'; readonly list: readonly ReasonCode[] }
+  | { readonly is: 'loaded'; readonly list: readonly ReasonCode[] }
   | { readonly is: 'failed' }
 
 /**
@@ -73,26 +73,26 @@ export const makeOpinionPage = (services: OpinionServices) => {
     },
     services,
   )
-  /** As long as the page is there: nothing is written where nothing may be submitted. */
+  /** Locks the text while nothing may be submitted; answers what ends it, with the screen. */
   const follow = () => {
     const stop = effect(() => {
       content.fixed.value = shown.value?.verdict !== 'write'
     })
     return () => {
       stop()
-      // A moment later: the draft, which is told of the end after this, still keeps their names.
+      // After this task, because the draft ends after it and still keeps the names of the files.
       queueMicrotask(files.clear)
     }
   }
 
   const loadReasons = async () => {
-    if (reasons.peek().is === 'there') return
+    if (reasons.peek().is === 'loaded') return
     reasons.value = { is: 'loading' }
     const list = await Effect.runPromise(services.listReasons())
-    reasons.value = list === null ? { is: 'failed' } : { is: 'there', list }
+    reasons.value = list === null ? { is: 'failed' } : { is: 'loaded', list }
   }
 
-  /** Has the opinion arrived whose page was left while it was sent? Then nobody need write it again: its draft goes. [P-315] */
+  /** Has the opinion arrived whose page was left while it was sent? Its draft is discarded then. [P-315] */
   const recover = async ({ opinions }: OpinionState): Promise<boolean> => {
     const draft = await Effect.runPromise(services.drafts.restore('opinion'))
     const sent = parseContent(draft?.entries.content ?? '')
@@ -108,7 +108,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     return outcome
   }
 
-  /** Sends files and opinion. Once it is stored the form is empty, and the page shows what the history says then. */
+  /** Sends files and opinion. Once it is stored the form is emptied, and the page shows the loaded history. */
   const submit = async () => {
     const state = shown.peek()
     if (state === null) return submitting.peek()
@@ -140,7 +140,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     loadReasons,
     submit,
     isEmpty: () => !parseContent(content.value.peek()).ok,
-    /** Names of the attachments without a byte: the agency takes none of these. */
+    /** Names of the attachments without a byte, which the agency refuses. */
     emptyFiles: (): readonly string[] => files.entries.peek().flatMap(({ name, size }) => (size === 0 ? [name] : [])),
     follow,
   } as const

@@ -9,12 +9,12 @@ import { WORDS } from '../text/ko/words.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { downloadsInFlight } from './downloads-in-flight.ts'
 
-const fetchAndSay = async (path: string): Promise<void> => {
+const downloadOrAlert = async (path: string): Promise<void> => {
   const download = (await services()).get(DownloadFile)
-  const went = await Effect.runPromise(
+  const isDownloaded = await Effect.runPromise(
     download(path).pipe(Effect.match({ onSuccess: () => true, onFailure: () => false })),
   )
-  if (went) return
+  if (isDownloaded) return
   const helpLine = fill(GENERAL['error.helpLine'], { phone: helpPhone() })
   await dialogs.alert({ text: WORDS['file.downloadFailed'], helpLine })
 }
@@ -26,7 +26,7 @@ const fetchAndSay = async (path: string): Promise<void> => {
 export const downloadPublicFile = async (path: string): Promise<void> => {
   if (downloadsInFlight.peek().includes(path)) return
   downloadsInFlight.value = [...downloadsInFlight.peek(), path]
-  await fetchAndSay(path).finally(() => {
+  await downloadOrAlert(path).finally(() => {
     downloadsInFlight.value = downloadsInFlight.peek().filter((fetched) => fetched !== path)
   })
 }

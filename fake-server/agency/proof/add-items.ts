@@ -11,13 +11,13 @@ import { refuseSupplement } from './master.ts'
 import { DOCUMENT } from './proof-wire.ts'
 import { FILE_REFUSALS, refuseTwice, sentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
 
-type Sent = Readonly<Record<string, unknown>>
-type Added = OwnMaster & { readonly item: SentItem }
+type SentRow = Readonly<Record<string, unknown>>
+type AddedItem = OwnMaster & { readonly item: SentItem }
 
 const UNKNOWN_TYPE = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /** Reads a row that joins a proof which was sent back; ends the call for any other. */
-const readItem = (world: World, login: TokenDoc, item: Sent): Added => {
+const readItem = (world: World, login: TokenDoc, item: SentRow): AddedItem => {
   const own = ownMaster(world, login, idText(item['receiptProofMstrId']))
   refuseSupplement(own.master)
   const type = item['aplyType'] === undefined ? 'general' : (itemTypeOf(item) ?? refuseWith(UNKNOWN_TYPE))
@@ -33,7 +33,7 @@ const TOO_MANY = refusal(400, 'PROOF_TOO_MANY', 'server.badRequest')
 const addItems = (
   world: World,
   call: Pick<Call, 'ids' | 'now'> & { readonly login: TokenDoc },
-  items: readonly Sent[],
+  items: readonly SentRow[],
 ): readonly [World, Answer] => {
   const added = items.map((item) => readItem(world, call.login, item))
   const { application, master } = added[0] ?? refuseWith(EMPTY_LIST)

@@ -9,13 +9,13 @@ import { GENERAL } from '../../text/ko/general.ts'
 import { REGISTRATION as T } from '../../text/ko/registration.ts'
 import styles from './examples.module.css'
 
-type OfKind = { readonly type: RegisteredType; readonly kind: number }
+type ExampleProps = { readonly type: RegisteredType; readonly kind: number }
 
 /** A sheet for each type: its drawings in the order of the detail types, one below the other, evenly spaced. [D3-90] */
 const SHEETS = { general, direct } as const satisfies Record<RegisteredType, string>
 
 /** One drawing of a sheet. Without `name` what is beside it says what it shows. */
-export const Drawing = ({ type, kind, name = '' }: OfKind & { readonly name?: string }) => (
+export const Drawing = ({ type, kind, name = '' }: ExampleProps & { readonly name?: string }) => (
   <img
     className={styles.drawing}
     src={SHEETS[type]}
@@ -25,7 +25,7 @@ export const Drawing = ({ type, kind, name = '' }: OfKind & { readonly name?: st
 )
 
 /** One drawing; its caption is its name, after `prefix` where it stands outside of a list of examples. [D3-90] */
-export const Example = ({ prefix, ...example }: OfKind & { readonly prefix?: string }) => {
+export const Example = ({ prefix, ...example }: ExampleProps & { readonly prefix?: string }) => {
   const name = [prefix, detailTypeName(example.type, example.kind)].filter(Boolean).join(' ')
   return (
     <figure>

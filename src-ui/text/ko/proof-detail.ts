@@ -173,7 +173,7 @@ export const supplementMessages = (error: ApplySupplementError) =>
       ref: 'P-139',
     },
     NothingToChange: { text: DETAIL['supp.nothing'], next: DETAIL['detail.lead'], show: 'modal', ref: 'P-138' },
-    ChangeSetFailed: { text: DETAIL['detail.applyError'], next: STAGED_KEPT, show: 'modal', ref: 'P-128' },
+    ProofUnreadable: { text: DETAIL['detail.applyError'], next: STAGED_KEPT, show: 'modal', ref: 'P-128' },
     ReloadFailed: { text: DETAIL['detail.applyError'], next: WORDS['way.retry'], show: 'modal', ref: 'P-128' },
     FileNotUploaded: {
       text: fill(DETAIL['supp.uploadFailed'], { name: error._tag === 'FileNotUploaded' ? error.name : '' }),
