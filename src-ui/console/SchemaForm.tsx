@@ -64,38 +64,14 @@ const Field = ({ schema, name = '', value, optional = false, onEnter }: FieldPro
   const { type, title = name, description, default: preset } = schema
   const choices = choicesOf(schema)
   const isClosed = choices.length > 0 && choices.length === schema.anyOf?.length
+  const isBox = type === 'boolean'
   const hasPreset = optional && preset !== undefined
   const isChanged = hasPreset && textOf(bodyOf(schema, value)) !== textOf(preset)
-  const called = (
-    <span>
-      {title} {isChanged && <Tag tone="pick">{T.changed}</Tag>}
-    </span>
-  )
   const hints = [description, hasPreset && fill(T.preset, { preset: textOf(preset) })].filter(Boolean)
-  const hint = (
-    <p className="field__hint" id={`${id}-hint`}>
-      {hints.join(' · ')}
-    </p>
-  )
-  const shared = { id, 'aria-describedby': `${id}-hint` }
-  if (type === 'boolean')
-    return (
-      <div>
-        <label className="choice">
-          <input
-            className="box"
-            type="checkbox"
-            checked={value === true}
-            onChange={() => onEnter(value !== true)}
-            {...shared}
-          />
-          {called}
-        </label>
-        {hint}
-      </div>
-    )
+  const input = { id, 'aria-describedby': `${id}-hint` }
+  const tick = { checked: value === true, onChange: () => onEnter(value !== true) }
   const typed = {
-    ...shared,
+    ...input,
     value: textOf(value),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => onEnter(event.currentTarget.value),
   }
@@ -107,16 +83,22 @@ const Field = ({ schema, name = '', value, optional = false, onEnter }: FieldPro
   const kind = type === 'number' || type === 'integer' ? 'number' : 'text'
   return (
     <div>
-      <label className="field__label" htmlFor={id}>
-        {called}
+      <label className={isBox ? 'choice' : 'field__label'} htmlFor={id}>
+        {isBox && <input className="box" type="checkbox" {...input} {...tick} />}
+        <span>
+          {title} {isChanged && <Tag tone="pick">{T.changed}</Tag>}
+        </span>
       </label>
-      {hint}
-      {isClosed ? (
+      <p className="field__hint" id={`${id}-hint`}>
+        {hints.join(' · ')}
+      </p>
+      {isClosed && (
         <select className="select" {...typed}>
           {optional && !hasPreset && <option value="">{T.unset}</option>}
           {options}
         </select>
-      ) : (
+      )}
+      {!isClosed && !isBox && (
         <input className="input" type={kind} step="any" list={`${id}-list`} autoComplete="off" {...typed} />
       )}
       {!isClosed && options.length > 0 && <datalist id={`${id}-list`}>{options}</datalist>}
