@@ -11,7 +11,7 @@ import { startPortal, startProgram } from '../portal.mjs'
 const REFERENCES = ['json-server', 'prism']
 const FOLDER = `${import.meta.dirname}/references`
 
-/** What is behind the address of a call that hands out a token: the same answer by a bare Fastify that draws and keeps one. */
+/** Before the address of a call that hands out a token: a bare Fastify that draws one, keeps it and sets the cookie. */
 const DRAWN = '/drawn'
 
 const BARE = `import { randomBytes } from 'node:crypto'
@@ -20,14 +20,11 @@ const app = Fastify()
 const tokens = new Map()
 for (const { method, url, text, cookies } of JSON.parse(process.env.ANSWERS)) {
   const body = text.startsWith('{') ? JSON.parse(text) : text
-  const path = url.split('?')[0]
-  app.route({ method, url: path, handler: (_, reply) => reply.send(body) })
-  if (cookies === undefined) continue
-  const rest = cookies[0].slice(cookies[0].indexOf(';'))
-  app.route({ method, url: path + '${DRAWN}', handler: (_, reply) => {
+  app.route({ method, url: url.split('?')[0], handler: (_, reply) => reply.send(body) })
+  if (cookies) app.route({ method, url: '${DRAWN}' + url.split('?')[0], handler: (_, reply) => {
     const token = randomBytes(32).toString('base64url')
     tokens.set(token, Date.now())
-    return reply.header('set-cookie', 'jwtToken=' + token + rest).send({ ...body, result: token })
+    return reply.header('set-cookie', cookies[0].replace(/=[^;]*/, '=' + token)).send({ ...body, result: token })
   } })
 }
 console.log('ready ' + (await app.listen({ port: 0 })))`
@@ -120,7 +117,11 @@ export const measureServer = async ({ rounds, url, isBeside }) => {
   const [own, bare] = [await startPortal(), await startBare()]
   const ownCalls = await callsOf(own.url)
   printHead('', 'fake server', 'bare Fastify')
-  const compare = async (wanted, asked, name) => {
+  const pairs = ownCalls.map((wanted) => [rowOf(wanted), wanted, wanted])
+  const drawn = ownCalls.filter((_, at) => answers[at].cookies !== undefined)
+  for (const wanted of drawn)
+    pairs.push(['the same, drawn and kept', wanted, { ...wanted, url: `${DRAWN}${wanted.url}` }])
+  for (const [name, wanted, asked] of pairs) {
     await timeOf(own, wanted, WARM_UP)
     await timeOf(bare, asked, WARM_UP)
     const { ours, theirs } = await measurePairs(
@@ -129,12 +130,6 @@ export const measureServer = async ({ rounds, url, isBeside }) => {
       () => timeOf(bare, asked),
     )
     printRow(`${name}, µs`, ours, theirs, { ratio: 1.67 })
-  }
-  for (const wanted of ownCalls) {
-    await compare(wanted, wanted, rowOf(wanted))
-    const { cookies } = answers.find(({ url: path }) => path === wanted.url)
-    const drawn = { ...wanted, url: wanted.url.replace('?', `${DRAWN}?`) }
-    if (cookies !== undefined) await compare(wanted, drawn, '  beside a bare one that draws and keeps one')
   }
   if (isBeside) await measureReferences({ rounds, calls, bare, environment })
   const { ours, theirs } = await measurePairs(
