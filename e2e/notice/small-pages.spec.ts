@@ -19,8 +19,8 @@ test('[E-015] [P-007] [P-255] [P-257] [P-258] the small pages say what they have
 }) => {
   await test.step('[P-258] the example of a result asks the server for no application', async () => {
     await page.goto('/aply-result-sample')
-    await see(page.getByText('예시상점')).toBeVisible()
-    await see(page.getByRole('listitem', { name: '' }).filter({ hasText: '신청완료' })).toHaveAttribute(
+    await see(page.getByText('예시상점').first()).toBeVisible()
+    await see(page.getByRole('listitem', { name: '' }).filter({ hasText: '신청완료' }).first()).toHaveAttribute(
       'aria-current',
       'step',
     )

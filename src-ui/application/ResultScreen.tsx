@@ -105,9 +105,9 @@ export const Result = (services: ResultServices) => {
     const rejected = statusRow(application.status).stage === 'rejected'
     const sure = await dialogs.confirm({
       title: T['cancel.title'],
-      text: question,
-      note: `${warning}\n${T['cancel.ifApplyingAnew']}`,
-      ...(rejected && { next: T['cancel.objectFirst'], way: { href: '/objctRqst', words: T['result.objection'] } }),
+      text: rejected ? `${T['cancel.objectFirst']}\n${question}` : question,
+      next: `${warning}\n${T['cancel.ifApplyingAnew']}`,
+      way: rejected ? { href: '/objctRqst', words: T['result.objection'] } : undefined,
       yes: T['cancel.yes'],
       no: T['cancel.no'],
       danger: true,

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type AccountNumber, maskAccount } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { formatWon } from '#domain/kernel/won'
@@ -61,25 +61,28 @@ const Support = ({ support }: { readonly support: ResultView['support'] }) => {
 }
 
 /** The waybill of an application: its number, what is paid, whose it is, and where the money goes. */
-export const ResultSlip = ({ application, view }: { readonly application: Application; readonly view: ResultView }) => (
-  <Slip labelledBy="basic-title">
-    <h2 className="sr" id="basic-title">
-      {T['result.basic']}
-    </h2>
-    <CopyNumber applicationNumber={application.number || null} />
-    <SlipBody>
-      <Support support={view.support} />
-      {view.shares !== null && <Gauge whole={view.shares.ceiling} shares={shareWords(view.shares)} />}
-      {view.remaining !== null && (
-        <KeyValues facts={[{ name: PROOF['gauge.remaining'], value: <Money won={view.remaining} /> }]} />
-      )}
-    </SlipBody>
-    <SlipBody plain>
-      <KeyValues facts={basicFacts(application, view)} />
-    </SlipBody>
-    <SlipBody plain>
-      <h3 className="slip__sub">{T['result.account']}</h3>
-      <KeyValues facts={accountFacts(application, showAccount)} />
-    </SlipBody>
-  </Slip>
-)
+export const ResultSlip = ({ application, view }: { readonly application: Application; readonly view: ResultView }) => {
+  const id = useId()
+  return (
+    <Slip labelledBy={id}>
+      <h2 className="sr" id={id}>
+        {T['result.basic']}
+      </h2>
+      <CopyNumber applicationNumber={application.number || null} />
+      <SlipBody>
+        <Support support={view.support} />
+        {view.shares !== null && <Gauge whole={view.shares.ceiling} shares={shareWords(view.shares)} />}
+        {view.remaining !== null && (
+          <KeyValues facts={[{ name: PROOF['gauge.remaining'], value: <Money won={view.remaining} /> }]} />
+        )}
+      </SlipBody>
+      <SlipBody plain>
+        <KeyValues facts={basicFacts(application, view)} />
+      </SlipBody>
+      <SlipBody plain>
+        <h3 className="slip__sub">{T['result.account']}</h3>
+        <KeyValues facts={accountFacts(application, showAccount)} />
+      </SlipBody>
+    </Slip>
+  )
+}

@@ -1,10 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { accountNumberIn } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import { Banner } from '../design/Banner.tsx'
-import { PageHead } from '../design/Page.tsx'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { PageHead, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { applyClosed } from '../notice/apply-closed.ts'
+import { RESULT } from '../text/ko/result.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { resultView } from './result-body.model.ts'
@@ -12,21 +17,21 @@ import { ResultProgress } from './ResultProgress.tsx'
 import { ResultSlip } from './ResultSlip.tsx'
 
 /** An application of nobody, just received. [D3-92] */
-const SAMPLE: Application = {
-  number: '',
+const RECEIVED: Application = {
+  number: 'DA00000000',
   paymentType: 'confirmed',
   directDelivery: false,
   supportNumber: null,
-  applicantName: null,
+  applicantName: T['sample.applicant'],
   registrationNumber: '0000000000',
   companyName: T['sample.businessIs'],
   corporateNumber: null,
-  openingDate: null,
+  openingDate: kstDate('2020-03-02'),
   settlementMonth: null,
   entityType: 'individual',
-  bankName: null,
-  accountNumber: null,
-  depositor: null,
+  bankName: T['sample.bank'],
+  accountNumber: accountNumberIn('110000000000'),
+  depositor: T['sample.applicant'],
   birthDate: null,
   status: 'received',
   proofStatus: null,
@@ -39,10 +44,19 @@ const SAMPLE: Application = {
   items: [],
 }
 
-/** An example of a result, as the page of a real one shows it: data of nobody, and nothing is asked of the server. [P-258] [D3-92] */
+/** The same, paid half of all that may be. */
+const PAID: Application = {
+  ...RECEIVED,
+  status: 'paymentComplete',
+  decidedAmount: SUPPORT_CEILING / 2,
+  updatedAt: kstInstant(kstDate('2025-04-30')),
+}
+
+const VIEWS = { received: resultView(RECEIVED, DEFAULT_SETTINGS), paid: resultView(PAID, DEFAULT_SETTINGS) }
+
+/** Examples of a result, as the page of a real one draws them: data of nobody, and nothing is asked of the server. [P-258] [D3-92] */
 const SampleResultScreen = () => {
   useSignals()
-  const view = resultView(SAMPLE, DEFAULT_SETTINGS)
   return (
     <main id="main" className="page result" tabIndex={-1}>
       <div>
@@ -51,9 +65,19 @@ const SampleResultScreen = () => {
           <Phrase text={T['sample.noticeText']} />
         </Banner>
       </div>
-      <ResultProgress view={view} changed={SAMPLE.updatedAt} />
+      <ResultProgress view={VIEWS.received} changed={RECEIVED.updatedAt} />
       <div className="result__side">
-        <ResultSlip application={SAMPLE} view={view} />
+        <ResultSlip application={RECEIVED} view={VIEWS.received} />
+      </div>
+      <Section title={T['sample.paid']}>
+        <ResultProgress view={VIEWS.paid} changed={PAID.updatedAt} />
+        <ResultSlip application={PAID} view={VIEWS.paid} />
+      </Section>
+      <div className="actions">
+        {!applyClosed.value && <LinkButton href="/self-check">{RESULT['result.apply']}</LinkButton>}
+        <LinkButton kind="secondary" href="/bzmn-result">
+          {TITLES['title.aplyResult']}
+        </LinkButton>
       </div>
     </main>
   )

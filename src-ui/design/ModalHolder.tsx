@@ -76,75 +76,60 @@ export const openReading = (title: string, content: ReactNode): Promise<void> =>
     ),
   })
 
-/** The id of the text around that of the window, which describes it. */
+/** The id of the text on what to do now, which describes the window. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
-const isDescribed = (dialog: Dialog): boolean =>
-  dialog.kind !== 'custom' && (dialog.next !== undefined || (dialog.kind === 'alert' && dialog.before !== undefined))
-
-/** The answers to a question; where there is a better way, to confirm is the quietest. */
-const Answers = ({ dialog }: { readonly dialog: Extract<Dialog, { kind: 'confirm' }> }) => {
-  const { way, danger } = dialog
-  return (
-    <>
-      {way !== undefined && (
-        <Link className={buttonClass({ kind: 'secondary' })} href={way.href} onClick={dialog.cancel}>
-          {way.words}
-        </Link>
-      )}
-      <Button kind={way === undefined ? 'tertiary' : 'primary'} onPress={() => dialog.answer(false)}>
-        {dialog.no}
-      </Button>
-      <Button
-        kind={danger ? (way === undefined ? 'danger-solid' : 'danger') : 'primary'}
-        onPress={() => dialog.answer(true)}
-      >
-        {dialog.yes}
-      </Button>
-    </>
-  )
+/** What describes the window: what has to be read first, or what can be done now. */
+const describes = (dialog: Dialog): string | undefined => {
+  if (dialog.kind === 'custom') return undefined
+  if (dialog.kind === 'alert' && dialog.before !== undefined) return `dialog-${dialog.key} ${nextIdOf(dialog)}`
+  return dialog.next === undefined ? undefined : nextIdOf(dialog)
 }
 
 const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
-  const way = dialog.kind === 'alert' ? dialog.way : undefined
+  const { way } = dialog
+  const asks = dialog.kind === 'confirm'
+  const loud = asks && dialog.danger ? 'danger-solid' : 'primary'
   return (
     <>
       <DialogBody>
-        {dialog.kind === 'alert' && dialog.before !== undefined && (
-          <div className="modal__before" id={nextIdOf(dialog)}>
-            {dialog.before.map((text) => (
-              <Phrase as="p" key={text} text={text} />
-            ))}
-          </div>
+        {!asks && dialog.before !== undefined && (
+          <Phrase as="p" className="modal__before" id={nextIdOf(dialog)} text={dialog.before} />
         )}
         <p id={`dialog-${dialog.key}-text`} tabIndex={-1}>
           <Dialable text={dialog.text} />
-          {dialog.kind === 'confirm' && dialog.note !== undefined && ' '}
+          {asks && dialog.next !== undefined && ' '}
         </p>
-        {dialog.kind === 'confirm' && dialog.note !== undefined && (
-          <Phrase as="p" className="modal__note" text={dialog.note} />
-        )}
         {dialog.next !== undefined && (
           <Phrase as="p" className="modal__next" id={nextIdOf(dialog)} text={dialog.next} />
         )}
-        {dialog.kind === 'alert' && dialog.helpLine !== undefined && (
+        {!asks && dialog.helpLine !== undefined && (
           <p className="modal__help">
             <Dialable text={dialog.helpLine} />
           </p>
         )}
       </DialogBody>
-      {dialog.kind === 'alert' && <ReasonNote because={dialog.because} />}
+      {!asks && <ReasonNote because={dialog.because} />}
       <DialogActions>
-        {dialog.kind === 'confirm' ? (
-          <Answers dialog={dialog} />
-        ) : (
-          <Button kind={way === undefined ? 'primary' : 'tertiary'} onPress={() => dialog.answer(undefined)}>
-            {dialog.yes}
+        {asks && (
+          <Button kind={way === undefined ? 'tertiary' : 'primary'} onPress={() => dialog.answer(false)}>
+            {dialog.no}
           </Button>
         )}
+        <Button
+          kind={way === undefined ? loud : asks ? 'danger' : 'tertiary'}
+          onPress={() => dialog.answer(asks || undefined)}
+        >
+          {dialog.yes}
+        </Button>
         {way !== undefined && (
-          <Link className={buttonClass({})} href={way.href} replace onClick={dialog.cancel}>
+          <Link
+            className={buttonClass({ kind: asks ? 'secondary' : 'primary' })}
+            href={way.href}
+            replace={!asks}
+            onClick={dialog.cancel}
+          >
             {way.words}
           </Link>
         )}
@@ -224,7 +209,7 @@ const Window = ({
       style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
       ref={frame}
       aria-labelledby={isAlert ? `${titleId}-text` : titleId}
-      aria-describedby={isDescribed(dialog) ? nextIdOf(dialog) : undefined}
+      aria-describedby={describes(dialog)}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

@@ -21,34 +21,27 @@ export type Dialog = DialogContent & {
   readonly cancel: () => void
 }
 
-export type AlertWords = {
+type Words = {
   readonly text: string
-  /** What is read before the text, its first sentence as large as the text of others. */
-  readonly before?: readonly string[] | undefined
-  /** What can be done now, where the text does not say it. */
+  /** What can be done now, or has to be known, where the text does not say it. */
   readonly next?: string | undefined
+  readonly title?: string | undefined
+  readonly yes?: string | undefined
+  /** A page to go to instead of what follows; the one who asked finds the address changed. Beside a question, to refuse is the loudest then. */
+  readonly way?: { readonly href: string; readonly words: string } | undefined
+}
+export type AlertWords = Words & {
+  /** What is read before the text, below a title that is read first. */
+  readonly before?: string | undefined
   /** The call-centre line below the text of a failed call. */
   readonly helpLine?: string | undefined
   /** The rule that refuses, below both. */
   readonly because?: Because | null | undefined
-  readonly title?: string | undefined
-  readonly yes?: string | undefined
-  /** A page to go to instead of what follows; the one who asked finds the address changed. */
-  readonly way?: { readonly href: string; readonly words: string } | undefined
   /** The session is over: while this window is open, others that open count as cancelled. [E-148] [E-176] */
   readonly lastWord?: boolean | undefined
 }
-export type ConfirmWords = {
-  readonly text: string
-  /** What else is to know, set apart from the question. */
-  readonly note?: string | undefined
-  /** What can be done instead. */
-  readonly next?: string | undefined
-  /** The better way than to confirm: it stands first, and to refuse is the loudest. */
-  readonly way?: AlertWords['way']
-  readonly yes?: string | undefined
+export type ConfirmWords = Words & {
   readonly no?: string | undefined
-  readonly title?: string | undefined
   /** What is confirmed cannot be undone: the button is red. */
   readonly danger?: boolean | undefined
   /** Aborting it closes the question with the refusing answer. */

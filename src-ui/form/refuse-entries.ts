@@ -22,6 +22,6 @@ export const refuseEntries = async (text: string, entries: readonly RefusedEntry
   const topmost = entries.find(({ at }) => at.id === first?.id)?.text ?? text
   if (n <= 1) await dialogs.alert({ text, next })
   else if (topmost === text) await dialogs.alert({ text, next: fill(WORDS['summary.all'], { n }) })
-  else await dialogs.alert({ text, before: [fill(WORDS['summary.fromTop'], { n }), topmost] })
+  else await dialogs.alert({ text, title: fill(WORDS['summary.fromTop'], { n }), before: topmost })
   if (first) focusField(first.id)
 }

@@ -182,7 +182,8 @@ describe('[P-258] the example of a result', () => {
     for (const text of ['실제 신청결과가 아닙니다.', '예시상점', '000-00-00000', '2025-02-17', '최대 300,000원'])
       expect(main).toContain(text)
     expect(screen.getByText('접수완료').className).toContain('tag')
-    const steps = within(screen.getByRole('list')).getAllByRole('listitem')
+    const [road, roadOfPaid] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
+    const steps = road ?? []
     expect(steps.map((step) => step.querySelector('.timeline__name')?.textContent)).toEqual([
       '신청완료',
       '정보조회',
@@ -194,6 +195,13 @@ describe('[P-258] the example of a result', () => {
     expect(steps.map((step) => step.querySelector('.timeline__date')?.textContent)).toEqual([
       '2025-02-17',
       ...['', '', '', ''],
+    ])
+    expect(roadOfPaid?.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null, 'step'])
+    const paid = screen.getByRole('region', { name: '지급이 끝난 신청의 예시' })
+    expect(read(paid.textContent)).toContain('150,000원')
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['신청하기', '/self-check'],
+      ['신청결과 확인', '/bzmn-result'],
     ])
     expect(fetched).not.toHaveBeenCalled()
   })

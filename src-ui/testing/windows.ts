@@ -15,7 +15,7 @@ export const windowNext = (): string | null =>
 export const windowText = (): string | null =>
   shownWindow() === null
     ? null
-    : [...(shownWindow()?.querySelectorAll('.modal__body p:not(.modal__next, .modal__before > p)') ?? [])]
+    : [...(shownWindow()?.querySelectorAll('.modal__body p:not(.modal__next, .modal__before)') ?? [])]
         .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' '))
         .join('\n')
 
