@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -43,7 +44,7 @@ const NEW: fc.Arbitrary<NewApplication> = fc
       birthDate: day,
       mobileNumber: digits(8).map((rest) => mobileNumberIn(`010${rest}`)),
       ci: fc.string({ minLength: 1 }),
-      registrationNumber: digits(10),
+      registrationNumber: digits(10).map(aRegistrationNumber),
       entityType: fc.constant(entityType),
       companyName: name,
       openingDate: day,

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -76,7 +77,7 @@ const counted = fc.oneof(
 const proof: fc.Arbitrary<Proof> = fc
   .record({
     id,
-    businessNumber: known(word),
+    businessNumber: known(fc.constant(aRegistrationNumber('1000100001'))),
     supportNumber: known(word),
     applicationNumber: known(word),
     detailTypes: fc.array(word, { maxLength: 3 }),

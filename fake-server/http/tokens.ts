@@ -1,4 +1,5 @@
-import { isSameApplicant } from '#domain/application/application'
+import { registrationNumberFrom } from '#domain/business/registration-number'
+import { type Applicant, isSameApplicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
 import { refusal, refuseWith } from './answers.ts'
 import type { TSchema } from 'typebox'
@@ -72,9 +73,9 @@ export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): 
 }
 
 /** The applicant of an application or a token; an empty part equals nobody's. */
-const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: string | null }) => ({
+const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: string | null }): Applicant => ({
   ci: ci ?? '',
-  registrationNumber: brNo ?? '',
+  registrationNumber: registrationNumberFrom(brNo) ?? '',
 })
 
 /** Ends a call that names what does not belong to the holder of its token. What it does not name is not asked. [E-209] [D1-29] */

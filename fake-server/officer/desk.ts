@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
-import { formatRegistrationNumber } from '#domain/business/registration-number'
+import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
 import { OPINION_ACTIONS, OPINION_STATUS } from '#domain/opinion/transitions'
 import { proofStatusName } from '#domain/proof/proof-status.table'
 import type { ProofType } from '#domain/proof/proof'
@@ -86,7 +86,7 @@ const TYPE_NAME = { general: '일반', direct: '영업', fast: '신속', parcel:
 
 const onApplication = (world: World, { aplyNo, brNo, status, fields }: ApplicationDoc): OnDesk => ({
   order: { aplyNo },
-  title: `신청 ${aplyNo} (${[fields.corpNm, formatRegistrationNumber(brNo)].filter(Boolean).join(', ')})`,
+  title: `신청 ${aplyNo} (${[fields.corpNm, formatRegistrationNumber(registrationNumberFrom(brNo) ?? '')].filter(Boolean).join(', ')})`,
   status: status === null ? '제출 전' : APPLICATION_STATUS[status].ko,
   actions: possible(allowedOn(status), APPLICATION_ACTIONS.officer, (action) =>
     ASKS[APPLICATION_NEEDS[action]](world, []),

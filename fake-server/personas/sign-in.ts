@@ -1,3 +1,4 @@
+import { registrationNumberFrom } from '#domain/business/registration-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { statedPayment } from '#domain/business/payment-type'
 import { SESSION_SECONDS } from '#domain/entry-limits'
@@ -89,7 +90,7 @@ export const signIn: PersonaSet['signIn'] = (world, persona, page, stage: BuildC
     ...EMPTY_SESSION,
     applicationNumber: aplyNo,
     paymentType: statedPayment(application?.aplyType ?? facts.aplyType, APLY_TYPE),
-    registrationNumber: facts.brNo,
+    registrationNumber: registrationNumberFrom(facts.brNo) ?? '',
     entityType: entityTypeOf(application?.mngFrGb ?? facts.mngFrGb),
     flow: applying ? 'application' : 'result',
     ci: facts.ci,

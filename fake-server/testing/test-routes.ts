@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Type } from '../world/schema.ts'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
@@ -39,7 +40,7 @@ export const TEST_CAST: PersonaSet = {
     put(world, 'people', FACTS.ci, { ...FACTS, carrier: 'SKT' }),
     {
       token: 'token-of-persona',
-      session: { ...EMPTY_SESSION, registrationNumber: persona.facts(0).brNo },
+      session: { ...EMPTY_SESSION, registrationNumber: aRegistrationNumber(persona.facts(0).brNo) },
       browser: null,
     },
   ],

@@ -1,3 +1,4 @@
+import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
@@ -9,7 +10,7 @@ import type { NotCancellable } from './application.errors.ts'
 import { port } from '../token.ts'
 
 /** Whose application: the person and the business number together. [A-003] [A-143] */
-export type ApplicationOwner = { readonly ci: string; readonly registrationNumber: string }
+export type ApplicationOwner = { readonly ci: string; readonly registrationNumber: RegistrationNumber | '' }
 
 /** Which back end answers the result and the reason codes: the applicants' one, or the separately configured one. [A-013] [P-011] */
 export type BackEnd = 'normal' | 'admin'
@@ -57,7 +58,7 @@ export interface Applications {
     onProgress: (progress: Progress) => void,
   ) => Effect.Effect<void, CallError>
   /** The delivery total of a business as the platforms reported it; null when there is none. [A-051] */
-  readonly deliveryTotal: (registrationNumber: string) => Effect.Effect<Won | null, CallError>
+  readonly deliveryTotal: (registrationNumber: RegistrationNumber | '') => Effect.Effect<Won | null, CallError>
   /** Deletes an application that may be cancelled, by what the agency has of it now. [A-203] [D2-39] [D2-115] */
   readonly cancel: (number: string) => Effect.Effect<void, CallError | NotCancellable>
   /** Gives a deleted application up for a new one; answers the server's sentence, null when it gave none. [A-206] [D2-41] */

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { anApplication } from '../testing/an-application.ts'
@@ -77,7 +78,7 @@ describe('cancelApplication', () => {
 describe('reapply', () => {
   const SESSION = {
     applicationNumber: 'A1',
-    registrationNumber: '1000100001',
+    registrationNumber: aRegistrationNumber('1000100001'),
     supportNumber: '7',
     consentsSaved: true,
     ci: 'ci-1',

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { accountNumberIn } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +20,7 @@ const at = (text: string) => parseInstant(text)
 const LOADED = anApplication({
   status: 'transferError',
   updatedAt: at('2025-06-26 10:00'),
-  registrationNumber: '1000100001',
+  registrationNumber: aRegistrationNumber('1000100001'),
   companyName: '서준식당',
   openingDate: kstDate('2020-01-31'),
   bankName: '국민은행',
@@ -41,7 +42,11 @@ const STORED: Application = {
 const SUPPLEMENT = anApplication({ ...LOADED, status: 'supplementRequest' })
 const BUSINESS: ApplicationEdit = {
   kind: 'business',
-  entries: { registrationNumber: '100-01-00002', companyName: '서준분식', openingDate: kstDate('2021-02-01') },
+  entries: {
+    registrationNumber: aRegistrationNumber('1000100002'),
+    companyName: '서준분식',
+    openingDate: kstDate('2021-02-01'),
+  },
 }
 
 type Start = {
@@ -53,7 +58,7 @@ type Start = {
 const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Effect.fail(NO_ANSWER) }: Start = {}) => {
   const sent: EditedApplication[] = []
   const asked: unknown[] = []
-  const session = inMemorySession({ ci: 'ci-1', registrationNumber: '1000100001' })
+  const session = inMemorySession({ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') })
   const edit = makeEditApplication({
     applications: only(Applications, {
       update: (update) => {
@@ -114,7 +119,7 @@ describe('editApplication', () => {
   it('looks for the edit when the answer is lost, under the number it gives', async () => {
     const stored = {
       ...SUPPLEMENT,
-      registrationNumber: '1000100002',
+      registrationNumber: aRegistrationNumber('1000100002'),
       companyName: '서준분식',
       openingDate: kstDate('2021-02-01'),
       status: 'supplementComplete' as const,
@@ -125,7 +130,7 @@ describe('editApplication', () => {
       found: Effect.succeed({ is: 'found', application: stored }),
     })
     await Effect.runPromise(edit(SUPPLEMENT, BUSINESS))
-    expect(asked).toEqual(['edit', { ci: 'ci-1', registrationNumber: '1000100002' }])
+    expect(asked).toEqual(['edit', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100002') }])
     expect(session.read().registrationNumber).toBe('1000100002')
   })
 
@@ -136,7 +141,7 @@ describe('editApplication', () => {
     })
     session.update((kept) => ({ ...kept, adminBackEnd: true }))
     await Effect.runPromise(edit(LOADED, ACCOUNT))
-    expect(asked.at(-1)).toEqual({ ci: 'ci-1', registrationNumber: '1000100001', from: 'admin' })
+    expect(asked.at(-1)).toEqual({ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'), from: 'admin' })
   })
 
   it.each([MALFORMED, refusedWith(500, '오류')])(
@@ -147,7 +152,7 @@ describe('editApplication', () => {
         found: Effect.succeed({ is: 'found', application: STORED }),
       })
       expect(await Effect.runPromise(edit(LOADED, ACCOUNT))).toBeUndefined()
-      expect(asked).toEqual(['edit', { ci: 'ci-1', registrationNumber: '1000100001' }])
+      expect(asked).toEqual(['edit', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
     },
   )
 

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { bankCodeFrom } from '#domain/account/account'
@@ -13,12 +14,12 @@ import { makeFindDraftOwner, makeKeepDrafts } from './keep-drafts.ts'
 
 const SAVED = kstInstant('2025-06-26', '10:00')
 const ENTERED = { entries: { total: '12', years: ['2024'] }, files: ['차량등록증.png'] }
-const PERSON = { ci: 'ci-1', registrationNumber: '1000100001' }
+const PERSON = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }
 
 const EMPTY = emptyForm({
   applicationNumber: 'A1',
   paymentType: 'confirmed',
-  registrationNumber: '1000100001',
+  registrationNumber: aRegistrationNumber('1000100001'),
   entityType: 'individual',
   name: '김서준',
   birth: '19900101',
@@ -106,8 +107,8 @@ describe('the draft of an application', () => {
   })
 
   it.each([
-    ['another person', { ci: 'ci-2', registrationNumber: '1000100001' }],
-    ['another business', { ci: 'ci-1', registrationNumber: '1000100002' }],
+    ['another person', { ci: 'ci-2', registrationNumber: aRegistrationNumber('1000100001') }],
+    ['another business', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100002') }],
   ])('[A-265] is deleted unseen for %s', async (_, known) => {
     const { keep, restore, session, drafts } = start()
     await keep()
@@ -140,12 +141,15 @@ describe('the draft of an application', () => {
     expect(digested).toHaveLength(1)
   })
 
-  it.each([{ ci: '' }, { registrationNumber: '' }])('is not kept for half an applicant: %o', async (missing) => {
-    const { keep, session, drafts } = start()
-    session.update((known) => ({ ...known, ...missing }))
-    expect(await keep()).toBeNull()
-    expect(drafts.read('application')).toBeNull()
-  })
+  it.each([{ ci: '' }, { registrationNumber: '' }] as const)(
+    'is not kept for half an applicant: %o',
+    async (missing) => {
+      const { keep, session, drafts } = start()
+      session.update((known) => ({ ...known, ...missing }))
+      expect(await keep()).toBeNull()
+      expect(drafts.read('application')).toBeNull()
+    },
+  )
 
   it('is not kept where nobody is verified, or the browser has no digests', async () => {
     const unverified = start()
@@ -241,7 +245,12 @@ describe('[A-266] what a stored draft gives back', () => {
   }
 
   it('[A-266] is only the entries of its form, whatever else lies there', async () => {
-    const strange = { mobile: '010', residentBack: '1234567', registrationNumber: '1000000000', checks: 'passed' }
+    const strange = {
+      mobile: '010',
+      residentBack: '1234567',
+      registrationNumber: aRegistrationNumber('1000000000'),
+      checks: 'passed',
+    }
     expect((await restored('application', strange)).draft?.entries).toEqual({ mobile: '010' })
     expect((await restored('carriers', { carriers: ['CJ'], agreement: 'Y' })).draft?.entries).toEqual({
       carriers: ['CJ'],

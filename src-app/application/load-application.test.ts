@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Session } from '#domain/session/session'
@@ -9,7 +10,7 @@ import { only } from '../testing/only.ts'
 import { Applications } from './applications.port.ts'
 import { type LoadingPage, makeLoadApplication } from './load-application.ts'
 
-const PERSON = { ci: 'ci-1', registrationNumber: '1000100001' }
+const PERSON = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }
 const FOUND = anApplication({ number: 'A1', paymentType: 'confirmed', entityType: 'individual', supportNumber: '7' })
 
 const start = (ofOwner: Applications['ofOwner'], known: Partial<Session> = PERSON) => {
@@ -34,7 +35,9 @@ describe('loadApplication', () => {
       return Effect.succeed({ is: 'found', application: FOUND })
     })
     expect(await Effect.runPromise(load())).toEqual(FOUND)
-    expect(asked).toEqual([[{ ci: 'ci-1', registrationNumber: '1000100001' }, 'normal', undefined]])
+    expect(asked).toEqual([
+      [{ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }, 'normal', undefined],
+    ])
   })
 
   it('[A-013] [P-011] asks the separate back end while adminCiYn is Y', async () => {

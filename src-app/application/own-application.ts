@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
+import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Session } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
@@ -13,7 +14,10 @@ export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 
 /** Asks for the application of the session's person, of its number or of the one that is named. [A-003] [A-143] [P-287] */
 export const askOwn = (
   { applications, session }: Ports,
-  { registrationNumber, proofs }: { readonly registrationNumber?: string; readonly proofs?: 'all' } = {},
+  {
+    registrationNumber,
+    proofs,
+  }: { readonly registrationNumber?: RegistrationNumber | ''; readonly proofs?: 'all' } = {},
 ): Effect.Effect<ApplicationAnswer, CallError> =>
   Effect.suspend(() => {
     const now = session.read()
@@ -24,7 +28,7 @@ export const askOwn = (
 /** The application of the session's person; null where there is none or the agency cannot be asked. Never fails. */
 export const findOwn = (
   ports: Ports,
-  named?: { readonly registrationNumber: string },
+  named?: { readonly registrationNumber: RegistrationNumber | '' },
 ): Effect.Effect<Application | null> =>
   askOwn(ports, named).pipe(
     Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),

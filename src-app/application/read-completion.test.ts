@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { anApplication } from '../testing/an-application.ts'
@@ -9,7 +10,7 @@ import { makeReadCompletion } from './read-completion.ts'
 
 const SESSION = {
   ci: 'ci-1',
-  registrationNumber: '1000100001',
+  registrationNumber: aRegistrationNumber('1000100001'),
   applicationNumber: 'A1',
   certifiedName: '김서준',
   receivedAt: 1_750_000_000_000,
@@ -27,26 +28,26 @@ describe('readCompletion', () => {
         is: 'found',
         application: anApplication({
           applicantName: '김서준',
-          registrationNumber: '1000100001',
+          registrationNumber: aRegistrationNumber('1000100001'),
           companyName: '서준식당',
         }),
       })
     })
     expect(completion).toEqual({
       representative: '김서준',
-      registrationNumber: '1000100001',
+      registrationNumber: aRegistrationNumber('1000100001'),
       businessName: '서준식당',
       number: 'A1',
       receivedAt: 1_750_000_000_000,
     })
-    expect(asked).toEqual([{ ci: 'ci-1', registrationNumber: '1000100001' }])
+    expect(asked).toEqual([{ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
   })
 
   it('[A-138] takes from the session what the application lacks', async () => {
     const bare = anApplication({ applicantName: null, registrationNumber: null, companyName: null })
     expect(await readWith(() => Effect.succeed({ is: 'found', application: bare }))).toMatchObject({
       representative: '김서준',
-      registrationNumber: '1000100001',
+      registrationNumber: aRegistrationNumber('1000100001'),
       businessName: null,
     })
   })
@@ -61,7 +62,7 @@ describe('readCompletion', () => {
   ])('[A-138] keeps the values of the session after %s', async (_, answer: ReturnType<Applications['ofOwner']>) => {
     expect(await readWith(() => answer)).toEqual({
       representative: '김서준',
-      registrationNumber: '1000100001',
+      registrationNumber: aRegistrationNumber('1000100001'),
       businessName: null,
       number: 'A1',
       receivedAt: 1_750_000_000_000,

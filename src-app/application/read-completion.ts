@@ -1,3 +1,4 @@
+import type { RegistrationNumber } from '#domain/business/registration-number'
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
@@ -9,15 +10,14 @@ import { findOwn } from './own-application.ts'
 /** What the completion page shows; null is shown as `-`. `receivedAt` is the time of the successful create. [A-138] [A-273] [D2-93] */
 export type Completion = {
   readonly representative: string | null
-  /** Ten digits. */
-  readonly registrationNumber: string | null
+  readonly registrationNumber: RegistrationNumber | null
   readonly businessName: string | null
   readonly number: string | null
   readonly receivedAt: Instant | null
 }
 
 /** A text of the session, null when it is not there. */
-const known = (text: string) => (text === '' ? null : text)
+const known = <Text extends string>(text: Text | '') => (text === '' ? null : text)
 
 /** The completion page by the session alone. */
 const ofSession = ({ certifiedName, registrationNumber, applicationNumber, receivedAt }: Session): Completion => ({

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { PaymentType } from '#domain/business/payment-type'
@@ -11,7 +12,7 @@ import { makeReadDeliveryTotal } from './read-delivery-total.ts'
 const readWith = (paymentType: PaymentType, deliveryTotal: Applications['deliveryTotal']) =>
   makeReadDeliveryTotal({
     applications: only(Applications, { deliveryTotal }),
-    session: inMemorySession({ paymentType, registrationNumber: '1000100002' }),
+    session: inMemorySession({ paymentType, registrationNumber: aRegistrationNumber('1000100002') }),
   })()
 
 describe('readDeliveryTotal', () => {

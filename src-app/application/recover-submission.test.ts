@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, kstInstant } from '#domain/kernel/calendar'
@@ -21,7 +22,11 @@ const start = async (found: Found, sentAt: number | null = NOW) => {
   const asked: string[] = []
   const sentApplications = inMemorySentApplications()
   if (sentAt !== null) await Effect.runPromise(sentApplications.add('A1', 'digest', sentAt))
-  const session = inMemorySession({ ci: 'ci-1', registrationNumber: '1000100001', applicationNumber: 'A1' })
+  const session = inMemorySession({
+    ci: 'ci-1',
+    registrationNumber: aRegistrationNumber('1000100001'),
+    applicationNumber: 'A1',
+  })
   const drafts = inMemoryDrafts({ application: aDraft() })
   const recover = makeRecoverSubmission({
     applications: only(Applications, {

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
@@ -31,7 +32,7 @@ const FORM: ApplicationForm = {
   ...emptyForm({
     applicationNumber: 'A1',
     paymentType: 'confirmed',
-    registrationNumber: '1000100001',
+    registrationNumber: aRegistrationNumber('1000100001'),
     entityType: 'individual',
     name: '김서준',
     birth: '19900101',
@@ -93,7 +94,7 @@ const start = ({
   const sent: ApplicationWithFiles[] = []
   const session = inMemorySession({
     ci: 'ci-1',
-    registrationNumber: '1000100001',
+    registrationNumber: aRegistrationNumber('1000100001'),
     applicationNumber: 'A1',
     entityType: 'individual',
   })

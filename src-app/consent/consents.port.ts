@@ -1,3 +1,4 @@
+import type { RegistrationNumber } from '#domain/business/registration-number'
 import { type Effect, Data } from 'effect'
 import type { ConsentsData } from '#domain/consent/consent-data'
 import type { ConsentPage } from '#domain/consent/consent-groups'
@@ -7,7 +8,7 @@ import { port } from '../token.ts'
 
 /** The consents of one application, as they are saved. */
 export type ConsentsToSave = {
-  readonly registrationNumber: string
+  readonly registrationNumber: RegistrationNumber | ''
   readonly ci: string
   readonly applicationNumber: string
   readonly consents: ConsentsData

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { type ConsentChoice, agreeAll, disagreeAll, startChoice, toggleItem } from '#domain/consent/consent-choice'
@@ -28,7 +29,12 @@ type Start = {
 
 /** Both pages as a person passes them: /info-agree first, unless `info` is left undone. */
 const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'allow', known = {} }: Start = {}) => {
-  const session = inMemorySession({ ci: 'ci-1', applicationNumber: 'A1', registrationNumber: '1000100001', ...known })
+  const session = inMemorySession({
+    ci: 'ci-1',
+    applicationNumber: 'A1',
+    registrationNumber: aRegistrationNumber('1000100001'),
+    ...known,
+  })
   const clock = stoppedClock(NOW)
   const sent: ConsentsToSave[] = []
   const consents = only(Consents, {
@@ -72,7 +78,11 @@ describe('saveConsents', () => {
     const { session, sent, save } = start()
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('saved')
     expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ registrationNumber: '1000100001', ci: 'ci-1', applicationNumber: 'A1' })
+    expect(sent[0]).toMatchObject({
+      registrationNumber: aRegistrationNumber('1000100001'),
+      ci: 'ci-1',
+      applicationNumber: 'A1',
+    })
     expect([valueOf(sent, 'info_collection_yn'), valueOf(sent, 'mydata_notice_yn')]).toEqual([true, true])
     expect(session.read()).toMatchObject({ consentsSaved: true, mydataAgreed: true, marketingAgreed: true })
     const { agreements, ...saved } = session.read().consents.mydata

@@ -1,3 +1,4 @@
+import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Effect } from 'effect'
 import type { ResidentNumber } from '#domain/application/resident-number'
 import type { EntityType } from '#domain/business/entity-type'
@@ -9,7 +10,7 @@ import { port } from '../token.ts'
 /** A simple certification as it is reported: every field as text, empty where unknown. [E-115] [D1-27] */
 export type SimpleReport = {
   readonly applicationNumber: string
-  readonly registrationNumber: string
+  readonly registrationNumber: RegistrationNumber | ''
   readonly ci: string
   readonly name: string
   readonly mobileNumber: string
@@ -25,9 +26,9 @@ export interface Certifications {
   ) => Effect.Effect<{ readonly name: string; readonly birthDay: string; readonly ci: string } | null, CallError>
   readonly reportSimple: (flow: Flow, report: SimpleReport) => Effect.Effect<void, CallError>
   /** The business number of the submitted application of this person, null when there is none. [E-130] */
-  readonly businessNumberOf: (ci: string) => Effect.Effect<string | null, CallError>
+  readonly businessNumberOf: (ci: string) => Effect.Effect<RegistrationNumber | null, CallError>
   /** Sets the cookie `jwtToken`. [E-128] */
-  readonly openSession: (registrationNumber: string) => Effect.Effect<void, CallError>
+  readonly openSession: (registrationNumber: RegistrationNumber | '') => Effect.Effect<void, CallError>
 }
 export const Certifications = port<Certifications>('Certifications')
 
@@ -43,7 +44,7 @@ export type CertificationStart = {
   readonly flow: Flow
   readonly state: string
   readonly applicationNumber: string
-  readonly registrationNumber: string
+  readonly registrationNumber: RegistrationNumber | ''
 }
 
 /** The first step with every provider: answers the form that fills its window. */
@@ -68,7 +69,7 @@ export type RealNameQuestion = {
   readonly applicationNumber: string
   readonly ci: string
   readonly entityType: EntityType | null
-  readonly registrationNumber: string
+  readonly registrationNumber: RegistrationNumber | ''
   readonly paymentType: StatedPayment | null
   readonly resident: ResidentNumber
   readonly name: string

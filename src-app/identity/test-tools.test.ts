@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NoApplication } from '../business/business-registry.port.ts'
@@ -19,7 +20,7 @@ const tester = ({
   readonly report?: ReportCertification
 } = {}) => {
   const calls: unknown[] = []
-  const session = inMemorySession({ applicationNumber: 'APL-1', registrationNumber: '1000100001' })
+  const session = inMemorySession({ applicationNumber: 'APL-1', registrationNumber: aRegistrationNumber('1000100001') })
   const certify = makeCertifyForTest({
     session,
     certifications: only(Certifications, {

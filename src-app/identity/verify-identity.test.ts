@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { CertificationResult } from '#domain/identity/certification'
@@ -9,8 +10,12 @@ import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { makeCertificationWorld, PERSON, SUCCESS, type CertificationAnswers } from '../testing/certification-world.ts'
 import { ADDRESS_BLOCKED, MALFORMED, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
 
-const IN_APPLICATION = { applicationNumber: 'APL-1', registrationNumber: '1000100001', flow: 'application' } as const
-const IN_RESULT = { registrationNumber: '1000100001', flow: 'result' } as const
+const IN_APPLICATION = {
+  applicationNumber: 'APL-1',
+  registrationNumber: aRegistrationNumber('1000100001'),
+  flow: 'application',
+} as const
+const IN_RESULT = { registrationNumber: aRegistrationNumber('1000100001'), flow: 'result' } as const
 const sessionOf = (flow: Flow) => (flow === 'application' ? IN_APPLICATION : IN_RESULT)
 
 const CANCELLED: CertificationResult = { is: 'cancelled' }

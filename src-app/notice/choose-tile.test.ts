@@ -16,7 +16,7 @@ describe('the tiles of the main page', () => {
     expect(session.read().flow).toBe('result')
   })
 
-  it.each([{ token: '' }, { registrationNumber: '' }, { ci: '' }])(
+  it.each([{ token: '' }, { registrationNumber: '' }, { ci: '' }] as const)(
     '[E-029] with any one missing the person certifies first: %o',
     async (missing) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...missing })

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
@@ -22,7 +23,7 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryDraftP
 describe('giving up an entry page', () => {
   it('takes what was typed there, and what the flow had stored before a certification', () => {
     const { session, dropped } = leaving({
-      registrationNumber: '1000100001',
+      registrationNumber: aRegistrationNumber('1000100001'),
       applicationNumber: 'APL-1',
       flow: 'application',
     })
@@ -31,9 +32,15 @@ describe('giving up an entry page', () => {
   })
 
   it('[E-075] takes no number that was registered before, when only the self-check is given up', () => {
-    const { session, dropped } = leaving({ registrationNumber: '1000100001', applicationNumber: 'APL-1' }, 'self-check')
+    const { session, dropped } = leaving(
+      { registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'APL-1' },
+      'self-check',
+    )
     expect(dropped).toEqual(['self-check'])
-    expect(session.read()).toMatchObject({ registrationNumber: '1000100001', applicationNumber: 'APL-1' })
+    expect(session.read()).toMatchObject({
+      registrationNumber: aRegistrationNumber('1000100001'),
+      applicationNumber: 'APL-1',
+    })
   })
 
   it('leaves the session of a certified person alone', () => {

@@ -1,10 +1,11 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import type { Session } from '#domain/session/session'
 
 /** A visitor who has certified himself and holds a token: what a session holds on the pages behind the guards. */
 export const A_CERTIFIED_SESSION = {
   applicationNumber: 'APL-1',
   paymentType: 'rapid',
-  registrationNumber: '1000100001',
+  registrationNumber: aRegistrationNumber('1000100001'),
   entityType: 'individual',
   flow: 'result',
   ci: 'ci-1',

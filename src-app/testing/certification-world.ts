@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import type { CertificationResult } from '#domain/identity/certification'
 import type { Session } from '#domain/session/session'
@@ -124,7 +125,8 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
           answers.report ?? null,
         ),
       ),
-    businessNumberOf: (ci) => call(`number of ${ci}`, answers.number === undefined ? '9999900001' : answers.number),
+    businessNumberOf: (ci) =>
+      call(`number of ${ci}`, answers.number === undefined ? aRegistrationNumber('9999900001') : answers.number),
     openSession: (registrationNumber) =>
       Effect.map(call(`cookie for ${registrationNumber}`, answers.openSession ?? null), () => {
         if (answers.keepsNoCookie !== true) cookie.set(`cookie-of-${registrationNumber}`)

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { corporateNumberIn } from '../business/corporate-number.ts'
 import { accountNumberIn } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +22,7 @@ const LOADED: Application = {
   directDelivery: false,
   supportNumber: 'S-7',
   applicantName: '김서준',
-  registrationNumber: '1008100001',
+  registrationNumber: aRegistrationNumber('1008100001'),
   companyName: '주식회사 한빛',
   corporateNumber: corporateNumberIn('1101111234567'),
   openingDate: kstDate('2020-01-31'),
@@ -75,7 +76,7 @@ describe('the status that an edit leads to', () => {
     const edit: ApplicationEdit = {
       kind: 'business',
       entries: {
-        registrationNumber: '100-81-00002',
+        registrationNumber: aRegistrationNumber('1008100002'),
         companyName: ' 한빛상사 ',
         openingDate: kstDate('2021-02-03'),
         corporateNumber: corporateNumberIn('1101117654321'),
@@ -84,7 +85,7 @@ describe('the status that an edit leads to', () => {
     }
     expect(editedApplication({ ...LOADED, status: 'supplementRequest' }, edit)).toEqual({
       ...LOADED,
-      registrationNumber: '1008100002',
+      registrationNumber: aRegistrationNumber('1008100002'),
       companyName: '한빛상사',
       openingDate: kstDate('2021-02-03'),
       corporateNumber: corporateNumberIn('1101117654321'),
@@ -99,7 +100,11 @@ describe('the status that an edit leads to', () => {
     expect(
       editedApplication(LOADED, {
         kind: 'business',
-        entries: { registrationNumber: '1000100001', companyName: '한빛', openingDate: kstDate('2021-02-03') },
+        entries: {
+          registrationNumber: aRegistrationNumber('1000100001'),
+          companyName: '한빛',
+          openingDate: kstDate('2021-02-03'),
+        },
       }),
     ).toMatchObject({ corporateNumber: corporateNumberIn('1101111234567'), settlementMonth: '3' }))
 })
@@ -122,7 +127,7 @@ describe('[A-267] an edit whose answer was lost', () => {
   it.each([
     { status: 'transferError' },
     { number: 'A202506260002' },
-    { registrationNumber: '1008100002' },
+    { registrationNumber: aRegistrationNumber('1008100002') },
     { companyName: '한빛상사' },
     { corporateNumber: null },
     { settlementMonth: '4' },

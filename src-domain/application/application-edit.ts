@@ -1,5 +1,6 @@
 import type { AccountNumber } from '../account/account.ts'
 import type { CorporateNumber } from '../business/corporate-number.ts'
+import type { RegistrationNumber } from '../business/registration-number.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import type { Application, StatedDay } from './application.ts'
 import { isSameStatus, type ReadStatus } from '../status/application-status.table.ts'
@@ -14,7 +15,8 @@ export type AccountEdit = {
 
 /** What /result-modify-bizinfo changes; corporate number and settlement month for corporations only, else as loaded. */
 export type BusinessEdit = {
-  readonly registrationNumber: string
+  /** Null while it is not entered completely. */
+  readonly registrationNumber: RegistrationNumber | null
   readonly companyName: string
   readonly openingDate: string
   readonly corporateNumber?: CorporateNumber
@@ -69,7 +71,7 @@ const withAccount = (application: Application, edit: AccountEdit): EditedApplica
 const withBusiness = (application: Application, edit: BusinessEdit): EditedApplication => ({
   ...application,
   ...BUSINESS_EDIT_MARK,
-  registrationNumber: edit.registrationNumber.replace(/[^0-9]/g, ''),
+  registrationNumber: edit.registrationNumber,
   companyName: edit.companyName.trim(),
   openingDate: parseKstDate(edit.openingDate),
   corporateNumber: edit.corporateNumber ?? application.corporateNumber,

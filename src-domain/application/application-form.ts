@@ -2,6 +2,7 @@ import type { Bank } from '../account/account.ts'
 import { enterDepositor } from '../account/depositor.ts'
 import type { TaxpayerType } from '../business/business-lookup.ts'
 import type { EntityType } from '../business/entity-type.ts'
+import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
 import { cutText, digitsIn, withoutInvisible } from '../kernel/cut-text.ts'
@@ -55,7 +56,7 @@ export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, ChosenDocumen
 export type ApplicationForm = {
   readonly applicationNumber: string
   readonly paymentType: StatedPayment | null
-  readonly registrationNumber: string
+  readonly registrationNumber: RegistrationNumber | ''
   readonly entityType: EntityType
   readonly name: string
   readonly birth: string

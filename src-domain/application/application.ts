@@ -1,5 +1,6 @@
 import type { AccountNumber } from '../account/account.ts'
 import type { CorporateNumber } from '../business/corporate-number.ts'
+import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { Instant, KstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
@@ -27,8 +28,7 @@ export type Application = {
   readonly directDelivery: boolean
   readonly supportNumber: string | null
   readonly applicantName: string | null
-  /** Ten digits. */
-  readonly registrationNumber: string | null
+  readonly registrationNumber: RegistrationNumber | null
   readonly companyName: string | null
   readonly corporateNumber: CorporateNumber | null
   readonly openingDate: StatedDay | null
@@ -52,7 +52,7 @@ export type Application = {
 }
 
 /** Who applies: the identity value of the person together with the ten-digit business number. */
-export type Applicant = { readonly ci: string; readonly registrationNumber: string }
+export type Applicant = { readonly ci: string; readonly registrationNumber: RegistrationNumber | '' }
 
 /** Are these the same person and business? Applicants without either are never the same. */
 export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
 import { summariseApplication } from './application-summary.ts'
@@ -28,7 +29,7 @@ describe('a new application', () => {
       birthDate: '1990-01-01',
       mobileNumber: '01012345678',
       ci: 'CI-1',
-      registrationNumber: '1000100001',
+      registrationNumber: aRegistrationNumber('1000100001'),
       entityType: 'individual',
       companyName: '한빛분식',
       openingDate: '2020-01-31',
@@ -49,20 +50,20 @@ describe('a new application', () => {
   it('[A-131] joins the number parts; a corporate number for corporations only', () => {
     expect(residentDigits(corporate.residentNumber)).toBe('9001011234567')
     expect(corporate).toMatchObject({
-      registrationNumber: '1008100001',
+      registrationNumber: aRegistrationNumber('1008100001'),
       corporateNumber: '1101111234567',
       supportNumber: 'S-7',
     })
     const typed = {
       ...INDIVIDUAL_FORM,
       resident: residentNumber('000229', '0000001'),
-      registrationNumber: '100-01-00001',
+      registrationNumber: aRegistrationNumber('1000100001'),
       corporateFront: '110111',
       corporateBack: '1234567',
     }
     const sent = newApplication(typed, APPLICANT, null)
     expect(residentDigits(sent.residentNumber)).toBe('0002290000001')
-    expect(sent).toMatchObject({ registrationNumber: '1000100001', corporateNumber: '' })
+    expect(sent).toMatchObject({ registrationNumber: aRegistrationNumber('1000100001'), corporateNumber: '' })
   })
 
   it.each(['19900101', '1990-01-01', '1990.01.01', '1990/01/01'])('[A-132] birth %s is a day', (birth) =>
@@ -153,9 +154,9 @@ describe('[A-122] the confirmation shows everything that is sent, the resident n
     expect(lines).toContainEqual({ field: 'depositor', value: '김서준' })
   })
 
-  it('shows a number that is none as it is, and no bank where none was chosen', () => {
-    const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, registrationNumber: '12', bank: null })
-    expect(lines).toContainEqual({ field: 'registrationNumber', value: '12' })
+  it('shows no number and no bank where there is none', () => {
+    const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, registrationNumber: '', bank: null })
+    expect(lines).toContainEqual({ field: 'registrationNumber', value: '' })
     expect(lines).toContainEqual({ field: 'bank', value: '' })
   })
 

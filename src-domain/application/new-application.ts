@@ -2,9 +2,10 @@ import { type AccountNumber, accountNumberIn } from '../account/account.ts'
 import { type CorporateNumber, corporateNumberIn } from '../business/corporate-number.ts'
 import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
+import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
 import { dateFromDigits } from '../kernel/calendar.ts'
-import { cutText, digitsIn } from '../kernel/cut-text.ts'
+import { cutText } from '../kernel/cut-text.ts'
 import type { Won } from '../kernel/won.ts'
 import { DECIDED_AT_CREATION, DEFAULT_SUPPORT } from '../programme/parameters.ts'
 import type { ApplicationForm } from './application-form.ts'
@@ -27,7 +28,7 @@ export type NewApplication = {
   readonly birthDate: string
   readonly mobileNumber: MobileNumber
   readonly ci: string
-  readonly registrationNumber: string
+  readonly registrationNumber: RegistrationNumber | ''
   readonly entityType: EntityType | null
   readonly companyName: string
   readonly openingDate: string
@@ -78,7 +79,7 @@ export const newApplication = (
   birthDate: dayOf(form.birth),
   mobileNumber: mobileNumberIn(form.mobile),
   ci: applicant.ci,
-  registrationNumber: digitsIn(form.registrationNumber),
+  registrationNumber: form.registrationNumber,
   entityType: applicant.entityType,
   companyName: form.companyName.trim(),
   openingDate: dayOf(form.openingDate),

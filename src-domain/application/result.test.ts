@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
 import { isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
@@ -6,12 +7,12 @@ import { formatLookedUpAmount, describeReasons, reasonCodes, decideReason } from
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
 describe('[A-003] the same applicant', () => {
-  const kim = { ci: 'CI-1', registrationNumber: '1000100001' }
+  const kim = { ci: 'CI-1', registrationNumber: aRegistrationNumber('1000100001') }
 
   it('is the same person with the same business', () => {
     expect(isSameApplicant(kim, { ...kim })).toBe(true)
     expect(isSameApplicant(kim, { ...kim, ci: 'CI-2' })).toBe(false)
-    expect(isSameApplicant(kim, { ...kim, registrationNumber: '1000100002' })).toBe(false)
+    expect(isSameApplicant(kim, { ...kim, registrationNumber: aRegistrationNumber('1000100002') })).toBe(false)
     expect(isSameApplicant({ ci: '', registrationNumber: '' }, { ci: '', registrationNumber: '' })).toBe(false)
     expect(isSameApplicant({ ...kim, ci: '' }, { ...kim, ci: '' })).toBe(false)
     expect(isSameApplicant({ ...kim, registrationNumber: '' }, { ...kim, registrationNumber: '' })).toBe(false)

@@ -1,8 +1,13 @@
-import type { OwnedApplication, RivalVerdict } from './application.ts'
+import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
+import type { Applicant, OwnedApplication, RivalVerdict } from './application.ts'
 
-const KIM = { ci: 'ci-kim', registrationNumber: '1000100001' } as const
+const KIM = { ci: 'ci-kim', registrationNumber: aRegistrationNumber('1000100001') } as const
 const LIVE = { ...KIM, number: 'DA1', submitted: true, status: 'applied' } as const satisfies OwnedApplication
-const OF_ANOTHER = { ...LIVE, ci: 'ci-lee', registrationNumber: '1000100002' } as const satisfies OwnedApplication
+const OF_ANOTHER = {
+  ...LIVE,
+  ci: 'ci-lee',
+  registrationNumber: aRegistrationNumber('1000100002'),
+} as const satisfies OwnedApplication
 
 /** Other applications, who asks for which number, and whether one of them stands against that. */
 export const RIVAL_CASES: readonly {
@@ -10,7 +15,7 @@ export const RIVAL_CASES: readonly {
   readonly rule: string
   readonly says: string
   readonly others: readonly OwnedApplication[]
-  readonly asked: { readonly ci?: string; readonly registrationNumber?: string }
+  readonly asked: Partial<Applicant>
   readonly verdict: RivalVerdict
 }[] = [
   { proves: [], rule: 'RA-1', says: '다른 신청이 없다', others: [], asked: KIM, verdict: 'none' },
@@ -34,7 +39,7 @@ export const RIVAL_CASES: readonly {
     proves: [],
     rule: 'RA-2',
     says: '같은 사람이 다른 번호로 신청했다',
-    others: [OF_ANOTHER, { ...LIVE, registrationNumber: '1000100003' }],
+    others: [OF_ANOTHER, { ...LIVE, registrationNumber: aRegistrationNumber('1000100003') }],
     asked: KIM,
     verdict: 'samePerson',
   },

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { corporateNumberIn } from '../business/corporate-number.ts'
 import { accountNumberIn } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +25,7 @@ const SENT = newApplication(
     ...emptyForm({
       applicationNumber: 'A1',
       paymentType: 'confirmed',
-      registrationNumber: '1000100001',
+      registrationNumber: aRegistrationNumber('1000100001'),
       entityType: 'corporate',
       name: '김서준',
       birth: '19900101',
@@ -47,7 +48,7 @@ const STORED: StoredEntries = {
   number: 'A1',
   paymentType: 'confirmed',
   applicantName: '김서준',
-  registrationNumber: '100-01-00001',
+  registrationNumber: aRegistrationNumber('1000100001'),
   companyName: '서준유통',
   corporateNumber: corporateNumberIn('110111-1234567'),
   openingDate: kstDate('2020-01-31'),
@@ -71,7 +72,7 @@ describe('[D2-108] the entries of a stored application', () => {
   it.each([
     { applicantName: '이도윤' },
     { paymentType: 'rapid' },
-    { registrationNumber: '1000100002' },
+    { registrationNumber: aRegistrationNumber('1000100002') },
     { companyName: '다른유통' },
     { corporateNumber: corporateNumberIn('1101111234568') },
     { openingDate: kstDate('2020-02-01') },

@@ -37,7 +37,7 @@ const ANSWERED_ENTRIES = {
   number: text,
   paymentType: text,
   applicantName: text,
-  registrationNumber: digits,
+  registrationNumber: text,
   companyName: text,
   corporateNumber: text,
   openingDate: digits,

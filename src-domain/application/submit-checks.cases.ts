@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { bankCodeFrom } from '../account/account.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
@@ -14,7 +15,7 @@ export const INDIVIDUAL_FORM: ApplicationForm = {
   ...emptyForm({
     applicationNumber: 'A202506260001',
     paymentType: 'confirmed',
-    registrationNumber: '1000100001',
+    registrationNumber: aRegistrationNumber('1000100001'),
     entityType: 'individual',
     name: '김서준',
     birth: '19900101',
@@ -32,7 +33,7 @@ export const INDIVIDUAL_FORM: ApplicationForm = {
 }
 export const CORPORATE_FORM: ApplicationForm = {
   ...INDIVIDUAL_FORM,
-  registrationNumber: '1008100001',
+  registrationNumber: aRegistrationNumber('1008100001'),
   entityType: 'corporate',
   companyName: '주식회사 한빛',
   corporateFront: fitted('110111', coDigits.front),

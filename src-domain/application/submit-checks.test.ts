@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { describe, expect, it } from 'vitest'
 import { checksOf } from '../kernel/checklist.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
@@ -216,11 +217,19 @@ describe('every failing field once, in the order of the checks, with its first f
 describe('the codes', () => {
   it('[A-106] check 1 can be asked alone', () => {
     expect(
-      hasSessionValues({ applicationNumber: 'A1', paymentType: 'confirmed', registrationNumber: '1000100001' }),
+      hasSessionValues({
+        applicationNumber: 'A1',
+        paymentType: 'confirmed',
+        registrationNumber: aRegistrationNumber('1000100001'),
+      }),
     ).toBe(true)
-    expect(hasSessionValues({ applicationNumber: 'A1', paymentType: null, registrationNumber: '1000100001' })).toBe(
-      false,
-    )
+    expect(
+      hasSessionValues({
+        applicationNumber: 'A1',
+        paymentType: null,
+        registrationNumber: aRegistrationNumber('1000100001'),
+      }),
+    ).toBe(false)
   })
 
   it('[A-119] only a missing name, corporate number or opening date is said in English, where that is chosen', () => {

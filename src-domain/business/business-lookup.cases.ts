@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from './testing/a-registration-number.ts'
 import type { EntityType } from './entity-type.ts'
 import type {
   LookupAnswer,
@@ -14,14 +15,14 @@ const individual: LookupEntry = {
   representative: '김서준',
   companyName: '한빛분식',
   openingDate: '2020-01-31',
-  registrationNumber: '1000100001',
+  registrationNumber: aRegistrationNumber('1000100001'),
   entityType: 'individual',
   corporateFront: '',
   corporateBack: '',
 }
 const corporate: LookupEntry = {
   ...individual,
-  registrationNumber: '1008100001',
+  registrationNumber: aRegistrationNumber('1008100001'),
   entityType: 'corporate',
   corporateFront: '110111',
   corporateBack: '1234567',
@@ -46,31 +47,31 @@ export const LOOKUP_ENTRY_CASES: readonly {
   },
   {
     proves: ['A-070'],
-    entry: { ...individual, registrationNumber: '100010000' },
+    entry: { ...individual, registrationNumber: '' },
     code: 'entryMissing',
     at: 'registrationNumber',
   },
   {
     proves: ['A-069'],
-    entry: { ...individual, registrationNumber: '1000000001' },
+    entry: { ...individual, registrationNumber: aRegistrationNumber('1000000001') },
     code: 'numberInvalid',
     at: 'registrationNumber',
   },
   {
     proves: ['A-069'],
-    entry: { ...corporate, registrationNumber: '1000000001' },
+    entry: { ...corporate, registrationNumber: aRegistrationNumber('1000000001') },
     code: 'numberInvalid',
     at: 'registrationNumber',
   },
   {
     proves: ['A-071'],
-    entry: { ...individual, registrationNumber: '1008100001' },
+    entry: { ...individual, registrationNumber: aRegistrationNumber('1008100001') },
     code: 'ofCorporation',
     at: 'registrationNumber',
   },
   {
     proves: ['A-071'],
-    entry: { ...corporate, registrationNumber: '1009000001' },
+    entry: { ...corporate, registrationNumber: aRegistrationNumber('1009000001') },
     code: 'ofIndividual',
     at: 'registrationNumber',
   },
@@ -88,13 +89,13 @@ export const LOOKUP_ENTRY_CASES: readonly {
   },
   {
     proves: ['A-073'],
-    entry: { ...corporate, companyName: '', registrationNumber: '1000100001', corporateFront: '' },
+    entry: { ...corporate, companyName: '', registrationNumber: aRegistrationNumber('1000100001'), corporateFront: '' },
     code: 'entryMissing',
     at: 'companyName',
   },
   {
     proves: ['A-073'],
-    entry: { ...corporate, registrationNumber: '1000100001', corporateFront: '' },
+    entry: { ...corporate, registrationNumber: aRegistrationNumber('1000100001'), corporateFront: '' },
     code: 'ofIndividual',
     at: 'registrationNumber',
   },

@@ -15,7 +15,6 @@ import {
   type RegistrationPart,
   type RegistrationParts,
   parseRegistrationNumber,
-  registrationNumberFrom,
 } from './registration-number.ts'
 
 /** Why a lookup is not made: an entry is missing; the number is none, or another kind of applicant's; no corporate number. [A-069] to [A-072] */
@@ -66,12 +65,12 @@ export const TAXPAYER_TABLE: Table<{ readonly taxTypeCode: string | null }, Taxp
   { id: 'TP-4', when: {}, then: 'unknown', ref: 'A-076' },
 ]
 
-/** What the form has when the lookup is pressed; `registrationNumber` is ten digits, with or without hyphens. */
+/** What the form has when the lookup is pressed. */
 export type LookupEntry = CorporateParts & {
   readonly representative: string
   readonly companyName: string
   readonly openingDate: string
-  readonly registrationNumber: string
+  readonly registrationNumber: RegistrationNumber | ''
   readonly entityType: EntityType
 }
 
@@ -93,11 +92,11 @@ export type LookupField = 'name' | 'companyName' | 'openingDate' | 'registration
  */
 export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, LookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
-  const registrationNumber = registrationNumberFrom(entry.registrationNumber)
+  const { registrationNumber } = entry
   if (entry.representative.trim() === '') return refused('entryMissing', { at: 'name' })
   if (entry.companyName.trim() === '') return refused('entryMissing', { at: 'companyName' })
   if (openingDate === null) return refused('entryMissing', { at: 'openingDate' })
-  if (registrationNumber === null) return refused('entryMissing', { at: 'registrationNumber' })
+  if (registrationNumber === '') return refused('entryMissing', { at: 'registrationNumber' })
   const numberRefusal = decide(NUMBER_KIND_TABLE, {
     wanted: ENTITY_TYPES[entry.entityType].numberKind,
     kind: decideNumberKind(registrationNumber).verdict,

@@ -33,22 +33,16 @@ export const parseRegistrationNumber = (
   return number === null ? refused('invalid') : accepted(number)
 }
 
-/** A whole number as links, storage and the wire carry it, with or without hyphens; null for anything else. [E-080] */
-export const registrationNumberFrom = (text: string): RegistrationNumber | null => {
-  const digits = /^\d{3}-\d{2}-\d{5}$/.test(text) ? text.replaceAll('-', '') : text
-  return /^\d{10}$/.test(digits) ? (digits as RegistrationNumber) : null
-}
+/** A whole number as storage and the wire carry it, with or without hyphens; null for anything else, and for none. [E-080] */
+export const registrationNumberFrom = (text: string | null): RegistrationNumber | null =>
+  text !== null && /^(?:\d{10}|\d{3}-\d{2}-\d{5})$/.test(text) ? (text.replaceAll('-', '') as RegistrationNumber) : null
 
 /** The number in its three parts, for the inputs. */
 export const registrationParts = (number: RegistrationNumber): RegistrationParts => splitDigits(number)
 
-/** `1234567890` → `123-45-67890`; a text that is no whole number stays as it is. [A-050] */
-export const formatRegistrationNumber = (text: string): string => {
-  const number = registrationNumberFrom(text)
-  if (number === null) return text
-  const { area, kind, serial } = splitDigits(number)
-  return `${area}-${kind}-${serial}`
-}
+/** `1234567890` → `123-45-67890`; none stays empty. [A-050] */
+export const formatRegistrationNumber = (number: RegistrationNumber | ''): string =>
+  Object.values(splitDigits(number)).filter(Boolean).join('-')
 
 /** A whole number put into any one input fills all three; anything else than ten digits is null. [E-203] [D1-242] */
 export const spreadPastedNumber = (text: string): RegistrationParts | null => {

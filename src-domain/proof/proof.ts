@@ -1,3 +1,4 @@
+import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { Instant, KstDate } from '../kernel/calendar.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
 import type { ProofYear } from './proof-period.ts'
@@ -62,7 +63,7 @@ export const detailTypeName = (type: RegisteredType, number: number): string =>
  */
 export type Proof = {
   readonly id: string
-  readonly businessNumber: string | null
+  readonly businessNumber: RegistrationNumber | null
   readonly supportNumber: string | null
   readonly applicationNumber: string | null
   readonly proofType: ReadProofType

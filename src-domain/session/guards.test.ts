@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { describe, expect, it } from 'vitest'
 import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
 import { BEFORE_NEEDS, GUARD, NEEDS, UNKNOWN_PATH } from './guards.table.ts'
@@ -74,7 +75,10 @@ describe('what callers ask before they judge', () => {
       selfCertification: false,
     })
     expect(
-      visitorOf({ ...EMPTY_SESSION, ci: 'ci', registrationNumber: '1000100001', applicationNumber: 'A1' }, outside),
+      visitorOf(
+        { ...EMPTY_SESSION, ci: 'ci', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'A1' },
+        outside,
+      ),
     ).toEqual({
       ...outside,
       person: true,

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { describe, expect, it } from 'vitest'
 import { guard, visitorOf, type GuardAlert, type GuardVerdict, type Visitor } from './guards.ts'
 import {
@@ -17,12 +18,12 @@ const OUTSIDE = { cookie: false, officeAddress: false, maintenance: false, justS
 const somebody = (session: Partial<Session>, surroundings: Partial<typeof OUTSIDE> = {}): Visitor =>
   visitorOf({ ...EMPTY_SESSION, ...session }, { ...OUTSIDE, ...surroundings })
 
-const CERTIFIED = { ci: 'ci', registrationNumber: '1000100001', applicationNumber: 'DA00000001' }
+const CERTIFIED = { ci: 'ci', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA00000001' }
 
 /** What a guard knows of each kind of visitor. */
 const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
   nobody: somebody({}),
-  number: somebody({ registrationNumber: '1000100001', applicationNumber: 'DA00000001' }),
+  number: somebody({ registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA00000001' }),
   verified: somebody(CERTIFIED, { cookie: true }),
   applied: somebody(CERTIFIED, { cookie: true }),
   expired: somebody(CERTIFIED),

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { describe, expect, it } from 'vitest'
 import { agreeAll, startChoice } from '../consent/consent-choice.ts'
 import { keptAgreements } from '../consent/consent-data.ts'
@@ -65,7 +66,7 @@ describe('the session record', () => {
     expect(
       withoutVerification({
         ...EMPTY_SESSION,
-        registrationNumber: '1000100001',
+        registrationNumber: aRegistrationNumber('1000100001'),
         applicationNumber: 'A1',
         ci: 'ci',
         certifiedName: '김서준',

@@ -1,5 +1,6 @@
 import type { EntityType } from '../business/entity-type.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
+import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { KeptAgreements } from '../consent/consent-data.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { ProofPath } from '../proof/new-proof.ts'
@@ -24,7 +25,7 @@ const NO_AGREEMENTS: KeptAgreements = { agreements: {}, version: '', agreedAt: n
 export const EMPTY_SESSION = {
   applicationNumber: '',
   paymentType: null as StatedPayment | null,
-  registrationNumber: '',
+  registrationNumber: '' as RegistrationNumber | '',
   entityType: null as EntityType | null,
   /** The flow that was entered last. [E-138] */
   flow: null as Flow | null,

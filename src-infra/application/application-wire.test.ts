@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { corporateNumberIn } from '#domain/business/corporate-number'
 import { accountNumberIn } from '#domain/account/account'
 import { Schema } from 'effect'
@@ -67,7 +68,7 @@ describe('[A-220] what an update sends', () => {
     number: 'A202506260001',
     paymentType: 'confirmed',
     supportNumber: 'S-7',
-    registrationNumber: '1008100001',
+    registrationNumber: aRegistrationNumber('1008100001'),
     companyName: '주식회사 한빛',
     openingDate: kstDate('2020-01-31'),
     corporateNumber: corporateNumberIn('1101111234567'),

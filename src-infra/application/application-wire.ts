@@ -1,5 +1,6 @@
 import { accountNumberIn } from '#domain/account/account'
 import { corporateNumberIn } from '#domain/business/corporate-number'
+import { registrationNumberFrom } from '#domain/business/registration-number'
 import { Schema } from 'effect'
 import type { Application, StatedDay } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
@@ -101,7 +102,7 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, item
   directDelivery: textOf(wire.aplyType) === DIRECT_DELIVERY,
   supportNumber: textOf(wire.suptSn),
   applicantName: textOf(wire.aplyNm),
-  registrationNumber: textOf(wire.brno),
+  registrationNumber: registrationNumberFrom(textOf(wire.brno)),
   companyName: textOf(wire.corpNm),
   corporateNumber: knownOr(textOf(wire.crpno), corporateNumberIn),
   openingDate: openingDayOf(wire.opbzDt),

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApplicationWithFiles } from '#app/application/applications.port'
@@ -57,19 +58,21 @@ const start = (answer: { readonly status: number } | 'never') => {
 const brno = registrationNumberFrom('1000100001')
 const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: accountNumberIn('1') }
 
+const NUMBER = aRegistrationNumber('1000100001')
+
 /** Every call of this part that carries no file bytes. */
 const callsOf = ({
   http,
   applications,
 }: ReturnType<typeof start>): Record<string, Effect.Effect<unknown, unknown>> => ({
-  detail: applications.ofOwner({ ci: 'ci', registrationNumber: '1' }, 'normal'),
-  deliveryTotal: applications.deliveryTotal('1'),
+  detail: applications.ofOwner({ ci: 'ci', registrationNumber: NUMBER }, 'normal'),
+  deliveryTotal: applications.deliveryTotal(NUMBER),
   cancel: applications.cancel('A1'),
   reapply: applications.reapply('A1'),
   check: makeConsentsHttp(http).checkApplicant('ci'),
   step: makeConsentsHttp(http).saveStepHistory('A1'),
   consents: makeConsentsHttp(http).save({
-    registrationNumber: '1',
+    registrationNumber: NUMBER,
     ci: 'ci',
     applicationNumber: 'A1',
     consents: { version: '3.0.0', agreements: {} },
@@ -81,7 +84,7 @@ const callsOf = ({
     applicationNumber: 'A1',
     ci: 'ci',
     entityType: 'individual',
-    registrationNumber: '1',
+    registrationNumber: NUMBER,
     paymentType: null,
     resident: residentNumber('900101', '1234567'),
     name: '',
@@ -163,7 +166,7 @@ describe('[A-228] every call of the application', () => {
 describe('[A-013] [P-011] the separate back end', () => {
   it('answers the result and the codes where it is asked for', async () => {
     const { sent, http, applications } = start({ status: 200 })
-    await Effect.runPromiseExit(applications.ofOwner({ ci: 'ci', registrationNumber: '1' }, 'admin'))
+    await Effect.runPromiseExit(applications.ofOwner({ ci: 'ci', registrationNumber: NUMBER }, 'admin'))
     await Effect.runPromiseExit(makeCodesHttp(http).ofGroup('REAS_TYPE', 'admin'))
     expect(sent.map((call) => new URL(call.url).origin)).toEqual(['https://admin.test', 'https://admin.test'])
   })

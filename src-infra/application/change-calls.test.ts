@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { accountNumberIn } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
@@ -14,7 +15,7 @@ import { makeDigestWeb } from './digest-web.ts'
 
 describe('the delivery total', () => {
   const total = (answer: unknown, calls: MadeCall[] = []) =>
-    applicationsAnswering(answer, calls).deliveryTotal('1000100002')
+    applicationsAnswering(answer, calls).deliveryTotal(aRegistrationNumber('1000100002'))
 
   it('posts brno and reads result.sprtAmt', async () => {
     const calls: MadeCall[] = []

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstDate, parseInstant } from '#domain/kernel/calendar'
@@ -8,7 +9,7 @@ import { applicationsAnswering, failureOf } from '../testing/answering-applicati
 
 const at = (text: string) => parseInstant(text)
 
-const OWNER = { ci: 'ci-1', registrationNumber: '1000100001' }
+const OWNER = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }
 
 const load = (answer: unknown) => Effect.runPromise(applicationsAnswering(answer).ofOwner(OWNER, 'normal'))
 
@@ -120,7 +121,7 @@ describe('the result call', () => {
         directDelivery: false,
         supportNumber: '7',
         applicantName: '김서준',
-        registrationNumber: '1000100001',
+        registrationNumber: aRegistrationNumber('1000100001'),
         companyName: '서준식당',
         corporateNumber: '1101111234567',
         openingDate: '2020-01-31',
@@ -185,7 +186,13 @@ describe('the result call', () => {
       files: [file],
     }
     const proof = {
-      ...{ id: '12', businessNumber: '1000100001', supportNumber: '7', applicationNumber: 'A1', proofType: 'general' },
+      ...{
+        id: '12',
+        businessNumber: aRegistrationNumber('1000100001'),
+        supportNumber: '7',
+        applicationNumber: 'A1',
+        proofType: 'general',
+      },
       ...{
         detailTypes: ['배달'],
         years: [2025],
@@ -208,6 +215,19 @@ describe('the result call', () => {
     expect(answer.application.proofs.map(({ status }) => status)).toEqual(
       PROOF_STATUS_CASES.map(({ status }) => status),
     )
+  })
+
+  it.each([
+    ['1000100001', '1000100001'],
+    ['100-01-00001', '1000100001'],
+    ['100010000', null],
+    ['', null],
+    [null, null],
+  ])('[E-080] [A-145] reads %s as the business number %s', async (brno, registrationNumber) => {
+    const result = { aplyNo: 'A1', brno, receiptProofMstrs: [{ receiptProofMstrId: '1', brno }] }
+    expect(await load({ status: 200, result })).toMatchObject({
+      application: { registrationNumber, proofs: [{ businessNumber: registrationNumber }] },
+    })
   })
 
   it('[A-176] [D2-46] reads the type of a proof from its word, a parcel lookup from what it counts, and no other word as one of them', async () => {

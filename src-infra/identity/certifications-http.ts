@@ -1,4 +1,5 @@
 import { Effect, Schema } from 'effect'
+import { registrationNumberFrom } from '#domain/business/registration-number'
 import type { Flow } from '#domain/session/flow'
 import type { Certifications } from '#app/identity/certifications.port'
 import { decode, succeeded } from '../http/envelope.ts'
@@ -50,7 +51,7 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
     http.post(NUMBER, { body: { ci }, unauthorized: 'refused' }).pipe(
       succeeded(NUMBER),
       decode(Found, NUMBER),
-      Effect.map(({ result }) => result?.brno || null),
+      Effect.map(({ result }) => registrationNumberFrom(result?.brno ?? null)),
       // "None" is a refusal with a sentence of its own. [E-189]
       Effect.catchTag('Refused', (refusal) =>
         NOT_ABOUT_THE_PERSON.includes(refusal.status) || refusal.status >= 500

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -12,7 +13,7 @@ const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effec
 const over = (body: unknown, calls: MadeCall[] = []) => makeCertificationsHttp(answeringHttp(body, calls))
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
 const REPORT = {
-  ...{ applicationNumber: 'APL-1', registrationNumber: '1000100001', ci: 'ci-1', name: '김서준' },
+  ...{ applicationNumber: 'APL-1', registrationNumber: aRegistrationNumber('1000100001'), ci: 'ci-1', name: '김서준' },
   ...{ mobileNumber: '01012345678', birthDate: '19800131', provider: 'kakao' },
 }
 const SENT = { aplyNo: 'APL-1', brNo: '1000100001', ...PERSON, phoneNumber: '01012345678', provider: 'kakao' }
@@ -48,7 +49,7 @@ describe('what the back end does with a certification', () => {
 
   it('[E-128] sets the cookie for a business number', async () => {
     const calls: MadeCall[] = []
-    await Effect.runPromise(over({ status: 200 }, calls).openSession('1000100001'))
+    await Effect.runPromise(over({ status: 200 }, calls).openSession(aRegistrationNumber('1000100001')))
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/auth/setJwtCookie', options: { query: { brno: '1000100001' } } },
     ])
@@ -79,7 +80,7 @@ describe('what the back end does with a certification', () => {
     await Effect.runPromise(certifications.resultOf('m'))
     await Effect.runPromise(certifications.reportSimple('application', REPORT))
     await Effect.runPromise(certifications.businessNumberOf('c'))
-    await Effect.runPromise(certifications.openSession('b'))
+    await Effect.runPromise(certifications.openSession(''))
     expect(calls.map(({ options }) => options.unauthorized)).toEqual(['refused', 'refused', 'refused', 'refused'])
   })
 
@@ -133,7 +134,9 @@ describe('a certification on the fake server', () => {
   })
 
   it('[E-128] a number without a certification gets no cookie', async () =>
-    expect(await failureOf(makeCertificationsHttp(fakeBackEnd().http).openSession('1000100009'))).toMatchObject({
+    expect(
+      await failureOf(makeCertificationsHttp(fakeBackEnd().http).openSession(aRegistrationNumber('1000100009'))),
+    ).toMatchObject({
       _tag: 'Refused',
       status: 401,
     }))

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
@@ -18,7 +19,7 @@ const APPLICATION = {
   flow: 'application',
   state: 's-1',
   applicationNumber: 'APL-1',
-  registrationNumber: '1000100001',
+  registrationNumber: aRegistrationNumber('1000100001'),
 } as const
 const RESULT = { ...APPLICATION, flow: 'result', applicationNumber: '' } as const
 const NICE = { action: 'https://provider.example/nice', method: 'post', fields: { EncodeData: 'x' } }
@@ -78,7 +79,11 @@ describe('the first phone provider', () => {
     })
     const form = await Effect.runPromise(provider.requestNice({ ...RESULT, registrationNumber: '' }))
     expect(form).toMatchObject({ action: `${world.outside}/provider/nice`, fields: { tr_add: 's-1' } })
-    expect(await Effect.runPromise(provider.requestNice({ ...RESULT, registrationNumber: '6000100003' }))).toBeNull()
+    expect(
+      await Effect.runPromise(
+        provider.requestNice({ ...RESULT, registrationNumber: aRegistrationNumber('6000100003') }),
+      ),
+    ).toBeNull()
     const { action } = (await Effect.runPromise(provider.requestKmc(RESULT))) ?? { action: '' }
     expect(action).toBe(`${world.outside}/provider/kmc`)
   })

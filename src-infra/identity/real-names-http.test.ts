@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
@@ -9,7 +10,7 @@ const QUESTION = {
   applicationNumber: 'A1',
   ci: 'ci-1',
   entityType: 'individual',
-  registrationNumber: '1000100001',
+  registrationNumber: aRegistrationNumber('1000100001'),
   paymentType: 'confirmed',
   resident: residentNumber('900101', '1234567'),
   name: '김서준',

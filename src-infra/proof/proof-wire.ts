@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import type { NewBaseItem, FileReplacement, ProofUpdate } from '#app/proof/proofs.port'
+import { registrationNumberFrom } from '#domain/business/registration-number'
 import {
   AMOUNT_COUNTS,
   type AmountCount,
@@ -143,7 +144,7 @@ export const toProof = (proof: Wire<typeof ProofWire>): Proof => {
   const totalUnit = toAmountCount(textOf(proof.amountCountType))
   return {
     id: String(proof.receiptProofMstrId),
-    businessNumber: textOf(proof.brno),
+    businessNumber: registrationNumberFrom(textOf(proof.brno)),
     supportNumber: textOf(proof.suptSn),
     applicationNumber: textOf(proof.aplyNo),
     proofType: proofTypeOf(toType(textOf(proof.aplyType)), totalUnit),

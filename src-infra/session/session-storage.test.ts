@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Session, EMPTY_SESSION, SESSION_STORAGE_KEY } from '#domain/session/session'
 import { makeStorageItem } from '../storage/storage-item.ts'
@@ -12,7 +13,7 @@ const FULL: Session = {
   ...{
     applicationNumber: 'APL-1',
     paymentType: 'rapid',
-    registrationNumber: '1000100001',
+    registrationNumber: aRegistrationNumber('1000100001'),
     entityType: 'individual',
     flow: 'application',
   },
@@ -99,11 +100,11 @@ describe('the session of a tab', () => {
     const storage = memoryStorage({ 'portal-admin-token': 'x' })
     const session = over(storage)
     const told: string[] = []
-    const leave = session.subscribe(({ registrationNumber }) => told.push(registrationNumber))
-    session.update((before) => ({ ...before, registrationNumber: '1' }))
+    const leave = session.subscribe(({ applicationNumber }) => told.push(applicationNumber))
+    session.update((before) => ({ ...before, applicationNumber: '1' }))
     session.reset()
     leave()
-    session.update((before) => ({ ...before, registrationNumber: '2' }))
+    session.update((before) => ({ ...before, applicationNumber: '2' }))
     expect(told).toEqual(['1', ''])
     session.reset()
     expect([...storage.kept.keys()]).toEqual(['portal-admin-token'])

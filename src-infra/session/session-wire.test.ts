@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
@@ -26,7 +27,7 @@ const FULL_TEXT =
 const FULL: Session = {
   applicationNumber: 'DA2025000123',
   paymentType: 'rapid',
-  registrationNumber: '1008100001',
+  registrationNumber: aRegistrationNumber('1008100001'),
   entityType: 'corporate',
   flow: 'result',
   marketingAgreed: false,
@@ -75,7 +76,7 @@ const agreements = fc.record({
 const sessions: fc.Arbitrary<Session> = fc.record({
   applicationNumber: fc.string(),
   paymentType: fc.constantFrom('rapid', 'confirmed', null),
-  registrationNumber: fc.string(),
+  registrationNumber: fc.constantFrom<Session['registrationNumber'][]>('', aRegistrationNumber('1000100001')),
   entityType: fc.constantFrom('corporate', 'individual', null),
   flow: fc.constantFrom('application', 'result', null),
   marketingAgreed: answered,
@@ -130,6 +131,7 @@ describe('[P-268] [E-136] the session as it is stored', () => {
     ['aplyType', '영업', { paymentType: { otherWord: '영업' } }],
     ['pageSeparation', '2', { flow: null }],
     ['certType', 'PASS', { certifiedBy: null }],
+    ['brNo', '12', { registrationNumber: '' }],
     ['mngFrGb', '00', { entityType: 'individual' }],
     ['isNormalProof', '1', { generalProof: false }],
   ])('reads a word that nobody stores any more: %s %s', (field, word, known) =>

@@ -1,5 +1,6 @@
 import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
 import { type PaymentType, statedPayment, wordOfPayment } from '#domain/business/payment-type'
+import { registrationNumberFrom } from '#domain/business/registration-number'
 import type { KeptAgreements } from '#domain/consent/consent-data'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ProofPath } from '#domain/proof/new-proof'
@@ -120,7 +121,12 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
     (stated) => wordOfPayment(stated, PAYMENT_WORD),
     (word) => statedPayment(word, PAYMENT_WORD),
   ),
-  registrationNumber: text('brNo'),
+  registrationNumber: field(
+    'brNo',
+    isText,
+    (number) => number,
+    (stored) => registrationNumberFrom(stored) ?? '',
+  ),
   entityType: nullable('mngFrGb', (type) => ENTITY_TYPES[type].code, entityTypeOf),
   flow: oneOf('pageSeparation', FLOW_CODE),
   marketingAgreed: answer('marketingUseAgreement'),

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -18,7 +19,7 @@ import { Completed } from './CompletionScreen.tsx'
 
 const KEPT: Partial<Session> = {
   ci: 'CI-1',
-  registrationNumber: '1234567890',
+  registrationNumber: aRegistrationNumber('1234567890'),
   certifiedName: '김하늘',
   applicationNumber: 'DA2025000123',
   receivedAt: kstInstant('2025-06-24', '15:04'),
@@ -29,7 +30,7 @@ const FOUND: ApplicationAnswer = {
   application: anApplication({
     number: 'DA2025000123',
     applicantName: '김하늘',
-    registrationNumber: '1234567890',
+    registrationNumber: aRegistrationNumber('1234567890'),
     companyName: '하늘분식',
   }),
 }

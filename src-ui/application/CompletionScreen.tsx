@@ -27,14 +27,15 @@ import { CopyNumber, Leave, PaperHead, PrintButton } from './TakeAway.tsx'
 import styles from './completion.module.css'
 import printStyles from './paper.module.css'
 
-const orDash = (text: string | null) => (text === null || text === '' ? '-' : text)
+const orDash = <Text extends string>(text: Text | null, show: (text: Text) => string = (shown) => shown) =>
+  text === null || text === '' ? '-' : show(text)
 
 const COLUMNS: readonly Column<Completion>[] = [
   { key: 'representative', label: T['cmptn.representative'], cell: (row) => orDash(row.representative) },
   {
     key: 'brno',
     label: T['cmptn.brno'],
-    cell: (row) => <span className="num">{formatRegistrationNumber(orDash(row.registrationNumber))}</span>,
+    cell: (row) => <span className="num">{orDash(row.registrationNumber, formatRegistrationNumber)}</span>,
   },
   { key: 'business', label: T['cmptn.businessName'], cell: (row) => orDash(row.businessName) },
 ]

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { corporateNumberIn } from '#domain/business/corporate-number'
 import { accountNumberIn } from '#domain/account/account'
 import '../testing/dialog.ts'
@@ -40,7 +41,7 @@ const FULL = anApplication({
   number: 'DA2025000123',
   paymentType: 'confirmed',
   applicantName: '김하늘',
-  registrationNumber: '1234567890',
+  registrationNumber: aRegistrationNumber('1234567890'),
   companyName: '하늘분식',
   openingDate: kstDate('2020-01-31'),
   entityType: 'individual',
@@ -135,7 +136,7 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
     ['a refusal (403)', refusedWith(403), '개인인증은 필수입니다', true],
     ['a refusal (401)', SESSION_ENDED, '개인인증은 필수입니다', true],
   ])('%s is said, and once that is read the person is at /', async (_, answer, text, reset) => {
-    const session = inMemorySession({ ci: 'CI-1', registrationNumber: '1234567890' })
+    const session = inMemorySession({ ci: 'CI-1', registrationNumber: aRegistrationNumber('1234567890') })
     const applications = only(Applications, {
       ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
     })
@@ -154,7 +155,7 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
     ['an error of the server', refusedWith(500)],
     ['a malformed answer', MALFORMED],
   ])('[A-148] %s is a fault on the page, with the number to call, and keeps the session', async (_, failure) => {
-    const session = inMemorySession({ ci: 'CI-1', registrationNumber: '1234567890' })
+    const session = inMemorySession({ ci: 'CI-1', registrationNumber: aRegistrationNumber('1234567890') })
     const applications = only(Applications, { ofOwner: () => Effect.fail(failure) })
     show({ load: makeLoadApplication({ applications, session, resetSession: () => session.reset() }) })
     const fault = plain(await screen.findByRole('alert'))

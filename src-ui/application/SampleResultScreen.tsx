@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { accountNumberIn } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
+import { registrationNumberFrom } from '#domain/business/registration-number'
 import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
@@ -23,7 +24,7 @@ const RECEIVED: Application = {
   directDelivery: false,
   supportNumber: null,
   applicantName: T['sample.applicant'],
-  registrationNumber: '0000000000',
+  registrationNumber: registrationNumberFrom('0000000000'),
   companyName: T['sample.businessIs'],
   corporateNumber: null,
   openingDate: kstDate('2020-03-02'),

@@ -162,7 +162,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   /** What the verification brought and cannot be typed: refusals about it have a place all the same. */
   const known = {
     birth: makeField(lock, 'birth', opening.birth),
-    registrationNumber: makeField(lock, 'registrationNumber', opening.registrationNumber),
+    registrationNumber: makeField<string>(lock, 'registrationNumber', opening.registrationNumber),
   }
   const documents = recordOf(DOCUMENT_KEYS, (document) => makeField<ChosenFile | null>(lock, `doc-${document}`, null))
   const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)

@@ -94,10 +94,10 @@ export const makeBusinessEdit = (application: Application, services: Served<type
 
   const entered = (): ApplicationEdit => {
     const { entityType, companyName, openingDate, corporateFront, corporateBack, settlementMonth } = form.snapshot()
-    const { area, kind, serial } = number.current()
+    const typed = number.read()
     const has = ENTITY_TYPES[entityType]
     const entries = {
-      registrationNumber: `${area}${kind}${serial}`,
+      registrationNumber: typed.ok ? typed.value : null,
       companyName,
       openingDate,
       ...(has.corporateNumber && { corporateNumber: corporateNumberIn(`${corporateFront}${corporateBack}`) }),

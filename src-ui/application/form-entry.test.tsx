@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import '../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { title } from '../shell/Arrival.tsx'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
 
-const CORPORATE = { entityType: 'corporate', registrationNumber: '1008100001' } as const
+const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
 
 afterEach(async () => {
   cleanup()
@@ -30,15 +31,18 @@ describe('[A-046] the title says who applies', () => {
 })
 
 describe('[A-047] [A-106] without what the earlier steps bring nothing can be entered', () => {
-  it.each([{ paymentType: null }, { registrationNumber: '' }, { applicationNumber: '' }])('%o', async (missing) => {
-    const world = formWorld({ session: missing })
-    await openForm(world)
-    expect(windowText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
-    await answer()
-    expect(window.location.pathname).toBe('/bzmn-reg')
-    expect(world.calls).toEqual([])
-  })
+  it.each([{ paymentType: null }, { registrationNumber: '' }, { applicationNumber: '' }] as const)(
+    '%o',
+    async (missing) => {
+      const world = formWorld({ session: missing })
+      await openForm(world)
+      expect(windowText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
+      expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+      await answer()
+      expect(window.location.pathname).toBe('/bzmn-reg')
+      expect(world.calls).toEqual([])
+    },
+  )
 })
 
 describe('[A-048] the sections in their order, and the two buttons below', () => {

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { accountNumberIn } from '#domain/account/account'
 import '../testing/blob.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
@@ -65,7 +66,10 @@ const entries = () =>
   )
 /** A corporation with its documents, at the confirmation. */
 const corporateConfirmed = async () => {
-  const world = formWorld({ session: { entityType: 'corporate', registrationNumber: '1008100001' }, documents: true })
+  const world = formWorld({
+    session: { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') },
+    documents: true,
+  })
   await openForm(world)
   type('주민등록번호 앞자리', '800131')
   type('주민등록번호 뒷자리', '1234567')

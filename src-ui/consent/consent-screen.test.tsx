@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import '../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -117,7 +118,7 @@ describe('[D2-118] [D2-105] ticks that are not confirmed yet', () => {
     await open(A_RAPID)
     expect([item(/홍보/).checked, ticked()]).toEqual([true, 1])
     cleanup()
-    await open({ ...A_RAPID, registrationNumber: '1000100099' })
+    await open({ ...A_RAPID, registrationNumber: aRegistrationNumber('1000100099') })
     expect(ticked()).toBe(0)
     cleanup()
     await open({ ...A_RAPID, ci: 'somebody else' })

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FindCertification, makeFindCertification } from '#app/identity/report-certification'
@@ -28,7 +29,10 @@ const RESULT = '/onslf-check-result'
 const METHODS = ['휴대폰 인증', '간편인증', '금융인증서', '공동인증서', '아이핀(I-PIN) 인증']
 
 const open = async (path: string, answers: CertificationAnswers = {}, known: Partial<Session> = {}) => {
-  world = makeCertificationWorld({ applicationNumber: 'A1', registrationNumber: '1000100002', ...known }, answers)
+  world = makeCertificationWorld(
+    { applicationNumber: 'A1', registrationNumber: aRegistrationNumber('1000100002'), ...known },
+    answers,
+  )
   history.pushState(null, '', path)
   render(
     <>

@@ -1,3 +1,4 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { corporateNumberIn } from '#domain/business/corporate-number'
 import { accountNumberIn } from '#domain/account/account'
 import { render } from '@testing-library/react'
@@ -51,7 +52,7 @@ export const AN_INDIVIDUAL = anApplication({
   number: 'DA2025000123',
   paymentType: 'confirmed',
   applicantName: '김서준',
-  registrationNumber: '1000100001',
+  registrationNumber: aRegistrationNumber('1000100001'),
   companyName: '서준식당',
   openingDate: kstDate('2020-01-31'),
   entityType: 'individual',
@@ -63,7 +64,7 @@ export const AN_INDIVIDUAL = anApplication({
 })
 export const A_CORPORATION = anApplication({
   ...AN_INDIVIDUAL,
-  registrationNumber: '1008100001',
+  registrationNumber: aRegistrationNumber('1008100001'),
   companyName: '주식회사 한빛',
   corporateNumber: corporateNumberIn('1101118100001'),
   settlementMonth: '12',

@@ -15,7 +15,7 @@ import { entityTypeOf } from '#domain/business/entity-type'
 import { statedPayment } from '#domain/business/payment-type'
 import { dateFromDigits } from '#domain/kernel/calendar'
 import { PROOF_LIMITS } from '#domain/proof/registration-form'
-import { APLY_TYPE } from '../business/businesses.ts'
+import { APLY_TYPE, wireNumber } from '../business/businesses.ts'
 import { OpinionAnswer, opinionOf, opinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
 import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
 import { wireTime } from '../../world/clock.ts'
@@ -214,7 +214,7 @@ export const formOf = (
     ...emptyForm({
       applicationNumber: submission.aplyNo,
       paymentType: submission.aplyType === '' ? null : statedPayment(submission.aplyType, APLY_TYPE),
-      registrationNumber: submission.brno,
+      registrationNumber: wireNumber(submission.brno) ?? '',
       entityType: entityTypeOf(submission.mngFrGb),
       name: submission.aplyNm,
       birth: submission.brdt,

@@ -1,3 +1,4 @@
+import { registrationNumberFrom } from '#domain/business/registration-number'
 import { isLive as isLiveApplication, type OwnedApplication } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
@@ -9,7 +10,7 @@ export const ownedOf = ({ aplyNo, status, ci, brNo }: ApplicationDoc): OwnedAppl
   submitted: status !== null,
   status: status ?? { unknown: '' },
   ci: ci ?? '',
-  registrationNumber: brNo,
+  registrationNumber: registrationNumberFrom(brNo) ?? '',
 })
 
 /** Submitted, and neither cancelled nor deleted. */

@@ -66,7 +66,7 @@ type Sending = Pick<Call, 'files' | 'addresses'> & { readonly login: NonNullable
 const refuseInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
   const { login, files, addresses } = call
   const others = allOf(world, 'applications').map(ownedOf)
-  const rival = decideRival(others, { ci: login.ci ?? '', registrationNumber: application.brNo })
+  const rival = decideRival(others, { ci: login.ci ?? '', registrationNumber: ownedOf(application).registrationNumber })
   if (rival.verdict !== 'none') refuseWith(duplicate(rival))
   const consents = decideRequiredConsents(world, application, input.ci)
   if (consents.verdict === 'incomplete') refuse(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })

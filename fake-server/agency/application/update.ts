@@ -10,7 +10,7 @@ import type { Settings } from '#domain/kernel/settings'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { refusal, refuse, success, refuseWith } from '../../http/answers.ts'
-import { businessOf } from '../business/businesses.ts'
+import { businessOf, wireNumber } from '../business/businesses.ts'
 import { isConfirmed } from '../business/validate-business.ts'
 import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
 import { Done, Fields, Type, Unchecked } from '../../world/schema.ts'
@@ -52,7 +52,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input) => {
     representative: text(application.fields, 'aplyNm'),
     companyName: text(input, 'corpNm'),
     openingDate: dateFromDigits(text(input, 'opbzDt')) ?? '',
-    registrationNumber: text(input, 'brno'),
+    registrationNumber: wireNumber(text(input, 'brno')) ?? '',
     entityType,
     ...corporateParts(corporateNumberIn(text(input, 'crpno'))),
   })

@@ -1,3 +1,4 @@
+import { registrationNumberFrom } from '#domain/business/registration-number'
 import { dateFromDigits, type Instant, type KstDate, parseInstant } from '#domain/kernel/calendar'
 import type { Proof, ProofFacts, ProofItem } from '#domain/proof/proof'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
@@ -32,7 +33,7 @@ const day = (text: string | undefined): KstDate | null => dateFromDigits(text ??
 /** A stored proof in the words of the product, without its items. */
 export const proofOf = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({
   ...proofFacts(master),
-  businessNumber: application.brNo,
+  businessNumber: registrationNumberFrom(application.brNo),
   supportNumber: application.suptSn,
   applicationNumber: application.aplyNo,
   detailTypes: readParts(master.fields.aplyTypeDetail),
