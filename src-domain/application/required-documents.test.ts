@@ -52,25 +52,18 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
 
 describe('[A-088] missing documents', () => {
   it('lists required ones, not offered ones', () => {
-    expect(missingDocuments(asked('standard'), {})).toEqual([
-      { at: 'businessRegistration', documents: ['businessRegistration'] },
-      { at: 'vatStandard', documents: ['vatStandard'] },
-    ])
+    expect(missingDocuments(asked('standard'), {})).toEqual([['businessRegistration'], ['vatStandard']])
     expect(missingDocuments(asked('unknown', 'corporate'), { businessRegistration: PDF, financial: PDF })).toEqual([])
   })
 
   it('[A-083] of the either-or documents any one is enough', () => {
-    expect(missingDocuments(asked('unknown'), { businessRegistration: PDF })).toEqual([
-      { at: 'vatStandard', documents: ['vatStandard', 'vatExempt'] },
-    ])
+    expect(missingDocuments(asked('unknown'), { businessRegistration: PDF })).toEqual([['vatStandard', 'vatExempt']])
     expect(missingDocuments(asked('unknown'), { businessRegistration: PDF, vatExempt: PDF })).toEqual([])
     expect(missingDocuments(asked('unknown'), { businessRegistration: PDF, vatStandard: PDF })).toEqual([])
   })
 
   it('[A-087] a removed document counts as missing', () =>
-    expect(missingDocuments(asked('exempt'), { businessRegistration: PDF })).toEqual([
-      { at: 'vatExempt', documents: ['vatExempt'] },
-    ]))
+    expect(missingDocuments(asked('exempt'), { businessRegistration: PDF })).toEqual([['vatExempt']]))
 })
 
 describe('[A-087] the rows', () => {

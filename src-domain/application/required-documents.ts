@@ -92,19 +92,18 @@ export const askedDocuments = (
 /** Documents keyed by which one was chosen. */
 type Chosen = Readonly<Partial<Record<DocumentKey, unknown>>>
 
-/** One missing document, or the ones of which any is enough. `at` is the row to go to. [A-088] */
-export type MissingDocument = { readonly at: DocumentKey; readonly documents: readonly [DocumentKey, ...DocumentKey[]] }
+/** One missing document, or those of which any is enough; the row of the first is the one to go to. [A-088] */
+export type MissingDocuments = readonly [DocumentKey, ...DocumentKey[]]
 
 const isChosen = (chosen: Chosen, document: DocumentKey) => chosen[document] !== undefined
 
 /** What is asked for and not chosen, in the order of the rows; of the either-or documents one entry together. [A-083] [A-087] [A-088] */
-export const missingDocuments = (asked: readonly AskedDocument[], chosen: Chosen): readonly MissingDocument[] => {
+export const missingDocuments = (asked: readonly AskedDocument[], chosen: Chosen): readonly MissingDocuments[] => {
   const [first, ...others] = asked.filter((row) => row.requirement === 'either').map((row) => row.document)
   const eitherMissing = first !== undefined && ![first, ...others].some((document) => isChosen(chosen, document))
-  return asked.flatMap(({ document, requirement }): readonly MissingDocument[] => {
-    if (requirement === 'either')
-      return eitherMissing && document === first ? [{ at: first, documents: [first, ...others] }] : []
-    return requirement === 'required' && !isChosen(chosen, document) ? [{ at: document, documents: [document] }] : []
+  return asked.flatMap(({ document, requirement }): readonly MissingDocuments[] => {
+    if (requirement === 'either') return eitherMissing && document === first ? [[first, ...others]] : []
+    return requirement === 'required' && !isChosen(chosen, document) ? [[document]] : []
   })
 }
 

@@ -2,7 +2,7 @@ import { decideEach, passedBy } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ApplicationForm, FormField } from './application-form.ts'
-import type { DocumentKey } from './required-documents.ts'
+import type { MissingDocuments } from './required-documents.ts'
 import {
   documentsMissing,
   type SubmitBreach,
@@ -22,12 +22,12 @@ export { hasSessionValues } from './submit-checks.table.ts'
 export type SubmitRefusal = {
   readonly code: SubmitCode
   readonly field: FormField | null
-  readonly documents?: readonly [DocumentKey, ...DocumentKey[]]
+  readonly documents?: MissingDocuments
 }
 
 const refusalsOf = ({ code, field }: SubmitBreach, facts: SubmitFacts): readonly SubmitRefusal[] =>
   field === 'documents'
-    ? documentsMissing(facts).map(({ at, documents }) => ({ code, field: `doc.${at}`, documents }))
+    ? documentsMissing(facts).map((documents) => ({ code, field: `doc.${documents[0]}`, documents }))
     : [{ code, field }]
 
 const refusals = (facts: SubmitFacts): readonly Decision<SubmitRefusal>[] =>
