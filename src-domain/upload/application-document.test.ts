@@ -38,11 +38,11 @@ describe('[P-309] the kind that the first bytes show', () => {
     ['', null],
     ['68656c6c6f', null],
     ['524946461234567857415645', null],
-  ] as const)('%s → %s', (hex, kind) => expect(kindOfBytes(bytesOf(hex) as Uint8Array)).toBe(kind))
+  ] as const)('%s → %s', (hex, kind) => expect(kindOfBytes(bytesOf(hex))).toBe(kind))
 
   it('is sent under the content type of its bytes', () => {
     const typeOf = (hex: string) => {
-      const kind = kindOfBytes(bytesOf(hex) as Uint8Array)
+      const kind = kindOfBytes(bytesOf(hex))
       return kind !== null && kind in CONTENT_TYPE ? CONTENT_TYPE[kind as keyof typeof CONTENT_TYPE] : null
     }
     expect(['ffd8ff', '89504e470d0a1a0a', '255044462d', '524946460000000057454250'].map(typeOf)).toEqual([

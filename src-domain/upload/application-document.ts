@@ -64,7 +64,6 @@ const sizeOf = (bytes: number): DocumentFacts['size'] => {
   return bytes > APPLICATION_LIMITS.fileBytes ? 'above' : 'within'
 }
 
-const shownBy = (firstBytes: Uint8Array | undefined) => (firstBytes === undefined ? null : kindOfBytes(firstBytes))
 const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((kind) => kind === shown)
 
 /** Is this a kind that an application document may have? */
@@ -72,7 +71,7 @@ export const isDocumentKind = (shown: FileKind | null): shown is DocumentKind =>
 
 /** The facts of a chosen file. */
 export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidate): DocumentFacts => {
-  const shown = shownBy(firstBytes)
+  const shown = kindOfBytes(firstBytes)
   return {
     size: sizeOf(size),
     extension: byExtension(name) === undefined ? 'other' : 'allowed',
@@ -88,7 +87,7 @@ export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidat
 export const parseApplicationDocument = (file: DocumentCandidate): Checked<DocumentFile, DocumentRefusal> => {
   const { verdict, because } = decide(APPLICATION_DOCUMENT, documentFacts(file))
   if (verdict !== 'taken') return refused(verdict, { because })
-  const kind = known(shownBy(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
+  const kind = known(kindOfBytes(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
   if (kind === undefined) return refused('wrongType')
   return accepted({ name: file.name, size: file.size, contentType: CONTENT_TYPE[kind] })
 }

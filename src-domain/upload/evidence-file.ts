@@ -106,12 +106,10 @@ const isOfItsType = (contentType: string, shown: ShownKind): boolean =>
 
 const isTaken = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
 
-const shownBy = (firstBytes: Uint8Array | undefined) => (firstBytes === undefined ? null : kindOfBytes(firstBytes))
-
 /** The type to send: that of the bytes where they show one, else the claimed one. HEIC keeps the variant that it claims. */
 const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
   const claimed = claimedType(file) ?? null
-  const shown = shownBy(file.firstBytes)
+  const shown = kindOfBytes(file.firstBytes)
   if (shown !== null && !isTaken(shown)) return null
   const kind = shown ?? (claimed === null ? null : EVIDENCE_MIME_TYPES[claimed])
   if (kind === null) return null
@@ -121,7 +119,7 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
 /** The facts of a chosen file under the rules of its place. */
 export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules): EvidenceFacts => {
   const claimed = claimedType(file)
-  const shown = shownBy(file.firstBytes)
+  const shown = kindOfBytes(file.firstBytes)
   return {
     claim: claimed === undefined ? 'other' : claimed === null ? 'none' : 'taken',
     bytes: shown === null ? 'unknown' : isTaken(shown) ? 'taken' : 'other',

@@ -4,32 +4,32 @@ export type FileKind = 'jpeg' | 'png' | 'pdf' | 'webp' | 'heic' | 'gif' | 'zip' 
 /** How many leading bytes `kindOfBytes` looks at; more do no harm. */
 export const SIGNATURE_BYTES = 512
 
-type Signature = { readonly kind: FileKind; readonly at: number; readonly bytes: string }
+type Signature = { readonly kind: FileKind; readonly offset: number; readonly bytes: string }
 
 /** Leading bytes in hexadecimal, `..` for any byte. [P-309] */
 const BINARY: readonly Signature[] = [
-  { kind: 'jpeg', at: 0, bytes: 'ffd8ff' },
-  { kind: 'png', at: 0, bytes: '89504e470d0a1a0a' },
-  { kind: 'pdf', at: 0, bytes: '255044462d' },
-  { kind: 'webp', at: 0, bytes: '52494646........57454250' },
-  { kind: 'heic', at: 4, bytes: '6674797068656963' },
-  { kind: 'heic', at: 4, bytes: '6674797068656978' },
-  { kind: 'heic', at: 4, bytes: '6674797068657663' },
-  { kind: 'heic', at: 4, bytes: '667479706865696d' },
-  { kind: 'heic', at: 4, bytes: '6674797068656973' },
-  { kind: 'heic', at: 4, bytes: '667479706865766d' },
-  { kind: 'heic', at: 4, bytes: '6674797068657673' },
-  { kind: 'heic', at: 4, bytes: '667479706d696631' },
-  { kind: 'heic', at: 4, bytes: '667479706d736631' },
-  { kind: 'gif', at: 0, bytes: '474946383761' },
-  { kind: 'gif', at: 0, bytes: '474946383961' },
-  { kind: 'zip', at: 0, bytes: '504b0304' },
-  { kind: 'zip', at: 0, bytes: '504b0506' },
-  { kind: 'program', at: 0, bytes: '4d5a' },
-  { kind: 'program', at: 0, bytes: '7f454c46' },
-  { kind: 'program', at: 0, bytes: 'cafebabe' },
-  { kind: 'program', at: 0, bytes: 'cffaedfe' },
-  { kind: 'program', at: 0, bytes: '2321' },
+  { kind: 'jpeg', offset: 0, bytes: 'ffd8ff' },
+  { kind: 'png', offset: 0, bytes: '89504e470d0a1a0a' },
+  { kind: 'pdf', offset: 0, bytes: '255044462d' },
+  { kind: 'webp', offset: 0, bytes: '52494646........57454250' },
+  { kind: 'heic', offset: 4, bytes: '6674797068656963' },
+  { kind: 'heic', offset: 4, bytes: '6674797068656978' },
+  { kind: 'heic', offset: 4, bytes: '6674797068657663' },
+  { kind: 'heic', offset: 4, bytes: '667479706865696d' },
+  { kind: 'heic', offset: 4, bytes: '6674797068656973' },
+  { kind: 'heic', offset: 4, bytes: '667479706865766d' },
+  { kind: 'heic', offset: 4, bytes: '6674797068657673' },
+  { kind: 'heic', offset: 4, bytes: '667479706d696631' },
+  { kind: 'heic', offset: 4, bytes: '667479706d736631' },
+  { kind: 'gif', offset: 0, bytes: '474946383761' },
+  { kind: 'gif', offset: 0, bytes: '474946383961' },
+  { kind: 'zip', offset: 0, bytes: '504b0304' },
+  { kind: 'zip', offset: 0, bytes: '504b0506' },
+  { kind: 'program', offset: 0, bytes: '4d5a' },
+  { kind: 'program', offset: 0, bytes: '7f454c46' },
+  { kind: 'program', offset: 0, bytes: 'cafebabe' },
+  { kind: 'program', offset: 0, bytes: 'cffaedfe' },
+  { kind: 'program', offset: 0, bytes: '2321' },
 ]
 
 /** Text formats, recognised behind a byte order mark, white space, an XML declaration and comments. [P-309] */
@@ -43,11 +43,11 @@ const TEXT: readonly { readonly kind: FileKind; readonly start: RegExp }[] = [
 /** A PDF may begin later: readers skip what stands before it. */
 const PDF_WITHIN = '%PDF-'
 
-const matches = (bytes: Uint8Array, { at, bytes: wanted }: Signature): boolean =>
-  (wanted.match(/../g) ?? []).every((pair, i) => pair === '..' || bytes[at + i] === Number.parseInt(pair, 16))
+const matches = (bytes: Uint8Array, { offset, bytes: wanted }: Signature): boolean =>
+  (wanted.match(/../g) ?? []).every((pair, i) => pair === '..' || bytes[offset + i] === Number.parseInt(pair, 16))
 
-/** The kind that the first bytes show, or null when they are of no known kind: then name and MIME type decide. [P-309] */
-export const kindOfBytes = (bytes: Uint8Array): FileKind | null => {
+/** The kind that the first bytes show; null for no known kind and for unread bytes: then name and MIME type decide. [P-309] */
+export const kindOfBytes = (bytes: Uint8Array = new Uint8Array()): FileKind | null => {
   const binary = BINARY.find((signature) => matches(bytes, signature))
   if (binary !== undefined) return binary.kind
   const head = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES))

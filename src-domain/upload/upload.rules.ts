@@ -39,7 +39,7 @@ const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly Choice<st
     ['이름', name],
     ['크기', bytesInWords(size)],
     ['브라우저가 알린 형식', type === '' ? '없음' : type],
-    ['파일 내용', contentInWords(kindOfBytes(bytesOf(hex) ?? new Uint8Array()))],
+    ['파일 내용', contentInWords(kindOfBytes(bytesOf(hex)))],
   ]
 }
 
