@@ -36,29 +36,18 @@ export const TYPE_WORD = {
 /** What a total counts, as this server stores it. [P-072] */
 export const COUNT_WORD = { amount: '금액', cases: '건', parcel: '택배' } as const satisfies Record<AmountCount, string>
 
-/** `건수` means cases too. [P-072] [D3-04] */
-const COUNTS: ReadonlyMap<unknown, AmountCount> = new Map([
-  [COUNT_WORD.amount, 'amount'],
-  [COUNT_WORD.cases, 'cases'],
-  ['건수', 'cases'],
-  [COUNT_WORD.parcel, 'parcel'],
-] as const)
-
-/** The two types that are registered by hand; undefined for every other word, whatever it means to an object. [P-265] [D3-108] */
-const TYPES: ReadonlyMap<unknown, 'general' | 'direct'> = new Map([
-  [TYPE_WORD.general, 'general'],
-  [TYPE_WORD.direct, 'direct'],
-] as const)
-
 /** The word of a status; an unknown status has its own. */
 export const statusWord = (status: ReadProofStatus): string =>
   typeof status === 'string' ? STATUS_WORD[status] : status.unknown
 
-/** What a sent or stored total counts, null for a word that nobody knows. [P-072] */
-export const readCount = (word: unknown): AmountCount | null => COUNTS.get(word) ?? null
+/** What a sent or stored total counts: `건수` means cases too; null for any other word. [P-072] [D3-04] */
+export const readCount = (word: unknown): AmountCount | null =>
+  word === '건수'
+    ? 'cases'
+    : ((['amount', 'cases', 'parcel'] as const).find((unit) => COUNT_WORD[unit] === word) ?? null)
 
-/** The type of a sent proof or document, undefined for one that this server does not take. [P-265] [D3-108] */
-export const readType = (word: unknown): 'general' | 'direct' | undefined => TYPES.get(word)
+/** The type of a sent proof or document; undefined for one that is not registered by hand. [P-265] [D3-108] */
+export const readType = (word: unknown) => (['general', 'direct'] as const).find((type) => TYPE_WORD[type] === word)
 
 /** A list that is joined by commas, without blanks and gaps. */
 export const readParts = (text: unknown): readonly string[] =>
