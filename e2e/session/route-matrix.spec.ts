@@ -83,7 +83,7 @@ const visit = async (page: Page, world: World, route: Route, ending: Ending, bel
       .toEqual([])
     return
   }
-  const { at, says, orSays } = ending
+  const { page: target, says, orSays } = ending
   if (says !== null) {
     await settled(page, orSays === undefined ? [says] : [says, ...orSays])
     if (ALERTS.includes(says)) {
@@ -93,9 +93,9 @@ const visit = async (page: Page, world: World, route: Route, ending: Ending, bel
     }
     await pressInWindow(page, '확인')
   }
-  await page.waitForURL(at ?? route)
+  await page.waitForURL(target ?? route)
   await settled(page, [])
-  see.soft(new URL(page.url()).pathname, name).toBe(at ?? route)
+  see.soft(new URL(page.url()).pathname, name).toBe(target ?? route)
   see.soft(await dialog(page).count(), `${name}: a further window`).toBe(0)
 }
 

@@ -205,14 +205,14 @@ const change = (
 ): Effect.Effect<void, ChangeFailed> => {
   const deletions = Effect.forEach(deletionsOf(asked.staged), (id) => {
     onStep({ is: 'deleting', id })
-    return ports.items.remove(id).pipe(Effect.mapError((cause) => ({ at: 'deletion', cause }) as const))
+    return ports.items.remove(id).pipe(Effect.mapError((cause) => ({ change: 'deletion', cause }) as const))
   })
   const updates = Effect.andThen(
     Effect.suspend(() => {
       onStep({ is: 'writing' })
       return replaceOneByOne(ports, asked)
     }),
-    writeProof(ports, asked, uploaded).pipe(Effect.mapError((cause) => ({ at: 'write', cause }) as const)),
+    writeProof(ports, asked, uploaded).pipe(Effect.mapError((cause) => ({ change: 'write', cause }) as const)),
   )
   return ports.settings.read().supplementOrder === 'delete-first'
     ? Effect.andThen(deletions, updates)
@@ -246,7 +246,7 @@ const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, update 
       // What was taken into the list has been made ready once already; a file that cannot be any more stays out.
       Effect.flatMap(Effect.orDie(file.content), (content) =>
         items.replace({ itemId: id, applicationNumber: update.applicationNumber, file: content }),
-      ).pipe(Effect.mapError((cause) => ({ at: 'replacement', cause }) as const)),
+      ).pipe(Effect.mapError((cause) => ({ change: 'replacement', cause }) as const)),
     { discard: true },
   )
 

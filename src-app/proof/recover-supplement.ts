@@ -12,17 +12,17 @@ import {
 import type { PendingSupplements } from './proofs.port.ts'
 
 /** A change that failed, and which one. */
-export type ChangeFailed = { readonly at: 'deletion' | 'replacement' | 'write'; readonly cause: CallError }
+export type ChangeFailed = { readonly change: 'deletion' | 'replacement' | 'write'; readonly cause: CallError }
 
 /** The server's sentence, where it gave one that it could mean. */
 const messageOf = (cause: CallError): string | null => (cause._tag === 'Refused' ? cause.message : null)
 
 type SupplementFailure = DeletionFailed | ReplacementFailed | ProofUpdateFailed
 
-const toSupplementError = ({ at, cause }: ChangeFailed, after: AfterFailure): SupplementFailure => {
-  if (at === 'deletion') return new DeletionFailed({ cause, after })
+const toSupplementError = ({ change, cause }: ChangeFailed, after: AfterFailure): SupplementFailure => {
+  if (change === 'deletion') return new DeletionFailed({ cause, after })
   const message = messageOf(cause)
-  return at === 'write'
+  return change === 'write'
     ? new ProofUpdateFailed({ message, cause, after })
     : new ReplacementFailed({ message, cause, after })
 }

@@ -10,12 +10,12 @@ export const VISITORS = ['nobody', 'number', 'verified', 'applied', 'expired', '
 export type VisitorKind = (typeof VISITORS)[number]
 
 /**
- * Where a visit ends (null: where it was aimed at), what is said on the way (null: nothing), and where that is written.
- * `orSays`: several rules meet, and whichever is sooner speaks, alone. `passes`: no guard stops it; what the page makes of its visitor is a rule of its own part, and tested there.
+ * The page on which a visit ends (null: its own), the alert before it (null: none), and the requirement. `orSays`: other
+ * rules may be sooner and show theirs instead. `passes`: no guard stops it; what the page then does is tested elsewhere.
  */
 export type Ending =
   | {
-      readonly at: Route | null
+      readonly page: Route | null
       readonly says: string | null
       readonly orSays?: readonly string[]
       readonly ref: string
@@ -43,9 +43,9 @@ export const GUARD_ALERTS: Readonly<Record<GuardAlert, string>> = {
   noPermission: NO_PERMISSION,
 }
 
-const opens = (ref: string): Ending => ({ at: null, says: null, ref })
+const opens = (ref: string): Ending => ({ page: null, says: null, ref })
 const passes = (ref: string): Ending => ({ passes: true, ref })
-const goes = (at: Route, says: string | null, ref: string): Ending => ({ at, says, ref })
+const goes = (page: Route, says: string | null, ref: string): Ending => ({ page, says, ref })
 
 /** The end of the countdown takes everybody home who still has a token, from every page of the main window. */
 const TIME_IS_OVER = goes('/', TIME_OVER, 'document 1, session timer; D1-38; E-148')

@@ -34,14 +34,14 @@ const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
 const endOf = (verdict: GuardVerdict): Ending | 'in' => {
   if (verdict.go === 'nowhere') throw new Error('every address of the table is a page')
   if (verdict.go === 'on') return 'in'
-  return { at: verdict.target, says: verdict.alert === null ? null : GUARD_ALERTS[verdict.alert], ref: '' }
+  return { page: verdict.target, says: verdict.alert === null ? null : GUARD_ALERTS[verdict.alert], ref: '' }
 }
 
 /** The part of an ending that is a guard's: nothing where the page itself, or the end of the countdown, speaks. */
 const guarded = (ending: Ending): Ending | 'in' => {
-  if ('passes' in ending || (ending.at === null && ending.says === null)) return 'in'
+  if ('passes' in ending || (ending.page === null && ending.says === null)) return 'in'
   const isGuards = ending.says === null || Object.values(GUARD_ALERTS).includes(ending.says)
-  return isGuards ? { at: ending.at, says: ending.says, ref: '' } : 'in'
+  return isGuards ? { page: ending.page, says: ending.says, ref: '' } : 'in'
 }
 
 describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] every address for: %s', (visitor) => {
@@ -56,7 +56,7 @@ describe('[E-155] [P-237] in a maintenance window', () => {
   it.each(ROUTES)('%s leads outside visitors to the notice, without a word', (route) => {
     const ending = MAINTENANCE[route] ?? IN_MAINTENANCE
     // An address that never shows anything of its own leads home first, and from there to the notice.
-    const expected = route === '/bzmn-result-admin' ? { at: '/', says: null, ref: '' } : guarded(ending)
+    const expected = route === '/bzmn-result-admin' ? { page: '/', says: null, ref: '' } : guarded(ending)
     const ends = VISITORS.map((visitor) => endOf(guard(route, { ...KNOWN[visitor], maintenance: true })))
     expect(ends).toEqual(VISITORS.map(() => expected))
   })

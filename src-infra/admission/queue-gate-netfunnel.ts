@@ -89,7 +89,7 @@ export type QueueGatePorts = {
 }
 
 /** The beginning of a wait, for the estimate: people ahead, and when. */
-type Start = { readonly ahead: number; readonly at: number }
+type Start = { readonly ahead: number; readonly startedAt: number }
 
 /** The admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
 export const makeQueueGate = ({
@@ -109,7 +109,7 @@ export const makeQueueGate = ({
 
   const showLine = (action: QueueAction, ticket: Ticket, start: Start) => {
     const ahead = countIn(ticket, 'nwait')
-    const seconds = (elapsed() - start.at) / 1000
+    const seconds = (elapsed() - start.startedAt) / 1000
     const pace = countIn(ticket, 'tps') || (seconds > 0 ? Math.max(0, start.ahead - ahead) / seconds : 0)
     const progress = start.ahead > 0 ? Math.max(0, 1 - ahead / start.ahead) : 0
     show({
@@ -175,7 +175,7 @@ export const makeQueueGate = ({
           case 'wait': {
             const held = place.key()
             if (held === null) return yield* new QueueUnreachable({ cause: 'a ticket without a key' })
-            start ??= { ahead, at: elapsed() }
+            start ??= { ahead, startedAt: elapsed() }
             showLine(action, ticket, start)
             yield* Effect.sleep(nextWaitMs(countIn(ticket, 'ttl')))
             ticket = yield* line.check(action, held, countIn(ticket, 'ttl'))

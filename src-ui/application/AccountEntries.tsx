@@ -164,8 +164,10 @@ export const AccountEntries = ({ form, services, onPassed }: Props) => {
   }
   const check = async () => {
     const account = parseAccountEntry(form.snapshot())
-    if (!account.ok)
-      return refuseCheck(form, 'account', { at: form.at(account.at ?? 'bank'), text: ACCOUNT_REFUSALS[account.code] })
+    if (!account.ok) {
+      const refused = { at: form.target(account.at ?? 'bank'), text: ACCOUNT_REFUSALS[account.code] }
+      return refuseCheck(form, 'account', refused)
+    }
     const outcome = await run(task, services.verifyAccount(account.value), { checks: form.checkLocks.account })
     if (outcome.is === 'done') form.pass('account')
     if (outcome.is === 'failed') await tell(outcome.error)

@@ -58,7 +58,7 @@ export const ApplicantSection = ({
   const check = async () => {
     const entry = parseRealNameEntry(form.snapshot())
     if (!entry.ok)
-      return refuseCheck(form, 'realName', { at: form.at(entry.at ?? 'birth'), text: SUBMIT_REFUSALS[entry.code] })
+      return refuseCheck(form, 'realName', { at: form.target(entry.at ?? 'birth'), text: SUBMIT_REFUSALS[entry.code] })
     const outcome = await run(task, services.checkRealName(entry.value.resident), { checks: form.checkLocks.realName })
     if (outcome.is !== 'running') form.try('realName')
     if (outcome.is === 'failed') return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, 'application')
@@ -70,7 +70,7 @@ export const ApplicantSection = ({
 
   const reenter = () => {
     form.withdraw('realName')
-    focusField(form.at('residentBack').id)
+    focusField(form.target('residentBack').id)
   }
 
   return (

@@ -101,7 +101,7 @@ export const BusinessSection = ({
     const { name, ...entry } = form.snapshot()
     const question = parseLookupEntry({ ...entry, representative: name })
     if (!question.ok) {
-      const refused = { at: form.at(question.at ?? 'companyName'), text: LOOKUP_REFUSALS[question.code] }
+      const refused = { at: form.target(question.at ?? 'companyName'), text: LOOKUP_REFUSALS[question.code] }
       return refuseCheck(form, 'business', refused)
     }
     const outcome = await run(task, services.lookUpBusiness(question.value), { checks: form.checkLocks.business })
@@ -120,12 +120,12 @@ export const BusinessSection = ({
     }
     const on = await dialogs.confirm({ text: T['biz.invalid'], yes: T['confirm.proceed'], no: T['confirm.recheck'] })
     if (on) form.waive('business')
-    else focusField(form.at('companyName').id)
+    else focusField(form.target('companyName').id)
   }
 
   const reenter = () => {
     form.withdraw('business')
-    focusField(form.at('companyName').id)
+    focusField(form.target('companyName').id)
   }
 
   return (

@@ -28,7 +28,7 @@ export const refuseCheck = (
 ): Promise<void> => {
   const missing = failingFields(form.snapshot(), form.settings).flatMap(({ verdict }) =>
     verdict.field !== null && isAbout(check, verdict.field)
-      ? [{ at: form.at(verdict.field), text: form.wordsOf(verdict) }]
+      ? [{ at: form.target(verdict.field), text: form.wordsOf(verdict) }]
       : [],
   )
   const known = [...others, ...missing]

@@ -30,12 +30,12 @@ export const answerLines = (fields: ApplicationFields, form: ApplicationForm): r
     ...lines.map((line) => ({
       name: entryWords(line.field, form.entityType),
       value: valueOf(line),
-      fieldId: BROUGHT.includes(line.field) ? null : fields.at(line.field).id,
+      fieldId: BROUGHT.includes(line.field) ? null : fields.target(line.field).id,
     })),
     ...files.map(({ document, name }) => ({
       name: `${T['apply.files']}: ${DOCUMENT_NAMES[document]}`,
       value: name,
-      fieldId: fields.at(`doc.${document}`).id,
+      fieldId: fields.target(`doc.${document}`).id,
     })),
   ]
 }

@@ -202,12 +202,12 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   /** Where the focus goes when a check has passed: to what is missing, or to the end. */
   const goOn = () => {
     const field = next.peek()
-    focusField(field === null ? COMPLETE_ID : form.at(field).id)
+    focusField(field === null ? COMPLETE_ID : form.target(field).id)
   }
   /** A check whose entries are there is made, anything else is gone to. */
   const pressNext = () => {
     const field = next.peek()
-    if (field?.startsWith('check.')) pressControl(form.at(field).id)
+    if (field?.startsWith('check.')) pressControl(form.target(field).id)
     else goOn()
   }
 

@@ -276,7 +276,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     empty,
     wordsOf,
     /** What a refusal leads to, with its id and the sentence that stands below it. */
-    at: (field: RefusedField): Target => targets[field],
+    target: (field: RefusedField): Target => targets[field],
     forgetResident: (): void => {
       fields.residentFront.value.value = ''
       fields.residentBack.value.value = ''

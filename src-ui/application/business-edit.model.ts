@@ -73,7 +73,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   /** The box of a refused part; a number that is none begins in the first. */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
   const isBox = (at: EditLookupField): at is keyof typeof boxes => at in boxes
-  const targetOf = (at: EditLookupField) => (isBox(at) ? boxes[at] : form.at(at))
+  const targetOf = (at: EditLookupField) => (isBox(at) ? boxes[at] : form.target(at))
 
   const lookUp = async () => {
     const { name, ...entry } = form.snapshot()
@@ -113,7 +113,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     const { entityType, settlementMonth } = form.snapshot()
     if (ENTITY_TYPES[entityType].settlementMonth && settlementMonth === '') {
       const text = SUBMIT_REFUSALS.settlementMonthMissing
-      await refuseEntries(text, [{ at: form.at('settlementMonth'), text }])
+      await refuseEntries(text, [{ at: form.target('settlementMonth'), text }])
       return null
     }
     const same = unchanged()

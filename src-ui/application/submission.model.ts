@@ -60,7 +60,7 @@ export const makeProblems = (form: ApplicationFields) => {
     saidOnce(list).map(({ at, text }) => ({ id: at.id, text }))
   const prune = () => {
     if (refused.length === 0) return
-    const open = refused.filter(({ field, text }) => form.at(field).problem.peek() === text)
+    const open = refused.filter(({ field, text }) => form.target(field).problem.peek() === text)
     // Nobody has to make the checks that are left then.
     const isMended = open.every(({ advised }) => advised)
     refused = isMended ? [] : open
@@ -85,7 +85,7 @@ export const makeProblems = (form: ApplicationFields) => {
     refuse: (text: string): Promise<void> => {
       const list = wantedYet(form).map((refusal) => ({
         field: refusal.field,
-        at: form.at(refusal.field),
+        at: form.target(refusal.field),
         text: form.wordsOf(refusal),
         advised: 'check' in refusal,
       }))

@@ -15,7 +15,7 @@ type LoadingProps = {
 export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   const late = useLongWait()
   return (
-    <main id="main" className={`page flow flow--loading flow--${heading?.at ?? ''}`} tabIndex={-1} aria-busy="true">
+    <main id="main" className={`page flow flow--loading flow--${heading?.layout ?? ''}`} tabIndex={-1} aria-busy="true">
       <div className="flow__main skeleton" aria-hidden="true">
         {heading === undefined || silent ? <span /> : <Phrase as="p" className="skeleton__h" text={heading.words} />}
         <span />

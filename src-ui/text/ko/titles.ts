@@ -104,23 +104,23 @@ export const documentTitle = (title: string): string =>
  * begins at the edge of the header, and something stands beside it.
  */
 export const HEADINGS = {
-  '/self-check': { words: '아래 항목을 확인하고 모두 선택해주세요.', at: 'steps' },
-  '/bzmn-reg': { words: '사업자등록번호 10자리를 입력해주세요.', at: 'steps' },
+  '/self-check': { words: '아래 항목을 확인하고 모두 선택해주세요.', layout: 'steps' },
+  '/bzmn-reg': { words: '사업자등록번호 10자리를 입력해주세요.', layout: 'steps' },
   '/bzmn-result': { words: '신청결과를 조회할 사업자등록번호 10자리를 입력해주세요.' },
-  '/onslf-check': { words: '신청을 위해 본인인증을 진행해주세요.', at: 'steps' },
+  '/onslf-check': { words: '신청을 위해 본인인증을 진행해주세요.', layout: 'steps' },
   '/onslf-check-result': { words: '신청결과 조회를 위해 본인인증을 진행해주세요.' },
-  '/info-agree': { words: '필요한 동의 내용을 확인해주세요.', at: 'steps' },
-  '/mydata-agree': { words: '서류를 어떻게 내시겠습니까?', at: 'steps' },
-  '/aply-info': { words: '신청에 필요한 정보를 입력해주세요.', at: 'steps' },
-  '/region-center': { words: '가까운 지역센터를 찾아보세요.', at: 'wide' },
-  '/result-modify': { words: TITLES['title.resultModify'], at: 'wide' },
-  '/result-modify-bizinfo': { words: TITLES['title.resultModifyBizinfo'], at: 'wide' },
+  '/info-agree': { words: '필요한 동의 내용을 확인해주세요.', layout: 'steps' },
+  '/mydata-agree': { words: '서류를 어떻게 내시겠습니까?', layout: 'steps' },
+  '/aply-info': { words: '신청에 필요한 정보를 입력해주세요.', layout: 'steps' },
+  '/region-center': { words: '가까운 지역센터를 찾아보세요.', layout: 'wide' },
+  '/result-modify': { words: TITLES['title.resultModify'], layout: 'wide' },
+  '/result-modify-bizinfo': { words: TITLES['title.resultModifyBizinfo'], layout: 'wide' },
   '/proof-reg-all': { words: TITLES['title.proofRegAll'] },
-  '/proof-reg': { words: TITLES['title.proofReg'], at: 'steps' },
-  '/proof-reg-parcel': { words: TITLES['title.proofRegParcel'], at: 'wide' },
-  '/opinion-submit': { words: TITLES['title.opinionSubmit'], at: 'wide' },
-  '/board-faq': { words: TITLES['title.boardFaq'], at: 'beside' },
+  '/proof-reg': { words: TITLES['title.proofReg'], layout: 'steps' },
+  '/proof-reg-parcel': { words: TITLES['title.proofRegParcel'], layout: 'wide' },
+  '/opinion-submit': { words: TITLES['title.opinionSubmit'], layout: 'wide' },
+  '/board-faq': { words: TITLES['title.boardFaq'], layout: 'beside' },
   '/objctRqst': { words: TITLES['title.objctRqst'] },
 } as const satisfies Partial<Record<Route, Heading>>
 
-export type Heading = { readonly words: string; readonly at?: 'steps' | 'beside' | 'wide' }
+export type Heading = { readonly words: string; readonly layout?: 'steps' | 'beside' | 'wide' }
