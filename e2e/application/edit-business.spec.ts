@@ -5,6 +5,7 @@ import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
+const SAME = '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요.'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
 test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another number, and its result is found under that', async ({
@@ -22,9 +23,13 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await see(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
   await axe(page)
 
-  await test.step('what was looked up is locked until it is entered anew', async () => {
-    await passLookup(page)
-    await see(complete).toBeEnabled()
+  await test.step('[D2-138] what was looked up is locked until it is entered anew; as it is, there is nothing to send', async () => {
+    await form.lookup.click()
+    await see(page.getByText(SAME)).toBeVisible()
+    await see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
+    await see(complete).toBeDisabled()
+    await see(complete).toHaveAccessibleDescription(SAME)
+    await axe(page)
     await see(number.serial).not.toBeEditable()
     await see(form.openingDate).not.toBeEditable()
     await page.getByRole('button', { name: /^다시 입력/ }).click()

@@ -236,7 +236,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: { method: 'POST', path: CALLS.lookup },
       scope: (page) => page.getByRole('group', { name: '사업자등록번호' }),
       after: async (page) => {
-        await see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible()
+        await see(page.getByText(/^신청하신 내용과 같습니다/)).toBeVisible()
       },
     },
     {

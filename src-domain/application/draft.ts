@@ -72,11 +72,7 @@ export const applicationEntries = (form: ApplicationForm) => ({
 })
 
 /** What is kept of an edit: what was typed, and of which state of the application; nothing while all is as it was opened. [D2-139] */
-export const editEntries = <Typed extends Readonly<Record<string, string>>>(
-  typed: Typed,
-  opened: Typed,
-  loaded: LoadedState,
-) =>
+export const editEntries = <T extends Readonly<Record<string, string>>>(typed: T, opened: T, loaded: LoadedState) =>
   Object.entries(typed).every(([name, text]) => text === opened[name]) ? {} : { ...typed, loaded: stateMark(loaded) }
 
 /** Were these entries made of another state of the application? Then they never come back over it. [A-274] [D2-139] */

@@ -38,6 +38,7 @@ export const BusinessEntries = ({
   form,
   clock,
   task,
+  unchanged,
   onLookUp,
   onReenter,
   onPassed,
@@ -46,6 +47,7 @@ export const BusinessEntries = ({
   readonly form: ApplicationFields
   readonly clock: Clock
   readonly task: ReadonlySignal<Task<unknown, unknown>>
+  readonly unchanged?: ReadonlySignal<boolean>
   readonly onLookUp: () => void
   readonly onReenter: () => void
   readonly onPassed?: (() => void) | undefined
@@ -113,6 +115,7 @@ export const BusinessEntries = ({
           busyWords={T['form.lookingUp']}
           doneWords={T['biz.done']}
           task={task}
+          unchanged={unchanged}
           about={BUSINESS_SECTION[opening.entityType]}
           onPress={onLookUp}
           onReenter={onReenter}

@@ -13,6 +13,7 @@ import type { Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION as T, entryWords } from '../text/ko/application.ts'
 import { LOOKUP_REFUSALS } from '../text/ko/application-refusals.ts'
+import { EDIT } from '../text/ko/edit.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 
@@ -45,6 +46,9 @@ const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: boolean, goOn: (
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it passes
   }, [passed])
 
+/** Id of the sentence that what was checked is what the application has. [D2-138] */
+export const unchangedId = ({ id }: Field<CheckState>) => `${id}-unchanged`
+
 /**
  * The button of a check below the entries it is about, with what came of it. Passed, it folds to one line that says so,
  * with the way to enter them again. [A-052] [A-056] [A-077] [A-096] [A-261]
@@ -56,6 +60,7 @@ export const CheckAction = ({
   doneWords,
   about,
   task,
+  unchanged,
   onPress,
   onReenter,
   onPassed,
@@ -66,6 +71,8 @@ export const CheckAction = ({
   readonly doneWords: string
   /** What is entered again, for those who hear the button alone. */
   readonly about: string
+  /** What was entered is what the application has: that is said instead of `doneWords`. [D2-138] */
+  readonly unchanged?: ReadonlySignal<boolean> | undefined
   /** The check itself. */
   readonly task: ReadonlySignal<Task<unknown, unknown>>
   readonly onPress: () => void
@@ -76,13 +83,14 @@ export const CheckAction = ({
   useSignals()
   const box = useRef<HTMLDivElement>(null)
   const state = field.value.value
+  const same = state === 'passed' && unchanged?.value === true
   const doneId = `${field.id}-done`
   useGoOn(box, state === 'passed', onPassed ?? (() => focusField(doneId)))
   return (
     <div className="check-action" ref={box}>
       {state === 'passed' ? (
         <div className={styles.passed} id={doneId} tabIndex={-1}>
-          <FieldDone text={doneWords} />
+          {same ? <Why id={unchangedId(field)} text={EDIT['edit.unchanged']} /> : <FieldDone text={doneWords} />}
           <Button kind="tertiary" small blockedBy={field.locked.value ? LOCKED_ID : null} onPress={onReenter}>
             {T['form.reenter']}
             <span className="sr"> {about}</span>

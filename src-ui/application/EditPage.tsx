@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'wouter'
@@ -23,10 +24,8 @@ import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES } from '../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../text/ko/result.ts'
 import { WORDS } from '../text/ko/words.ts'
+import { unchangedId } from './CheckAction.tsx'
 import styles from './application.module.css'
-
-/** The rule that lets an application be edited on this page. */
-type DecideEdit = (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
 
 /** What both edit pages ask of the product. */
 export const EDIT_SERVICES = {
@@ -38,15 +37,22 @@ export const EDIT_SERVICES = {
 type EditServices = Served<typeof EDIT_SERVICES>
 
 type EditProps = {
+  readonly title: string
+  /** What it is about; null before the application is there. */
+  readonly lead: (application: Application | null) => string
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
-  readonly decide: DecideEdit
+  /** The rule that lets an application be edited on this page. */
+  readonly decide: (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
   /** The form, and in an `EditFacts` what it changes. */
   readonly children: (application: Application) => ReactNode
 }
 
-/** The application that is to be edited, or why there is none. */
-const Loaded = ({ form, services, decide, children }: EditProps) => {
+/**
+ * The frame of a page that edits an application: loads it, refuses a status in which that edit is not offered, and
+ * where it cannot be loaded just now, offers to try again or to leave. [A-148] [A-209] [A-215] [A-223]
+ */
+export const EditPage = ({ title, lead, form, services, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<LoadApplicationError, Application>()
@@ -68,28 +74,24 @@ const Loaded = ({ form, services, decide, children }: EditProps) => {
   const retry = useLoad(load)
 
   const state = task.value
-  if (state.is === 'done') return 'to' in decide(state.value.status).verdict ? children(state.value) : null
-  if (state.is !== 'failed') return <LoadingState lines={8} />
-  return state.error._tag === 'LoadFailed' ? (
-    <ErrorState
-      text={state.error.message}
-      phone={helpPhone('application')}
-      onRetry={retry}
-      wayOut={{ href: '/', words: WORDS['common.home'] }}
-    />
-  ) : null
+  const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null
+  const failure = state.is === 'failed' && state.error._tag === 'LoadFailed' ? state.error : null
+  return (
+    <main id="main" className={`page result ${styles.edit}`} tabIndex={-1}>
+      <PageHead title={title} lead={lead(application)} />
+      {application !== null && children(application)}
+      {(state.is === 'idle' || state.is === 'running') && <LoadingState lines={8} />}
+      {failure !== null && (
+        <ErrorState
+          text={failure.message}
+          phone={helpPhone('application')}
+          onRetry={retry}
+          wayOut={{ href: '/', words: WORDS['common.home'] }}
+        />
+      )}
+    </main>
+  )
 }
-
-/**
- * The frame of a page that edits an application: loads it, refuses a status in which that edit is not offered, and
- * where it cannot be loaded just now, offers to try again or to leave. [A-148] [A-209] [A-215] [A-223]
- */
-export const EditPage = ({ title, lead, ...loaded }: EditProps & { readonly title: string; readonly lead: string }) => (
-  <main id="main" className={`page result ${styles.edit}`} tabIndex={-1}>
-    <PageHead title={title} lead={lead} />
-    <Loaded {...loaded} />
-  </main>
-)
 
 /** What is known of the application and cannot be changed here: beside the form, on a phone below it. [A-208] */
 export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
@@ -126,8 +128,8 @@ export const CompleteEdit = ({
   readonly check: Field<CheckState>
   /** Why complete may not be pressed before the check. */
   readonly reason: string
-  /** That nothing has been changed, in words; null where something has. [D2-138] */
-  readonly unchanged?: () => string | null
+  /** Nothing has been changed: beside the check stands so. [D2-138] */
+  readonly unchanged?: ReadonlySignal<boolean>
   readonly question: string
   /** The edit as it was entered; null when an entry has to be mended first, which has been said then. */
   readonly read: () => Promise<ApplicationEdit | null>
@@ -157,19 +159,17 @@ export const CompleteEdit = ({
   }
 
   const passed = check.value.value === 'passed'
-  const why = passed ? (unchanged?.() ?? null) : reason
+  const isSame = passed && unchanged?.value === true
   return (
     <>
-      {why !== null && <Why id={whyId} text={why} />}
+      {!passed && <Why id={whyId} text={reason} />}
       <ActionBar>
         <Button kind="tertiary" onPress={() => navigate('/aply-result')}>
           {T['edit.cancel']}
         </Button>
         <Button
           busy={task.value.is === 'running' && T['edit.sending']}
-          kind={passed && why !== null ? 'secondary' : 'primary'}
-          blockedBy={passed ? null : whyId}
-          describedBy={passed && why !== null ? whyId : undefined}
+          blockedBy={isSame ? unchangedId(check) : passed ? null : whyId}
           onPress={() => void complete()}
           opensDialog
         >

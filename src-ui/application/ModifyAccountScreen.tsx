@@ -13,15 +13,15 @@ import { TITLES } from '../text/ko/titles.ts'
 import { ACCOUNT_SERVICES, AccountEntries } from './AccountEntries.tsx'
 import { accountFacts, basicFacts } from './ApplicationFacts.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
-import { ACCOUNT_EDIT_SERVICES, makeAccountEdit } from './edit.model.ts'
+import { makeAccountEdit } from './edit.model.ts'
 import { resultView } from './result-body.model.ts'
 
 /** What the page asks of the product. */
-const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES, ...ACCOUNT_EDIT_SERVICES } as const
+const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
 export type ModifyAccountServices = Served<typeof MODIFY_ACCOUNT_SERVICES>
 
-type Account = Pick<Application, 'bankName' | 'accountNumber'>
-const isSameAccount = (a: Account, b: Account) => a.bankName === b.bankName && a.accountNumber === b.accountNumber
+const isSameAccount = (a: Pick<Application, 'bankName' | 'accountNumber'>, b: typeof a) =>
+  a.bankName === b.bankName && a.accountNumber === b.accountNumber
 
 /**
  * The account to which a transfer failed is shown masked and is not filled in; the same one again is asked about first.
@@ -34,7 +34,7 @@ const AccountEdit = ({
   readonly application: Application
   readonly services: ModifyAccountServices
 }) => {
-  const [{ form, draft, failed }] = useState(() => makeAccountEdit(application, services))
+  const [{ form, draft, failed }] = useState(() => makeAccountEdit(application, services.settings.read(), services))
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
     const entries = { bankName: bank?.name ?? '', accountNumber: accountNumberIn(accountNumber), depositor }
@@ -69,7 +69,7 @@ const AccountEdit = ({
 export const ModifyAccount = ({ services }: { readonly services: ModifyAccountServices }) => (
   <EditPage
     title={TITLES['title.resultModify']}
-    lead={T['edit.accountLead']}
+    lead={(application) => T[application?.status === 'transferError' ? 'edit.accountFailed' : 'edit.accountLead']}
     form="accountEdit"
     services={services}
     decide={(status) => decideAccountEdit(status, services.settings.read())}

@@ -5,8 +5,9 @@ import type { Application } from '#domain/application/application'
 import type { ReasonCode } from '#domain/application/result'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
-import { Dialable } from '../design/Dialable.tsx'
+import { Dialable, phoneAddress } from '../design/Dialable.tsx'
 import { KeyValues } from '../design/Facts.tsx'
+import { LinkButton } from '../design/LinkButton.tsx'
 import { Section } from '../design/Page.tsx'
 import { Drafted } from '../draft/Drafted.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
@@ -26,6 +27,7 @@ import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx
 import { DueNote, ResultReasons } from './ResultProgress.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
+import styles from './application.module.css'
 
 /** What the page asks of the product. */
 const MODIFY_BUSINESS_SERVICES = { listReasons: ListReasons, ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
@@ -41,7 +43,7 @@ const AskedFor = ({ application: { reasons, updatedAt }, services: { listReasons
   const list = task.value.is === 'done' ? task.value.value : null
   const phone = helpPhone('application')
   return (
-    <>
+    <div className={styles.asked}>
       <DueNote due={dueDayOf(updatedAt)} />
       <ResultReasons codes={reasons} list={list} hint={fill(RESULT['reason.mend'], { phone })} />
       {reasons.length === 0 && (
@@ -49,7 +51,10 @@ const AskedFor = ({ application: { reasons, updatedAt }, services: { listReasons
           <Dialable text={fill(T['edit.askWhat'], { phone })} />
         </p>
       )}
-    </>
+      <LinkButton kind="secondary" small icon="tel" href={phoneAddress(phone)}>
+        {RESULT['result.call']}
+      </LinkButton>
+    </div>
   )
 }
 
@@ -75,6 +80,7 @@ const BusinessEdit = ({ application, services }: Props) => {
             form={form}
             clock={services.clock}
             task={edit.task}
+            unchanged={edit.unchanged}
             onLookUp={() => void edit.lookUp()}
             onReenter={edit.reenter}
           >
@@ -112,7 +118,7 @@ const BusinessEdit = ({ application, services }: Props) => {
 export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPage
     title={TITLES['title.resultModifyBizinfo']}
-    lead={T['edit.bizLead']}
+    lead={() => T['edit.bizLead']}
     form="businessEdit"
     services={services}
     decide={decideBusinessEdit}

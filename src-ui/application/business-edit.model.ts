@@ -7,7 +7,7 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { parseEditLookupEntry, type EditLookupField, type decideLookup } from '#domain/business/business-lookup'
 import { corporateNumberIn } from '#domain/business/corporate-number'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
-import { REGISTRATION_PARTS, spreadPastedNumber } from '#domain/business/registration-number'
+import { REGISTRATION_PARTS, registrationNumberFrom, spreadPastedNumber } from '#domain/business/registration-number'
 import { makeNumberForm } from '../business/number-form.model.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { makeDraft } from '../draft/draft.model.ts'
@@ -92,33 +92,23 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     form.pass('business')
   }
 
+  const has = ENTITY_TYPES[form.opening.entityType]
   const entered = (): ApplicationEdit => {
-    const { entityType, companyName, openingDate, corporateFront, corporateBack, settlementMonth } = form.snapshot()
-    const typed = number.read()
-    const has = ENTITY_TYPES[entityType]
+    const { area, kind, serial, corporateFront, corporateBack, settlementMonth, ...texts } = typed.value
     const entries = {
-      registrationNumber: typed.ok ? typed.value : null,
-      companyName,
-      openingDate,
+      ...texts,
+      registrationNumber: registrationNumberFrom(`${area}${kind}${serial}`),
       ...(has.corporateNumber && { corporateNumber: corporateNumberIn(`${corporateFront}${corporateBack}`) }),
       ...(has.settlementMonth && { settlementMonth }),
     }
     return { kind: 'business', entries }
   }
 
-  const unchanged = (): string | null =>
-    isUnchanged(application, entered()) ? fill(EDIT['edit.unchanged'], { phone: helpPhone('application') }) : null
-
+  const lacksMonth = () => has.settlementMonth && typed.value.settlementMonth === ''
   const read = async (): Promise<ApplicationEdit | null> => {
-    const { entityType, settlementMonth } = form.snapshot()
-    if (ENTITY_TYPES[entityType].settlementMonth && settlementMonth === '') {
-      const text = SUBMIT_REFUSALS.settlementMonthMissing
-      await refuseEntries(text, [{ at: form.target('settlementMonth'), text }])
-      return null
-    }
-    const same = unchanged()
-    if (same === null) return entered()
-    await dialogs.alert({ text: same })
+    if (!lacksMonth()) return entered()
+    const text = SUBMIT_REFUSALS.settlementMonthMissing
+    await refuseEntries(text, [{ at: form.target('settlementMonth'), text }])
     return null
   }
 
@@ -128,7 +118,8 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     number,
     task,
     lookUp,
-    unchanged,
+    /** What was looked up is what the application has: there is nothing to send. [D2-138] */
+    unchanged: computed(() => !lacksMonth() && isUnchanged(application, entered())),
     read,
     reenter: () => {
       form.withdraw('business')

@@ -98,6 +98,19 @@ describe('[A-208] the page of the account', () => {
     await soon()
     expect(world.updates).toMatchObject([{ accountNumber: '4101234560011' }])
   })
+
+  it.each([
+    ['a failed transfer', 'transferError' as const, '등록하신 계좌로 지원금을 이체하지 못했습니다. '],
+    ['another status that may be edited', 'applied' as const, ''],
+  ])('[D2-83] says above the entries of %s what is so', async (_, status, failed) => {
+    const world = editWorld(
+      { found: [{ ...AN_INDIVIDUAL, status }] },
+      { accountEditStatuses: ['이체결과오류', '신청'] },
+    )
+    await openEditPage(world, 'account')
+    const lead = document.querySelector('.page-head > p')?.textContent.replaceAll('\u00a0', ' ')
+    expect(lead).toBe(`${failed}본인 명의(법인은 법인 명의) 계좌를 입력하고 계좌인증을 해주세요.`)
+  })
 })
 
 describe('[A-209] a status without this edit', () => {

@@ -1,5 +1,5 @@
 import '../testing/dialog.ts'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
@@ -14,6 +14,8 @@ import ModifiedScreen from './ModifiedScreen.tsx'
 
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
 const ASKED = { ...AN_INDIVIDUAL, status: 'supplementRequest' } as const
+
+const SAME = '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요.'
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
@@ -60,6 +62,23 @@ describe('[D2-134] what was asked for', () => {
     await open()
     expect(screen.queryByRole('region', { name: '확인이 필요한 사항' })).toBeNull()
   })
+})
+
+it('[D2-134] [D1-245] the desk can be called from what was asked for, whatever is known of it', async () => {
+  for (const reasons of [[], ['US01'], ['US07']]) {
+    await open({ found: [{ ...ASKED, reasons }] })
+    const call = screen.getByRole('link', { name: '고객센터에 전화하기' })
+    expect(call.getAttribute('href')).toBe('tel:15330500')
+    expect(call.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    cleanup()
+  }
+})
+
+it('[D2-83] says of a mended business alone that the supplement is received by it', async () => {
+  await open()
+  expect(document.querySelector('.page-head')?.textContent.replaceAll('\u00a0', ' ')).toContain(
+    '사업자 정보를 고치신 경우 사업자 정보 조회를 마치고 ‘수정완료’를 누르시면 보완이 접수됩니다.',
+  )
 })
 
 it('[D2-138] the day by which it has to be done stands above the entries', async () => {
@@ -203,6 +222,7 @@ describe('[A-218] [A-270] complete', () => {
         arrive = resume
       }),
     })
+    type('개업일자', '2021-02-03')
     await press('사업자 정보 조회')
     const before = [...PARTS, '상호명'].map((name) => box(name).value)
     type(PARTS[2], '00002')
@@ -247,16 +267,26 @@ describe('[A-263] sending the edit', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[D2-138] without a change nothing is asked or sent: the page says so before the press, and the window after it', async () => {
+  it('[D2-138] [A-270] without a change that alone is said, in place of a success, and complete may not be pressed', async () => {
     const { calls, updates } = await open({ found: [A_CORPORATION] })
     await lookUp()
-    const said =
-      '신청하신 내용과 같아 보내지 않습니다. ‘다시 입력’을 누르고 고쳐주세요. 고칠 내용이 없으시면 고객센터(1533-0500)로 문의해주세요.'
-    expect([reason(), complete().className]).toEqual([said, 'btn btn--secondary'])
+    expect([isBlocked(), reason(), complete().className]).toEqual([true, SAME, 'btn btn--primary'])
+    expect(document.body.textContent.replaceAll('\u00a0', ' ').split(SAME)).toHaveLength(2)
+    expect(screen.queryByText(/조회가 완료되었습니다/)).toBeNull()
+    expect(document.activeElement?.textContent.replaceAll('\u00a0', ' ')).toContain(SAME)
     await press('수정완료')
-    expect(windowText()).toBe(said)
-    await answer()
     expect([shownWindow(), calls, updates]).toEqual([null, ['load', 'lookup 1008100001'], []])
+  })
+
+  it('[D2-138] a month chosen after the lookup is a change, and chosen back it is none', async () => {
+    await open({ found: [A_CORPORATION] })
+    await lookUp()
+    fireEvent.change(box('결산월'), { target: { value: '6' } })
+    await soon()
+    expect([isBlocked(), screen.queryByText(/조회가 완료되었습니다/) === null]).toEqual([false, false])
+    fireEvent.change(box('결산월'), { target: { value: '12' } })
+    await soon()
+    expect([isBlocked(), reason()]).toEqual([true, SAME])
   })
 
   it('a corporation says in which month it closes its books', async () => {

@@ -13,6 +13,7 @@ const SAVE_AFTER_MS = 800
 
 /** The services of a form's draft. */
 export const DRAFT_SERVICES = { drafts: KeepDrafts, keepChosenFiles: KeepChosenFiles } as const
+export type DraftServices = Served<typeof DRAFT_SERVICES>
 
 /** A form that is saved. `put` restores kept entries; `empty` clears the form. */
 export type DraftedForm<Form extends DraftForm> = {
@@ -36,7 +37,7 @@ export type DraftedForm<Form extends DraftForm> = {
  */
 export const makeDraft = <Form extends DraftForm>(
   { key, locked, entries, places = NOWHERE, isOutdated = () => false, put, empty }: DraftedForm<Form>,
-  { drafts, keepChosenFiles }: Served<typeof DRAFT_SERVICES>,
+  { drafts, keepChosenFiles }: DraftServices,
 ) => {
   const restoredAt = signal<Instant | null>(null)
   const savedAt = signal<Instant | null>(null)

@@ -225,7 +225,7 @@ export const ListSelect = ({
         aria-activedescendant={open ? activeId : undefined}
         aria-readonly={field.locked.value || undefined}
         aria-required
-        onClick={() => (open ? hide() : show(chosen === undefined ? -1 : chosenAt))}
+        onClick={() => (open ? hide() : show(chosen === undefined ? -1 : chosenIndex))}
         onKeyDown={onKeyDown}
       >
         {chosen?.label ?? placeholder}
