@@ -38,7 +38,11 @@ const AccountEdit = ({
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
     const entries = { bankName: bank?.name ?? '', accountNumber: accountNumberIn(accountNumber), depositor }
-    if (failed && isSameAccount(entries, application) && !(await dialogs.confirm({ text: T['edit.sameAccount'] })))
+    if (
+      failed &&
+      isSameAccount(entries, application) &&
+      !(await dialogs.confirm({ text: T['edit.sameAccount'], wiser: 'no' }))
+    )
       return null
     return { kind: 'account', entries } as const
   }

@@ -21,6 +21,10 @@ const reason = () =>
   document
     .querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)
     ?.textContent.replaceAll('\u00a0', ' ')
+const looks = () =>
+  [...(shownWindow()?.querySelectorAll('.modal__actions button') ?? [])].map(
+    (at) => `${at.textContent} ${at.className}`,
+  )
 const verify = async () => {
   await press('계좌인증')
   await soon()
@@ -89,11 +93,13 @@ describe('[A-208] the page of the account', () => {
     await verify()
     await press('수정완료')
     expect(windowText()).toBe('이체하지 못한 계좌와 같습니다. 이 계좌로 다시 신청하시겠습니까?')
+    expect(looks()).toEqual(['아니요 btn btn--primary', '예 btn btn--tertiary'])
     await answer('아니요')
     expect([shownWindow(), world.updates]).toEqual([null, []])
     await press('수정완료')
     await answer('예')
     expect(windowText()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
+    expect(looks()).toEqual(['아니요 btn btn--tertiary', '예 btn btn--primary'])
     await answer('예')
     await soon()
     expect(world.updates).toMatchObject([{ accountNumber: '4101234560011' }])

@@ -90,7 +90,12 @@ const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
   const { way } = dialog
   const asks = dialog.kind === 'confirm'
-  const loud = asks && dialog.danger ? 'danger-solid' : 'primary'
+  const refuses = asks && (way !== undefined || dialog.wiser === 'no')
+  const kindOfYes = () => {
+    if (refuses) return dialog.danger ? 'danger' : 'tertiary'
+    if (way !== undefined) return 'tertiary'
+    return asks && dialog.danger ? 'danger-solid' : 'primary'
+  }
   return (
     <>
       <DialogBody>
@@ -113,14 +118,11 @@ const contentOf = (dialog: Dialog): ReactNode => {
       {!asks && <ReasonNote because={dialog.because} />}
       <DialogActions>
         {asks && (
-          <Button kind={way === undefined ? 'tertiary' : 'primary'} onPress={() => dialog.answer(false)}>
+          <Button kind={refuses ? 'primary' : 'tertiary'} onPress={() => dialog.answer(false)}>
             {dialog.no}
           </Button>
         )}
-        <Button
-          kind={way === undefined ? loud : asks ? 'danger' : 'tertiary'}
-          onPress={() => dialog.answer(asks || undefined)}
-        >
+        <Button kind={kindOfYes()} onPress={() => dialog.answer(asks || undefined)}>
           {dialog.yes}
         </Button>
         {way !== undefined && (
