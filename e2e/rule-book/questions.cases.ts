@@ -140,7 +140,7 @@ export const QUESTIONS: readonly {
     question: '법인만 더 적는 것은 무엇입니까?',
     typed: '법인이 더 적는 것',
     first: '관리구분이-뜻하는-것',
-    answer: '법인번호 입력',
+    answer: '법인등록번호 입력',
   },
   {
     question: '접속자가 몰려 차단되면 어떻게 됩니까?',

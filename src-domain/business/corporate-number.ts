@@ -2,7 +2,7 @@ import { type Branded, type Checked, accepted, refused } from '../kernel/checked
 import { digitsIn } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
-/** 법인번호: thirteen digits without the hyphen, or as many as were stated; empty for an individual. [A-072] [A-131] */
+/** 법인등록번호: thirteen digits without the hyphen, or as many as were stated; empty for an individual. [A-072] [A-131] */
 export type CorporateNumber = Branded<string, 'CorporateNumber'>
 
 /** The two parts as typed, 6 and 7 digits. */
