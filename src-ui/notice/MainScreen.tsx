@@ -61,8 +61,7 @@ type TileProps = {
 const TileFace = ({ name, text, art, after }: TileProps) => (
   <>
     <span className="tile__name">
-      {name}
-      {after}
+      {name} {after}
     </span>
     <Gap />
     <Phrase as="span" className="tile__text" text={text} />
@@ -130,7 +129,7 @@ const GuideTile = () => {
       <TileFace
         name={MAIN['main.tileGuide']}
         text={MAIN['main.tileGuideText']}
-        after={<span className="tile__tab"> {MAIN['main.tileGuideTab']}</span>}
+        after={<small className="nobr">{MAIN['main.tileGuideTab']}</small>}
         art="book"
       />
     </a>
