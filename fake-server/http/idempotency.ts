@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { refusal } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
-import type { Access, Answer, Call, SetCookie } from './handler.ts'
+import type { Access, Answer, Call } from './handler.ts'
 import { find, put, type World } from '../world/world.ts'
 
 /**
@@ -90,10 +90,9 @@ const storedOf = (
   { cookies = [], ...answer }: Answer,
   callers: readonly string[],
 ): { readonly answer: StoredAnswer; readonly callers: readonly string[] } => {
-  const isBrowserCookie = ({ name }: SetCookie) => name === BROWSER_COOKIE
   if (callers.length === 0)
-    return { answer: { ...answer, cookies: cookies.filter((cookie) => !isBrowserCookie(cookie)) }, callers }
-  const given = cookies.filter(isBrowserCookie).map(({ value }) => `browser ${value}`)
+    return { answer: { ...answer, cookies: cookies.filter(({ name }) => name !== BROWSER_COOKIE) }, callers }
+  const given = cookies.filter(({ name }) => name === BROWSER_COOKIE).map(({ value }) => `browser ${value}`)
   return { answer: { ...answer, cookies }, callers: [...callers, ...given] }
 }
 

@@ -171,9 +171,7 @@ export const ListSelect = ({
     const text = typeAhead(character)
     const current = open ? active : chosenIndex
     const start = text.length === 1 && open ? current + 1 : current
-    const found = listed.findIndex((_, step) =>
-      startsAsTyped(listed[(start + step) % listed.length]?.label ?? '', text),
-    )
+    const found = listed.findIndex((_, i) => startsAsTyped(listed[(start + i) % listed.length]?.label ?? '', text))
     if (found >= 0) show((start + found) % listed.length)
     else if (!open) show()
   }

@@ -71,14 +71,9 @@ export const integrationResult = route({
     const start = find(world, 'mtxs', call.body.mtxId ?? '')
     const person = start?.ci == null ? null : find(world, 'people', start.ci)
     const browser = browserOf(world, call)
-    if (
-      start === null ||
-      person === null ||
-      browser === null ||
-      start.browser !== browser ||
-      start.outcome !== 'confirmed' ||
-      start.takenAt !== null
-    )
+    const isOpen = start?.outcome === 'confirmed' && start.takenAt === null
+    const isOwn = browser !== null && start?.browser === browser
+    if (start === null || person === null || !isOpen || !isOwn)
       refuse(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false })
     const { name, birthDay, ci } = person
     const reported = amend(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
