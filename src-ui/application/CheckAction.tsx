@@ -5,6 +5,7 @@ import { type CheckName, type CheckState, type FormField, isAbout } from '#domai
 import { failingFields } from '#domain/application/submit-checks'
 import type { EntityType } from '#domain/business/entity-type'
 import { Button, Why } from '../design/Button.tsx'
+import { announce } from '../design/announcer.tsx'
 import { FieldDone, FieldMessage, messageId } from '../form/FieldMessage.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField, type Field } from '../form/field.ts'
@@ -37,10 +38,11 @@ export const refuseCheck = (
   return refuseEntries(text, entries, text === LOOKUP_REFUSALS.entryMissing ? entries[0]?.text : undefined)
 }
 
-/** The focus goes on with a check that has passed, unless the person has gone elsewhere meanwhile: its button is there no more. */
-const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: boolean, goOn: () => void) =>
+/** A check that has passed is announced, and the focus goes on, unless the person has gone elsewhere meanwhile: its button is there no more. */
+const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, goOn: () => void) =>
   useEffect(() => {
-    if (!passed) return
+    if (passed === null) return
+    announce(passed)
     const focused = document.activeElement
     if (focused === null || focused === document.body || box.current?.closest('section')?.contains(focused)) goOn()
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it passes
@@ -85,7 +87,7 @@ export const CheckAction = ({
   const state = field.value.value
   const same = state === 'passed' && unchanged?.value === true
   const doneId = `${field.id}-done`
-  useGoOn(box, state === 'passed', onPassed ?? (() => focusField(doneId)))
+  useGoOn(box, state === 'passed' ? doneWords : null, onPassed ?? (() => focusField(doneId)))
   return (
     <div className="check-action" ref={box}>
       {state === 'passed' ? (

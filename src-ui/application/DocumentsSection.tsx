@@ -12,6 +12,7 @@ import { Button } from '../design/Button.tsx'
 import { FileList, FileRow, fileSizeText } from '../design/FileList.tsx'
 import { Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { FieldMessage, messageId } from '../form/FieldMessage.tsx'
 import { FileInput } from '../form/FileInput.tsx'
@@ -67,7 +68,11 @@ const DocumentPlace = ({
   const take = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
     const checked = await takeFile(chosen)
-    if (!checked.ok) return field.refuse(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_WORDS))
+    if (!checked.ok) {
+      const words = fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_WORDS)
+      announce(words)
+      return field.refuse(words)
+    }
     if (field.enter(checked.file)) field.refuse(null)
   }
   const remove = async () => {
@@ -92,7 +97,7 @@ const DocumentPlace = ({
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}
       dropWords={T['form.fileDrop']}
-      problems={text === null ? [] : [text]}
+      refusal={text}
       blockedBy={blockedBy}
       onFiles={(files) => void take(files)}
     >

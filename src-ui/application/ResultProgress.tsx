@@ -33,7 +33,7 @@ const stageAhead = (view: ResultView, index: number): Pick<Stage, 'state' | 'not
   const next = index === placeOf(view) + 1
   if (index === PAYMENT && view.shares !== null && view.shares.paid > 0)
     return { state: 'ahead', note: fill(T['result.paid'], { amount: formatWon(view.shares.paid) }) }
-  if (view.ended) return { state: 'closed', note: view.lastPassed === null ? undefined : next ? view.word : '' }
+  if (view.ended) return { state: 'closed', note: view.lastPassed !== null && next ? view.word : undefined }
   if (placeOf(view) < 0) return { state: 'ahead', note: '' }
   return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
 }

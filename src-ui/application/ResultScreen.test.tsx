@@ -254,12 +254,12 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(waiting.isConnected).toBe(false)
   })
 
-  it('[A-162] [A-163] [A-164] nothing is promised after the end, and nothing stands open once it is paid', async () => {
+  it('[A-162] [A-163] [A-164] [D1-227] nothing is promised after the end, and nothing stands open once it is paid', async () => {
     for (const [word, notes] of [
       ['미선정', ['완료', '완료', '완료', '미선정', '진행하지 않음']],
       ['지급완료', ['완료', '완료', '완료', '완료', '완료']],
-      ['사용자취소', ['완료', '사용자취소', '', '', '']],
-      ['사용자삭제', ['완료', '사용자삭제', '', '', '']],
+      ['사용자취소', ['완료', '사용자취소', '진행하지 않음', '진행하지 않음', '진행하지 않음']],
+      ['사용자삭제', ['완료', '사용자삭제', '진행하지 않음', '진행하지 않음', '진행하지 않음']],
     ] as const) {
       await open({ loads: [inStatus(word)] })
       expect([word, stageNotes()]).toEqual([word, notes])

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { HolderUnknown } from '#app/account/bank.port'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '#app/testing/failures'
+import { announcement } from '../design/announcer.tsx'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowNext, windowText } from '../testing/windows.ts'
 
@@ -66,11 +67,13 @@ describe('the real name', () => {
     type('주민등록번호 뒷자리', '1234567')
   }
 
-  it('[A-056] is said when it is confirmed, and the check folds to one line, from which it is made anew', async () => {
+  it('[A-056] [D1-227] is said when it is confirmed, once and not as any window closes, and the check folds to one line, from which it is made anew', async () => {
     const world = formWorld()
     await withNumber(world)
     await press('실명인증')
     expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, true])
+    expect(announcement.peek().text).toBe('인증이 완료되었습니다.')
+    expect(screen.getByText('인증이 완료되었습니다.').closest('[role="status"]')).toBeNull()
     expect(screen.queryByRole('button', { name: '실명인증' })).toBeNull()
     expect(world.gateLog).toEqual(['enter act_7', 'leave act_7'])
     await press('다시 입력 주민등록번호')

@@ -13,6 +13,7 @@ import { GENERAL } from '../text/ko/general.ts'
 import { Button, buttonClass } from './Button.tsx'
 import { Dialable } from './Dialable.tsx'
 import { Phrase, ReasonNote } from './Phrase.tsx'
+import { afterFrame } from './after-frame.ts'
 import { LiveRegion } from './announcer.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 
@@ -254,11 +255,16 @@ export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dial
 
   const onOpen = useCallback(() => {
     if (restore.current !== null) return
-    const before = document.activeElement
+    const before = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    // The browser, too, would give it the focus back, before a screen reader notices.
+    before?.blur()
     const unlock = lockScroll(document)
+    const giveBack = () => {
+      if (document.activeElement === document.body) before?.focus({ preventScroll: true })
+    }
     restore.current = () => {
       unlock()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      afterFrame(() => requestAnimationFrame(giveBack))
     }
   }, [])
 

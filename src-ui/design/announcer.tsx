@@ -5,10 +5,10 @@ import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 import { dialogs } from './dialogs.ts'
 
-type Announcement = { readonly text: string; readonly nth: number }
+type Announcement = { readonly text: string; readonly nth: number; readonly layer: number | null }
 
-/** The text in the live region; `nth` distinguishes equal texts. */
-export const announcement = signal<Announcement>({ text: '', nth: 0 })
+/** The text in the live region; `nth` distinguishes equal texts, `layer` is the window that was open. */
+export const announcement = signal<Announcement>({ text: '', nth: 0, layer: null })
 
 /** How long a text stays, in milliseconds: long enough to be heard, then gone for those who read the page later. */
 const ANNOUNCED_MS = 10_000
@@ -23,7 +23,7 @@ const takeBack = (said: Announcement): void => {
  * seconds, or with the window in which it was announced. [D1-253]
  */
 export const announce = (text: string): void => {
-  const said = { text, nth: announcement.peek().nth + 1 }
+  const said = { text, nth: announcement.peek().nth + 1, layer: dialogs.active.peek()?.key ?? null }
   announcement.value = said
   setTimeout(takeBack, ANNOUNCED_MS, said)
 }
@@ -41,7 +41,7 @@ export const showToast = (text: string, how: 'done' | 'failed' = 'done'): void =
 
 /**
  * The live region of `announce`: one in the page and one in each window, because everything outside an open window is
- * silent; only that of the shown layer has the text. `layer` is the key of the window, null for the page.
+ * silent; only that of the shown layer has the text, and a window says nothing from before it. `layer` is the key of the window, null for the page.
  */
 export const LiveRegion = ({ layer = null }: { readonly layer?: number | null }) => {
   useSignals()
@@ -52,7 +52,11 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
   useEffect(() => {
     if (speaks) spoken.current = said
   }, [speaks, said])
-  useEffect(() => () => void (layer !== null && spoken.current && takeBack(spoken.current)), [layer])
+  useEffect(() => {
+    if (layer === null) return undefined
+    if (announcement.peek().layer !== layer) takeBack(announcement.peek())
+    return () => void (spoken.current && takeBack(spoken.current))
+  }, [layer])
   // An equal text is announced again only if it changes: every second time it gets a no-break space.
   return (
     <div className="sr" role="status" aria-live="polite">

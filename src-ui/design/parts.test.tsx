@@ -199,6 +199,8 @@ describe('waiting and announcing', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
+  const heard = () => [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
+
   it('[D1-253] what was said in a window goes with it; what is said as it closes stays', async () => {
     render(
       <>
@@ -206,8 +208,6 @@ describe('waiting and announcing', () => {
         <LiveRegion />
       </>,
     )
-    const heard = () =>
-      [...document.querySelectorAll('.sr[role="status"]')].map((element) => element.textContent.trim()).join('')
     const warning = dialogs.confirm({ text: '연장하시겠습니까?' })
     await act(async () => announce('5분 남았습니다.'))
     expect(heard()).toBe('5분 남았습니다.')
@@ -220,5 +220,20 @@ describe('waiting and announcing', () => {
       announce('중지했습니다.')
     })
     expect(heard()).toBe('중지했습니다.')
+  })
+
+  it('[D1-227] what was said before a window opens is said neither in it nor again as it closes', async () => {
+    render(
+      <>
+        <ModalHolder />
+        <LiveRegion />
+      </>,
+    )
+    await act(async () => announce('계좌인증이 완료되었습니다.'))
+    expect(heard()).toBe('계좌인증이 완료되었습니다.')
+    await act(async () => void dialogs.confirm({ text: '수정하시겠습니까?' }))
+    expect(heard()).toBe('')
+    await act(async () => dialogs.discardAll())
+    expect(heard()).toBe('')
   })
 })

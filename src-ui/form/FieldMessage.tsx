@@ -70,7 +70,7 @@ export const FieldHint = ({ id, text }: { readonly id: string; readonly text: st
 
 /** A good result below a field: `인증이 완료되었습니다.` */
 export const FieldDone = ({ text }: { readonly text: string }) => (
-  <p className="field__ok" role="status">
+  <p className="field__ok">
     <Icon name="ok" small />
     <Phrase as="span" text={text} />
   </p>

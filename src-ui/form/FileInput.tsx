@@ -84,6 +84,7 @@ export const FileInput = ({
   icon = 'plus',
   dropWords,
   problems = [],
+  refusal = null,
   blockedBy = null,
   onFiles,
   children,
@@ -102,7 +103,9 @@ export const FileInput = ({
   readonly words: string
   readonly icon?: IconName | undefined
   readonly dropWords?: string | undefined
+  /** What came of a choice is announced, a refusal not: a window says it. */
   readonly problems?: readonly string[] | undefined
+  readonly refusal?: string | null
   /** Id of the text that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
@@ -115,7 +118,8 @@ export const FileInput = ({
   const [over, setOver] = useState(false)
   useEffect(keepDrops, [])
   const blocked = blockedBy !== null
-  const refused = problems.length > 0
+  const sentences = refusal === null ? problems : [...problems, refusal]
+  const refused = sentences.length > 0
   const hold = (event: DragEvent) => {
     if (blocked || !event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
@@ -164,8 +168,8 @@ export const FileInput = ({
         <Phrase as="span" className="upload__touch" aria-hidden="true" text={PARTS['file.touch']} />
       </FilePick>
       {refused && (
-        <p className="field__error" id={messageId(id)} role="alert">
-          <ErrorWords text={problems.join('\n')} />
+        <p className="field__error" id={messageId(id)} role={problems.length > 0 ? 'alert' : undefined}>
+          <ErrorWords text={sentences.join('\n')} />
         </p>
       )}
       {children}

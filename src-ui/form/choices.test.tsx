@@ -140,6 +140,23 @@ describe('[A-269] a place for files', () => {
     expect(onFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['가.pdf'], ['나.pdf']])
   })
 
+  it('[D1-227] does not say again what a window has said, and names it with the place', () => {
+    render(
+      <FileInput
+        id="f"
+        title="사업자등록증"
+        accept=".pdf"
+        words="파일 선택"
+        refusal="첨부해주세요."
+        onFiles={() => {}}
+      />,
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(box('사업자등록증 파일 선택').getAttribute('aria-describedby')).toBe(
+      screen.getByText('첨부해주세요.').closest('p')?.id,
+    )
+  })
+
   it('says a refusal beside the earlier choice, which stays', () => {
     place(['파일 크기는 10MB를 초과할 수 없습니다.'], () => {})
     expect(screen.getByRole('alert').textContent).toContain('10MB')

@@ -111,7 +111,7 @@ describe('[P-038] general use', () => {
   })
 
   it('[P-029] [P-032] [D1-227] the division decides what the total is, and another one clears it; what it brings is heard as it changes', async () => {
-    announcement.value = { text: '', nth: 0 }
+    announcement.value = { text: '', nth: 0, layer: null }
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     const radios = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
     expect(radios()).toEqual([false, false])

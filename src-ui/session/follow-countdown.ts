@@ -23,15 +23,15 @@ export const extendSession = async (): Promise<void> => {
 /** Asks whether the time shall be extended; closing the question leaves the countdown running. [E-144] [E-146] [D1-38] */
 const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => {
   const text = fill(SESSION_TEXT['timer.warning'], { 'mm:ss': formatLeft(secondsLeft) })
-  announce(text)
-  const wanted = await dialogs.confirm({
+  const asked = dialogs.confirm({
     title: SESSION_TEXT['timer.title'],
     text,
     yes: SESSION_TEXT['timer.extendNow'],
     no: GENERAL['common.close'],
     signal,
   })
-  if (wanted) await extendSession()
+  announce(text)
+  if (await asked) await extendSession()
 }
 
 /** Holds every press while the server is asked whether the session is over. [E-143] [E-148] */

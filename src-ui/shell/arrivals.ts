@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { afterFrame } from '../design/after-frame.ts'
 
 /**
  * Restores the scroll position on a reload only: on Back and forward, where a page begins at its top, the browser would
@@ -15,17 +16,12 @@ const toHeading = () => {
   ;(heading ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: true })
 }
 
-/**
- * Moves the focus to the heading of the page or, without one, to its content. After the next frame, because screen
- * readers ignore a focus during the closing of a window; a focus moved meanwhile stays.
- */
+/** Moves the focus to the heading of the page or, without one, to its content; a focus moved meanwhile stays. */
 export const focusHeading = (): void => {
   const before = document.activeElement
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (document.activeElement === before || document.activeElement === document.body) toHeading()
-    }),
-  )
+  afterFrame(() => {
+    if (document.activeElement === before || document.activeElement === document.body) toHeading()
+  })
 }
 
 /** Scrolls to the top and focuses the heading. [E-020] */

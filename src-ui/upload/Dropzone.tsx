@@ -72,8 +72,6 @@ export const Dropzone = ({
   useSignals()
   const place = useRef<HTMLDivElement>(null)
   const entries = files.entries.value
-  const { value: refused } = files.refused
-  const problems = [...files.problems.value, ...(refused === null ? [] : [refused])]
   const held = blockedBy ?? (files.locked.value ? LOCKED_ID : null)
   const add = (chosen: readonly File[]) => void files.add(chosen)
 
@@ -99,7 +97,8 @@ export const Dropzone = ({
         count={countOf(entries.length, files.place.max)}
         words={T['file.choose']}
         dropWords={`${T['file.dropHere']}\n${T['file.pasteHint']}`}
-        problems={problems}
+        problems={files.problems.value}
+        refusal={files.refused.value}
         blockedBy={held}
         optional={optional}
         required={optional !== true}
