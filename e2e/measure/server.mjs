@@ -117,11 +117,16 @@ export const measureServer = async ({ rounds, url, isBeside }) => {
   const [own, bare] = [await startPortal(), await startBare()]
   const ownCalls = await callsOf(own.url)
   printHead('', 'fake server', 'bare Fastify')
-  const pairs = ownCalls.map((wanted) => [rowOf(wanted), wanted, wanted])
   const drawn = ownCalls.filter((_, at) => answers[at].cookies !== undefined)
-  for (const wanted of drawn)
-    pairs.push(['the same, drawn and kept', wanted, { ...wanted, url: `${DRAWN}${wanted.url}` }])
-  for (const [name, wanted, asked] of pairs) {
+  const pairs = [
+    ...ownCalls.map((wanted) => ({ name: rowOf(wanted), wanted, asked: wanted })),
+    ...drawn.map((wanted) => ({
+      name: 'the same, drawn and kept',
+      wanted,
+      asked: { ...wanted, url: `${DRAWN}${wanted.url}` },
+    })),
+  ]
+  for (const { name, wanted, asked } of pairs) {
     await timeOf(own, wanted, WARM_UP)
     await timeOf(bare, asked, WARM_UP)
     const { ours, theirs } = await measurePairs(

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler, RouteHandlerMethod } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { accessRefusal, adminOf, loginOf, cookieLine, cookiesOf } from './access.ts'
 import { reasonIn, RefusedCall, refusal } from './answers.ts'
@@ -74,14 +74,14 @@ const TOO_LARGE = refusal(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
 
 /** Asks who calls, and of a form how long it is, before a byte of the body is read; nothing is stored for nobody. */
 const askedFirst =
-  (row: Route, serving: Serving): preParsingHookHandler =>
-  (request, reply, payload, done) => {
+  (row: Route, serving: Serving): onRequestHookHandler =>
+  (request, reply, done) => {
     const holders = holdersOf(request, serving)
     request.arrivedAt = holders.now
     const refused =
       accessRefusal(request.live.world, row.access, holders) ??
       (row.form !== undefined && Number(request.headers['content-length']) > MAX_FORM_BYTES ? TOO_LARGE : null)
-    if (refused === null) done(null, payload)
+    if (refused === null) done()
     else {
       discardBody(request)
       sendAnswer(reply, refused, serving)
@@ -193,7 +193,7 @@ export const serveRoutes = async (app: FastifyInstance, rows: readonly Route[], 
         method: row.method,
         url: row.path,
         schema: { body: row.body, querystring: row.query },
-        ...(row.access === 'everyone' || row.body === undefined ? {} : { preParsing: askedFirst(row, serving) }),
+        ...(row.access === 'everyone' || row.body === undefined ? {} : { onRequest: askedFirst(row, serving) }),
         handler: jsonHandler(row, serving),
       })
   const forms = rows.filter((row) => row.form !== undefined)
@@ -206,7 +206,7 @@ export const serveRoutes = async (app: FastifyInstance, rows: readonly Route[], 
         url: row.path,
         schema: { querystring: row.query },
         config: { upload: true },
-        preParsing: askedFirst(row, serving),
+        onRequest: askedFirst(row, serving),
         handler: formHandler(row, serving),
       })
   })

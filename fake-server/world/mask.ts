@@ -32,7 +32,7 @@ const SHAPES = new RegExp(
 )
 
 /** A text without ten digits, a sign of mail and any letter but ours, as most are, has nothing of these shapes. */
-const MAY_HAVE_SHAPES = /@|[^\s!-~가-힣]|^(?:\D*\d){10}/
+const MAY_HAVE_SHAPES = /[^\s!-?A-~가-힣]|^(?:\D*\d){10}/
 
 /** A text with everything masked in it that has the shape of a personal number, in whatever digits and with whatever between. */
 export const maskText = (text: string): string => {
