@@ -57,6 +57,10 @@ export const PROOF_STATUSES = Object.keys(PROOF_STATUS) as readonly ProofStatus[
 export const proofStatusRow = (status: ReadProofStatus): ProofStatusRow =>
   typeof status === 'string' ? PROOF_STATUS[status] : UNKNOWN_PROOF_STATUS
 
+/** Handed in and not decided: it lies with the agency, or has come back from it. */
+export const isUndecided = (status: ReadProofStatus): boolean =>
+  (['submitted', 'submitComplete', 'underReview'] as readonly unknown[]).includes(proofStatusRow(status).group)
+
 /** Its name for people: of a word that nobody knows, the word. [P-106] */
 export const proofStatusName = (status: ReadProofStatus): string =>
   typeof status === 'string' ? PROOF_STATUS[status].ko : status.unknown

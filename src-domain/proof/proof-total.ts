@@ -4,7 +4,7 @@ import { Won } from '../kernel/won.ts'
 import { PROOF_CASES, SUPPORT_CEILING, SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
 import { totalDecided } from './new-proof.ts'
-import { proofStatusRow } from './proof-status.table.ts'
+import { isUndecided } from './proof-status.table.ts'
 import type { Proof, ProofFacts } from './proof.ts'
 import { AMOUNT_DIGITS } from './registration-form.ts'
 
@@ -87,8 +87,7 @@ export type SupportShares = {
 
 /** The support expected of a proof under review, in won; 0 for a lookup, whose amount is unknown. */
 const underReviewOf = (proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status' | 'total'>): number => {
-  const { group } = proofStatusRow(proof.status)
-  if (group !== 'submitted' && group !== 'submitComplete' && group !== 'underReview') return 0
+  if (!isUndecided(proof.status)) return 0
   const kind = totalKindOf(proof)
   const total = Math.max(0, proof.total ?? 0)
   if (kind === 'none') return 0

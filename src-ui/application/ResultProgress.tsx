@@ -81,20 +81,24 @@ const VAGUE: readonly Reason['description'][] = ['other', 'noDescription']
 
 /** Why the agency stopped or refused, one entry per code, and below those that say too little what to do about it; nothing without one. to [A-169] [D2-134] */
 export const ResultReasons = ({
+  title = T['result.alerts'],
   codes,
   list,
   hint,
+  children,
 }: {
+  readonly title?: string
   readonly codes: readonly string[]
   readonly list: readonly ReasonCode[] | null
   /** What to do about a reason that says too little; null where that is said elsewhere. */
   readonly hint: string | null
+  readonly children?: ReactNode
 }) => {
   const id = useId()
   const reasons = describeReasons(codes, list)
-  return reasons.length === 0 ? null : (
+  return reasons.length === 0 && !children ? null : (
     <section className={styles.why} aria-labelledby={id}>
-      <h2 id={id}>{T['result.alerts']}</h2>
+      <h2 id={id}>{title}</h2>
       <ul className={styles.reasons}>
         {reasons.map((reason, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
@@ -112,6 +116,7 @@ export const ResultReasons = ({
           <Dialable text={hint} />
         </p>
       )}
+      {children}
     </section>
   )
 }

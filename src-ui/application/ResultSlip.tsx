@@ -55,7 +55,9 @@ const Support = ({ support }: { readonly support: ResultView['support'] }) => {
       <dd className="slip__no">
         {support.is === 'paid' ? fill(T['result.paid'], { amount: formatWon(support.won) }) : NO_AMOUNT[support.is]}
       </dd>
-      {support.is === 'undecided' && <dd className="small">{fill(T['result.atMost'], PROGRAMME_WORDS)}</dd>}
+      {(support.is === 'undecided' || support.is === 'settling') && (
+        <dd className="small">{fill(T['result.atMost'], PROGRAMME_WORDS)}</dd>
+      )}
     </dl>
   )
 }

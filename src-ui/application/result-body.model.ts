@@ -29,7 +29,7 @@ import type { Settings } from '#domain/kernel/settings'
 import type { Won } from '#domain/kernel/won'
 import { decideOpinion } from '#domain/opinion/opinion'
 import { decideNewProof, isParcelRunning } from '#domain/proof/new-proof'
-import { type ProofGroup, proofStatusRow } from '#domain/proof/proof-status.table'
+import { isUndecided } from '#domain/proof/proof-status.table'
 import { type SupportShares, supportShares } from '#domain/proof/proof-total'
 import type { Route } from '#domain/session/routes'
 import { dueDayOf, latestFirst } from '../proof/proof-rows.ts'
@@ -103,9 +103,7 @@ const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => n
 
 /** A proof that the applicant has handed in and that the agency has not decided. [D2-112] */
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
-  AT_AGENCY.includes(proofStatusRow(status).group) && status !== 'supplementRequest' && proofType !== 'fast'
-
-const AT_AGENCY: readonly (ProofGroup | null)[] = ['submitted', 'submitComplete', 'underReview']
+  isUndecided(status) && status !== 'supplementRequest' && proofType !== 'fast'
 
 /** Is there any sense in asking whether to cancel? The use case judges again before it sends. */
 export const cancellationOf = ({ status, proofs }: Pick<Application, 'status' | 'proofs'>) =>

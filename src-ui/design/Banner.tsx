@@ -50,7 +50,8 @@ export const HeroBanner = ({
   <section className={`${toneClass(tone)} banner--hero`}>
     <Icon name={TONE_ICON[tone]} />
     <div>
-      <Phrase as="h1" className="banner__title" text={title} />
+      {/* On a phone each sentence has its line. */}
+      <Phrase as="h1" className="banner__title" text={title.replaceAll('. ', '. \n')} />
       {children && <div className="banner__body">{children}</div>}
     </div>
     {art}

@@ -87,6 +87,7 @@ export const FileInput = ({
   refusal = null,
   blockedBy = null,
   onFiles,
+  before,
   children,
   optional = false,
   required = false,
@@ -109,6 +110,8 @@ export const FileInput = ({
   /** Id of the text that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
+  /** Another way to a file, which stands first. */
+  readonly before?: ReactNode
   readonly children?: ReactNode
   readonly optional?: boolean | undefined
   readonly required?: boolean | undefined
@@ -150,6 +153,7 @@ export const FileInput = ({
         {count !== undefined && <span className="upload__count">{count}</span>}
       </div>
       <FieldHint id={id} text={hint} />
+      {before}
       <FilePick
         id={id}
         about={title}

@@ -55,6 +55,7 @@ export const OpinionForm = ({ page, blockedBy, settings, onSubmit, onBack }: Pro
           {WORDS['common.back']}
         </Button>
         <Button
+          kind={page.content.value.value.trim() === '' ? 'secondary' : 'primary'}
           busy={sending && T['op.submitting']}
           blockedBy={blockedBy}
           blocked={page.files.preparing.value ? UPLOAD['file.preparing'] : null}

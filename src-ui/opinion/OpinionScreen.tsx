@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { describeReasons } from '#domain/application/result'
 import type { OpinionState } from '#app/opinion/load-opinions'
 import { statusName } from '#domain/status/application-status.table'
+import { ResultReasons } from '../application/ResultProgress.tsx'
 import { CopyNumber } from '../application/TakeAway.tsx'
-import { Banner, InlineAlert, Tag } from '../design/Banner.tsx'
+import { InlineAlert, Tag } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { KeyValues, Slip, SlipBody } from '../design/Facts.tsx'
@@ -24,7 +24,7 @@ import { toTop } from '../shell/arrivals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { CLOSED_NOTES, OPINION as T, LOAD_OPINIONS_MESSAGES, submitOpinionMessages } from '../text/ko/opinion.ts'
-import { reasonTitle, RESULT } from '../text/ko/result.ts'
+import { RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -40,22 +40,13 @@ const CLOSED_ID = 'opinion-closed'
 const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; readonly page: OpinionPage }) => {
   useSignals()
   const names = page.reasons.value
-  const reasons = describeReasons(codes, names.is === 'loaded' ? names.list : null)
-  if (reasons.length === 0 && names.is !== 'failed') return null
   return (
-    <Section title={T['op.reasons']}>
-      {reasons.length > 0 && (
-        <ul className={styles.reasons}>
-          {reasons.map((reason, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
-            <li key={index}>
-              <Banner tone="warning" title={reasonTitle(reason) ?? reason.code}>
-                <Phrase as="p" text={RESULT[`reason.${reason.description}`]} />
-              </Banner>
-            </li>
-          ))}
-        </ul>
-      )}
+    <ResultReasons
+      title={T['op.reasons']}
+      codes={codes}
+      list={names.is === 'loaded' ? names.list : null}
+      hint={fill(RESULT['reason.answer'], { proofPhone: helpPhone('proof') })}
+    >
       {names.is === 'failed' && (
         <InlineAlert
           tone="danger"
@@ -69,7 +60,7 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
           <Phrase as="p" text={GENERAL['common.networkError']} />
         </InlineAlert>
       )}
-    </Section>
+    </ResultReasons>
   )
 }
 

@@ -11,7 +11,6 @@ import { Button, RowButton, Why } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { Pagination, usePage } from '../design/Pagination.tsx'
 import { Gap, Phrase } from '../design/Phrase.tsx'
-import { EmptyState } from '../design/States.tsx'
 import { Tag } from '../design/Banner.tsx'
 import { Money } from '../design/Facts.tsx'
 import { fill } from '../text/fill.ts'
@@ -230,11 +229,7 @@ export const ProofList = ({ application, asked = false, closed, remaining, cance
         {!asked && <NewProof application={application} remaining={remaining} closed={closed} onNew={actions.onNew} />}
       </div>
       {proofs.length === 0 ? (
-        // Drawn only where it may be filled; elsewhere it is one quiet line.
-        <EmptyState
-          title={T['result.noProofs']}
-          art={decideNewProof(application).verdict === 'ok' ? undefined : <></>}
-        />
+        <p className="small">{T['result.noProofs']}</p>
       ) : (
         <>
           <DataTable

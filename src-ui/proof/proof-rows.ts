@@ -5,7 +5,7 @@ import { formatWon, Won } from '#domain/kernel/won'
 import type { Proof, ProofItem, ReadProofType } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
-import type { ReadProofStatus } from '#domain/proof/proof-status.table'
+import { isUndecided, type ReadProofStatus } from '#domain/proof/proof-status.table'
 import { type TotalKind, totalKindOf } from '#domain/proof/proof-total'
 import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import type { AgencyFile } from '#domain/upload/stored-file'
@@ -90,15 +90,12 @@ const STATED = {
   none: T['proof.lookedUp'],
 } as const satisfies Record<TotalKind, string>
 
-/** Where the agency still looks at what was handed in, which it says. */
-const LOOKED_AT: readonly ProofDisplay['group'][] = ['submitted', 'submitComplete', 'underReview']
-
-const statedOf = (proof: Proof, application: Pick<Application, 'items'>, { group }: ProofDisplay): string | null => {
+const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string | null => {
   const kind = totalKindOf(proof)
   const total = kind === 'none' ? sumOfRecords(itemsOfProof(application, proof)) : (proof.total ?? 0)
   if (total <= 0 || proof.decidedAmount !== null) return null
   const stated = fill(STATED[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
-  return LOOKED_AT.includes(group) ? stated + T['proof.lookedAt'] : stated
+  return isUndecided(proof.status) ? stated + T['proof.lookedAt'] : stated
 }
 
 const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
@@ -109,7 +106,7 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
     typeName: TYPE_NAME[type],
     display,
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
-    stated: statedOf(proof, application, display),
+    stated: statedOf(proof, application),
     day: dayOf(proof),
     needsSupplement: status === 'supplementRequest',
     cancellation: decideProofCancellation({ application: application.status, type, status }),

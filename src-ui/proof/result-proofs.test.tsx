@@ -155,7 +155,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
 
   it('an empty list says so', async () => {
     await open()
-    expect(within(list()).getByText('제출한 증빙이 없습니다.').tagName).toBe('H3')
+    expect(within(list()).getByText('제출한 증빙이 없습니다.').tagName).toBe('P')
     expect(within(list()).queryByRole('table')).toBeNull()
     expect(plain(list())).not.toContain('최근 증빙 진행상태')
   })

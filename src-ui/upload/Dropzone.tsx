@@ -103,21 +103,23 @@ export const Dropzone = ({
         optional={optional}
         required={optional !== true}
         onFiles={add}
+        // Shown where there is likely to be a camera: where a finger points, and in a narrow window. [P-308] [D3-104]
+        before={
+          blockedBy === null && (
+            <FilePick
+              about={title}
+              words={T['file.camera']}
+              look={{ kind: 'secondary', block: true }}
+              icon="camera"
+              className={styles.camera}
+              accept="image/*"
+              capture="environment"
+              blockedBy={held}
+              onFiles={add}
+            />
+          )
+        }
       >
-        {/* Shown where there is likely to be a camera: where a finger points, and in a narrow window. [P-308] [D3-104] */}
-        {blockedBy === null && (
-          <FilePick
-            about={title}
-            words={T['file.camera']}
-            look={{ kind: 'tertiary', block: true }}
-            icon="camera"
-            className={styles.camera}
-            accept="image/*"
-            capture="environment"
-            blockedBy={held}
-            onFiles={add}
-          />
-        )}
         {entries.length > 0 && (
           <FileList label={fill(T['file.listOf'], { title })}>
             {entries.map((entry) => (
