@@ -1,6 +1,6 @@
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Effect } from 'effect'
-import type { Application } from '#domain/application/application'
+import type { Applicant, Application } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
 import type { NewApplication } from '#domain/application/new-application'
 import type { Instant } from '#domain/kernel/calendar'
@@ -8,9 +8,6 @@ import type { Won } from '#domain/kernel/won'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { NotCancellable } from './application.errors.ts'
 import { port } from '../token.ts'
-
-/** Whose application: the person and the business number together. [A-003] [A-143] */
-export type ApplicationOwner = { readonly ci: string; readonly registrationNumber: RegistrationNumber | '' }
 
 /** Which back end answers the result and the reason codes: the applicants' one, or the separately configured one. [A-013] [P-011] */
 export type BackEnd = 'normal' | 'admin'
@@ -43,11 +40,7 @@ export interface Applications {
    * The application of this person and business. `all` brings every proof even where a deployment asks for the first page
    * of them only. [A-143] [A-144] [P-287]
    */
-  readonly ofOwner: (
-    owner: ApplicationOwner,
-    from: BackEnd,
-    proofs?: 'all',
-  ) => Effect.Effect<ApplicationAnswer, CallError>
+  readonly ofOwner: (owner: Applicant, from: BackEnd, proofs?: 'all') => Effect.Effect<ApplicationAnswer, CallError>
   /**
    * Sends a new application with its files. Interrupting it stops the sending. The same application sent again before a
    * final answer came is the same press, and is answered with the first answer (A-267). A server that answers anything but its

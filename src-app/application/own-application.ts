@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import type { Application } from '#domain/application/application'
-import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { Applicant, Application } from '#domain/application/application'
 import type { Session } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
@@ -11,13 +10,13 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
 /** The back end of this visit: the separate one only while the session says so. [A-013] [P-011] */
 export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
+/** Whose application is asked for, where it is not that of the session's number. */
+type Asked = Partial<Pick<Applicant, 'registrationNumber'>>
+
 /** Asks for the application of the session's person, of its number or of the one that is named. [A-003] [A-143] [P-287] */
 export const askOwn = (
   { applications, session }: Ports,
-  {
-    registrationNumber,
-    proofs,
-  }: { readonly registrationNumber?: RegistrationNumber | ''; readonly proofs?: 'all' } = {},
+  { registrationNumber, proofs }: Asked & { readonly proofs?: 'all' } = {},
 ): Effect.Effect<ApplicationAnswer, CallError> =>
   Effect.suspend(() => {
     const now = session.read()
@@ -26,10 +25,7 @@ export const askOwn = (
   })
 
 /** The application of the session's person; null where there is none or the agency cannot be asked. Never fails. */
-export const findOwn = (
-  ports: Ports,
-  named?: { readonly registrationNumber: RegistrationNumber | '' },
-): Effect.Effect<Application | null> =>
+export const findOwn = (ports: Ports, named?: Asked): Effect.Effect<Application | null> =>
   askOwn(ports, named).pipe(
     Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
     Effect.orElseSucceed(() => null),

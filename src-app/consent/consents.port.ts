@@ -1,5 +1,5 @@
-import type { RegistrationNumber } from '#domain/business/registration-number'
 import { type Effect, Data } from 'effect'
+import type { Applicant } from '#domain/application/application'
 import type { ConsentsData } from '#domain/consent/consent-data'
 import type { ConsentPage } from '#domain/consent/consent-groups'
 import type { Because } from '#domain/kernel/decide'
@@ -7,9 +7,7 @@ import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** The consents of one application, as they are saved. */
-export type ConsentsToSave = {
-  readonly registrationNumber: RegistrationNumber | ''
-  readonly ci: string
+export type ConsentsToSave = Applicant & {
   readonly applicationNumber: string
   readonly consents: ConsentsData
 }

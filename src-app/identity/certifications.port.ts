@@ -1,5 +1,6 @@
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Effect } from 'effect'
+import type { Applicant } from '#domain/application/application'
 import type { ResidentNumber } from '#domain/application/resident-number'
 import type { EntityType } from '#domain/business/entity-type'
 import type { StatedPayment } from '#domain/business/payment-type'
@@ -8,10 +9,8 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** A simple certification as it is reported: every field as text, empty where unknown. [E-115] [D1-27] */
-export type SimpleReport = {
+export type SimpleReport = Applicant & {
   readonly applicationNumber: string
-  readonly registrationNumber: RegistrationNumber | ''
-  readonly ci: string
   readonly name: string
   readonly mobileNumber: string
   readonly birthDate: string
@@ -65,11 +64,9 @@ export interface IdentityProvider {
 export const IdentityProvider = port<IdentityProvider>('IdentityProvider')
 
 /** What the real-name service compares. The resident number is passed through and kept nowhere. */
-export type RealNameQuestion = {
+export type RealNameQuestion = Applicant & {
   readonly applicationNumber: string
-  readonly ci: string
   readonly entityType: EntityType | null
-  readonly registrationNumber: RegistrationNumber | ''
   readonly paymentType: StatedPayment | null
   readonly resident: ResidentNumber
   readonly name: string

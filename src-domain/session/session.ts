@@ -14,7 +14,8 @@ export const SESSION_STORAGE_KEY = 'portal-session'
 export const DRAFTS_STORAGE_KEY = 'portal-drafts'
 
 /** How a person was certified. [D1-48] */
-export type CertType = 'SIMPLE' | 'NICE' | 'KMC' | 'FINANCE' | 'JOINT' | 'IPIN'
+export const CERT_TYPES = ['SIMPLE', 'NICE', 'KMC', 'FINANCE', 'JOINT', 'IPIN'] as const
+export type CertType = (typeof CERT_TYPES)[number]
 
 const NO_AGREEMENTS: KeptAgreements = { agreements: {}, version: '', agreedAt: null }
 

@@ -3,9 +3,10 @@ import { type PaymentType, statedPayment, wordOfPayment } from '#domain/business
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import type { KeptAgreements } from '#domain/consent/consent-data'
 import type { Instant } from '#domain/kernel/calendar'
+import { isRecord } from '#domain/kernel/read-settings'
 import type { ProofPath } from '#domain/proof/new-proof'
 import type { Flow } from '#domain/session/flow'
-import type { CertType, Session } from '#domain/session/session'
+import { CERT_TYPES, type CertType, type Session } from '#domain/session/session'
 import type { KeptTimer } from '#domain/session/timer'
 
 /** The version of the record: one of another version is dropped. [E-139] */
@@ -15,23 +16,12 @@ const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies
 const FLOW_CODE = { application: '0', result: '1' } as const satisfies Record<Flow, string>
 /** What is going to be registered, as the record names it. [P-013] [P-016] */
 const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' } as const satisfies Record<ProofPath, string>
-/** How a person was certified, as the record says it. [D1-48] */
-const CERT_WORD = {
-  SIMPLE: 'SIMPLE',
-  NICE: 'NICE',
-  KMC: 'KMC',
-  FINANCE: 'FINANCE',
-  JOINT: 'JOINT',
-  IPIN: 'IPIN',
-} as const satisfies Record<CertType, string>
 
-type Unread = Readonly<Record<string, unknown>>
-const isObject = (stored: unknown): stored is Unread => typeof stored === 'object' && stored !== null
 const isText = (stored: unknown): stored is string => typeof stored === 'string'
 const isTexts = (stored: unknown): stored is readonly string[] => Array.isArray(stored) && stored.every(isText)
 const isInstant = (stored: unknown): stored is Instant | null => stored === null || typeof stored === 'number'
 const isTimer = (stored: unknown): stored is KeptTimer =>
-  isObject(stored) && isInstant(stored['deadline']) && typeof stored['isRunning'] === 'boolean'
+  isRecord(stored) && isInstant(stored['deadline']) && typeof stored['isRunning'] === 'boolean'
 
 const yesNo = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N')
 
@@ -42,15 +32,15 @@ type StoredAgreements = Omit<KeptAgreements, 'agreements'> & {
   }
 }
 const isAgreements = (stored: unknown): stored is StoredAgreements =>
-  isObject(stored) &&
+  isRecord(stored) &&
   isText(stored['version']) &&
   isInstant(stored['agreedAt']) &&
-  isObject(stored['agreements']) &&
+  isRecord(stored['agreements']) &&
   Object.values(stored['agreements']).every(
-    (row) => isObject(row) && isText(row['title']) && typeof row['required'] === 'boolean' && isText(row['agreed']),
+    (row) => isRecord(row) && isText(row['title']) && typeof row['required'] === 'boolean' && isText(row['agreed']),
   )
 const isConsents = (stored: unknown): stored is Readonly<Record<'personal' | 'mydata', StoredAgreements>> =>
-  isObject(stored) && isAgreements(stored['personal']) && isAgreements(stored['mydata'])
+  isRecord(stored) && isAgreements(stored['personal']) && isAgreements(stored['mydata'])
 
 const mapAgreed = <From, To>(
   agreements: Readonly<Record<string, { readonly title: string; readonly required: boolean; readonly agreed: From }>>,
@@ -140,7 +130,7 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
   proofType: oneOf('proofType', PROOF_PATH_WORD),
   proofDetailTypes: plain('proofDetailTypes', isTexts),
   consentsSaved: flag('consentCheck', ''),
-  certifiedBy: oneOf('certType', CERT_WORD),
+  certifiedBy: nullable<CertType>('certType', String, (word) => CERT_TYPES.find((type) => type === word) ?? null),
   generalProof: answer('isNormalProof'),
   testPerson: flag('tempCiYn'),
   adminBackEnd: flag('adminCiYn'),
@@ -159,7 +149,7 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
 const FIELDS = Object.entries(SESSION_FIELDS) as readonly (readonly [keyof Session, StoredField<unknown>])[]
 
 /** The session with the names under which it is stored. [P-268] */
-export const toStoredSession = (session: Session): Unread =>
+export const toStoredSession = (session: Session): Readonly<Record<string, unknown>> =>
   Object.fromEntries(FIELDS.map(([key, { name, write }]) => [name, write(session[key])]))
 
 /** The text of the record in session storage: its version and, beside it, every field. [E-136] [P-268] */
@@ -168,7 +158,7 @@ export const sessionText = (session: Session): string =>
 
 /** What was read from session storage, null where a field is missing or of another type. [P-268] [E-139] */
 export const sessionFromStored = (stored: unknown): Session | null => {
-  if (!isObject(stored)) return null
+  if (!isRecord(stored)) return null
   const values = FIELDS.map(([key, { name, read }]) => [key, read(stored[name])] as const)
   return values.every(([, value]) => value !== undefined) ? (Object.fromEntries(values) as Session) : null
 }
