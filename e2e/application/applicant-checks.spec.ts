@@ -27,7 +27,7 @@ test('[A-051] [A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] [A-225] [A
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
-  const done = page.getByText('인증이 완료되었습니다.', { exact: true })
+  const done = page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })
   await see(form.mobile).toHaveValue(facts.phone)
   await see(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
   await see(page.getByText('조회된 배달료')).toHaveCount(0)
@@ -194,6 +194,6 @@ test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] [A-066] [A-067] the lookup
     await page.getByRole('button', { name: /^다시 입력/ }).click()
     await see(form.companyName).toBeFocused()
     for (const field of locked) await see(field).toBeEditable()
-    await see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
+    await see(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
   })
 })

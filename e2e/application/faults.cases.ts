@@ -258,7 +258,7 @@ const THE_FORM: readonly FaultCase[] = [
     press: (page) => applicationForm(page).realName.click(),
     told: says('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'),
     kept: (page, facts) => see(applicationForm(page).residentBack).toHaveValue(facts.residentNumber.slice(6)),
-    works: (page) => see(page.getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible(),
+    works: (page) => see(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible(),
   },
   {
     proves: ['A-079'],
@@ -274,7 +274,7 @@ const THE_FORM: readonly FaultCase[] = [
       await see(applicationForm(page).companyName).toHaveValue(facts.businessName)
       await see(applicationForm(page).openingDate).toBeEditable()
     },
-    works: (page) => see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible(),
+    works: (page) => see(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible(),
   },
   {
     proves: ['A-099', 'F-006'],
@@ -288,7 +288,7 @@ const THE_FORM: readonly FaultCase[] = [
       await see(applicationForm(page).account).toHaveValue(facts.accountNumber)
       await see(applicationForm(page).depositor).toBeEditable()
     },
-    works: (page) => see(page.getByText('계좌인증이 완료되었습니다.')).toBeVisible(),
+    works: (page) => see(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible(),
   },
   {
     proves: ['A-124', 'A-128'],

@@ -157,7 +157,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: { method: 'POST', path: CALLS.realName },
       scope: (page) => page.getByRole('group', { name: '주민등록번호' }),
       after: async (page) => {
-        await see(page.getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
+        await see(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
       },
     },
     {
@@ -167,7 +167,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: { method: 'POST', path: CALLS.lookup },
       scope: region('사업자 정보'),
       after: async (page) => {
-        await see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible()
+        await see(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible()
       },
     },
     {
@@ -177,7 +177,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: { method: 'POST', path: CALLS.accountOwner },
       scope: region('지급계좌 정보'),
       after: async (page) => {
-        await see(page.getByText('계좌인증이 완료되었습니다.')).toBeVisible()
+        await see(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
       },
     },
     {
@@ -203,7 +203,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       press: (page) => applicationForm(page).accountCheck.click(),
       call: { method: 'POST', path: CALLS.accountOwner },
       after: async (page) => {
-        await see(page.getByText('계좌인증이 완료되었습니다.')).toBeVisible()
+        await see(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
       },
     },
     {

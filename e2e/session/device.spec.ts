@@ -40,7 +40,7 @@ test('[F-033] [E-174] a connection that comes and goes is named beside the failu
 
   see(await world.journal({ path: CALLS.accountOwner })).toEqual([])
   await form.accountCheck.click()
-  await see(page.getByText('계좌인증이 완료되었습니다.').first()).toBeVisible()
+  await see(page.getByRole('main').getByText('계좌인증이 완료되었습니다.').first()).toBeVisible()
   see(await world.journal({ path: CALLS.accountOwner })).toHaveLength(1)
 })
 

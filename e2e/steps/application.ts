@@ -84,7 +84,7 @@ export const enterAccount = async (page: Page, facts: PersonaFacts, more: Partia
 
 const pass = (check: 'realName' | 'lookup' | 'accountCheck', done: string) => async (page: Page) => {
   await applicationForm(page)[check].click()
-  await see(page.getByText(done, { exact: true })).toBeVisible()
+  await see(page.getByRole('main').getByText(done, { exact: true })).toBeVisible()
 }
 export const passRealName = pass('realName', '인증이 완료되었습니다.')
 export const passLookup = pass('lookup', '사업자 정보 조회가 완료되었습니다.')

@@ -891,7 +891,7 @@ describe('cancelling the application', () => {
     expect([sent.cancel.mock.calls.length, load.mock.calls.length]).toEqual([0, 1])
   })
 
-  it('[A-203] once accepted and done, says so and loads anew', async () => {
+  it('[A-203] [D1-227] once accepted and done, says so and loads anew; the news has the focus, because the button is gone', async () => {
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)
     await screen.findByText('신청이 취소되었습니다.')
@@ -900,6 +900,7 @@ describe('cancelling the application', () => {
     expect(await screen.findByText('삭제된 신청입니다. 다시 신청하실 수 있습니다.', { selector: 'h1' })).toBe(
       await hero(),
     )
+    await waitFor(async () => expect(document.activeElement).toBe(await hero()))
   })
 
   it.each([

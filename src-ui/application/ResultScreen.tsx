@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Application } from '#domain/application/application'
 import type { CancelApplicationError, ReplaceApplicationError } from '#app/application/cancel-application'
-import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ErrorState } from '../design/States.tsx'
 import { isWaitShown, useLongWait } from '../design/long-wait.ts'
@@ -22,14 +21,13 @@ import {
   RESULT as T,
 } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
+import { statusRow } from '#domain/status/application-status.table'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import printStyles from './paper.module.css'
 import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result.model.ts'
 import { cancellationOf, resultView } from './result-body.model.ts'
 import styles from './result.module.css'
 import { ResultBody } from './ResultBody.tsx'
-import { statusRow } from '#domain/status/application-status.table'
-import { headlineWords } from './ResultProgress.tsx'
 
 /** The shape of what comes: the news, the way, the proofs, and beside them the slip. */
 const ResultLoading = () => {
@@ -121,9 +119,8 @@ export const Result = (services: ResultServices) => {
     if (outcome.is !== 'done') return
     await dialogs.alert({ text: T['cancel.done'] })
     const loaded = await load()
-    if (loaded.is === 'done') {
-      announce(headlineWords(resultView(loaded.value, services.settings.read()), phone))
-    }
+    // The button that had the focus is gone.
+    if (loaded.is === 'done') focusHeading()
   }
 
   const reapply = async (application: Application) => {

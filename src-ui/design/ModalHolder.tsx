@@ -13,7 +13,7 @@ import { GENERAL } from '../text/ko/general.ts'
 import { Button, buttonClass } from './Button.tsx'
 import { Dialable } from './Dialable.tsx'
 import { Phrase, ReasonNote } from './Phrase.tsx'
-import { afterFrame } from './after-frame.ts'
+import { afterFrames } from './after-frames.ts'
 import { LiveRegion } from './announcer.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 
@@ -264,7 +264,7 @@ export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dial
     }
     restore.current = () => {
       unlock()
-      afterFrame(() => requestAnimationFrame(giveBack))
+      afterFrames(() => requestAnimationFrame(giveBack))
     }
   }, [])
 

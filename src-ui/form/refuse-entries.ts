@@ -1,4 +1,4 @@
-import { afterFrame } from '../design/after-frame.ts'
+import { afterFrames } from '../design/after-frames.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -24,5 +24,5 @@ export const refuseEntries = async (text: string, entries: readonly RefusedEntry
   if (n <= 1) await dialogs.alert({ text, next })
   else if (topmost === text) await dialogs.alert({ text, next: fill(WORDS['summary.all'], { n }) })
   else await dialogs.alert({ text, title: fill(WORDS['summary.fromTop'], { n }), before: topmost })
-  if (first) afterFrame(() => focusField(first.id))
+  if (first) afterFrames(() => focusField(first.id))
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { afterFrame } from '../design/after-frame.ts'
+import { afterFrames } from '../design/after-frames.ts'
 
 /**
  * Restores the scroll position on a reload only: on Back and forward, where a page begins at its top, the browser would
@@ -19,7 +19,7 @@ const toHeading = () => {
 /** Moves the focus to the heading of the page or, without one, to its content; a focus moved meanwhile stays. */
 export const focusHeading = (): void => {
   const before = document.activeElement
-  afterFrame(() => {
+  afterFrames(() => {
     if (document.activeElement === before || document.activeElement === document.body) toHeading()
   })
 }
