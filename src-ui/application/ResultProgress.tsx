@@ -70,10 +70,16 @@ const stagesOf = (view: ResultView, day: string | null): readonly Stage[] =>
   })
 
 /** Where the application stands: the steps behind, the present one with its day, and what follows, if anything. */
-export const ResultProgress = ({ view, changed }: { readonly view: ResultView; readonly changed: Instant | null }) => (
+export const ResultProgress = (props: RoadProps) => (
   <Card title={T['result.current']}>
-    <Road stages={stagesOf(view, changed === null ? null : kstDateOf(changed))} />
+    <ResultRoad {...props} />
   </Card>
+)
+type RoadProps = { readonly view: ResultView; readonly changed: Instant | null }
+
+/** The same, without its card. */
+export const ResultRoad = ({ view, changed }: RoadProps) => (
+  <Road stages={stagesOf(view, changed === null ? null : kstDateOf(changed))} />
 )
 
 /** What says not enough to act on. */
@@ -179,6 +185,7 @@ export const NextStep = ({
         <Dialable
           text={fillWithParticles(STATUS_SENTENCES.next[next], {
             ...PROGRAMME_WORDS,
+            ...STATUS_SENTENCES.next,
             phone,
             proofPhone: proof.join(', '),
             date: '',

@@ -63,12 +63,20 @@ const Support = ({ support }: { readonly support: ResultView['support'] }) => {
 }
 
 /** The waybill of an application: its number, what is paid, whose it is, and where the money goes. */
-export const ResultSlip = ({ application, view }: { readonly application: Application; readonly view: ResultView }) => {
+export const ResultSlip = ({
+  title = T['result.basic'],
+  application,
+  view,
+}: {
+  readonly title?: string
+  readonly application: Application
+  readonly view: ResultView
+}) => {
   const id = useId()
   return (
     <Slip labelledBy={id}>
       <h2 className="sr" id={id}>
-        {T['result.basic']}
+        {title}
       </h2>
       <CopyNumber applicationNumber={application.number || null} />
       <SlipBody>

@@ -14,7 +14,7 @@ import { RESULT } from '../text/ko/result.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { resultView } from './result-body.model.ts'
-import { ResultProgress } from './ResultProgress.tsx'
+import { ResultProgress, ResultRoad } from './ResultProgress.tsx'
 import { ResultSlip } from './ResultSlip.tsx'
 
 /** An application of nobody, just received. [D3-92] */
@@ -71,8 +71,8 @@ const SampleResultScreen = () => {
         <ResultSlip application={RECEIVED} view={VIEWS.received} />
       </div>
       <Section title={T['sample.paid']}>
-        <ResultProgress view={VIEWS.paid} changed={PAID.updatedAt} />
-        <ResultSlip application={PAID} view={VIEWS.paid} />
+        <ResultRoad view={VIEWS.paid} changed={PAID.updatedAt} />
+        <ResultSlip title={T['sample.businessIs']} application={PAID} view={VIEWS.paid} />
       </Section>
       <div className="actions">
         {!applyClosed.value && <LinkButton href="/self-check">{RESULT['result.apply']}</LinkButton>}
