@@ -423,11 +423,12 @@ for (const trials of Object.values(TRIALS))
       )
       await trial.press(page)
       await called
+      // The focus stays with the person, whatever has become read-only; after a window it comes back some frames later.
+      if (trial.focused !== false)
+        await see.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
       // However long the trying takes, no call comes to its time limit.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
       const scope = trial.scope?.(page) ?? page.locator('main')
-      // The focus stays with the person, whatever has become read-only.
-      if (trial.focused !== false) see(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
       await tryToChange(page, scope, { free: FREE, behindWindow: trial.behindWindow ?? false })
       see((await standing(scope)).join()).not.toMatch(/98765|나중에/)
       await page.clock.resume()
