@@ -590,7 +590,7 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     }
     const FORM = STATUS_SENTENCES.next.supplementRequest
     expect(await ways('보완요청', ['US07'])).toEqual([
-      STATUS_SENTENCES.next.supplementUnclear.replace('\n', ''),
+      `먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.사업자 정보가 잘못된 경우에는 ${FORM}`,
       ['고객센터에 전화하기 1533-0500', 'tel:15330500', true],
       ['사업자정보 수정', '/result-modify-bizinfo', false],
     ])

@@ -61,7 +61,8 @@ type TileProps = {
 const TileFace = ({ name, text, art, after }: TileProps) => (
   <>
     <span className="tile__name">
-      {name} {after}
+      {name}
+      {after !== undefined && <> {after}</>}
     </span>
     <Gap />
     <Phrase as="span" className="tile__text" text={text} />

@@ -117,8 +117,8 @@ export const NewProof = ({
   const whyId = useId()
   const { verdict } = decideNewProof(application)
   const may = verdict === 'ok'
-  const left = may && remaining !== null ? ` ${fill(T['remaining.is'], { remaining: formatWon(remaining) })}` : ''
-  const why = <Why id={whyId} text={fill(T[`newProof.${verdict}`], PROGRAMME_WORDS) + left} />
+  const remainder = may && remaining !== null ? ` ${fill(T['remaining.is'], { remaining: formatWon(remaining) })}` : ''
+  const why = <Why id={whyId} text={fill(T[`newProof.${verdict}`], PROGRAMME_WORDS) + remainder} />
   return closed ? (
     why
   ) : (
