@@ -10,8 +10,12 @@ import {
   LOOKUP_REFUSALS,
   SUBMIT_REFUSALS,
 } from '../../src-ui/text/ko/application-refusals.ts'
+import { BUSINESS_SECTION } from '../../src-ui/text/ko/application.ts'
 import { CONSENT_GROUP_TITLES } from '../../src-ui/text/ko/consent.ts'
 import { GUARD } from '../../src-ui/text/ko/guard.ts'
+import { METHOD_NAMES } from '../../src-ui/text/ko/identity.ts'
+import { NOTICE_HEADINGS } from '../../src-ui/text/ko/popup.ts'
+import { PROOF_TYPES } from '../../src-ui/text/ko/proof-types.ts'
 import { ENTRY_REFUSALS, NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
 import { STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
 import { catalogue, type RequirementsFile, WORDS } from './sentences.ts'
@@ -78,6 +82,22 @@ const OWN_KEYS: Readonly<Record<string, string>> = {
   'consent.groupDelivery': 'consentGroup.delivery',
   'mydata.groupPersonal': 'consentGroup.mydataPersonal',
   'mydata.groupProvide': 'consentGroup.mydataProvide',
+  'proof.typeGeneral': 'proofType.general',
+  'proof.typeDirect': 'proofType.direct',
+  'proof.typeFast': 'proofType.fast',
+  'proof.typeParcel': 'proofType.parcel',
+  'detail.typeGeneral': 'proofType.general',
+  'detail.typeDirect': 'proofType.direct',
+  'detail.typeFast': 'proofType.fast',
+  'detail.typeParcel': 'proofType.parcel',
+  'cert.simple': 'method.simple',
+  'cert.phone': 'method.phone',
+  'cert.financial': 'method.financial',
+  'cert.joint': 'method.joint',
+  'cert.ipin': 'method.ipin',
+  'form.sectionBiz': 'businessSection.individual',
+  'form.sectionCorp': 'businessSection.corporate',
+  'notice.maintenanceTitle': 'noticeHeading.maintenance',
 }
 const ownKey = (key: string): string =>
   OWN_KEYS[key] ?? Object.entries(OWN_WORDS).reduce((own, [wire, word]) => own.replace(`.${wire}`, `.${word}`), key)
@@ -156,6 +176,10 @@ const ofReasons = [
   ...reasonsOf('document', DOCUMENT_REFUSALS),
   ...reasonsOf('guard', GUARD),
   ...reasonsOf('consentGroup', CONSENT_GROUP_TITLES),
+  ...reasonsOf('proofType', PROOF_TYPES),
+  ...reasonsOf('method', METHOD_NAMES),
+  ...reasonsOf('businessSection', BUSINESS_SECTION),
+  ...reasonsOf('noticeHeading', NOTICE_HEADINGS),
 ]
 
 const said = [...texts, ...ofReasons, ...inParts, ...titles, ...documents, ...ofStatuses, period]

@@ -8,7 +8,7 @@ import { Gauge, grouped, KeyValues, Slip, SlipBody, SlipValue, Money } from '../
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { PROOF, shareWords } from '../text/ko/proof.ts'
-import { RESULT as T } from '../text/ko/result.ts'
+import { NO_AMOUNT, RESULT as T } from '../text/ko/result.ts'
 import { CopyNumber } from './TakeAway.tsx'
 import { accountFacts, basicFacts } from './ApplicationFacts.tsx'
 import styles from './paper.module.css'
@@ -33,14 +33,6 @@ const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
 }
 
 const showAccount = (account: AccountNumber) => <ShownAccount account={account} />
-
-/** What there is to say of an amount that nobody has decided, or that nobody told. [D2-99] [D2-119] */
-const NO_AMOUNT = {
-  undecided: T['result.undecided'],
-  settling: T['result.settling'],
-  none: T['result.noSupport'],
-  unknown: '-',
-} as const
 
 /** Only a decided amount is large; before, the ceiling stands beside what there is to say. [A-172] [D2-99] */
 const Support = ({ support }: { readonly support: ResultView['support'] }) => {

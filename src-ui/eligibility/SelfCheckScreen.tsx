@@ -20,18 +20,9 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
+import { ELIGIBILITY as T, SELF_CHECK_NEEDS } from '../text/ko/eligibility.ts'
 import { makeSelfCheckForm, type SelfCheckForm } from './self-check.model.ts'
 import styles from './eligibility.module.css'
-
-/** The requirement behind each question. [D1-249] */
-const NEEDS = {
-  q1: T['self.need1'],
-  q2: T['self.need2'],
-  q3: T['self.need3'],
-  q4: T['self.need4'],
-  q5: T['self.need5'],
-} as const satisfies Record<SelfCheckQuestion, string>
 
 /** What each question is about, in a word. */
 const SUBJECTS = {
@@ -42,7 +33,7 @@ const SUBJECTS = {
   q5: T['elig.subjectProof'],
 } as const satisfies Record<SelfCheckQuestion, string>
 
-const needBehind = (question: SelfCheckQuestion): string => fill(NEEDS[question], PROGRAMME_WORDS)
+const needBehind = (question: SelfCheckQuestion): string => fill(SELF_CHECK_NEEDS[question], PROGRAMME_WORDS)
 
 /** What an answer means, shown beside its question at once; nothing is decided before the button is pressed. */
 const Outcome = ({ answer }: { readonly answer: string }) => {

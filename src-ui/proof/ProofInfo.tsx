@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { Proof, ReadProofType } from '#domain/proof/proof'
+import type { Proof } from '#domain/proof/proof'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { offeredYears } from '#domain/proof/proof-period'
 import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
@@ -11,16 +11,9 @@ import { refuseEntries } from '../form/refuse-entries.ts'
 import { NumberInput } from '../form/TextInput.tsx'
 import { fill } from '../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
+import { PROOF_TYPES } from '../text/ko/proof-types.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
-
-const TYPE_NAME = {
-  general: T['detail.typeGeneral'],
-  direct: T['detail.typeDirect'],
-  fast: T['detail.typeFast'],
-  parcel: T['detail.typeParcel'],
-  unknown: T['detail.typeUnknown'],
-} as const satisfies Record<ReadProofType, string>
 
 /** Words of what the total counts. [P-103] */
 export const TOTAL_WORDS = {
@@ -81,7 +74,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
     <Section title={T['detail.info']}>
       <Facts
         facts={[
-          { name: T['detail.type'], value: TYPE_NAME[proof.proofType] },
+          { name: T['detail.type'], value: PROOF_TYPES[proof.proofType] },
           {
             name: T['detail.period'],
             value: editable ? null : periodText(offeredYears(proof.years, PROOF_YEARS)) || '-',

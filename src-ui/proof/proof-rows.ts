@@ -2,17 +2,18 @@ import type { Application } from '#domain/application/application'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Reason } from '#domain/kernel/decide'
 import { formatWon, Won } from '#domain/kernel/won'
-import type { Proof, ProofItem, ReadProofType } from '#domain/proof/proof'
+import type { Proof, ProofItem } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
 import { isUndecided, type ReadProofStatus } from '#domain/proof/proof-status.table'
-import { type TotalKind, totalKindOf } from '#domain/proof/proof-total'
+import { totalKindOf } from '#domain/proof/proof-total'
 import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import type { Tone } from '../design/Banner.tsx'
 import { now } from '../signals.ts'
 import { fill } from '../text/fill.ts'
-import { PROOF as T } from '../text/ko/proof.ts'
+import { PROOF as T, STATED } from '../text/ko/proof.ts'
+import { PROOF_TYPES } from '../text/ko/proof-types.ts'
 import { RESULT } from '../text/ko/result.ts'
 
 /** The last day of a supplement, counted from the day on which it was asked for, which is when the paper last changed. [D2-112] */
@@ -65,15 +66,6 @@ export const toneOfProof = (status: ReadProofStatus, { group, transferError }: P
   return group === null ? undefined : GROUP_TONE[group]
 }
 
-/** 증빙유형: what the list calls a proof. */
-const TYPE_NAME = {
-  general: T['proof.typeGeneral'],
-  direct: T['proof.typeDirect'],
-  fast: T['proof.typeFast'],
-  parcel: T['proof.typeParcel'],
-  unknown: T['proof.typeUnknown'],
-} as const satisfies Record<ReadProofType, string>
-
 /** The day on which it was settled, or else changed last; null where the agency has told none. */
 const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {
   const settled = completedAt ?? updatedAt
@@ -81,14 +73,8 @@ const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {
 }
 
 /** What a proof is called where its row is not seen: its type and its day. */
-export const proofName = (proof: Proof): string => [TYPE_NAME[proof.proofType], dayOf(proof)].filter(Boolean).join(' ')
-
-/** A total in words, by what it counts; a proof without one was looked up. [P-103] */
-const STATED = {
-  amount: T['proof.statedAmount'],
-  cases: T['proof.statedCases'],
-  none: T['proof.lookedUp'],
-} as const satisfies Record<TotalKind, string>
+export const proofName = (proof: Proof): string =>
+  [PROOF_TYPES[proof.proofType], dayOf(proof)].filter(Boolean).join(' ')
 
 const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string | null => {
   const kind = totalKindOf(proof)
@@ -103,7 +89,7 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
   const display = displayOfProof(status, application.status)
   return {
     proof,
-    typeName: TYPE_NAME[type],
+    typeName: PROOF_TYPES[type],
     display,
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
     stated: statedOf(proof, application),

@@ -62,8 +62,6 @@ export const verifyAccountMessages = ({ accountErrorText }: Pick<Settings, 'acco
 /** Words of the application form and of its confirmation. [D2-59] [D2-60] [D2-61] [D2-98]; those after the gap are ours. */
 export const APPLICATION = {
   'form.sectionApplicant': '신청인 정보',
-  'form.sectionBiz': '사업자 정보',
-  'form.sectionCorp': '법인 정보',
   'form.sectionFiles': '증빙서류 첨부',
   'form.sectionAccount': '지급계좌 정보',
   'form.name': '성명',
@@ -215,8 +213,8 @@ export const entryWords = (field: Place, entityType: EntityType): string =>
 
 /** The heading over the entries of a business. */
 export const BUSINESS_SECTION = {
-  corporate: APPLICATION['form.sectionCorp'],
-  individual: APPLICATION['form.sectionBiz'],
+  corporate: '법인 정보',
+  individual: '사업자 정보',
 } as const satisfies Record<EntityType, string>
 
 export const CHECK_REAL_NAME_MESSAGES = {

@@ -1,3 +1,4 @@
+import type { SelfCheckQuestion } from '#domain/eligibility/self-check'
 import { HEADINGS } from './titles.ts'
 /** Words of requirements, notes and self-diagnosis. [D1-141] to [D1-166] [D1-220] [D1-221]; headings of ours beside them. */
 export const ELIGIBILITY = {
@@ -74,11 +75,6 @@ export const ELIGIBILITY = {
   'ctn.markBudget': '예산이 모두 소진될 때까지',
   'ctn.markCall': '고객센터({phone})',
 
-  'self.need1': '개업일 : {lastOpeningDay}까지 개업한 사업자만 신청할 수 있습니다.',
-  'self.need2': '운영 여부 : 신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.',
-  'self.need3': '매출액 : {salesYears} 연 매출액이 0원 초과 {salesShort} 원 이하여야 합니다.',
-  'self.need4': '신청인 : 대표자 본인(공동대표는 주대표자)만 신청할 수 있습니다.',
-  'self.need5': '증빙자료 : 확인지급 대상자는 배달·택배 이용을 확인할 수 있는 증빙자료를 제출해야 합니다.',
   'self.explain5':
     '신속지급 대상이 아니면 모두 확인지급입니다. 신속지급은 배달앱 또는 배달대행사의 이용내역을 전산으로 확인할 수 있는 경우입니다.',
   'self.subject2': '운영 여부',
@@ -95,3 +91,12 @@ export const ELIGIBILITY = {
   'self.helpFaq': '자주 묻는 질문',
   'self.helpCall': '에서 확인하시거나 고객센터로 문의해주세요. 고객센터',
 } as const satisfies Record<string, string>
+
+/** The requirement behind each question of the self-check. [D1-249] */
+export const SELF_CHECK_NEEDS = {
+  q1: '개업일 : {lastOpeningDay}까지 개업한 사업자만 신청할 수 있습니다.',
+  q2: '운영 여부 : 신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.',
+  q3: '매출액 : {salesYears} 연 매출액이 0원 초과 {salesShort} 원 이하여야 합니다.',
+  q4: '신청인 : 대표자 본인(공동대표는 주대표자)만 신청할 수 있습니다.',
+  q5: '증빙자료 : 확인지급 대상자는 배달·택배 이용을 확인할 수 있는 증빙자료를 제출해야 합니다.',
+} as const satisfies Record<SelfCheckQuestion, string>

@@ -4,6 +4,7 @@ import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { BUSINESS } from './business.ts'
 import { FRAME } from './frame.ts'
+import { SHORT_METHOD_NAMES } from './method-list.ts'
 import { WORDS } from './words.ts'
 import { HEADINGS } from './titles.ts'
 
@@ -12,11 +13,6 @@ export const IDENTITY = {
   'cert.intro': HEADINGS['/onslf-check'].words,
   'cert.introResult': HEADINGS['/onslf-check-result'].words,
   'cert.ownerOnly': '휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.',
-  'cert.simple': '간편인증',
-  'cert.phone': '휴대폰 인증',
-  'cert.financial': '금융인증서',
-  'cert.joint': '공동인증서',
-  'cert.ipin': '아이핀(I-PIN) 인증',
   'cert.toBrno': '사업자등록번호로 조회하기',
   'cert.start': '{method} 시작하기 (새 창)',
   'cert.inProgress': '열린 인증 창에서 본인인증을 완료해주세요.',
@@ -41,10 +37,6 @@ export const IDENTITY = {
   'cert.easiestTime': '약 1분 걸립니다.',
   'cert.others': '다른 방법으로 인증하기',
   'cert.again': '다시 인증하시려면',
-  'cert.hint.simple': '카카오·네이버·토스 같은 인증 앱을 쓰시는 분',
-  'cert.hint.financial': '은행에서 금융인증서를 받으신 분',
-  'cert.hint.joint': '인증서 파일을 가지고 계신 분',
-  'cert.hint.ipin': '아이핀 아이디가 있으신 분',
   'cert.admittedTitle': '대기가 끝났습니다.',
   'cert.admitted': '아래 버튼을 누르면 새 창에서 본인인증을 시작합니다.',
   'cert.looksClosed': '아직 인증이 완료되지 않았습니다. 인증 창을 닫으셨다면 인증 방법을 다시 선택해주세요.',
@@ -56,23 +48,18 @@ export const IDENTITY = {
 } as const satisfies Record<string, string>
 
 /** What each method is called. [E-100] [E-101] */
-export const METHOD_NAMES = {
-  simple: IDENTITY['cert.simple'],
-  simpleResult: IDENTITY['cert.simple'],
-  phone: IDENTITY['cert.phone'],
-  financial: IDENTITY['cert.financial'],
-  joint: IDENTITY['cert.joint'],
-  ipin: IDENTITY['cert.ipin'],
-} as const satisfies Record<IdentityMethod, string>
+export const METHOD_NAMES = { ...SHORT_METHOD_NAMES, ipin: '아이핀(I-PIN) 인증' } as const
+
+const SIMPLE_HINT = '카카오·네이버·토스 같은 인증 앱을 쓰시는 분'
 
 /** Whom each method suits, where several are offered alike. */
 export const METHOD_HINTS = {
   phone: IDENTITY['cert.ownerOnly'],
-  simple: IDENTITY['cert.hint.simple'],
-  simpleResult: IDENTITY['cert.hint.simple'],
-  financial: IDENTITY['cert.hint.financial'],
-  joint: IDENTITY['cert.hint.joint'],
-  ipin: IDENTITY['cert.hint.ipin'],
+  simple: SIMPLE_HINT,
+  simpleResult: SIMPLE_HINT,
+  financial: '은행에서 금융인증서를 받으신 분',
+  joint: '인증서 파일을 가지고 계신 분',
+  ipin: '아이핀 아이디가 있으신 분',
 } as const satisfies Record<IdentityMethod, string>
 
 /** What can be done after a way of certification has come to nothing. Ours. */

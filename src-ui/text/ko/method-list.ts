@@ -1,16 +1,16 @@
 import { type IdentityMethod, methodsOf } from '#domain/identity/offered-methods.table'
 
 /** The methods within a sentence, shorter than on their buttons. */
-const NAMES: Readonly<Record<IdentityMethod, string>> = {
+export const SHORT_METHOD_NAMES = {
   simple: '간편인증',
   simpleResult: '간편인증',
   phone: '휴대폰 인증',
   financial: '금융인증서',
   joint: '공동인증서',
   ipin: '아이핀',
-}
+} as const satisfies Record<IdentityMethod, string>
 
 /** What an applicant may choose to certify with, as a sentence lists it. [E-100] */
 export const METHOD_LIST = methodsOf('application')
-  .map((method) => NAMES[method])
+  .map((method) => SHORT_METHOD_NAMES[method])
   .join(', ')

@@ -74,10 +74,6 @@ export const POPUP_ADMIN = {
   'pf.updated': '수정되었습니다.',
   'pf.loadError': '{type} 정보를 불러오는 중 오류가 발생했습니다.',
 
-  'pf.noContent': '{type} 내용을 입력해주세요.',
-  'pf.missingDates': '시작 일시와 종료 일시를 모두 입력해주세요.',
-  'pf.badDate': '올바른 날짜/시간을 입력해주세요.',
-  'pf.endBeforeStart': '종료 일시는 시작 일시 이후여야 합니다.',
   'pf.saveError': '{type} {action} 중 오류가 발생했습니다. 다시 시도해주세요.',
   'pf.create': '등록',
   'pf.update': '수정',
@@ -112,10 +108,10 @@ export const TYPE_WORDS = {
 
 /** Why a form was not sent. `{type}` is the word of its type. [P-220] to [P-223] */
 export const POPUP_FORM_REFUSALS = {
-  noContent: POPUP_ADMIN['pf.noContent'],
-  missingDates: POPUP_ADMIN['pf.missingDates'],
-  unreadableDate: POPUP_ADMIN['pf.badDate'],
-  endBeforeStart: POPUP_ADMIN['pf.endBeforeStart'],
+  noContent: '{type} 내용을 입력해주세요.',
+  missingDates: '시작 일시와 종료 일시를 모두 입력해주세요.',
+  unreadableDate: '올바른 날짜/시간을 입력해주세요.',
+  endBeforeStart: '종료 일시는 시작 일시 이후여야 합니다.',
 } as const satisfies Record<PopupFormRefusal, string>
 
 /** Why a call of an administrator came to nothing, below the sentence that says which. [P-320] */

@@ -15,9 +15,7 @@ export const POPUP = {
   'notice.fallback': '현재 공지사항을 불러올 수 없습니다. 이용 문의는 고객센터({phone})로 연락해주세요.',
   'notice.june': '2025년 6월 30일 02시까지 일부 서비스 이용이 원활하지 않을 수 있습니다. 이용에 참고해주세요.',
   'notice.default': MAIN_BELOW['notice.default'],
-  'notice.maintenanceTitle': '시스템 점검 안내',
   'notice.maintenance': '시스템 점검으로 {period} 동안 서비스 이용이 제한됩니다. 이용에 불편을 드려 죄송합니다.',
-  'notice.proofTitle': MAIN_BELOW['notice.proofTitle'],
   'notice.proof': MAIN_BELOW['notice.proof'],
   'notice.proofStep1': '배달·택배를 이용한 날짜와 금액이 보이는 자료를 준비합니다.',
   'notice.proofStep2': '신청결과 확인 화면에서 증빙유형을 고르고 자료를 올립니다.',
@@ -34,8 +32,8 @@ export const POPUP = {
 /** The heading of each fixed notice. */
 export const NOTICE_HEADINGS = {
   june: POPUP['popup.heading'],
-  maintenance: POPUP['notice.maintenanceTitle'],
-  proof: POPUP['notice.proofTitle'],
+  maintenance: '시스템 점검 안내',
+  proof: MAIN_BELOW['notice.proofTitle'],
   default: POPUP['popup.heading'],
   fallback: POPUP['popup.heading'],
 } as const satisfies Record<NoticeRow['id'], string>

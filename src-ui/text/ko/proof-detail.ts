@@ -19,11 +19,6 @@ export const DETAIL = {
   'detail.business': '영업증빙',
   'detail.performance': '실적증빙',
   'detail.type': '증빙유형',
-  'detail.typeGeneral': '배달·택배 서비스 이용',
-  'detail.typeDirect': '직접배달',
-  'detail.typeFast': '신속지급',
-  'detail.typeParcel': '택배사 조회',
-  'detail.typeUnknown': '알 수 없는 유형',
   'detail.period': '실적증빙 기간',
   'detail.yearSuffix': '년',
   'detail.category': '구분',
@@ -91,7 +86,6 @@ export const DETAIL = {
   'supp.register': '보완등록',
   'supp.confirmPeriod': '실적증빙 기간 {period}으로 보완등록하시겠습니까?',
   'supp.notRequested': '보완요청일 경우 보완등록이 가능합니다.',
-  'supp.signedOut': '인증이 만료되었습니다. 다시 인증해주세요.',
   'supp.needPeriod': '실적증빙 기간을 입력해주세요.',
   'supp.rowsOpen': '{n}건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.',
   'supp.nothing': '변경할 내용이 없습니다.',
@@ -128,7 +122,7 @@ export const LOAD_PROOF_MESSAGES = {
 
 /** What stands against a supplement. [P-133] to [P-139] */
 export const SUPPLEMENT_REFUSALS = {
-  signedOut: DETAIL['supp.signedOut'],
+  signedOut: '인증이 만료되었습니다. 다시 인증해주세요.',
   notRequested: DETAIL['supp.notRequested'],
   noPeriod: DETAIL['supp.needPeriod'],
   noAmount: DETAIL['supp.amountPositive'],
@@ -140,7 +134,7 @@ export const SUPPLEMENT_REFUSALS = {
 
 /** Nobody is signed in any more when the button is pressed. [P-134] [D3-28] */
 export const SIGNED_OUT_MESSAGES = {
-  SessionEnded: { text: DETAIL['supp.signedOut'], show: 'modal', ref: 'P-134' },
+  SessionEnded: { text: SUPPLEMENT_REFUSALS.signedOut, show: 'modal', ref: 'P-134' },
 } as const
 
 const partly = (text: string, error: ApplySupplementError): string =>
@@ -168,7 +162,7 @@ export const supplementMessages = (error: ApplySupplementError) =>
       text:
         error._tag === 'SupplementNotReady'
           ? fill<string>(SUPPLEMENT_REFUSALS[error.verdict], { n: error.open })
-          : DETAIL['supp.noChange'],
+          : SUPPLEMENT_REFUSALS.noChange,
       show: 'modal',
       ref: 'P-139',
     },

@@ -1,4 +1,4 @@
-import type { SupportShares } from '#domain/proof/proof-total'
+import type { SupportShares, TotalKind } from '#domain/proof/proof-total'
 import type { CancelProofError } from '#app/proof/cancel-proof'
 import type { DownloadReceiptError } from '#app/proof/download-receipt'
 import type { FindFileAddressError } from '#app/upload/read-file'
@@ -20,11 +20,6 @@ export const PROOF = {
   'proof.detail': '상세',
   'proof.view': '보기',
   'proof.cancel': '취소',
-  'proof.typeGeneral': '배달·택배 서비스 이용',
-  'proof.typeDirect': '직접배달',
-  'proof.typeFast': '신속지급',
-  'proof.typeParcel': '택배사 조회',
-  'proof.typeUnknown': '알 수 없는 유형',
   'lookup.fastTitle': '신속지급 조회내역',
   'lookup.parcelTitle': '택배비 지급 조회내역',
   'lookup.company': '업체명',
@@ -60,9 +55,6 @@ export const PROOF = {
   'proof.pages': '증빙 제출내역 쪽 이동',
   'proof.waitsForYou': '보완 필요',
   'proof.dueBy': '보완기한 {due}',
-  'proof.statedAmount': '제출 {total}',
-  'proof.statedCases': '제출 {total}건',
-  'proof.lookedUp': '조회 {total}',
   'proof.lookedAt': ', 검토 중',
   'proof.cancelling': '취소하는 중',
   'proof.cancelYes': '증빙 취소',
@@ -86,6 +78,13 @@ export const PROOF = {
   'remaining.is': '남은 한도는 {remaining}입니다.',
   'remaining.above': '남은 한도 {remaining}보다 큰 증빙은 등록하셔도 {remaining}까지만 지원됩니다.',
 } as const satisfies Record<string, string>
+
+/** A total in words, by what it counts; a proof without one was looked up. [P-103] */
+export const STATED = {
+  amount: '제출 {total}',
+  cases: '제출 {total}건',
+  none: '조회 {total}',
+} as const satisfies Record<TotalKind, string>
 
 /** The shares of the most that may be paid, in their order; what is open is the empty rest. [D2-119] */
 export const shareWords = (shares: SupportShares) =>

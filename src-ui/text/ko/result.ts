@@ -27,11 +27,8 @@ export const RESULT = {
   'result.updated': '최종 변경일',
   'result.total': '총 지원금액',
   'result.account': '지급계좌',
-  'result.undecided': '결정 전',
-  'result.settling': '금액 확정 중',
   'result.paid': '{amount} 지급됨',
   'result.atMost': '최대 {ceiling}',
-  'result.noSupport': '지원금 없음',
   'result.daysLeft': '{date}({n}일 남음)',
   'result.dueToday': '{date}(오늘)',
   'result.opinion': '의견제출',
@@ -120,6 +117,14 @@ export const RESULT = {
   'copy.done': '신청번호를 복사했습니다.',
   'copy.failed': '복사하지 못했습니다. 신청번호를 길게 눌러 복사해주세요.',
 } as const satisfies Record<string, string>
+
+/** What there is to say of an amount that nobody has decided, or that nobody told. [D2-99] [D2-119] */
+export const NO_AMOUNT = {
+  undecided: '결정 전',
+  settling: '금액 확정 중',
+  none: '지원금 없음',
+  unknown: '-',
+} as const
 
 /** What a reason of the agency is called; null as long as its list is not there. */
 export const reasonTitle = ({ title }: Reason): string | null =>

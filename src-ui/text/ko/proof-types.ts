@@ -1,0 +1,10 @@
+import type { ReadProofType } from '#domain/proof/proof'
+
+/** 증빙유형: what a proof is called. [A-176] [P-099] */
+export const PROOF_TYPES = {
+  general: '배달·택배 서비스 이용',
+  direct: '직접배달',
+  fast: '신속지급',
+  parcel: '택배사 조회',
+  unknown: '알 수 없는 유형',
+} as const satisfies Record<ReadProofType, string>
