@@ -225,16 +225,14 @@ export const AccountEntries = ({ form, services, onPassed }: Props) => {
   )
 }
 
-/** Where the money goes; a corporation says here too when it closes its books. */
-export const AccountSection = ({
-  form,
-  services,
-  onPassed,
-}: {
+type AccountSectionProps = {
   readonly form: ApplicationFields
   readonly services: AccountServices
   readonly onPassed: () => void
-}) => (
+}
+
+/** Where the money goes; a corporation says here too when it closes its books. */
+export const AccountSection = ({ form, services, onPassed }: AccountSectionProps) => (
   <Section title={T['form.sectionAccount']}>
     {ENTITY_TYPES[form.opening.entityType].settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
     <AccountEntries form={form} services={services} onPassed={onPassed} />

@@ -41,16 +41,14 @@ const residentParts = ({ fields }: ApplicationFields): readonly Part[] => [
   { field: fields.residentBack, label: T['form.rrnBack'], max: residentNumberDigits.back },
 ]
 
-/** Who applies: what the verification brought, mobile number, resident number and its check. to */
-export const ApplicantSection = ({
-  form,
-  services,
-  onPassed,
-}: {
+type ApplicantSectionProps = {
   readonly form: ApplicationFields
   readonly services: Served<typeof APPLICANT_SERVICES>
   readonly onPassed: () => void
-}) => {
+}
+
+/** Who applies: what the verification brought, mobile number, resident number and its check. to */
+export const ApplicantSection = ({ form, services, onPassed }: ApplicantSectionProps) => {
   const { opening, fields, known, checks } = form
   const [parts] = useState(() => residentParts(form))
   const task = useOwnTask<CheckRealNameError, 'verified' | 'mismatch'>()

@@ -51,15 +51,13 @@ const deliveryFact = (task: Task<ReadDeliveryTotalError, DeliveryTotal>): readon
   return [{ name, value: task.value.is === 'found' ? formatLookedUpAmount(task.value.amount) : T['delivery.none'] }]
 }
 
-const BusinessFacts = ({
-  form,
-  rapid,
-  delivery,
-}: {
+type BusinessFactsProps = {
   readonly form: ApplicationFields
   readonly rapid: boolean
   readonly delivery: DeliveryTask
-}) => {
+}
+
+const BusinessFacts = ({ form, rapid, delivery }: BusinessFactsProps) => {
   useSignals()
   return (
     <Facts
@@ -71,20 +69,16 @@ const BusinessFacts = ({
   )
 }
 
-/** The business: its number, name, opening date, for corporations the corporate number, and their lookup. to to */
-export const BusinessSection = ({
-  form,
-  services,
-  rapid,
-  delivery,
-  onPassed,
-}: {
+type BusinessSectionProps = {
   readonly form: ApplicationFields
   readonly services: Served<typeof BUSINESS_SERVICES>
   readonly rapid: boolean
   readonly delivery: DeliveryTask
   readonly onPassed: () => void
-}) => {
+}
+
+/** The business: its number, name, opening date, for corporations the corporate number, and their lookup. to to */
+export const BusinessSection = ({ form, services, rapid, delivery, onPassed }: BusinessSectionProps) => {
   const { opening, known } = form
   const task = useOwnTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
   useTask(delivery)

@@ -118,19 +118,17 @@ export const CheckAction = ({
   )
 }
 
+type NextStepProps = {
+  readonly step: ReadonlySignal<FormField | null>
+  readonly entityType: EntityType
+  readonly onPress: () => void
+}
+
 /**
  * On a phone, in the place of the last button, as long as something is missing: what is to be done next. Its words are
  * written into the page, so that nothing is drawn again while somebody types.
  */
-export const NextStep = ({
-  step,
-  entityType,
-  onPress,
-}: {
-  readonly step: ReadonlySignal<FormField | null>
-  readonly entityType: EntityType
-  readonly onPress: () => void
-}) => {
+export const NextStep = ({ step, entityType, onPress }: NextStepProps) => {
   const box = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLSpanElement>(null)
   useSignalEffect(() => {

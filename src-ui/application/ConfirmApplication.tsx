@@ -57,23 +57,19 @@ const Sending = ({ submission }: { readonly submission: Submission }) => {
   )
 }
 
-/**
- * Everything that is about to be sent, each line with the way to change it, the warning, and the two answers; while it is
- * sent, how far it is. [A-122] [A-123] [A-129] [A-269]
- */
-const ConfirmApplication = ({
-  lines,
-  submission,
-  onApply,
-  onChange,
-  onCancel,
-}: {
+type ConfirmApplicationProps = {
   readonly lines: readonly AnswerLine[]
   readonly submission: Submission
   readonly onApply: () => void
   readonly onChange: (fieldId: string) => void
   readonly onCancel: () => void
-}) => {
+}
+
+/**
+ * Everything that is about to be sent, each line with the way to change it, the warning, and the two answers; while it is
+ * sent, how far it is. [A-122] [A-123] [A-129] [A-269]
+ */
+const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: ConfirmApplicationProps) => {
   useSignals()
   const running = submission.running.value
   const sendingId = useId()

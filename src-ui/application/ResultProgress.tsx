@@ -85,21 +85,17 @@ export const ResultRoad = ({ view, changed }: RoadProps) => (
 /** What says not enough to act on. */
 const VAGUE: readonly Reason['description'][] = ['other', 'noDescription']
 
-/** Why the agency stopped or refused, one entry per code, and below those that say too little what to do about it; nothing without one. to [A-169] [D2-134] */
-export const ResultReasons = ({
-  title = T['result.alerts'],
-  codes,
-  list,
-  hint,
-  children,
-}: {
+type ResultReasonsProps = {
   readonly title?: string
   readonly codes: readonly string[]
   readonly list: readonly ReasonCode[] | null
   /** What to do about a reason that says too little; null where that is said elsewhere. */
   readonly hint: string | null
   readonly children?: ReactNode
-}) => {
+}
+
+/** Why the agency stopped or refused, one entry per code, and below those that say too little what to do about it; nothing without one. to [A-169] [D2-134] */
+export const ResultReasons = ({ title = T['result.alerts'], codes, list, hint, children }: ResultReasonsProps) => {
   const id = useId()
   const reasons = describeReasons(codes, list)
   return reasons.length === 0 && !children ? null : (

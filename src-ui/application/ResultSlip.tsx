@@ -54,16 +54,14 @@ const Support = ({ support }: { readonly support: ResultView['support'] }) => {
   )
 }
 
-/** The waybill of an application: its number, what is paid, whose it is, and where the money goes. */
-export const ResultSlip = ({
-  title = T['result.basic'],
-  application,
-  view,
-}: {
+type ResultSlipProps = {
   readonly title?: string
   readonly application: Application
   readonly view: ResultView
-}) => {
+}
+
+/** The waybill of an application: its number, what is paid, whose it is, and where the money goes. */
+export const ResultSlip = ({ title = T['result.basic'], application, view }: ResultSlipProps) => {
   const id = useId()
   return (
     <Slip labelledBy={id}>

@@ -4,18 +4,7 @@ import { Icon } from './Icon.tsx'
 /** A list of questions, under a heading of their own, of which at most one is open. Never inside a step of a form. [P-248] [P-249] */
 export const Accordion = ({ children }: { readonly children: ReactNode }) => <div className="accordion">{children}</div>
 
-/**
- * One question: a heading with a button that says whether it is open, so that it can be found by heading, opened by Enter
- * and Space, and linked to by `id`. [P-248] [P-319]
- */
-export const Question = ({
-  id,
-  question,
-  open,
-  onToggle,
-  excerpt,
-  children,
-}: {
+type QuestionProps = {
   readonly id: string
   readonly question: ReactNode
   readonly open: boolean
@@ -23,7 +12,13 @@ export const Question = ({
   /** A line of the answer that is read while it is closed. */
   readonly excerpt?: ReactNode
   readonly children: ReactNode
-}) => (
+}
+
+/**
+ * One question: a heading with a button that says whether it is open, so that it can be found by heading, opened by Enter
+ * and Space, and linked to by `id`. [P-248] [P-319]
+ */
+export const Question = ({ id, question, open, onToggle, excerpt, children }: QuestionProps) => (
   <section className="accordion__item" id={id}>
     <h3>
       <button

@@ -35,18 +35,15 @@ export const InlineAlert = (props: Omit<BannerProps, 'role'>) => (
   <Banner {...props} role={props.tone === 'danger' ? 'alert' : 'status'} />
 )
 
-/** The main message at the head of a page, as its `h1`. `art` is a picture with the class `banner__art`. */
-export const HeroBanner = ({
-  tone = 'info',
-  title,
-  art,
-  children,
-}: {
+type HeroBannerProps = {
   readonly tone?: Tone | undefined
   readonly title: string
   readonly art?: ReactNode
   readonly children?: ReactNode
-}) => (
+}
+
+/** The main message at the head of a page, as its `h1`. `art` is a picture with the class `banner__art`. */
+export const HeroBanner = ({ tone = 'info', title, art, children }: HeroBannerProps) => (
   <section className={`${toneClass(tone)} banner--hero`}>
     <Icon name={TONE_ICON[tone]} />
     <div>

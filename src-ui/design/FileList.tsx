@@ -53,18 +53,7 @@ const FilePicture = ({ address, is }: { readonly address: string | null; readonl
   </span>
 )
 
-/**
- * One file: colour, icon and word say where it stands. `size` is written out (`2.4MB`). `remove` is the lone icon at the
- * end (a cross while it is on its way), `retry` stands below after a failure. [A-269]
- */
-export const FileRow = ({
-  name,
-  size,
-  picture,
-  state,
-  remove,
-  retry,
-}: {
+type FileRowProps = {
   readonly name: string
   readonly size: string
   /** Address of a small picture of the file, null while there is none; it stands in place of the icon. */
@@ -72,7 +61,13 @@ export const FileRow = ({
   readonly state: FileState
   readonly remove: FileAct
   readonly retry?: FileAct | undefined
-}) => (
+}
+
+/**
+ * One file: colour, icon and word say where it stands. `size` is written out (`2.4MB`). `remove` is the lone icon at the
+ * end (a cross while it is on its way), `retry` stands below after a failure. [A-269]
+ */
+export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowProps) => (
   <li className={picture === undefined ? CLASS[state.is] : `${CLASS[state.is]} file--pictured`}>
     {picture === undefined ? <FileMark is={state.is} /> : <FilePicture address={picture} is={state.is} />}
     <span className="file__name">

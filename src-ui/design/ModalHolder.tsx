@@ -161,20 +161,18 @@ const covers = (element: Element, { x, y }: Point): boolean => {
   return left <= x && x <= right && top <= y && y <= bottom
 }
 
+type WindowProps = {
+  readonly dialog: Dialog
+  readonly shown: boolean
+  readonly lastPress: RefObject<Point | null>
+}
+
 /**
  * One window. Covered by a newer one it is closed but stays in the page, so that entries are kept. Escape cancels, also
  * where the browser closes it by force (the third Escape). For a moment it ignores a press at the place of the last
  * one. [E-058] [E-059] [P-036]
  */
-const Window = ({
-  dialog,
-  shown,
-  lastPress,
-}: {
-  readonly dialog: Dialog
-  readonly shown: boolean
-  readonly lastPress: RefObject<Point | null>
-}) => {
+const Window = ({ dialog, shown, lastPress }: WindowProps) => {
   const frame = useRef<HTMLDialogElement>(null)
   const focused = useRef<Element | null>(null)
   const titleId = `dialog-${dialog.key}`

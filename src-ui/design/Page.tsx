@@ -12,16 +12,14 @@ export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readon
   </main>
 )
 
-/** The heading of a page, and what one has to know first. */
-export const PageHead = ({
-  title,
-  lead,
-  children,
-}: {
+type PageHeadProps = {
   readonly title: ReactNode
   readonly lead?: string | undefined
   readonly children?: ReactNode
-}) => (
+}
+
+/** The heading of a page, and what one has to know first. */
+export const PageHead = ({ title, lead, children }: PageHeadProps) => (
   <div className="page-head">
     <h1>{typeof title === 'string' ? <Phrase text={title} /> : title}</h1>
     {lead !== undefined && <Phrase as="p" text={lead} />}
@@ -29,16 +27,14 @@ export const PageHead = ({
   </div>
 )
 
-/** A part of a page under its own heading; `lead` is one sentence below it. Fields in it keep their distance. */
-export const Section = ({
-  title,
-  lead,
-  children,
-}: {
+type SectionProps = {
   readonly title: string
   readonly lead?: string | undefined
   readonly children: ReactNode
-}) => {
+}
+
+/** A part of a page under its own heading; `lead` is one sentence below it. Fields in it keep their distance. */
+export const Section = ({ title, lead, children }: SectionProps) => {
   const id = useId()
   return (
     <section className="section" aria-labelledby={id}>

@@ -14,21 +14,18 @@ export const usePage = <Row,>(rows: readonly Row[]) => {
   return { rows: rows.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE), current, last, onPage } as const
 }
 
-/**
- * The page links of a list, counted from 1; nothing for a single page. At either end the unusable link stays, so that
- * the focus on it is not lost. [P-253] [P-254]
- */
-export const Pagination = ({
-  label,
-  current,
-  last,
-  onPage,
-}: {
+type PaginationProps = {
   readonly label: string
   readonly current: number
   readonly last: number
   readonly onPage: (page: number) => void
-}) =>
+}
+
+/**
+ * The page links of a list, counted from 1; nothing for a single page. At either end the unusable link stays, so that
+ * the focus on it is not lost. [P-253] [P-254]
+ */
+export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
   last <= 1 ? null : (
     <nav className="pagination" aria-label={label}>
       <Step to={current - 1} on={current > 1} name={PARTS['page.before']} icon="left" onPage={onPage} />
@@ -53,19 +50,15 @@ export const Pagination = ({
     </nav>
   )
 
-const Step = ({
-  to,
-  on: enabled,
-  name,
-  icon,
-  onPage,
-}: {
+type StepProps = {
   readonly to: number
   readonly on: boolean
   readonly name: string
   readonly icon: 'left' | 'right'
   readonly onPage: (page: number) => void
-}) => (
+}
+
+const Step = ({ to, on: enabled, name, icon, onPage }: StepProps) => (
   <button type="button" aria-disabled={enabled ? undefined : true} onClick={() => enabled && onPage(to)}>
     <Icon name={icon} small />
     <span className="sr">{name}</span>

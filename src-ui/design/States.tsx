@@ -10,21 +10,17 @@ import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
 import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
 
-/** An empty list: what is missing, what will be here, and what to do. */
-export const EmptyState = ({
-  title,
-  text,
-  action,
-  art,
-  level: Heading = 'h3',
-}: {
+type EmptyStateProps = {
   readonly title: string
   readonly text?: string | undefined
   readonly action?: ReactNode
   readonly art?: ReactNode
   /** One below the heading that it stands under. */
   readonly level?: 'h2' | 'h3'
-}) => (
+}
+
+/** An empty list: what is missing, what will be here, and what to do. */
+export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: EmptyStateProps) => (
   <div className="empty">
     {art ?? <Parcel />}
     <Heading>

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react'
 import { useInFlight } from './Button.tsx'
 
-/**
- * A setting that takes effect at once. `children` is the word of its state. Busy it keeps its place in the tab order
- * and the old state, and ignores a press. [A-270]
- */
-export const Switch = ({
-  on,
-  label,
-  busy = false,
-  onPress,
-  children,
-}: {
+type SwitchProps = {
   readonly on: boolean
   /** Accessible name with its object: `14번 사용여부`. */
   readonly label: string
   readonly busy?: boolean
   readonly onPress: () => void
   readonly children: ReactNode
-}) => {
+}
+
+/**
+ * A setting that takes effect at once. `children` is the word of its state. Busy it keeps its place in the tab order
+ * and the old state, and ignores a press. [A-270]
+ */
+export const Switch = ({ on, label, busy = false, onPress, children }: SwitchProps) => {
   useInFlight(busy)
   return (
     <button

@@ -10,14 +10,7 @@ export const ARROW_MOVES: Readonly<Record<string, (index: number, count: number)
   End: (_, count) => count - 1,
 }
 
-/** Two or three lists of the same kind. Arrow keys, Home and End move; one tab stop. Never inside an application step. */
-export const Tabs = ({
-  label,
-  tabs,
-  first,
-  blockedBy,
-  onShow,
-}: {
+type TabsProps = {
   readonly label: string
   readonly tabs: readonly Tab[]
   /** The key of the tab that is shown first. */
@@ -25,7 +18,10 @@ export const Tabs = ({
   /** Id of the element that gives the reason why no other tab can be chosen now. */
   readonly blockedBy: string | null
   readonly onShow: (key: string) => void
-}) => {
+}
+
+/** Two or three lists of the same kind. Arrow keys, Home and End move; one tab stop. Never inside an application step. */
+export const Tabs = ({ label, tabs, first, blockedBy, onShow }: TabsProps) => {
   const id = useId()
   const [shown, setShown] = useState(first)
   const selected = Math.max(

@@ -6,18 +6,7 @@ import type { Field } from './field.ts'
 
 const never = signal(false)
 
-/**
- * The box alone, for a row of its own making (a consent). Its state follows signals, so a press renders nothing. A blocked
- * box stays in the tab order and does nothing; `describedBy` names the text that says why. [A-270]
- */
-export const Tick = ({
-  checked,
-  mixed = never,
-  blocked = never,
-  onTick,
-  id,
-  describedBy,
-}: {
+type TickProps = {
   readonly checked: ReadonlySignal<boolean>
   /** Some of a group: shown as a line. */
   readonly mixed?: ReadonlySignal<boolean> | undefined
@@ -25,7 +14,13 @@ export const Tick = ({
   readonly onTick: (checked: boolean) => void
   readonly id?: string | undefined
   readonly describedBy?: string | undefined
-}) => {
+}
+
+/**
+ * The box alone, for a row of its own making (a consent). Its state follows signals, so a press renders nothing. A blocked
+ * box stays in the tab order and does nothing; `describedBy` names the text that says why. [A-270]
+ */
+export const Tick = ({ checked, mixed = never, blocked = never, onTick, id, describedBy }: TickProps) => {
   const box = useRef<HTMLInputElement>(null)
   useEffect(
     () =>
@@ -61,16 +56,14 @@ export const Tick = ({
   )
 }
 
-/** One thing to tick; the whole row can be pressed. `plain`: without a frame. */
-export const Checkbox = ({
-  field,
-  children,
-  plain = false,
-}: {
+type CheckboxProps = {
   readonly field: Field<boolean>
   readonly children: ReactNode
   readonly plain?: boolean
-}) => (
+}
+
+/** One thing to tick; the whole row can be pressed. `plain`: without a frame. */
+export const Checkbox = ({ field, children, plain = false }: CheckboxProps) => (
   <div className="field field--wide">
     <label className={plain ? 'choice choice--plain' : 'choice'} htmlFor={field.id}>
       <Tick
@@ -89,18 +82,15 @@ export const Checkbox = ({
   </div>
 )
 
-/** Several of many; at least one has to be ticked. */
-export const CheckboxGroup = ({
-  field,
-  legend,
-  options,
-  row = false,
-}: {
+type CheckboxGroupProps = {
   readonly field: Field<readonly string[]>
   readonly legend: string
   readonly options: readonly Option[]
   readonly row?: boolean | undefined
-}) => {
+}
+
+/** Several of many; at least one has to be ticked. */
+export const CheckboxGroup = ({ field, legend, options, row = false }: CheckboxGroupProps) => {
   const states = useMemo(
     () => new Map(options.map(({ value }) => [value, computed(() => field.value.value.includes(value))])),
     [field, options],

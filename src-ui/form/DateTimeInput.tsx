@@ -6,23 +6,19 @@ import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
 /** What stands in the field while it is filled in part only: a day without a time. No rule takes it for a date. */
 const UNFINISHED = '-'
 
-/**
- * A day with a time, `YYYY-MM-DDTHH:mm`, entered with the browser's own control. `stepMinutes` is the step of its arrows;
- * `settle` makes of what was typed what the field shows once the person leaves it.
- */
-export const DateTimeInput = ({
-  field,
-  label,
-  hint,
-  stepMinutes,
-  settle,
-}: {
+type DateTimeInputProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
   readonly stepMinutes: number
   readonly settle: (typed: string) => string
-}) => {
+}
+
+/**
+ * A day with a time, `YYYY-MM-DDTHH:mm`, entered with the browser's own control. `stepMinutes` is the step of its arrows;
+ * `settle` makes of what was typed what the field shows once the person leaves it.
+ */
+export const DateTimeInput = ({ field, label, hint, stepMinutes, settle }: DateTimeInputProps) => {
   const input = useRef<HTMLInputElement>(null)
   useSignalEffect(() => {
     const [element, value, wrong] = [input.current, field.value.value, field.problem.value !== null]

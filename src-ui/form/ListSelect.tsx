@@ -102,18 +102,7 @@ const Options = ({ groups, label, chosen, active, idOf, onPress }: OptionsProps)
     </div>
   ))
 
-/**
- * A list of options to choose one from, drawn by the page: opens on press, closes on choice or Escape, arrow keys, Home, End, first letters or
- * first consonants; above it a search, one Tab away. On a phone the list lies at the lower edge. [A-091]
- */
-export const ListSelect = ({
-  field,
-  label,
-  options,
-  placeholder,
-  listSearch,
-  next,
-}: {
+type ListSelectProps = {
   readonly field: TextField
   readonly label: string
   readonly options: readonly Option[]
@@ -121,7 +110,13 @@ export const ListSelect = ({
   readonly listSearch: ListSearch
   /** Id of what comes after: a choice by finger or mouse leads there, one by key stays, as in a select. */
   readonly next: string
-}) => {
+}
+
+/**
+ * A list of options to choose one from, drawn by the page: opens on press, closes on choice or Escape, arrow keys, Home, End, first letters or
+ * first consonants; above it a search, one Tab away. On a phone the list lies at the lower edge. [A-091]
+ */
+export const ListSelect = ({ field, label, options, placeholder, listSearch, next }: ListSelectProps) => {
   useSignals()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)

@@ -8,19 +8,16 @@ import { type TextField, focusField } from './field.ts'
 import styles from './live-search.module.css'
 import { TextInput } from './TextInput.tsx'
 
-/** A search that finds as one types, and below it what it has found, said as it changes. [P-252] [P-319] */
-export const LiveSearch = ({
-  field,
-  label,
-  hint,
-  found,
-}: {
+type LiveSearchProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
   /** `총 84개`, or that there is none; a page that says it elsewhere has a `Found` there. */
   readonly found?: string | undefined
-}) => (
+}
+
+/** A search that finds as one types, and below it what it has found, said as it changes. [P-252] [P-319] */
+export const LiveSearch = ({ field, label, hint, found }: LiveSearchProps) => (
   <>
     <search className={styles.search}>
       <TextInput

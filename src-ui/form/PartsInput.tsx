@@ -77,21 +77,18 @@ const putIn = (event: Event, before: string, now: string): string => {
   return now.slice(from, now.length - to)
 }
 
-/**
- * One box: digits only; full, it hands on to the next; empty, Backspace goes back to the one before. What is hidden is no
- * password, which the browser would offer to keep. [E-078] [E-203] [A-054] [A-062]
- */
-const PartBox = ({
-  part,
-  index,
-  hidden,
-  group,
-}: {
+type PartBoxProps = {
   readonly part: Part
   readonly index: number
   readonly hidden: boolean
   readonly group: PartsInputProps
-}) => {
+}
+
+/**
+ * One box: digits only; full, it hands on to the next; empty, Backspace goes back to the one before. What is hidden is no
+ * password, which the browser would offer to keep. [E-078] [E-203] [A-054] [A-062]
+ */
+const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   const { field, label, caption, max } = part
   const input = useRef<HTMLInputElement>(null)
   const control = useTextControl(input, {

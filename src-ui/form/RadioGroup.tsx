@@ -5,20 +5,16 @@ import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 
-/** One of few, all visible, beside one another where they fit. The empty value is none. */
-export const RadioGroup = ({
-  field,
-  legend,
-  hint,
-  options,
-  required = false,
-}: {
+type RadioGroupProps = {
   readonly field: TextField
   readonly legend: string
   readonly hint?: string | undefined
   readonly options: readonly Option[]
   readonly required?: boolean | undefined
-}) => {
+}
+
+/** One of few, all visible, beside one another where they fit. The empty value is none. */
+export const RadioGroup = ({ field, legend, hint, options, required = false }: RadioGroupProps) => {
   const group = useRef<HTMLFieldSetElement>(null)
   useSignalEffect(() => {
     const [value, locked] = [field.value.value, field.locked.value]

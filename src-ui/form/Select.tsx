@@ -5,18 +5,15 @@ import { FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
 
 export type Option = { readonly value: string; readonly label: string }
 
-/** The browser's own select, which has to be chosen from: what people know from their phone. The empty value is the placeholder. Locked, it does not open. */
-export const Select = ({
-  field,
-  label,
-  options,
-  placeholder,
-}: {
+type SelectProps = {
   readonly field: TextField
   readonly label: string
   readonly options: readonly Option[]
   readonly placeholder: string
-}) => {
+}
+
+/** The browser's own select, which has to be chosen from: what people know from their phone. The empty value is the placeholder. Locked, it does not open. */
+export const Select = ({ field, label, options, placeholder }: SelectProps) => {
   const select = useRef<HTMLSelectElement>(null)
   useSignalEffect(() => {
     const element = select.current

@@ -5,24 +5,20 @@ import { atMost, useTextControl } from './text-control.ts'
 import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 
-/**
- * Several lines of text that have to be written, cut at `max` characters as they come in; how many there are is written below without rendering
- * anything. A locked field is read-only and keeps its place in the tab order. [P-153]
- */
-export const TextArea = ({
-  field,
-  label,
-  hint,
-  max,
-  counter,
-}: {
+type TextAreaProps = {
   readonly field: TextField
   readonly label: string
   readonly hint: string
   readonly max: number
   /** `{n}/200자` */
   readonly counter: string
-}) => {
+}
+
+/**
+ * Several lines of text that have to be written, cut at `max` characters as they come in; how many there are is written below without rendering
+ * anything. A locked field is read-only and keeps its place in the tab order. [P-153]
+ */
+export const TextArea = ({ field, label, hint, max, counter }: TextAreaProps) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const clean = useMemo(() => atMost(max), [max])

@@ -8,19 +8,17 @@ import { FieldMessage, messageId, RequiredGroup } from '../form/FieldMessage.tsx
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import styles from './registration.module.css'
 
+type AgreementBoxProps = {
+  readonly field: Field<Agreement>
+  readonly title: string
+  readonly text: string
+}
+
 /**
  * What is agreed to, and the button that gives the agreement and takes it back: a row with a tick above its text, as every
  * consent of the portal has it. [P-033]
  */
-export const AgreementBox = ({
-  field,
-  title,
-  text,
-}: {
-  readonly field: Field<Agreement>
-  readonly title: string
-  readonly text: string
-}) => {
+export const AgreementBox = ({ field, title, text }: AgreementBoxProps) => {
   useSignals()
   const [titleId, textId] = [useId(), useId()]
   const [given, locked] = [field.value.value === AGREED, field.locked.value]

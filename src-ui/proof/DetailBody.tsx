@@ -131,18 +131,15 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
   )
 }
 
-/** The parts of the page once the proof is there. [P-096] */
-export const DetailBody = ({
-  loaded,
-  page,
-  services,
-  reload,
-}: {
+type DetailBodyProps = {
   readonly loaded: LoadedProof
   readonly page: DetailPage
   readonly services: Served<typeof BODY_SERVICES>
   readonly reload: () => Promise<unknown>
-}) => {
+}
+
+/** The parts of the page once the proof is there. [P-096] */
+export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) => {
   useSignals()
   const [, navigate] = useLocation()
   useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'])

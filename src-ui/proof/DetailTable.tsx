@@ -39,16 +39,14 @@ type RowProps = { readonly row: DetailRow; readonly page: DetailPage; readonly a
 
 const isDeleting = (step: SupplementStep | null, id: string) => step?.is === 'deleting' && step.id === id
 
-/** A new file on its way with its progress; one that did not arrive is marked and can be sent again alone. [P-307] */
-const Sending = ({
-  entry,
-  files,
-  row,
-}: {
+type SendingProps = {
   readonly entry: EvidenceEntry
   readonly files: EvidenceFiles
   readonly row: DetailRow
-}) => {
+}
+
+/** A new file on its way with its progress; one that did not arrive is marked and can be sent again alone. [P-307] */
+const Sending = ({ entry, files, row }: SendingProps) => {
   useSignals()
   const { is } = entry.state.value
   if (is === 'sending')
@@ -243,20 +241,16 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
   },
 ]
 
-/** One of the two lists of a proof; of many rows one page stands in the document. [P-104] [P-105] [P-118] to [P-121] */
-export const DetailTable = ({
-  table,
-  items,
-  page,
-  acts,
-  services,
-}: {
+type DetailTableProps = {
   readonly table: ProofTable
   readonly items: readonly ListedItem[]
   readonly page: DetailPage
   readonly acts: RowActs
   readonly services: ViewerServices
-}) => {
+}
+
+/** One of the two lists of a proof; of many rows one page stands in the document. [P-104] [P-105] [P-118] to [P-121] */
+export const DetailTable = ({ table, items, page, acts, services }: DetailTableProps) => {
   useSignals()
   const id = useId()
   const [folded, setFolded] = useState(true)

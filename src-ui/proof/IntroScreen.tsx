@@ -17,16 +17,14 @@ import styles from './registration.module.css'
 
 const ADDRESS = { general: '/proof-reg-all', direct: '/proof-reg', parcel: '/proof-reg-parcel' } as const
 
-/** One path: what it is for, and the way in. */
-const Path = ({
-  path,
-  children,
-  choose,
-}: {
+type PathProps = {
   readonly path: ProofPath
   readonly children?: ReactNode
   readonly choose: ChooseProofPath
-}) => {
+}
+
+/** One path: what it is for, and the way in. */
+const Path = ({ path, children, choose }: PathProps) => {
   const id = useId()
   const name = T[`intro.${path}`]
   return (

@@ -57,22 +57,17 @@ const StatusCell = ({ row, noteId }: { readonly row: ProofRow; readonly noteId: 
   )
 }
 
-/** What one row offers; cancel stays where it is when it is refused for now, and says why. [A-175] [A-270] [A-275] [D2-116] */
-const Acts = ({
-  row,
-  noteId,
-  whyId,
-  busy,
-  closed,
-  actions,
-}: {
+type ActsProps = {
   readonly row: ProofRow
   readonly noteId: string
   readonly whyId: (refusal: Refusal) => string
   readonly busy: boolean
   readonly closed: boolean
   readonly actions: ProofActions
-}) => (
+}
+
+/** What one row offers; cancel stays where it is when it is refused for now, and says why. [A-175] [A-270] [A-275] [D2-116] */
+const Acts = ({ row, noteId, whyId, busy, closed, actions }: ActsProps) => (
   <>
     <RowButton
       kind={row.needsSupplement ? 'secondary' : 'tertiary'}
@@ -96,14 +91,7 @@ const Acts = ({
   </>
 )
 
-/** The button for a new proof, with the sentence that says when one is possible. to */
-export const NewProof = ({
-  application,
-  remaining,
-  first = false,
-  closed = false,
-  onNew,
-}: {
+type NewProofProps = {
   readonly application: Application
   /** Won that may still be paid, where some is paid or granted. [D2-131] */
   readonly remaining: Won | null
@@ -112,7 +100,10 @@ export const NewProof = ({
   /** The application has ended: one line says why, without a button. [D2-116] */
   readonly closed?: boolean
   readonly onNew: () => void
-}) => {
+}
+
+/** The button for a new proof, with the sentence that says when one is possible. to */
+export const NewProof = ({ application, remaining, first = false, closed = false, onNew }: NewProofProps) => {
   useSignals()
   const whyId = useId()
   const { verdict } = decideNewProof(application)

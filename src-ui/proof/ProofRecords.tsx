@@ -11,17 +11,15 @@ import { fill } from '../text/fill.ts'
 import { DOWNLOAD_RECEIPT_MESSAGES, PROOF as T } from '../text/ko/proof.ts'
 import { RECORD_COLUMNS, RecordsSum } from './LookedUpRecords.tsx'
 
-/** Saves the receipt of one item of a proof. */
-export const ReceiptButton = ({
-  itemId,
-  about,
-  downloadReceipt,
-}: {
+type ReceiptButtonProps = {
   readonly itemId: string
   /** What the receipt is about, for those who hear the button. */
   readonly about: string
   readonly downloadReceipt: DownloadReceipt
-}) => {
+}
+
+/** Saves the receipt of one item of a proof. */
+export const ReceiptButton = ({ itemId, about, downloadReceipt }: ReceiptButtonProps) => {
   useSignals()
   const task = useOwnTask<DownloadReceiptError>()
   const download = async () => {
@@ -54,16 +52,14 @@ const columnsFor = (downloadReceipt: DownloadReceipt): readonly Column<ProofItem
   },
 ]
 
-/** What platforms or carriers reported for a proof, and all of it together. */
-export const ProofRecords = ({
-  title,
-  records,
-  downloadReceipt,
-}: {
+type ProofRecordsProps = {
   readonly title: string
   readonly records: readonly ProofItem[]
   readonly downloadReceipt: DownloadReceipt
-}) => {
+}
+
+/** What platforms or carriers reported for a proof, and all of it together. */
+export const ProofRecords = ({ title, records, downloadReceipt }: ProofRecordsProps) => {
   const page = usePage(records)
   return (
     <DialogBody>

@@ -150,16 +150,14 @@ export const useBlocked = (registration: Registration) => {
   } as const
 }
 
-/** The end of a registration: one step back, or register. What blocks is said beside it. [P-019] [P-037] [P-041] [P-048] */
-export const RegisterBar = ({
-  registration,
-  register,
-  onBack,
-}: {
+type RegisterBarProps = {
   readonly registration: Registration
   readonly register: Register
   readonly onBack: () => void
-}) => {
+}
+
+/** The end of a registration: one step back, or register. What blocks is said beside it. [P-019] [P-037] [P-041] [P-048] */
+export const RegisterBar = ({ registration, register, onBack }: RegisterBarProps) => {
   useSignals()
   const blocked = useBlocked(registration)
   const running = register.task.value.is === 'running'

@@ -38,16 +38,14 @@ const StepHead = ({ title, guide }: { readonly title: string; readonly guide: st
   </div>
 )
 
-/** The base proof: up to three files, or the approved ones to look at. [P-041] [P-042] [P-043] [P-046] [P-050] */
-const FirstStep = ({
-  registration,
-  baseItems,
-  services,
-}: {
+type FirstStepProps = {
   readonly registration: Registration
   readonly baseItems: readonly ProofItem[]
   readonly services: ViewerServices
-}) => {
+}
+
+/** The base proof: up to three files, or the approved ones to look at. [P-041] [P-042] [P-043] [P-046] [P-050] */
+const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
   useSignals()
   const leave = useLeave()
   const blocked = useBlocked(registration)
@@ -100,18 +98,15 @@ const SecondStep = ({
   </form>
 )
 
-/** Own deliveries in two steps. What was entered in one is there when one comes back to it. [P-041] to [P-051] */
-export const DirectForm = ({
-  registration,
-  register,
-  baseItems,
-  services,
-}: {
+type DirectFormProps = {
   readonly registration: Registration
   readonly register: Register
   readonly baseItems: readonly ProofItem[]
   readonly services: ViewerServices
-}) => {
+}
+
+/** Own deliveries in two steps. What was entered in one is there when one comes back to it. [P-041] to [P-051] */
+export const DirectForm = ({ registration, register, baseItems, services }: DirectFormProps) => {
   useSignals()
   return registration.step.value === 1 ? (
     <FirstStep registration={registration} baseItems={baseItems} services={services} />

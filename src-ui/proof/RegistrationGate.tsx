@@ -16,16 +16,14 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 /** What opening a registration asks of the product. */
 export const OPENING_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
 
-/** Loads the application and shows the page when something can be registered there; else says why not. [P-018] [P-020] [P-021] [P-301] */
-export const RegistrationGate = ({
-  services,
-  path,
-  children,
-}: {
+type RegistrationGateProps = {
   readonly services: Served<typeof OPENING_SERVICES>
   readonly path: ProofPath
   readonly children: (opened: OpenedRegistration) => ReactNode
-}) => {
+}
+
+/** Loads the application and shows the page when something can be registered there; else says why not. [P-018] [P-020] [P-021] [P-301] */
+export const RegistrationGate = ({ services, path, children }: RegistrationGateProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()

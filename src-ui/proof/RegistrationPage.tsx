@@ -82,19 +82,15 @@ const Rail = ({
   ) : null
 }
 
-const Filled = ({
-  services,
-  page,
-  opened,
-  shown,
-  type,
-}: {
+type FilledProps = {
   readonly services: RegistrationServices
   readonly page: Page
   readonly opened: OpenedRegistration
   readonly shown: Signal<Registration | null>
   readonly type: Signal<RegisteredType>
-}) => {
+}
+
+const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   useSignals()
   const [session] = useState(() => services.session.read())
   const [registration] = useState(() =>

@@ -39,21 +39,18 @@ const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly service
   )
 }
 
-/**
- * What was sent back beside a good example. The picture has no name: the row has it, and the button beside it shows the
- * file in a window.
- */
-export const SentBackFile = ({
-  file,
-  type,
-  table,
-  services,
-}: {
+type SentBackFileProps = {
   readonly file: ViewedFile
   readonly type: RegisteredType
   readonly table: ProofTable
   readonly services: ViewerServices
-}) => (
+}
+
+/**
+ * What was sent back beside a good example. The picture has no name: the row has it, and the button beside it shows the
+ * file in a window.
+ */
+export const SentBackFile = ({ file, type, table, services }: SentBackFileProps) => (
   <div className={styles.pair}>
     <figure className={styles.bad}>
       <div className={styles.shot}>

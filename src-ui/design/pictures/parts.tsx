@@ -5,18 +5,15 @@ export const Stroke = ({ d, tone, width }: Line) => (
   <path d={d} fill="none" stroke={tone} strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />
 )
 
-/** A wheel by its middle and radius: tyre, rim, spoke and hub. `rolling` lets it turn. */
-export const Wheel = ({
-  x,
-  y,
-  r,
-  rolling,
-}: {
+type WheelProps = {
   readonly x: number
   readonly y: number
   readonly r: number
   readonly rolling: boolean
-}) => {
+}
+
+/** A wheel by its middle and radius: tyre, rim, spoke and hub. `rolling` lets it turn. */
+export const Wheel = ({ x, y, r, rolling }: WheelProps) => {
   const rim = r * 0.52
   return (
     <g className={rolling ? 'wheel' : undefined}>
