@@ -73,7 +73,7 @@ test('[F-007] [A-080] [A-082] [A-083] [A-085] [A-086] [A-087] [A-088] [A-268] [A
   for (const [file, why] of REFUSED) {
     await test.step(`${file.name}: ${why}`, async () => {
       await choose(REGISTRATION, file)
-      await see(registration.getByRole('alert')).toContainText(why)
+      await see(registration).toContainText(why)
       await see(registration).toContainText('꼭 맞는 파일.PDF')
       await see(document(VAT)).toContainText('과세표준증명.png')
     })

@@ -464,16 +464,16 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
     faults: ['malformed', 'lost'],
     press: async (page) => {
       await secondFile(page)
-        .getByRole('button', { name: /^취소/ })
+        .getByRole('button', { name: /^이 파일 취소/ })
         .click()
       await pressInWindow(page, '이 파일 취소')
     },
     told: saysAbove('증빙 취소에 실패하였습니다.'),
-    kept: (page) => see(secondFile(page).getByRole('button', { name: /^취소/ })).toBeEnabled(),
+    kept: (page) => see(secondFile(page).getByRole('button', { name: /^이 파일 취소/ })).toBeEnabled(),
     works: async (page) => {
       await see(dialog(page)).toContainText('증빙이 취소되었습니다.')
       await pressInWindow(page, '확인')
-      await see(secondFile(page).getByRole('button', { name: /^취소/ })).toBeDisabled()
+      await see(secondFile(page).getByRole('button', { name: /^이 파일 취소/ })).toHaveCount(0)
     },
     once: happenedOnce('cancel-proof'),
   },

@@ -163,7 +163,7 @@ type Pressed = {
 const seeAllSaid = async (page: Page, { address, said, places, inWindow = false }: Pressed) => {
   const withoutWindow = inWindow || WITHOUT_WINDOW.includes(address)
   if (!withoutWindow) {
-    if (places > 1) await see(dialog(page)).toContainText(`모두 ${places}가지`)
+    if (places > 1) await see(dialog(page)).toContainText(`${places}가지`)
     await close(page)
   }
   const form = inWindow ? dialog(page) : page.getByRole('main')
