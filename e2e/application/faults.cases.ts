@@ -490,7 +490,7 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
       await pressInWindow(page, '증빙 취소')
     },
     told: says('취소 처리 중 오류가 발생했습니다.'),
-    kept: (page) => see(firstProof(page).getByText('검토중', { exact: true })).toBeVisible(),
+    kept: (page) => see(firstProof(page).getByText(/^검토중/)).toBeVisible(),
     works: async (page) => {
       await readAlert(page, '취소가 완료되었습니다.')
       await see(firstProof(page).getByText('삭제', { exact: true })).toBeVisible()

@@ -109,7 +109,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useTask(submission.task)
   useTask(recovery)
   const leave = useLeave()
-  useLeaveGuard(unsent, UPLOAD['leave.unsaved'])
+  useLeaveGuard(unsent, UPLOAD['leave.unsaved'], draft.savedAt)
   useLeaveGuard(submission.running, T['apply.leave'])
   // A window over the form goes with it, also when the person goes back by the browser.
   const [gone] = useState(() => new AbortController())

@@ -142,10 +142,10 @@ type DetailBodyProps = {
 export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) => {
   useSignals()
   const [, navigate] = useLocation()
-  useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'])
   const { proof } = loaded
   // What is being finished is no draft: the tab remembers it in another way.
   const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.draftOf(loaded) : null))
+  useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'], draft?.savedAt)
   const editable = page.editable.value
   const direct = proof.proofType === 'direct'
   const acts = makeRowActs(page, services)

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
+import type { Instant } from '#domain/kernel/calendar'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import '../testing/dialog.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
@@ -10,9 +11,11 @@ import { mayLeave, useLeaveGuard } from './leave-guard.ts'
 
 const TEXT = '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'
 const open = signal(true)
+/** When a draft of the form was saved last. */
+const savedAt = signal<Instant | null>(null)
 
 const Form = () => {
-  useLeaveGuard(open, TEXT)
+  useLeaveGuard(open, TEXT, savedAt)
   return (
     <>
       <Link href="/user-guide">다른 화면</Link>
@@ -44,6 +47,7 @@ beforeEach(() => {
   history.pushState(null, '', '/start')
   history.pushState(null, '', '/form')
   open.value = true
+  savedAt.value = null
   addEventListener('click', stay)
   render(<App />)
 })
@@ -67,6 +71,16 @@ const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: t
 const at = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
 
 describe('[P-313] leaving while something would be lost', () => {
+  it('[P-313] [P-317] says what is kept once a draft was saved, and nothing before', async () => {
+    const kept = () => shownWindow()?.textContent.includes('이 창에 저장되어 있어')
+    await press('다른 화면')
+    expect(kept()).toBe(false)
+    await answer('계속 작성')
+    savedAt.value = 1_750_000_000_000 as Instant
+    await press('다른 화면')
+    expect(kept()).toBe(true)
+  })
+
   it('[P-313] a link asks first; staying keeps everything, leaving goes where it leads', async () => {
     await press('다른 화면')
     expect(windowText()).toBe(TEXT)

@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { singleFlight } from '#app/kernel/single-flight'
+import type { Instant } from '#domain/kernel/calendar'
 import { dialogs } from '../design/dialogs.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
 import { firstPopState } from './first-popstate.ts'
@@ -62,14 +63,25 @@ const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
   return () => ended.abort()
 }
 
+/** What would be lost, and when a draft of it was saved last; null while none is, undefined where the screen has none. */
+type LeaveWords = { readonly text: string; readonly savedAt: ReadonlySignal<Instant | null> | undefined }
+
 const makeLeaveGuard = () => {
-  /** The texts on what would be lost, by their screens, the oldest first; without one the page may be left freely. */
-  const texts = new Map<object, string>()
+  /** The words on what would be lost, by their screens, the oldest first; without one the page may be left freely. */
+  const texts = new Map<object, LeaveWords>()
   let stop: (() => void) | null = null
 
-  const asking = singleFlight((text: string) =>
-    dialogs.confirm({ title: T['leave.title'], text, yes: T['leave.go'], no: T['leave.stay'], danger: true }),
-  )
+  const asking = singleFlight(({ text, savedAt }: LeaveWords) => {
+    const next = typeof savedAt?.peek() === 'number' ? T['leave.kept'] : undefined
+    return dialogs.confirm({
+      title: T['leave.title'],
+      text,
+      next,
+      yes: T['leave.go'],
+      no: T['leave.stay'],
+      danger: true,
+    })
+  })
   const watch = () => {
     if (texts.size > 0) {
       stop ??= guardNavigation(mayLeave)
@@ -79,9 +91,9 @@ const makeLeaveGuard = () => {
     stop = null
   }
   const mayLeave = async (): Promise<boolean> => {
-    const [text] = texts.values()
-    if (text === undefined) return true
-    const go = await asking.run(text)
+    const [words] = texts.values()
+    if (words === undefined) return true
+    const go = await asking.run(words)
     // After a yes nothing asks again, not even the browser.
     if (go) texts.clear()
     watch()
@@ -89,8 +101,8 @@ const makeLeaveGuard = () => {
   }
   return {
     mayLeave,
-    arm: (owner: object, text: string) => {
-      texts.set(owner, text)
+    arm: (owner: object, words: LeaveWords) => {
+      texts.set(owner, words)
       watch()
     },
     disarm: (owner: object) => {
@@ -116,18 +128,22 @@ export const useLeave = (): ((to: string) => void) => {
 
 /**
  * While `when` says so, leaving this screen asks first: by a link, Back, reload, closing the tab (the last two in the
- * browser's own words). Staying changes nothing. Code of ours that leaves asks `mayLeave`. [P-313]
+ * browser's own words), and says so where a draft is kept. Staying changes nothing. Code of ours that leaves asks `mayLeave`. [P-313]
  */
-export const useLeaveGuard = (when: ReadonlySignal<boolean>, text: string): void => {
+export const useLeaveGuard = (
+  when: ReadonlySignal<boolean>,
+  text: string,
+  savedAt?: ReadonlySignal<Instant | null>,
+): void => {
   useEffect(() => {
     const owner = {}
     const stop = effect(() => {
-      if (when.value) leaveGuard.arm(owner, text)
+      if (when.value) leaveGuard.arm(owner, { text, savedAt })
       else leaveGuard.disarm(owner)
     })
     return () => {
       stop()
       leaveGuard.disarm(owner)
     }
-  }, [when, text])
+  }, [when, text, savedAt])
 }
