@@ -97,7 +97,7 @@ test('[E-151] [E-176] the window of a session that is over says what is kept, an
   await resultIsThere(page)
   await page.context().clearCookies({ name: 'jwtToken' })
   await page.goto('/info-agree')
-  await see(dialog(page)).toContainText('신청은 아직 접수되지 않았습니다.')
+  await see(dialog(page)).toContainText('이미 접수된 신청은 ‘신청결과 확인’에서 보실 수 있습니다.')
   await again.click()
   await see(page).toHaveURL('/bzmn-reg')
   await see(dialog(page)).toHaveCount(0)

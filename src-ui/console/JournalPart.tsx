@@ -68,9 +68,9 @@ export const JournalPart = ({ part }: Pick<PartProps, 'part'>) => {
   )
   return (
     <>
-      <search className={styles.form}>
+      <div role="search" className={styles.form}>
         <Fields schema={FILTER} value={filter} onEnter={(entered) => setFilter(entered as typeof filter)} />
-      </search>
+      </div>
       <p className="small">{fill(T.shown, { all: lines.length, n: found.length, most: MOST })}</p>
       <ol className={styles.lines} aria-labelledby={part}>
         {found

@@ -82,9 +82,9 @@ export const PersonasPart = ({ state, catalogue }: PartProps) => {
           </ol>
         </Banner>
       )}
-      <search className={styles.form}>
+      <div role="search" className={styles.form}>
         <Fields schema={filter} value={wanted} onEnter={(entered) => setWanted(entered as typeof wanted)} />
-      </search>
+      </div>
       <p className="small" role="status">
         {fill(T.found, { n: found.length })}
       </p>

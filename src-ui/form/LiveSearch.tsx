@@ -19,7 +19,7 @@ type LiveSearchProps = {
 /** A search that finds as one types, and below it what it has found, said as it changes. [P-252] [P-319] */
 export const LiveSearch = ({ field, label, hint, found }: LiveSearchProps) => (
   <>
-    <search className={styles.search}>
+    <div role="search" className={styles.search}>
       <TextInput
         field={field}
         label={label}
@@ -28,7 +28,7 @@ export const LiveSearch = ({ field, label, hint, found }: LiveSearchProps) => (
         inputMode="search"
         beside={<Icon name="search" />}
       />
-    </search>
+    </div>
     {found !== undefined && <Found text={found} />}
   </>
 )

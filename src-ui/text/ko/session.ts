@@ -16,7 +16,7 @@ export const SESSION_TEXT = {
 /** What is kept and where it goes on, by the page where one certifies again. Ours. */
 export const CERTIFY_AGAIN = {
   '/bzmn-reg':
-    '다시 인증하시면 사업자등록번호 입력부터 진행합니다. 작성하시던 내용은 주민등록번호를 빼고 남아 있으며, 이미 접수된 신청은 ‘신청결과 확인’에서 보실 수 있습니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
+    '다시 인증하시면 사업자등록번호 입력부터 진행합니다. 이미 접수된 신청은 ‘신청결과 확인’에서 보실 수 있습니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
   '/onslf-check-result':
     '접수된 신청과 등록된 증빙은 그대로 있습니다. 다시 인증하시면 신청결과로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
 } as const satisfies Record<string, string>
