@@ -116,6 +116,19 @@ describe('editApplication', () => {
     expect(failed.session.read().registrationNumber).toBe('1000100001')
   })
 
+  it('keeps the number of the session where the agency has none that can be one, and looks for the edit under it', async () => {
+    const odd = { ...LOADED, registrationNumber: { otherWord: '100010000' } }
+    const { sent, asked, session, edit } = start({ now: Effect.succeed(odd), updated: Effect.fail(NO_ANSWER) })
+    await Effect.runPromiseExit(edit(odd, ACCOUNT))
+    expect([sent[0]?.registrationNumber, asked.at(-1)]).toEqual([
+      odd.registrationNumber,
+      { ci: 'ci-1', registrationNumber: session.read().registrationNumber },
+    ])
+    const stored = start({ now: Effect.succeed(odd) })
+    await Effect.runPromise(stored.edit(odd, ACCOUNT))
+    expect(stored.session.read().registrationNumber).toBe('1000100001')
+  })
+
   it('looks for the edit when the answer is lost, under the number it gives', async () => {
     const stored = {
       ...SUPPLEMENT,

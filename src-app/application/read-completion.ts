@@ -1,6 +1,7 @@
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
+import { knownIn } from '#domain/kernel/stated'
 import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
@@ -42,7 +43,7 @@ export const makeReadCompletion = (ports: Served<typeof PORTS>) => () =>
     const { applicantName, registrationNumber, companyName, number } = found
     return {
       representative: applicantName ?? kept.representative,
-      registrationNumber: registrationNumber ?? kept.registrationNumber,
+      registrationNumber: knownIn(registrationNumber) ?? kept.registrationNumber,
       businessName: companyName,
       number,
       receivedAt: kept.receivedAt,

@@ -2,7 +2,8 @@ import type { AccountNumber } from '../account/account.ts'
 import type { CorporateNumber } from '../business/corporate-number.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
-import type { Application, StatedDay } from './application.ts'
+import { writtenIn } from '../kernel/stated.ts'
+import type { Application } from './application.ts'
 import { isSameStatus, type ReadStatus } from '../status/application-status.table.ts'
 import { applicationAfter } from './transitions.ts'
 
@@ -94,11 +95,8 @@ const SHOWN = [
   'depositor',
 ] as const satisfies readonly (keyof Application)[]
 
-const textOf = (value: string | StatedDay | null): string =>
-  typeof value === 'object' ? (value?.otherWord ?? '') : value
-
 const showsSame = (a: Application, b: Application): boolean =>
-  SHOWN.every((field) => textOf(a[field]) === textOf(b[field]))
+  SHOWN.every((field) => writtenIn(a[field]) === writtenIn(b[field]))
 
 /** Does the application hold what this edit stores? */
 export const showsEdit = (application: Application, edited: EditedApplication): boolean =>

@@ -4,22 +4,17 @@ import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { Instant, KstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import type { Stated } from '../kernel/stated.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
 import type { Opinion } from '../opinion/opinion.ts'
 import type { ReadProofStatus } from '../proof/proof-status.table.ts'
 import type { Proof, ProofItem } from '../proof/proof.ts'
 import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 
-/** 개업일자 as it was stated: a day, or words that name none, which stay as they came. */
-export type StatedDay = KstDate | { readonly otherWord: string }
-
-/** The day that was stated, null where the words name none. */
-export const statedDay = (stated: StatedDay | null): KstDate | null => (typeof stated === 'string' ? stated : null)
-
 /**
  * An application as the result call answers it, decoded (A-145, P-263 to P-266): an absent, empty or unreadable field
- * is null, except the opening date, which an edit sends back as it came; a missing list is empty; ids are texts,
- * amounts whole won.
+ * is null, except business number and opening date, which an edit sends back as they came; a missing list is empty; ids
+ * are texts, amounts whole won.
  */
 export type Application = {
   readonly number: string
@@ -28,10 +23,10 @@ export type Application = {
   readonly directDelivery: boolean
   readonly supportNumber: string | null
   readonly applicantName: string | null
-  readonly registrationNumber: RegistrationNumber | null
+  readonly registrationNumber: Stated<RegistrationNumber> | null
   readonly companyName: string | null
   readonly corporateNumber: CorporateNumber | null
-  readonly openingDate: StatedDay | null
+  readonly openingDate: Stated<KstDate> | null
   readonly settlementMonth: string | null
   readonly entityType: EntityType | null
   readonly bankName: string | null

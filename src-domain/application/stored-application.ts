@@ -1,5 +1,6 @@
 import { type Table, decide } from '../kernel/decide.ts'
-import { type Application, statedDay } from './application.ts'
+import { knownIn, writtenIn } from '../kernel/stated.ts'
+import type { Application } from './application.ts'
 import type { NewApplication } from './new-application.ts'
 
 /** What is known of an application that lies at the agency under the number of the one just sent. */
@@ -55,14 +56,12 @@ const ENTRIES = Object.keys(ANSWERED_ENTRIES) as readonly AnsweredEntry[]
 /** The entries of a stored application; each may be absent, and then says nothing. */
 export type StoredEntries = Pick<Application, AnsweredEntry>
 
-const textOf = (value: string | { readonly otherWord: string }) => (typeof value === 'string' ? value : value.otherWord)
-
 /** Does every entry that is answered equal the one sent? */
 export const hasSameEntries = (stored: StoredEntries, sent: NewApplication): boolean =>
   ENTRIES.every((entry) => {
-    const value = entry === 'openingDate' ? statedDay(stored.openingDate) : stored[entry]
+    const value = entry === 'paymentType' ? stored.paymentType : knownIn(stored[entry])
     const compared = ANSWERED_ENTRIES[entry]
-    return value === null || compared(textOf(value)) === compared(textOf(sent[entry] ?? ''))
+    return value === null || compared(writtenIn(value)) === compared(writtenIn(sent[entry]))
   })
 
 /** Is the application that lies at the agency the one just sent? [A-267] [D2-108] */

@@ -1,4 +1,5 @@
 import { type Table, decide } from '../kernel/decide.ts'
+import type { Stated } from '../kernel/stated.ts'
 
 /** 신청유형, as the wire or the session has it. */
 export type PaymentFacts = { readonly word: unknown }
@@ -15,7 +16,7 @@ export const PAYMENT_TYPE_TABLE: Table<PaymentFacts, PaymentType> = [
 export const paymentTypeOf = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict
 
 /** 신청유형 as it was stated: one of the two in its own word, or another word (영업, say), which stays as it came. [E-006] */
-export type StatedPayment = PaymentType | { readonly otherWord: string }
+export type StatedPayment = Stated<PaymentType>
 
 /** Reads a stated word, where each type has a word of its own. */
 export const statedPayment = (word: string, words: Readonly<Record<PaymentType, string>>): StatedPayment => {

@@ -105,15 +105,19 @@ describe('[A-220] what an update sends', () => {
     expect(toUpdateRequest({ ...loaded, changedBy: '', changedReason: '' }, 'CI-1').aplyType).toBe(word)
   })
 
-  it.each(['2020-02-30', '미상', '2020년 1월', '0000.00.00'])(
-    'says a day of opening that names none as it was loaded: %s',
-    (words) => {
-      const loaded = applicationOf({ ...ANSWERED, opbzDt: words }, { proofs: [], items: [] })
-      const account = { bankName: '기업은행', accountNumber: accountNumberIn('2223334445'), depositor: '한빛' }
-      const edited = editedApplication(loaded, { kind: 'account', entries: account })
-      expect(toUpdateRequest(edited, 'CI-1')).toMatchObject({ opbzDt: words, bankNm: '기업은행' })
-    },
-  )
+  it.each([
+    { opbzDt: '2020-02-30' },
+    { opbzDt: '미상' },
+    { opbzDt: '2020년 1월' },
+    { opbzDt: '0000.00.00' },
+    { brno: '100010000' },
+    { brno: '100 01 00001' },
+  ])('[A-220] says a day of opening and a business number that are none as they were loaded: %j', (words) => {
+    const loaded = applicationOf({ ...ANSWERED, ...words }, { proofs: [], items: [] })
+    const account = { bankName: '기업은행', accountNumber: accountNumberIn('2223334445'), depositor: '한빛' }
+    const edited = editedApplication(loaded, { kind: 'account', entries: account })
+    expect(toUpdateRequest(edited, 'CI-1')).toMatchObject({ ...words, bankNm: '기업은행' })
+  })
 
   it('has empty texts for what the loaded application lacks', () =>
     expect(toUpdateRequest({ ...anApplication(), changedBy: '', changedReason: '' }, 'CI-1')).toMatchObject({

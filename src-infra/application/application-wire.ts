@@ -2,10 +2,11 @@ import { accountNumberIn } from '#domain/account/account'
 import { corporateNumberIn } from '#domain/business/corporate-number'
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import { Schema } from 'effect'
-import type { Application, StatedDay } from '#domain/application/application'
+import type { Application } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
 import { APPLICATION_STATUSES, type ApplicationStatus, type ReadStatus } from '#domain/status/application-status.table'
 import type { NewApplication } from '#domain/application/new-application'
+import { type Stated, writtenIn } from '#domain/kernel/stated'
 import { reasonCodes } from '#domain/application/result'
 import { residentDigits } from '#domain/application/resident-number'
 import { entityCode, entityTypeFrom, paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
@@ -85,9 +86,9 @@ const DIRECT_DELIVERY = '영업'
 const knownOr = <Known>(text: string | null, read: (text: string) => Known): Known | null =>
   text === null ? null : read(text)
 
-/** The day of opening; a text that names no day is kept as it came, so that an edit of something else sends it back. */
-const openingDayOf = (wire: Wire<typeof ApplicationWire>['opbzDt']): StatedDay | null =>
-  dayOf(wire) ?? knownOr(textOf(wire), (otherWord) => ({ otherWord }))
+/** What a text was read as; one that was not is kept as it came, so that an edit of something else sends it back. */
+const statedOr = <Known extends string>(known: Known | null, text: string | null): Stated<Known> | null =>
+  known ?? knownOr(text, (otherWord) => ({ otherWord }))
 
 /** The two long lists of an application, as read. */
 type ProofWires = {
@@ -102,10 +103,10 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, item
   directDelivery: textOf(wire.aplyType) === DIRECT_DELIVERY,
   supportNumber: textOf(wire.suptSn),
   applicantName: textOf(wire.aplyNm),
-  registrationNumber: registrationNumberFrom(textOf(wire.brno)),
+  registrationNumber: statedOr(registrationNumberFrom(textOf(wire.brno)), textOf(wire.brno)),
   companyName: textOf(wire.corpNm),
   corporateNumber: knownOr(textOf(wire.crpno), corporateNumberIn),
-  openingDate: openingDayOf(wire.opbzDt),
+  openingDate: statedOr(dayOf(wire.opbzDt), textOf(wire.opbzDt)),
   settlementMonth: textOf(wire.soaMm),
   entityType: entityTypeFrom(textOf(wire.mngFrGb)),
   bankName: textOf(wire.bankNm),
@@ -125,9 +126,6 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, item
 
 /** A day as the wire has it: its eight digits; of a text that names no day all digits. */
 const dayDigits = (text: string): string => text.replace(/[^0-9]/g, '')
-
-const openingDigits = (stated: StatedDay | null): string =>
-  typeof stated === 'string' ? dayDigits(stated) : (stated?.otherWord ?? '')
 
 const answer = (given: boolean) => (given ? 'Y' : 'N')
 
@@ -165,9 +163,9 @@ export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   suptSn: edited.supportNumber,
   aplyNo: edited.number,
   aplyType: paymentWord(edited.paymentType),
-  brno: edited.registrationNumber ?? '',
+  brno: writtenIn(edited.registrationNumber),
   corpNm: edited.companyName ?? '',
-  opbzDt: openingDigits(edited.openingDate),
+  opbzDt: typeof edited.openingDate === 'string' ? dayDigits(edited.openingDate) : writtenIn(edited.openingDate),
   crpno: edited.corporateNumber ?? '',
   soaMm: edited.settlementMonth ?? '',
   bankNm: edited.bankName ?? '',

@@ -218,15 +218,15 @@ describe('the result call', () => {
   })
 
   it.each([
-    ['1000100001', '1000100001'],
-    ['100-01-00001', '1000100001'],
-    ['100010000', null],
-    ['', null],
-    [null, null],
-  ])('[E-080] [A-145] reads %s as the business number %s', async (brno, registrationNumber) => {
+    ['1000100001', '1000100001', '1000100001'],
+    ['100-01-00001', '1000100001', '1000100001'],
+    ['100010000', null, { otherWord: '100010000' }],
+    ['', null, null],
+    [null, null, null],
+  ])('[E-080] [A-145] reads %s as the business number %s', async (brno, businessNumber, registrationNumber) => {
     const result = { aplyNo: 'A1', brno, receiptProofMstrs: [{ receiptProofMstrId: '1', brno }] }
     expect(await load({ status: 200, result })).toMatchObject({
-      application: { registrationNumber, proofs: [{ businessNumber: registrationNumber }] },
+      application: { registrationNumber, proofs: [{ businessNumber }] },
     })
   })
 

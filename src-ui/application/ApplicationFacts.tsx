@@ -1,8 +1,9 @@
 import type { AccountNumber } from '#domain/account/account'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { ReactNode } from 'react'
-import { type Application, statedDay } from '#domain/application/application'
+import type { Application } from '#domain/application/application'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
+import { knownIn, writtenIn } from '#domain/kernel/stated'
 import type { StatusTone } from '#domain/status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
@@ -34,6 +35,10 @@ const TAG_TONE = {
 const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>
   value === null || value === '' ? '-' : show(value)
 
+/** The business number; one that is none stands as the agency has it. */
+const numberWords = (stated: Application['registrationNumber']) =>
+  orDash(typeof stated === 'string' ? formatRegistrationNumber(stated) : writtenIn(stated))
+
 const day = (date: KstDate) => <time dateTime={date}>{date}</time>
 
 /** Of a business of an unknown kind, what every kind has, under a name that fits each. */
@@ -48,9 +53,9 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
     { name: T['result.current'], value: orDash(view.word, (word) => <Tag tone={TAG_TONE[view.tone]}>{word}</Tag>) },
     { name: T['result.aplyType'], value: T[rapid ? 'result.typeRapid' : 'result.typeConfirmed'] },
     { name: T['result.name'], value: orDash(application.applicantName) },
-    { name: T['result.brno'], value: orDash(application.registrationNumber, formatRegistrationNumber) },
+    { name: T['result.brno'], value: numberWords(application.registrationNumber) },
     { name: T[`result.${namedAs}`], value: orDash(application.companyName) },
-    { name: T['result.openingDate'], value: orDash(statedDay(application.openingDate), day) },
+    { name: T['result.openingDate'], value: orDash(knownIn(application.openingDate), day) },
     ...(corporateNumber
       ? [{ name: T['result.corporateNumber'], value: orDash(application.corporateNumber, formatCorporateNumber) }]
       : []),

@@ -8,6 +8,7 @@ import { parseEditLookupEntry, type EditLookupField, type decideLookup } from '#
 import { corporateNumberIn } from '#domain/business/corporate-number'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { REGISTRATION_PARTS, registrationNumberFrom, spreadPastedNumber } from '#domain/business/registration-number'
+import { writtenIn } from '#domain/kernel/stated'
 import { makeNumberForm } from '../business/number-form.model.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { makeDraft } from '../draft/draft.model.ts'
@@ -38,7 +39,7 @@ export const BUSINESS_EDIT_SERVICES = {
 export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
   const form = openEdit('businessEdit', application, services.settings.read())
   const number = makeNumberForm(form.checkLocks.business)
-  number.restore(spreadPastedNumber(application.registrationNumber ?? ''))
+  number.restore(spreadPastedNumber(writtenIn(application.registrationNumber)))
   const task = makeTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
   const { business } = form.checks
   effect(() => {

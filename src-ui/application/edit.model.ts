@@ -1,9 +1,10 @@
 import { computed, effect } from '@preact/signals-react'
-import { type Application, statedDay } from '#domain/application/application'
+import type { Application } from '#domain/application/application'
 import { type ApplicationForm, emptyForm, acceptInput } from '#domain/application/application-form'
 import { accountEntries, editEntries, isOutdated, restoreApplication } from '#domain/application/draft'
 import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
+import { knownIn } from '#domain/kernel/stated'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { type DraftServices, makeDraft } from '../draft/draft.model.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
@@ -20,7 +21,7 @@ const formOf = (application: Application): ApplicationForm => ({
   ...emptyForm({
     applicationNumber: application.number,
     paymentType: application.paymentType,
-    registrationNumber: application.registrationNumber ?? '',
+    registrationNumber: knownIn(application.registrationNumber) ?? '',
     entityType: application.entityType ?? entityTypeOf(null),
     name: application.applicantName ?? '',
     birth: '',
@@ -29,7 +30,7 @@ const formOf = (application: Application): ApplicationForm => ({
   }),
   companyName: acceptInput('companyName', application.companyName ?? ''),
   ...corporateParts(application.corporateNumber ?? corporateNumberIn('')),
-  openingDate: statedDay(application.openingDate) ?? '',
+  openingDate: knownIn(application.openingDate) ?? '',
   settlementMonth: monthOf(application.settlementMonth),
   accountNumber: acceptInput('accountNumber', application.accountNumber ?? ''),
   depositor: acceptInput('depositor', application.depositor ?? ''),
