@@ -28,7 +28,7 @@ test(
       await passAccountCheck(page)
       await complete.click()
       await see(dialog(page)).toContainText('이체하지 못한 계좌와 같습니다. 이 계좌로 다시 신청하시겠습니까?')
-      await answer(page, '아니요')
+      await answer(page, '다른 계좌 입력')
       await see(dialog(page)).toHaveCount(0)
       see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
     })

@@ -5,7 +5,8 @@ import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
-const SAME = '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요.'
+const SAME =
+  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 없으면 고객센터에서 안내받으신 방법으로 보완해주세요.'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
 test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another number, and its result is found under that', async ({

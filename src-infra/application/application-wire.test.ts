@@ -112,7 +112,7 @@ describe('[A-220] what an update sends', () => {
     { opbzDt: '0000.00.00' },
     { brno: '100010000' },
     { brno: '100 01 00001' },
-  ])('[A-220] says a day of opening and a business number that are none as they were loaded: %j', (words) => {
+  ])('says a day of opening and a business number that are none as they were loaded: %j', (words) => {
     const loaded = applicationOf({ ...ANSWERED, ...words }, { proofs: [], items: [] })
     const account = { bankName: '기업은행', accountNumber: accountNumberIn('2223334445'), depositor: '한빛' }
     const edited = editedApplication(loaded, { kind: 'account', entries: account })

@@ -6,6 +6,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { Facts, KeyValues } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { Drafted } from '../draft/Drafted.tsx'
+import { focusField } from '../form/field.ts'
 import { type Served, served } from '../services.ts'
 import { EDIT as T } from '../text/ko/edit.ts'
 import { RESULT } from '../text/ko/result.ts'
@@ -23,6 +24,14 @@ export type ModifyAccountServices = Served<typeof MODIFY_ACCOUNT_SERVICES>
 const isSameAccount = (a: Pick<Application, 'bankName' | 'accountNumber'>, b: typeof a) =>
   a.bankName === b.bankName && a.accountNumber === b.accountNumber
 
+const SAME_ACCOUNT = {
+  text: T['edit.sameAccount'],
+  next: T['edit.sameAccountNext'],
+  yes: T['edit.sameAccountYes'],
+  no: T['edit.sameAccountNo'],
+  wiser: 'no',
+} as const
+
 /**
  * The account to which a transfer failed is shown masked and is not filled in; the same one again is asked about first.
  * [D2-106]
@@ -38,13 +47,10 @@ const AccountEdit = ({
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
     const entries = { bankName: bank?.name ?? '', accountNumber: accountNumberIn(accountNumber), depositor }
-    if (
-      failed &&
-      isSameAccount(entries, application) &&
-      !(await dialogs.confirm({ text: T['edit.sameAccount'], wiser: 'no' }))
-    )
-      return null
-    return { kind: 'account', entries } as const
+    if (!failed || !isSameAccount(entries, application) || (await dialogs.confirm(SAME_ACCOUNT)))
+      return { kind: 'account', entries } as const
+    focusField(form.fields.accountNumber.id)
+    return null
   }
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>

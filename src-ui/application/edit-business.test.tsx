@@ -15,7 +15,8 @@ import ModifiedScreen from './ModifiedScreen.tsx'
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
 const ASKED = { ...AN_INDIVIDUAL, status: 'supplementRequest' } as const
 
-const SAME = '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요.'
+const SAME =
+  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 없으면 고객센터에서 안내받으신 방법으로 보완해주세요.'
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
