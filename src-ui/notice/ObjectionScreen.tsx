@@ -64,15 +64,6 @@ const ObjectionScreen = () => {
               <LinkButton kind="tertiary" href="/bzmn-result">
                 {T['objection.result']}
               </LinkButton>
-              <LinkButton
-                kind="tertiary"
-                href={isThisPortal ? '/' : homepageUrl}
-                newTab={!isThisPortal}
-                icon={isThisPortal ? 'home' : 'open'}
-              >
-                {T['objection.homepage']}
-                {isThisPortal && T['objection.isFirst']}
-              </LinkButton>
             </div>
           </GuideStep>
           <GuideStep nth={2} title={T['objection.byPhone']}>
@@ -93,6 +84,15 @@ const ObjectionScreen = () => {
           </GuideStep>
           <GuideStep nth={3} title={T['objection.answer']}>
             <Phrase as="p" text={T['objection.answerText']} />
+            <LinkButton
+              kind="text"
+              href={isThisPortal ? '/' : homepageUrl}
+              newTab={!isThisPortal}
+              icon={isThisPortal ? 'home' : 'open'}
+            >
+              {T['objection.homepage']}
+              {isThisPortal && T['objection.isFirst']}
+            </LinkButton>
           </GuideStep>
         </ol>
       </Section>
