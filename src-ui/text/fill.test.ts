@@ -26,6 +26,8 @@ describe('texts with holes', () => {
 describe('phrases that stay on one line', () => {
   it('ties "할 수 있습니다" together and nothing else', () =>
     expect(keepTogether('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수\u00a0있습니다. 두 수 사이'))
+  it('keeps an amount with what it counts', () =>
+    expect(keepTogether('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원'))
   it('keeps a short remark on one line, and lets a long one break', () =>
     expect(keepTogether('검색 (예: ㅊㅊ → 춘천) 결과 (평일 오전 9시부터 오후 6시까지)')).toBe(
       '검색 (예:\u00a0ㅊㅊ\u00a0→\u00a0춘천) 결과 (평일 오전 9시부터 오후 6시까지)',

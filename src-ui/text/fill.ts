@@ -18,6 +18,12 @@ const PHRASE = / 수 (?=있|없|밖)/g
 /** A remark that is short enough to stand on one line: `(예: ㅊㅊ → 춘천)`. */
 const REMARK = / \([^()]{1,14}\)/g
 
+/** A number and what it counts: `30만 원`, `1건당 5,000원`. */
+const AMOUNT = /(?<=\d[만억]) (?=원)|(?<=\d건당) (?=\d)/g
+
 /** The same text with spaces that do not break inside such phrases. Only for showing: stored texts stay as they are. */
 export const keepTogether = (text: string): string =>
-  text.replace(PHRASE, '\u00a0수\u00a0').replace(REMARK, (remark) => ` ${remark.slice(1).replaceAll(' ', '\u00a0')}`)
+  text
+    .replace(PHRASE, '\u00a0수\u00a0')
+    .replace(AMOUNT, '\u00a0')
+    .replace(REMARK, (remark) => ` ${remark.slice(1).replaceAll(' ', '\u00a0')}`)

@@ -73,7 +73,7 @@ export const ELIGIBILITY = {
   'ctn.markProof': '증빙자료를 제출',
   'ctn.markEdit': '수정할 수 없습니다',
   'ctn.markBudget': '예산이 모두 소진될 때까지',
-  'ctn.markCall': '고객센터({phone})',
+  'ctn.markCall': '고객센터({phone})로',
 
   'self.explain5':
     '신속지급 대상이 아니면 모두 확인지급입니다. 신속지급은 배달앱 또는 배달대행사의 이용내역을 전산으로 확인할 수 있는 경우입니다.',
