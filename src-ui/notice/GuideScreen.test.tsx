@@ -42,7 +42,13 @@ describe('[P-256] the user guide', () => {
   it('[P-262] states the facts of the programme', () => {
     const { container } = render(<GuideScreen />)
     const words = container.textContent
-    for (const fact of ['업체당 최대 300,000원', '3억\u00a0원 이하', '1건당\u00a05,000원', '평일 9시~18시', '77개 지역센터'])
+    for (const fact of [
+      '업체당 최대 300,000원',
+      '3억\u00a0원 이하',
+      '1건당\u00a05,000원',
+      '평일 9시~18시',
+      '77개 지역센터',
+    ])
       expect(words).toContain(fact)
   })
 
