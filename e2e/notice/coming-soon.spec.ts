@@ -17,6 +17,7 @@ test('[P-240] [P-242] the default notice, on every width, and its three vehicles
   const main = page.getByRole('main')
   await see(main).toContainText('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
   await see(main).toContainText(asRead('점검 시간은 상황에 따라 변동될 수 있습니다.'))
+  await see(main).toContainText('신청·결과 문의 1533-0500')
   await see(main.getByRole('link', { name: '1644-5332' })).toHaveAttribute('href', 'tel:16445332')
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })

@@ -1,5 +1,5 @@
-/** 고객센터: who helps with applications and results, and who with proofs and objections. [D1-41] [D3-44] */
-export type HelpDesk = 'application' | 'proof'
+/** 고객센터: who helps with applications and results, who with proofs and objections, and both where a page is about neither alone. [D1-41] [D3-44] */
+export type HelpDesk = 'application' | 'proof' | 'both'
 
 /** Flags of a page: whether its frame shows the countdown, whether it has a frame (a certification window has none), and which desk it names. */
 export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly desk: HelpDesk }
@@ -7,8 +7,9 @@ export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean;
 const PAGE = { countdown: false, frame: true, desk: 'application' } as const
 const TIMED = { ...PAGE, countdown: true } as const
 const BARE = { ...PAGE, frame: false } as const
-/** The pages of document 3. */
+/** The pages of document 3: about proofs and objections, and about everything. */
 const OF_PROOFS = { ...PAGE, desk: 'proof' } as const
+const GENERAL = { ...PAGE, desk: 'both' } as const
 const TIMED_OF_PROOFS = { ...OF_PROOFS, countdown: true } as const
 
 /**
@@ -32,7 +33,7 @@ export const ROUTE_FLAGS = {
   '/aply-info': TIMED,
   '/aply-cmptn': PAGE,
   '/aply-result': TIMED,
-  '/aply-result-sample': OF_PROOFS,
+  '/aply-result-sample': GENERAL,
   '/result-modify': TIMED,
   '/result-modify-bizinfo': TIMED,
   '/result-modify-cmptn': PAGE,
@@ -43,16 +44,16 @@ export const ROUTE_FLAGS = {
   '/proof-reg-parcel': TIMED_OF_PROOFS,
   '/detail-page': TIMED_OF_PROOFS,
   '/opinion-submit': TIMED_OF_PROOFS,
-  '/board-faq': OF_PROOFS,
-  '/modal-alert': OF_PROOFS,
-  '/coming-soon': OF_PROOFS,
+  '/board-faq': GENERAL,
+  '/modal-alert': GENERAL,
+  '/coming-soon': GENERAL,
   '/objctRqst': OF_PROOFS,
-  '/info-privacy': OF_PROOFS,
-  '/info-terms': OF_PROOFS,
-  '/region-center': OF_PROOFS,
-  '/user-guide': OF_PROOFS,
-  '/popup': OF_PROOFS,
-  '/popup-daily': OF_PROOFS,
+  '/info-privacy': GENERAL,
+  '/info-terms': GENERAL,
+  '/region-center': GENERAL,
+  '/user-guide': GENERAL,
+  '/popup': GENERAL,
+  '/popup-daily': GENERAL,
   '/popup-reg': OF_PROOFS,
   '/popup-mng': OF_PROOFS,
 } as const satisfies Readonly<Record<`/${string}`, RouteFlags>>

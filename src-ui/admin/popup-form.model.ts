@@ -18,6 +18,7 @@ import { makeField } from '../form/field.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
 import { makeTask, run } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
+import { FRAME } from '../text/ko/frame.ts'
 import { MAINTENANCE } from '../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, TYPE_WORDS } from '../text/ko/popup-admin.ts'
 import { openPreview } from './NoticePreview.tsx'
@@ -46,7 +47,8 @@ const landingTemplate = (dates: Dates, settings: Pick<Settings, 'callCentre' | '
     `<p>${escaped(MAINTENANCE['cs.body'])}</p>`,
     `<p><strong>${escaped(MAINTENANCE['cs.periodLabel'])}</strong> ${escaped(landingPeriod(dates, settings))}</p>`,
     `<p>${escaped(MAINTENANCE['cs.mayVary'])}</p>`,
-    `<p>${escaped(MAINTENANCE['cs.call'])} : ${escaped(settings.callCentre.proof.join(', '))}</p>`,
+    `<p>${escaped(`${FRAME['footer.application']} ${settings.callCentre.application}`)}</p>`,
+    `<p>${escaped(`${FRAME['footer.proof']} ${settings.callCentre.proof.join(', ')}`)}</p>`,
   ].join('')
 
 /** The edited notice: a stored one, or a new one of a type. */

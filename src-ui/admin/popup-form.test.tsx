@@ -70,7 +70,7 @@ describe('[P-217] the form', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /활성화/ }).checked).toBe(true)
     expect([box('시작 일시').type, box('종료 일시').type]).toEqual(['datetime-local', 'datetime-local'])
     expect(editor().textContent).toContain('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
-    expect(editor().textContent).toContain('문의전화 : 1644-5332, 1644-5333')
+    expect(editor().textContent).toContain('신청·결과 문의 1533-0500증빙·이의신청 문의 1644-5332, 1644-5333')
   })
 
   it('fills the period of an untouched default notice with its dates, and leaves a touched one alone', async () => {

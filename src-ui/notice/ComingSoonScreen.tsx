@@ -7,12 +7,13 @@ import { DraftStore } from '#app/session/session-store.port'
 import type { Instant } from '#domain/kernel/calendar'
 import { periodEndsInWords } from '#domain/notice/landing-time'
 import worksite from '../assets/pictures/worksite.svg'
-import { PhoneNumbers } from '../design/Dialable.tsx'
+import { PhoneNumber, PhoneNumbers } from '../design/Dialable.tsx'
 import { InlineAlert } from '../design/Banner.tsx'
 import { Slip, SlipBody, SlipHead } from '../design/Facts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { type Served, served } from '../services.ts'
 import { fill } from '../text/fill.ts'
+import { FRAME } from '../text/ko/frame.ts'
 import { MAINTENANCE as T } from '../text/ko/maintenance.ts'
 import { now } from '../signals.ts'
 import Road from './Road.tsx'
@@ -106,6 +107,7 @@ export const ComingSoon = ({ readNotice, settings, drafts }: Served<typeof COMIN
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, now))
   const [draftKept] = useState(() => drafts.read('application') !== null)
   const { landing } = notice.value
+  const { application, proof } = settings.read().callCentre
   return (
     <main id="main" className={styles.place} tabIndex={-1}>
       <div className="page">
@@ -115,7 +117,10 @@ export const ComingSoon = ({ readNotice, settings, drafts }: Served<typeof COMIN
             {draftKept && <Phrase as="p" text={T['cs.kept']} />}
             <Phrase as="p" text={T['cs.waits']} />
             <p>
-              {T['cs.call']} : <PhoneNumbers numbers={settings.read().callCentre.proof} />
+              {FRAME['footer.application']} <PhoneNumber number={application} />
+            </p>
+            <p>
+              {FRAME['footer.proof']} <PhoneNumbers numbers={proof} />
             </p>
           </div>
         </div>

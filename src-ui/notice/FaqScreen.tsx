@@ -18,6 +18,7 @@ import { makeField } from '../form/field.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
+import { FRAME } from '../text/ko/frame.ts'
 import { FAQ as T, type Question, QUESTIONS, TOPICS } from '../text/ko/faq.ts'
 import { ContentsPage } from './ContentsPage.tsx'
 import styles from './faq.module.css'
@@ -109,8 +110,8 @@ const Answer = ({ row, queries }: { readonly row: Question; readonly queries: re
 const Help = () => {
   const { application, proof } = currentSettings.value.callCentre
   const desks = [
-    { name: T['faq.helpApplication'], numbers: [application] },
-    { name: T['faq.helpProof'], numbers: proof },
+    { name: FRAME['footer.application'], numbers: [application] },
+    { name: FRAME['footer.proof'], numbers: proof },
   ]
   return (
     <div className={styles.help}>

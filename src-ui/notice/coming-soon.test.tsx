@@ -126,7 +126,7 @@ describe('the page of a maintenance window', () => {
     await open({ draft: true })
     expect([says('점검이 끝나면 이 화면에서 첫 화면으로 자동 이동합니다.'), says(KEPT)]).toEqual([true, true])
     const phones = within(screen.getByRole('main')).getAllByRole('link')
-    expect(phones.map((link) => link.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
+    expect(phones.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333'])
     cleanup()
     await open()
     expect(says(KEPT)).toBe(false)

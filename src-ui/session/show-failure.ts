@@ -19,7 +19,7 @@ export const pageDesk = (): HelpDesk => helpDeskOf(location.pathname)
 /** The numbers of a desk as they stand in a help line. [A-007] */
 export const helpPhone = (desk = pageDesk()): string => {
   const { application, proof } = currentSettings.value.callCentre
-  return desk === 'proof' ? proof.join(', ') : application
+  return desk === 'application' ? application : proof.join(', ')
 }
 
 /** `text`, and that a draft is kept if one is. [E-148] [E-151] [E-176] */

@@ -52,10 +52,10 @@ export const Footer = () => {
           <AdminLink />
         </nav>
         <p className="footer__call">
-          {FRAME['footer.application']} <PhoneNumber number={callCentre.application} />
+          <span>{FRAME['footer.application']}</span> <PhoneNumber number={callCentre.application} />
         </p>
         <p className="footer__call">
-          {FRAME['footer.proof']}{' '}
+          <span>{FRAME['footer.proof']}</span>{' '}
           <span className="nobr">
             <PhoneNumbers numbers={callCentre.proof} />
           </span>{' '}

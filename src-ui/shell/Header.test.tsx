@@ -33,6 +33,9 @@ describe('whom the header offers to call', () => {
     expect(numbers(path)).toEqual(['tel:16445332', 'tel:16445333']),
   )
 
+  it('a page that is about neither alone: both, the desk of applications first', () =>
+    expect(numbers('/board-faq')).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333']))
+
   it('always somebody, whatever a deployment has left out', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '1533-0500', proof: [] } }
     expect(numbers('/proof-reg')).toEqual(['tel:15330500'])

@@ -51,27 +51,29 @@ const OfficialStrip = () => {
   )
 }
 
-/** The telephone of the desk, and on wide screens its further numbers. */
+/** The telephones of the desk: a phone has room for the first, and only a wide screen for those of both desks. */
 const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
   useSignals()
   const { application, proof } = currentSettings.value.callCentre
-  const [phone = application, ...more] = desk === 'proof' ? proof : [application]
-  return (
-    <>
-      <a className="header__tel" href={phoneAddress(phone)}>
-        <Icon name="tel" small />
-        <span className="header__desk">{FRAME[`header.${desk}`]}</span>
-        <Gap />
-        <span className="header__tel-long">{phone}</span>
+  const numbers = { application: [application], proof }
+  const named = desk === 'both' ? (['application', 'proof'] as const) : [proof.length > 0 ? desk : 'application']
+  return named.flatMap((name, second) =>
+    numbers[name].map((number, nth) => (
+      <a
+        key={number}
+        className={`header__tel ${second ? 'header__tel-wide' : nth > 0 ? 'header__tel-long' : ''}`}
+        href={phoneAddress(number)}
+      >
+        {nth === 0 && (
+          <>
+            <Icon name="tel" small />
+            <span className="header__desk">{FRAME[`header.${name}`]}</span>
+            <Gap />
+          </>
+        )}
+        <span className="header__tel-long">{number}</span>
       </a>
-      {more.map((number) => (
-        <span key={number} className="header__tel-long">
-          <a className="header__tel" href={phoneAddress(number)}>
-            {number}
-          </a>
-        </span>
-      ))}
-    </>
+    )),
   )
 }
 

@@ -20,8 +20,6 @@ export const FAQ = {
   'faq.help': '찾으시는 답이 없나요?',
   'faq.helpText': '전화로 문의하시거나, 가까운 지역센터에서 도움을 받으실 수 있습니다.',
   'faq.helpHours': `전화 상담은 ${CALL_HOURS}에 합니다.`,
-  'faq.helpApplication': '신청·결과 문의',
-  'faq.helpProof': '증빙·이의신청 문의',
   'faq.helpCentres': '지역센터 찾기',
   'faq.btnExcluded': '지원 제외업종 보기',
   'faq.btnExamples': '증빙자료 예시 보기',
