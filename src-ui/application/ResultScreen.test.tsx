@@ -461,8 +461,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
       now.value = null
       return words
     }
-    expect(await said('2025-06-25')).toBe('보완요청을 받은 증빙을 2025-07-01(6일 남음)까지 보완해주세요.')
-    expect(await said('2025-07-01')).toBe('보완요청을 받은 증빙을 2025-07-01(오늘)까지 보완해주세요.')
+    expect(await said('2025-06-25')).toBe('보완요청을 받은 증빙을 2025-07-01 (6일 남음)까지 보완해주세요.')
+    expect(await said('2025-07-01')).toBe('보완요청을 받은 증빙을 2025-07-01 (오늘)까지 보완해주세요.')
     expect(await said('2025-07-02')).toBe('보완요청을 받은 증빙을 2025-07-01까지 보완해주세요.')
     expect(await said(null)).toBe('보완요청을 받은 증빙을 2025-07-01까지 보완해주세요.')
   })
@@ -481,7 +481,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(next).toContain('보완등록을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.')
     expect(next).not.toMatch(/\d+일 이내/)
     expect(plain(screen.getByRole('table', { name: '증빙 제출내역' }))).toContain(
-      '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.보완기한 2025-07-01(6일 남음)',
+      '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.보완기한 2025-07-01 (6일 남음)',
     )
     now.value = null
   })
@@ -495,7 +495,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
       now.value = null
       return words
     }
-    expect(await said('2025-06-25')).toEqual(['보완기한 2025-07-01(6일 남음)'])
+    expect(await said('2025-06-25')).toEqual(['보완기한 2025-07-01 (6일 남음)'])
     expect(await said('2025-07-02')).toEqual(['보완기한 2025-07-01', '보완기한이 지났습니다. 지금 바로 보완해주세요.'])
   })
 

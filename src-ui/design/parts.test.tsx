@@ -49,12 +49,12 @@ describe('[A-268] [D2-104] the summary names every failing field and how many th
 })
 
 describe('[E-213] a text in lines', () => {
-  it('is joined before a separating dot and behind a closing quote, and is read as it is written', () => {
-    const text = '배달·택배비는 ‘증빙 등록’에서 (선택) 확인합니다.'
+  it('is joined before a separating dot, behind a closing quote and inside a date, and is read as it is written', () => {
+    const text = '배달·택배비는 ‘증빙 등록’에서 (선택) 2025-07-01까지 확인합니다.'
     const { container } = render(<Phrase as="p" text={text} />)
     expect(container.textContent).toBe(text)
     const before = [...container.querySelectorAll('.join')].map(({ previousSibling }) => previousSibling?.textContent)
-    expect(before).toEqual(['배달', '·택배비는 ‘증빙 등록’'])
+    expect(before).toEqual(['배달', '·택배비는 ‘증빙 등록’', '에서 (선택) 2025-', '07-'])
   })
 })
 
