@@ -288,7 +288,7 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
   await openProof(page, world)
   const { back, rowOf, total, cancelChanges } = detailPage(page)
   const asked = async () => {
-    await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+    await see(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
     await answer(page, '계속 작성')
     see(new URL(page.url()).pathname).toBe('/detail-page')
     await see(rowOf(BASE)).toContainText('삭제 예정')

@@ -126,7 +126,7 @@ test('[D3-102] leaving asks while files are chosen that have not been sent; afte
   await see.poll(() => keptFiles(page)).toHaveLength(2)
   await test.step('a link asks, staying keeps them', async () => {
     await home(page).click()
-    await see(dialog(page)).toContainText(asRead('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'))
+    await see(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
     await answer(page, '계속 작성')
     await see(form.performanceList).toHaveCount(2)
   })

@@ -109,7 +109,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useTask(submission.task)
   useTask(recovery)
   const leave = useLeave()
-  useLeaveGuard(unsent, UPLOAD['leave.unsaved'], draft.savedAt)
+  useLeaveGuard(unsent, UPLOAD['leave.unsaved'], draft, UPLOAD['leave.keptButFiles'])
   useLeaveGuard(submission.running, T['apply.leave'])
   // A window over the form goes with it, also when the person goes back by the browser.
   const [gone] = useState(() => new AbortController())

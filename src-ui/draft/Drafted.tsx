@@ -1,3 +1,4 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { flushSync } from 'react-dom'
 import { formatKstDateTime } from '#domain/kernel/calendar'
@@ -7,10 +8,14 @@ import { dialogs } from '../design/dialogs.ts'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
+import { useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
 import { DRAFT as T } from '../text/ko/draft.ts'
+import { UPLOAD } from '../text/ko/upload.ts'
 import { type Draft, useAutosave } from './draft.model.ts'
 import styles from './draft.module.css'
+
+const NEVER = signal(false)
 
 type Props = {
   readonly draft: Draft
@@ -56,8 +61,9 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   )
 }
 
-/** Saves entries while it is shown, and announces a restored draft. [P-317] */
-export const Drafted = (props: Props) => {
+/** Saves entries while it is shown, and announces a restored draft; asks before leaving while something is `unsent`. [P-313] [P-317] */
+export const Drafted = ({ unsent = NEVER, ...props }: Props & { readonly unsent?: ReadonlySignal<boolean> }) => {
   useAutosave(props.draft)
+  useLeaveGuard(unsent, UPLOAD['leave.unsaved'], props.draft)
   return <RestoredNotice {...props} />
 }

@@ -33,7 +33,7 @@ export const OpinionForm = ({ page, blockedBy, settings, onSubmit, onBack }: Pro
   return (
     <div className={styles.form}>
       <Section title={T['op.form']}>
-        <Drafted draft={page.draft} firstField={page.content.id} />
+        <Drafted draft={page.draft} unsent={page.unsent} firstField={page.content.id} />
         <TextArea
           field={page.content}
           label={T['op.content']}

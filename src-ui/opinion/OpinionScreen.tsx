@@ -138,7 +138,6 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   useEffect(() => page.follow(), [page])
   const leave = useLeave()
   useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
-  useLeaveGuard(page.unsent, UPLOAD['leave.unsaved'])
 
   const load = async () => {
     const outcome = await page.load()

@@ -36,7 +36,6 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   useEffect(() => page.leave, [page])
   const leave = useLeave()
   useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
-  useLeaveGuard(page.unsent, UPLOAD['leave.unsaved'])
 
   const load = async () => {
     const outcome = await page.load()
@@ -89,7 +88,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
       ) : (
         isSupplementOpen(proof.proof.status) && (
           <>
-            <Drafted draft={page.draftOf(proof)} firstField={FILES_ID} />
+            <Drafted draft={page.draftOf(proof)} unsent={page.unsent} firstField={FILES_ID} />
             <div className="stack">
               <Kinds
                 type="direct"

@@ -145,7 +145,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
   const { proof } = loaded
   // What is being finished is no draft: the tab remembers it in another way.
   const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.draftOf(loaded) : null))
-  useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'], draft?.savedAt)
+  useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'], draft)
   const editable = page.editable.value
   const direct = proof.proofType === 'direct'
   const acts = makeRowActs(page, services)

@@ -116,7 +116,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   const [register] = useState(() => makeRegister(registration, draft, services, { page, navigate }))
   useTask(register.task)
   useLeaveGuard(registration.sending, UPLOAD['leave.uploading'])
-  useLeaveGuard(register.unsent, UPLOAD['leave.unsaved'], draft.savedAt)
+  useLeaveGuard(register.unsent, UPLOAD['leave.unsaved'], draft)
   useEffect(() => effect(register.recover), [register])
   useEffect(() => {
     shown.value = registration

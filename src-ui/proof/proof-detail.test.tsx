@@ -385,7 +385,7 @@ describe('[P-112] [P-113] [P-114] the ways on', () => {
     const leave = async (reply: string) => {
       fireEvent.click(screen.getByRole('button', { name: '이전' }))
       await soon()
-      expect(windowText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+      expect(windowText()).toContain('작성하신 내용은 저장되어 있습니다.')
       await answer(reply)
       await soon()
       return history.at(-1)

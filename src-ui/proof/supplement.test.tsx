@@ -244,7 +244,7 @@ describe('[P-313] leaving with changes that are not registered', () => {
     expect(asks()).toBe(true)
     const left = mayLeave()
     await soon()
-    expect(windowText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+    expect(windowText()).toContain('작성하신 내용은 저장되어 있습니다.')
     await answer('계속 작성')
     expect([await left, cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([false, true])
     await pressIn(base(), '삭제 취소')

@@ -11,11 +11,12 @@ import { mayLeave, useLeaveGuard } from './leave-guard.ts'
 
 const TEXT = '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'
 const open = signal(true)
-/** When a draft of the form was saved last. */
+/** A draft of the form, and when it was saved last. */
 const savedAt = signal<Instant | null>(null)
+const draft = { savedAt, saveNow: vi.fn<() => void>() }
 
 const Form = () => {
-  useLeaveGuard(open, TEXT, savedAt)
+  useLeaveGuard(open, TEXT, draft)
   return (
     <>
       <Link href="/user-guide">다른 화면</Link>
@@ -71,14 +72,22 @@ const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: t
 const at = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
 
 describe('[P-313] leaving while something would be lost', () => {
-  it('[P-313] [P-317] says what is kept once a draft was saved, and nothing before', async () => {
-    const kept = () => shownWindow()?.textContent.includes('이 창에 저장되어 있어')
+  it('[P-313] [P-317] saves first, and says calmly what is kept; only what would be lost is asked about in red', async () => {
+    const said = () => [
+      windowText(),
+      shownWindow()?.querySelector('h2')?.textContent,
+      shownWindow()?.querySelector('[class*=danger]')?.textContent,
+    ]
     await press('다른 화면')
-    expect(kept()).toBe(false)
+    expect(said()).toEqual([TEXT, '나가기 전에 확인해주세요.', '나가기'])
     await answer('계속 작성')
-    savedAt.value = 1_750_000_000_000 as Instant
+    draft.saveNow.mockImplementationOnce(() => (savedAt.value = 1_750_000_000_000 as Instant))
     await press('다른 화면')
-    expect(kept()).toBe(true)
+    expect(said()).toEqual([
+      '작성하신 내용은 저장되어 있습니다. 인터넷 창을 닫지 않으시면 다시 오셔서 이어서 작성하실 수 있습니다.',
+      '이 화면에서 나가시겠습니까?',
+      undefined,
+    ])
   })
 
   it('[P-313] a link asks first; staying keeps everything, leaving goes where it leads', async () => {

@@ -63,24 +63,23 @@ const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
   return () => ended.abort()
 }
 
-/** What would be lost, and when a draft of it was saved last; null while none is, undefined where the screen has none. */
-type LeaveWords = { readonly text: string; readonly savedAt: ReadonlySignal<Instant | null> | undefined }
+/** The draft of a form: `savedAt` is null while nothing of it is kept. */
+type Keeping = { readonly savedAt: ReadonlySignal<Instant | null>; readonly saveNow: () => void }
+
+/** What is said of what would be lost; where a draft keeps it, what is said of that. */
+type LeaveWords = { readonly text: string; readonly draft: Keeping | null; readonly kept: string }
 
 const makeLeaveGuard = () => {
   /** The words on what would be lost, by their screens, the oldest first; without one the page may be left freely. */
   const texts = new Map<object, LeaveWords>()
   let stop: (() => void) | null = null
 
-  const asking = singleFlight(({ text, savedAt }: LeaveWords) => {
-    const next = typeof savedAt?.peek() === 'number' ? T['leave.kept'] : undefined
-    return dialogs.confirm({
-      title: T['leave.title'],
-      text,
-      next,
-      yes: T['leave.go'],
-      no: T['leave.stay'],
-      danger: true,
-    })
+  const asking = singleFlight(({ text, draft, kept }: LeaveWords) => {
+    draft?.saveNow()
+    const [yes, no] = [T['leave.go'], T['leave.stay']]
+    return typeof draft?.savedAt.peek() === 'number'
+      ? dialogs.confirm({ title: T['leave.title'], text: kept, yes, no, wiser: 'no' })
+      : dialogs.confirm({ title: T['leave.lost'], text, yes, no, danger: true })
   })
   const watch = () => {
     if (texts.size > 0) {
@@ -128,22 +127,23 @@ export const useLeave = (): ((to: string) => void) => {
 
 /**
  * While `when` says so, leaving this screen asks first: by a link, Back, reload, closing the tab (the last two in the
- * browser's own words), and says so where a draft is kept. Staying changes nothing. Code of ours that leaves asks `mayLeave`. [P-313]
+ * browser's own words), calmly where the draft keeps what was entered. Staying changes nothing. Code of ours that leaves asks `mayLeave`. [P-313]
  */
 export const useLeaveGuard = (
   when: ReadonlySignal<boolean>,
   text: string,
-  savedAt?: ReadonlySignal<Instant | null>,
+  draft: Keeping | null = null,
+  kept: string = T['leave.kept'],
 ): void => {
   useEffect(() => {
     const owner = {}
     const stop = effect(() => {
-      if (when.value) leaveGuard.arm(owner, { text, savedAt })
+      if (when.value) leaveGuard.arm(owner, { text, draft, kept })
       else leaveGuard.disarm(owner)
     })
     return () => {
       stop()
       leaveGuard.disarm(owner)
     }
-  }, [when, text, savedAt])
+  }, [when, text, draft, kept])
 }

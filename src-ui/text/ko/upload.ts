@@ -29,7 +29,6 @@ export const UPLOAD = {
   'file.metadataHint': '사진에 저장된 촬영 시각과 위치 정보가 함께 제출될 수 있습니다.',
   'leave.uploading': '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?',
   'leave.unsaved': '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?',
-  'leave.kept': '나가셔도 작성하신 내용은 이 창에 저장되어 있어, 다시 오시면 이어서 작성하실 수 있습니다.',
   'leave.stay': '계속 작성',
   'leave.go': '나가기',
 
@@ -67,6 +66,10 @@ export const UPLOAD = {
   'file.zoomIn': '확대',
   'file.zoomOut': '축소',
   'leave.title': '이 화면에서 나가시겠습니까?',
+  'leave.lost': '나가기 전에 확인해주세요.',
+  'leave.kept': '작성하신 내용은 저장되어 있습니다. 인터넷 창을 닫지 않으시면 다시 오셔서 이어서 작성하실 수 있습니다.',
+  'leave.keptButFiles':
+    '입력하신 내용은 저장되어 있습니다. 첨부하신 파일은 저장하지 않으므로 다시 오시면 다시 선택해주세요.',
 } as const satisfies Record<string, string>
 
 /** What is said of a file that is not taken. [P-168] [P-169] [P-172] */
