@@ -180,7 +180,7 @@ describe('[A-211] the account is checked as on the form', () => {
     await openEditPage(world, 'account')
     const marks = ['은행을 선택해주세요.', '계좌번호를 입력해주세요.', '예금주를 입력해주세요.']
     const count = (n: number) =>
-      `이 항목까지 모두 ${n}가지를 확인해주세요. 창을 닫으시면 화면에서 가장 위에 있는 항목으로 이동합니다.`
+      `확인하실 곳이 모두 ${n}가지 있습니다. 창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.`
     const steps: readonly (readonly [() => void, string, string, string | null])[] = [
       [() => {}, '은행을 선택해주세요.', 'bank', count(3)],
       [() => choose('보기은행'), '계좌번호를 입력해주세요.', 'accountNumber', count(2)],

@@ -189,7 +189,7 @@ describe('the lookup of the business', () => {
     const world = formWorld()
     await openForm(world)
     expect(await pressed('사업자 정보 조회')).toBe('필수값을 입력해주세요.')
-    expect(windowNext()).toBe('상호명을 입력해주세요.')
+    expect(windowNext()).toContain('확인하실 곳이 모두 2가지 있습니다.')
     expect(await closed()).toBe('companyName')
     expect(complaints()).toEqual(['상호명을 입력해주세요.', '개업일자를 입력해주세요.'])
     type('상호명', '서준식당')

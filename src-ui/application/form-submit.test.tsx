@@ -105,7 +105,7 @@ describe('the checks before the confirmation', () => {
     await press('작성완료')
     expect([windowText(), windowNext()]).toEqual([
       '휴대폰번호를 정확히 입력해주세요.',
-      '이 항목까지 모두 10가지를 확인해주세요. 창을 닫으시면 화면에서 가장 위에 있는 항목으로 이동합니다.',
+      '확인하실 곳이 모두 10가지 있습니다. 창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.',
     ])
     await answer()
     expect(document.activeElement).toBe(box('휴대폰번호'))

@@ -80,12 +80,9 @@ export const openReading = (title: string, content: ReactNode): Promise<void> =>
 /** The id of the text on what to do now, which describes the window. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
-/** What describes the window: what has to be read first, or what can be done now. */
-const describes = (dialog: Dialog): string | undefined => {
-  if (dialog.kind === 'custom') return undefined
-  if (dialog.kind === 'alert' && dialog.before !== undefined) return `dialog-${dialog.key} ${nextIdOf(dialog)}`
-  return dialog.next === undefined ? undefined : nextIdOf(dialog)
-}
+/** What describes the window: what can be done now. */
+const describes = (dialog: Dialog): string | undefined =>
+  dialog.kind === 'custom' || dialog.next === undefined ? undefined : nextIdOf(dialog)
 
 const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
@@ -100,9 +97,6 @@ const contentOf = (dialog: Dialog): ReactNode => {
   return (
     <>
       <DialogBody>
-        {!asks && dialog.before !== undefined && (
-          <Phrase as="p" className="modal__before" id={nextIdOf(dialog)} text={dialog.before} />
-        )}
         <p id={`dialog-${dialog.key}-text`} tabIndex={-1}>
           <Dialable text={dialog.text} />
           {asks && dialog.next !== undefined && ' '}

@@ -31,8 +31,6 @@ type Words = {
   readonly way?: { readonly href: string; readonly words: string } | undefined
 }
 export type AlertWords = Words & {
-  /** What is read before the text, below a title that is read first. */
-  readonly before?: string | undefined
   /** The call-centre line below the text of a failed call. */
   readonly helpLine?: string | undefined
   /** The rule that refuses, below both. */
