@@ -118,7 +118,7 @@ const FORMS: readonly Empty[] = [
     who: 'applied-target-selected',
     address: '/proof-reg-all',
     press: pressNamed('등록하기'),
-    said: [PERIOD, PERFORMANCE, '구분(금액/건)을 선택해주세요.', '구분을 먼저 선택해주세요.', AGREE],
+    said: [PERIOD, PERFORMANCE, '구분(금액/건)을 선택해주세요.', AGREE],
   },
   {
     who: 'applied-target-selected',

@@ -62,7 +62,7 @@ export const REGISTRATION_CHECKS = [
   },
   {
     id: 'RG-6',
-    broken: ({ form }) => form.division !== 'cases' && without(form.total),
+    broken: ({ form }) => form.division === 'amount' && without(form.total),
     then: { code: 'amountMissing', field: 'total' },
     ref: 'P-057',
   },

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, effect, signal, computed } from '@preact/signals-react'
 import { useEffect, useRef, type ReactNode, useMemo } from 'react'
-import { FieldMessage, messageId, RequiredGroup } from './FieldMessage.tsx'
+import { describedBy, FieldHint, FieldMessage, messageId, RequiredGroup } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 import type { Field } from './field.ts'
 
@@ -85,22 +85,24 @@ export const Checkbox = ({ field, children, plain = false }: CheckboxProps) => (
 type CheckboxGroupProps = {
   readonly field: Field<readonly string[]>
   readonly legend: string
+  readonly hint?: string | undefined
   readonly options: readonly Option[]
   readonly row?: boolean | undefined
 }
 
 /** Several of many; at least one has to be ticked. */
-export const CheckboxGroup = ({ field, legend, options, row = false }: CheckboxGroupProps) => {
+export const CheckboxGroup = ({ field, legend, hint, options, row = false }: CheckboxGroupProps) => {
   const states = useMemo(
     () => new Map(options.map(({ value }) => [value, computed(() => field.value.value.includes(value))])),
     [field, options],
   )
   return (
-    <fieldset className="field field--wide" id={field.id} aria-describedby={messageId(field.id)}>
+    <fieldset className="field field--wide" id={field.id} aria-describedby={describedBy(field.id, hint)}>
       <legend className="legend">
         {legend}
         <RequiredGroup />
       </legend>
+      <FieldHint id={field.id} text={hint} />
       <div className={row ? 'choices choices--row' : 'choices'}>
         {options.map(({ value, label }) => (
           <label className="choice" key={value}>

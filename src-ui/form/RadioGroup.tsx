@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import { GENERAL } from '../text/ko/general.ts'
 import type { TextField } from './field.ts'
-import { FieldHint, FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
+import { describedBy, FieldHint, FieldMessage, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 
 type RadioGroupProps = {
@@ -25,7 +25,7 @@ export const RadioGroup = ({ field, legend, hint, options, required = false }: R
     }
   })
   return (
-    <fieldset className="field field--wide" ref={group} id={field.id} aria-describedby={messageId(field.id)}>
+    <fieldset className="field field--wide" ref={group} id={field.id} aria-describedby={describedBy(field.id, hint)}>
       <legend className="legend" data-must={mustWord(required)}>
         {legend}
       </legend>

@@ -12,6 +12,7 @@ import { NumberInput } from '../form/TextInput.tsx'
 import { fill } from '../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
 import { PROOF_TYPES } from '../text/ko/proof-types.ts'
+import { REGISTRATION } from '../text/ko/registration.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
 
@@ -83,7 +84,15 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },
         ]}
       />
-      {editable && <CheckboxGroup field={page.years} legend={T['detail.period']} options={YEARS} row />}
+      {editable && (
+        <CheckboxGroup
+          field={page.years}
+          legend={T['detail.period']}
+          hint={REGISTRATION['reg.periodHint']}
+          options={YEARS}
+          row
+        />
+      )}
       <Total proof={proof} page={page} />
     </Section>
   )

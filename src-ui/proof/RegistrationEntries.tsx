@@ -38,7 +38,7 @@ const TypeLabel = ({ registration }: { readonly registration: Registration }) =>
   return <Facts facts={[{ name: T['reg.typeLabel'], value: T[direct ? 'reg.typeDirect' : 'reg.typeGeneral'] }]} />
 }
 
-/** Won or cases, as the division says; it waits for the division. [P-029] [P-030] [P-031] */
+/** Won or cases, as the division says; nothing before it is chosen. [P-029] [P-030] [P-031] */
 const Total = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
   const { division, total } = registration
@@ -50,16 +50,12 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
     total.enter('')
     return refuseEntries(text, [{ at: total, text: `${text}\n${fill(T['reg.casesCleared'], { n: Number(typed) })}` }])
   }
-  return (
+  return kind === '' ? null : (
     <NumberInput
       key={kind}
       field={total}
       label={T[cases ? 'reg.totalCases' : 'reg.totalAmount']}
-      hint={
-        kind === ''
-          ? T['reg.divisionFirst']
-          : fill(T[cases ? 'reg.totalCasesPlaceholder' : 'reg.totalAmountPlaceholder'], PROGRAMME_WORDS)
-      }
+      hint={fill(T[cases ? 'reg.totalCasesPlaceholder' : 'reg.totalAmountPlaceholder'], PROGRAMME_WORDS)}
       clean={cases ? typedCases : typedAmount}
       unit={T[cases ? 'reg.unitCases' : 'reg.unitWon']}
       short
@@ -124,13 +120,25 @@ export const RegistrationEntries = ({
   return (
     <>
       <TypeLabel registration={registration} />
-      <CheckboxGroup field={registration.years} legend={T['reg.period']} options={YEARS} row />
+      <CheckboxGroup
+        field={registration.years}
+        legend={T['reg.period']}
+        hint={T['reg.periodHint']}
+        options={YEARS}
+        row
+      />
       <div className={styles.files}>
         {children}
         <Dropzone id={FIELD_IDS.performance} title={T['reg.performance']} files={registration.performance} />
       </div>
       {registration.type.value === 'general' && (
-        <RadioGroup field={registration.division} legend={T['reg.division']} options={DIVISIONS} required />
+        <RadioGroup
+          field={registration.division}
+          legend={T['reg.division']}
+          hint={fill(T['reg.divisionHint'], PROGRAMME_WORDS)}
+          options={DIVISIONS}
+          required
+        />
       )}
       <Total registration={registration} />
       <Exceeded registration={registration} />

@@ -234,7 +234,7 @@ describe('[P-046] an approved base proof', () => {
 })
 
 describe('[P-025] the choice between the types', () => {
-  it('[P-025] switches the form, and both keep what both have', async () => {
+  it('[P-025] [P-029] switches the form; both keep what both have, and each what it counts', async () => {
     await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
     expect(selectedTab()?.textContent).toBe('직접배달')
     fireEvent.click(screen.getByRole('checkbox', { name: '2024년' }))
@@ -243,13 +243,18 @@ describe('[P-025] the choice between the types', () => {
     await soon()
     expect([title.value, screen.getAllByRole('radio').length]).toEqual(['배달·택배 이용 증빙 등록', 2])
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2024년' }).checked).toBe(true)
-    expect(box('총 증빙건수').value).toBe('12')
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false])
+    expect(screen.queryByText('총 증빙건수')).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: '금액' }))
     await soon()
+    type('총 증빙금액', '120000')
     fireEvent.click(tab('직접배달'))
     await soon()
     expect(screen.queryByRole('radio')).toBeNull()
-    expect(box('총 증빙건수').value).toBe('')
+    expect(box('총 증빙건수').value).toBe('12')
+    fireEvent.click(tab('배달·택배 이용'))
+    await soon()
+    expect(box('총 증빙금액').value).toBe('120,000')
   })
 
   it('[P-025] is hidden when the session says normal proof', async () => {

@@ -87,10 +87,6 @@ export const makeRegister = (
 ) => {
   const task = makeTask<RegisterProofError, RegisteredProof>()
 
-  /** What stands below an entry; a total that waits for its division cannot be typed yet. */
-  const textOf = ({ code, field }: RegistrationRefusal) =>
-    field === 'total' && registration.total.fixed.peek() ? T['reg.divisionMissing'] : ENTRY_REFUSALS[code]
-
   const refuse = async ({ code, field }: RegistrationRefusal, breaches: readonly RegistrationRefusal[]) => {
     if (code === 'tokenMissing') return showFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
     if (field === 'base') registration.step.value = 1
@@ -99,7 +95,7 @@ export const makeRegister = (
       breaches.flatMap((breach) =>
         breach.field === null || breach.field === 'type'
           ? []
-          : [{ at: registration.fields[breach.field], text: textOf(breach) }],
+          : [{ at: registration.fields[breach.field], text: ENTRY_REFUSALS[breach.code] }],
       ),
     )
   }

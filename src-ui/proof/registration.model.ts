@@ -48,7 +48,7 @@ export type RegistrationStart = {
 
 /**
  * A registration while it is filled in: one signal per entry, the two places for files, the step of direct delivery, and
- * whether the page may be used at all. Types share what both have, so that nothing is lost on the way between them.
+ * whether the page may be used at all. Types share what both have, and each keeps what it counts on the way between them.
  * [P-025] to [P-035] [P-041] to [P-048]
  */
 export const makeRegistration = (
@@ -70,7 +70,6 @@ export const makeRegistration = (
   const step = signal<1 | 2>(baseApproved ? 2 : 1)
   const base = makeEvidenceFiles(lock, services, BASE_FILES)
   const performance = makeEvidenceFiles(lock, services, upTo(limits.performanceFiles))
-  total.fixed.value = division.value.peek() === ''
 
   const formNow = (): RegistrationForm => ({
     type: type.peek(),
@@ -85,12 +84,15 @@ export const makeRegistration = (
     detailType.value = form.detailType
     division.value.value = form.division
     total.value.value = form.total
-    total.fixed.value = form.division === ''
     total.refuse(null)
   }
+  /** What is counted for the type that is not shown. */
+  let other: Pick<RegistrationForm, 'division' | 'total'> = { division: '', total: '' }
   const choose = (next: RegisteredType) => {
     if (next === type.peek() || lock.locked.peek()) return
-    const changed = withType(formNow(), next)
+    const { division, total, ...form } = formNow()
+    const changed = withType({ ...form, ...other }, next)
+    other = { division, total }
     type.value = next
     put(changed)
   }

@@ -94,7 +94,9 @@ describe('[P-038] general use', () => {
     expect(document.querySelector('dt')?.textContent).toBe('증빙유형')
     expect(document.querySelector('dd')?.textContent).toBe('배달·택배 서비스 이용')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
-    expect(box('총 증빙금액').readOnly).toBe(true)
+    expect(screen.queryByText('총 증빙금액')).toBeNull()
+    await pick('금액')
+    expect(box('총 증빙금액').readOnly).toBe(false)
     expect([agreed(), isBlocked('등록하기')]).toEqual(['false', false])
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
   })
@@ -228,14 +230,13 @@ describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first rule that fails is s
     const ALL = [
       '실적증빙 기간을 최소 1개 이상 선택해주세요.',
       '구분(금액/건)을 선택해주세요.',
-      '구분을 먼저 선택해주세요.',
       FILES,
       '동의 여부를 확인해주세요.',
     ]
     await press('등록하기')
     expect([windowText(), windowNext()]).toEqual([
       '동의 여부를 확인해주세요.',
-      '확인하실 곳이 모두 5가지 있습니다. 창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.',
+      '확인하실 곳이 모두 4가지 있습니다. 창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.',
     ])
     await answer()
     await refused('동의 여부를 확인해주세요.', 'years', ALL)

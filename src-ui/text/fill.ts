@@ -12,18 +12,13 @@ export const fill = <T extends string>(
     String((values as Record<string, string | number>)[name] ?? hole),
   )
 
-/** Korean phrases that read badly when a line ends inside them: `할 수 있습니다`, `할 수 없습니다`. */
-const PHRASE = / 수 (?=있|없|밖)/g
+/** Phrases that read badly when a line ends inside them: `할 수 있습니다`, `30만 원`, `1건당 5,000원`. */
+const PHRASE = / 수 (?=있|없|밖)|(?<=\d[만억]) (?=원)|(?<=\d건당) (?=\d)/g
 
 /** A remark that is short enough to stand on one line: `(예: ㅊㅊ → 춘천)`. */
-const REMARK = / \([^()]{1,14}\)/g
+const REMARK = /\([^()]{1,14}\)/g
 
-/** A number and what it counts: `30만 원`, `1건당 5,000원`. */
-const AMOUNT = /(?<=\d[만억]) (?=원)|(?<=\d건당) (?=\d)/g
+const withoutBreak = (part: string) => part.replaceAll(' ', '\u00a0')
 
 /** The same text with spaces that do not break inside such phrases. Only for showing: stored texts stay as they are. */
-export const keepTogether = (text: string): string =>
-  text
-    .replace(PHRASE, '\u00a0수\u00a0')
-    .replace(AMOUNT, '\u00a0')
-    .replace(REMARK, (remark) => ` ${remark.slice(1).replaceAll(' ', '\u00a0')}`)
+export const keepTogether = (text: string): string => text.replace(PHRASE, withoutBreak).replace(REMARK, withoutBreak)
