@@ -84,7 +84,9 @@ it('[D2-83] says of a mended business alone that the supplement is received by i
 
 it('[D2-138] the day by which it has to be done stands above the entries', async () => {
   await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
-  const due = screen.getByText(/^보완기한 2025-07-01/)
+  const due = screen.getByText(
+    (_, shown) => shown?.tagName === 'P' && shown.textContent.startsWith('보완기한 2025-07-01'),
+  )
   expect(due.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByText(/^무엇을 고쳐야 하는지는 고객센터/)).toBeTruthy()
   cleanup()

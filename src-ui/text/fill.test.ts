@@ -29,8 +29,8 @@ describe('phrases that stay on one line', () => {
   it('keeps an amount with what it counts', () =>
     expect(keepTogether('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원'))
   it('keeps a short remark on one line, and lets a long one break', () =>
-    expect(keepTogether('29일(6일 남음)까지 검색 (예: ㅊㅊ → 춘천) 결과 (평일 오전 9시부터 오후 6시까지)')).toBe(
-      '29일(6일\u00a0남음)까지 검색 (예:\u00a0ㅊㅊ\u00a0→\u00a0춘천) 결과 (평일 오전 9시부터 오후 6시까지)',
+    expect(keepTogether('2025-07-01 (6일 남음)까지 검색 (예: ㅊㅊ → 춘천) 결과 (평일 오전 9시부터 오후 6시까지)')).toBe(
+      '2025-07-01 (6일\u00a0남음)까지 검색 (예:\u00a0ㅊㅊ\u00a0→\u00a0춘천) 결과 (평일 오전 9시부터 오후 6시까지)',
     ))
 })
 

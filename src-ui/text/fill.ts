@@ -16,7 +16,7 @@ export const fill = <T extends string>(
 const PHRASE = / 수 (?=있|없|밖)|(?<=\d[만억]) (?=원)|(?<=\d건당) (?=\d)/g
 
 /** A remark that is short enough to stand on one line: `(예: ㅊㅊ → 춘천)`. */
-const REMARK = /\([^()]{1,14}\)/g
+const REMARK = /(?<= )\([^()]{1,14}\)/g
 
 const withoutBreak = (part: string) => part.replaceAll(' ', '\u00a0')
 
