@@ -18,6 +18,9 @@ export type Centre = {
 /** The number that a telephone link dials: without the fax. */
 export const diallable = (phone: string): string => phone.replace(/\(.*/, '')
 
+/** Is this a number of the sample data, which nobody answers? [D3-84] */
+export const isSampleNumber = (phone: string): boolean => phone.includes('-000-')
+
 /** The rows of the directory, prepared for searching. */
 export type CentreIndex = { readonly centres: readonly Centre[]; readonly rows: readonly Searchable[] }
 

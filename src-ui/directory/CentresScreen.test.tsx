@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { indexCentres } from '#domain/directory/centres'
 import { REGION_MAP } from '../text/ko/directory.ts'
 import CentresScreen from './CentresScreen.tsx'
 
@@ -20,6 +21,7 @@ const rows = () => screen.queryAllByRole('row').slice(1)
 const box = () => screen.getByLabelText<HTMLInputElement>('지역센터 검색')
 const type = (text: string) => fireEvent.input(box(), { target: { value: text } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 const currentPage = () => screen.getByRole('button', { current: 'page' }).textContent
 
 describe('[P-251] the directory', () => {
@@ -37,11 +39,26 @@ describe('[P-251] the directory', () => {
     expect([rows().length, currentPage()]).toEqual([4, '9쪽'])
   })
 
-  it('dials the telephone of a row', () => {
+  it('dials the telephone of a centre', () => {
+    const centre = {
+      name: '가나센터',
+      phone: '033-250-1234(033-250-1235)',
+      address: '강원',
+      zone: '춘천시',
+      region: '강원',
+    }
+    render(<CentresScreen index={indexCentres([centre])} />)
+    const [link] = within(rows()[0] ?? document.body).getAllByRole('link')
+    expect(link?.getAttribute('href')).toBe('tel:033-250-1234')
+    expect(plain(link?.parentElement?.textContent)).toBe(centre.phone)
+  })
+
+  it('[D3-84] offers no call to a number of the sample data, says whom to call instead, and finds the place', () => {
     open('/region-center?q=춘천')
-    const [link, place] = within(rows()[0] ?? document.body).getAllByRole<HTMLAnchorElement>('link')
-    expect(link?.getAttribute('href')).toMatch(/^tel:033-000-\d{4}$/)
-    expect(link?.parentElement?.textContent).toMatch(/^033-000-\d{4}\(033-000-\d{4}\)$/)
+    expect(screen.getByRole('link', { name: '1533-0500' }).getAttribute('href')).toBe('tel:15330500')
+    const [place, ...more] = within(rows()[0] ?? document.body).getAllByRole<HTMLAnchorElement>('link')
+    expect(more).toEqual([])
+    expect(plain(rows()[0]?.textContent)).toMatch(/033-000-\d{4}\(033-000-\d{4}\)/)
     expect(decodeURIComponent(place?.href ?? '')).toBe(
       'https://map.kakao.com/link/search/강원특별자치도 춘천시 춘천센터',
     )
