@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DRAFT } from '../text/ko/draft.ts'
 import PrivacyScreen from './PrivacyScreen.tsx'
 import TermsScreen from './TermsScreen.tsx'
 
@@ -69,6 +70,17 @@ describe('[P-245] the privacy policy', () => {
       '/pdf/privacy-comparison.pdf',
     ])
     for (const number of ['1833-6972', '118', '1301', '182']) expect(section('privacy-12')).toContain(number)
+  })
+
+  it('[P-317] [D3-102] says what of unsent forms is kept on the device, how long, and how to delete it', () => {
+    render(<PrivacyScreen />)
+    const kept = plain(document.querySelector('#privacy-11') ?? document.body)
+    for (const words of [
+      '창을 닫으실 때까지 (최대 24시간)',
+      '내실 때까지 (최대 24시간)',
+      `‘${DRAFT['draft.discard']}’`,
+    ])
+      expect(kept).toContain(words)
   })
 
   it('opens at the section that the address names', () => {

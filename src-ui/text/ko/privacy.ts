@@ -1,3 +1,4 @@
+import { DRAFT_LIFE } from '#domain/programme/parameters'
 import { POLICY_LIMITS } from '#domain/programme/policy-limits'
 import { dateInWords } from '#domain/programme/programme-words'
 import { fill } from '../fill.ts'
@@ -35,6 +36,6 @@ export const PRIVACY_SUMMARY: readonly { readonly to: string; readonly name: str
 ]
 
 /** The sixteen sections in their order. Marked results are examples. [P-245] [P-246] [D3-86] */
-export const PRIVACY_SECTIONS = readPolicy(fill(written, { ...POLICY_LIMITS, ...PRIVACY, from: FROM })).flatMap(
-  ({ sections }) => sections,
-)
+export const PRIVACY_SECTIONS = readPolicy(
+  fill(written, { ...POLICY_LIMITS, ...PRIVACY, from: FROM, draftHours: DRAFT_LIFE }),
+).flatMap(({ sections }) => sections)
