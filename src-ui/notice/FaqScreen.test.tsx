@@ -41,7 +41,7 @@ describe('[P-248] frequent questions', () => {
     fireEvent.click(first)
     expect(opened()).toEqual([first])
     expect(screen.getByRole('region', { name: '지원대상은 누구인가요?' }).textContent).toContain(
-      '2024년 12월 31일 이전에 개업하여',
+      '2024년 12월\u00a031일 이전에 개업하여',
     )
     fireEvent.click(second)
     expect(opened()).toEqual([second])

@@ -26,8 +26,12 @@ describe('texts with holes', () => {
 describe('phrases that stay on one line', () => {
   it('ties "할 수 있습니다" together and nothing else', () =>
     expect(keepTogether('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수\u00a0있습니다. 두 수 사이'))
-  it('keeps an amount with what it counts', () =>
-    expect(keepTogether('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원'))
+  it('keeps a number with what it belongs to', () => {
+    expect(keepTogether('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원')
+    expect(keepTogether('2025년 2월 17일부터')).toBe('2025년 2월\u00a017일부터')
+    expect(keepTogether('종로구 ○○로 1, 3층')).toBe('종로구 ○○로\u00a01, 3층')
+    expect(keepTogether('사진으로 3장')).toBe('사진으로 3장')
+  })
   it('keeps a short remark on one line, and lets a long one break', () =>
     expect(keepTogether('2025-07-01 (6일 남음)까지 검색 (예: ㅊㅊ → 춘천) 결과 (평일 오전 9시부터 오후 6시까지)')).toBe(
       '2025-07-01 (6일\u00a0남음)까지 검색 (예:\u00a0ㅊㅊ\u00a0→\u00a0춘천) 결과 (평일 오전 9시부터 오후 6시까지)',

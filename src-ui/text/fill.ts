@@ -12,8 +12,11 @@ export const fill = <T extends string>(
     String((values as Record<string, string | number>)[name] ?? hole),
   )
 
-/** Phrases that read badly when a line ends inside them: `할 수 있습니다`, `30만 원`, `1건당 5,000원`. */
-const PHRASE = / 수 (?=있|없|밖)|(?<=\d[만억]) (?=원)|(?<=\d건당) (?=\d)/g
+/** Korean phrases that read badly when a line ends inside them: `할 수 있습니다`, `할 수 없습니다`. */
+const PHRASE = / 수 (?=있|없|밖)/g
+
+/** A number and what it belongs to: `30만 원`, `1건당 5,000원`, `2월 17일`, `○○로 1`. */
+const NUMBER = /(?<=\d[만억]) (?=원)|(?<=\d건당) (?=\d)|(?<=\d월) (?=\d+일)|(?<=[로길]) (?=\d+(?:,|$))/g
 
 /** A remark that is short enough to stand on one line: `(예: ㅊㅊ → 춘천)`. */
 const REMARK = /(?<= )\([^()]{1,14}\)/g
@@ -21,4 +24,5 @@ const REMARK = /(?<= )\([^()]{1,14}\)/g
 const withoutBreak = (part: string) => part.replaceAll(' ', '\u00a0')
 
 /** The same text with spaces that do not break inside such phrases. Only for showing: stored texts stay as they are. */
-export const keepTogether = (text: string): string => text.replace(PHRASE, withoutBreak).replace(REMARK, withoutBreak)
+export const keepTogether = (text: string): string =>
+  [PHRASE, NUMBER, REMARK].reduce((shown, part) => shown.replace(part, withoutBreak), text)
