@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { LeaveEntry } from '#app/session/end-session'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
-import { PhoneNumber } from '../design/Dialable.tsx'
+import { Dialable } from '../design/Dialable.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { Form } from '../design/Form.tsx'
@@ -114,7 +114,7 @@ const Help = () => {
     <div className="help">
       <strong>{T['self.helpTitle']}</strong>
       <Link href="/board-faq">{T['self.helpFaq']}</Link>
-      {T['self.helpCall']} <PhoneNumber number={phone} />
+      <Dialable text={fill(T['self.helpCall'], { phone })} />
     </div>
   )
 }

@@ -145,7 +145,7 @@ describe('the pages of requirements and notes', () => {
       [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) =>
         textContent.replaceAll('\u00a0', ' '),
       )
-    expect(screen.getByText('업체당 최대 30만 원을 지원합니다.')).toBeInstanceOf(HTMLElement)
+    expect(screen.getByText('받으실 지원금은 업체당 최대 30만 원입니다.')).toBeInstanceOf(HTMLElement)
     expect(list(screen.getByText('신속지급').closest('ul'))).toEqual([
       expect.stringContaining('신속지급:'),
       expect.stringContaining('확인지급:'),

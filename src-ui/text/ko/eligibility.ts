@@ -3,7 +3,7 @@ import { HEADINGS } from './titles.ts'
 /** Words of requirements, notes and self-diagnosis. [D1-141] to [D1-166] [D1-220] [D1-221]; headings of ours beside them. */
 export const ELIGIBILITY = {
   'elig.lead': '신청하시기 전에 지원요건을 확인해주세요.',
-  'elig.amount': '업체당 최대 {ceilingShort} 원을 지원합니다.',
+  'elig.amount': '받으실 지원금은 업체당 최대 {ceilingShort} 원입니다.',
   'elig.target': '지원대상',
   'elig.requirements': '지원요건',
   'elig.payment': '지급유형',
@@ -46,7 +46,7 @@ export const ELIGIBILITY = {
   'elig.subjectOpen': '개업일',
   'elig.subjectSales': '연 매출액',
   'elig.subjectUsage': '이용 기간',
-  'elig.subjectAmount': '이용금액',
+  'elig.subjectAmount': '쓰신 금액',
   'elig.subjectProof': '증빙자료',
   'elig.markOpen': '{lastOpeningDay}까지 개업',
   'elig.markSales': '0원 초과 {salesShort} 원 이하',
@@ -89,7 +89,7 @@ export const ELIGIBILITY = {
   'self.after': '모두 확인하시면 사업자등록번호를 입력합니다.',
   'self.helpTitle': '해당하는지 잘 모르시겠나요?',
   'self.helpFaq': '자주 묻는 질문',
-  'self.helpCall': '에서 확인하시거나 고객센터로 문의해주세요. 고객센터',
+  'self.helpCall': '에서 확인하시거나 고객센터({phone})로 문의해주세요.',
 } as const satisfies Record<string, string>
 
 /** The requirement behind each question of the self-check. [D1-249] */
