@@ -24,8 +24,8 @@ describe('texts with holes', () => {
 })
 
 describe('phrases that stay on one line', () => {
-  it('ties "할 수 있습니다" together and nothing else', () =>
-    expect(keepTogether('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수\u00a0있습니다. 두 수 사이'))
+  it('ties "할 수" together before "있습니다" and nothing else', () =>
+    expect(keepTogether('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수 있습니다. 두 수 사이'))
   it('keeps a number with what it belongs to', () => {
     expect(keepTogether('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원')
     expect(keepTogether('2025년 2월 17일부터')).toBe('2025년 2월\u00a017일부터')

@@ -12,8 +12,8 @@ export const fill = <T extends string>(
     String((values as Record<string, string | number>)[name] ?? hole),
   )
 
-/** Korean phrases that read badly when a line ends inside them: `할 수 있습니다`, `할 수 없습니다`. */
-const PHRASE = / 수 (?=있|없|밖)/g
+/** The space before 수 in `할 수 있습니다`, `할 수 없습니다`: a line reads badly that begins with it; one may end behind it, where text is large. */
+const PHRASE = / (?=수 (?:있|없|밖))/g
 
 /** A number and what it belongs to: `30만 원`, `1건당 5,000원`, `2월 17일`, `○○로 1`. */
 const NUMBER = /(?<=\d[만억]) (?=원)|(?<=\d건당) (?=\d)|(?<=\d월) (?=\d+일)|(?<=[로길]) (?=\d+(?:,|$))/g
