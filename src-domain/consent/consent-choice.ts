@@ -18,8 +18,8 @@ import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from './consent-i
 export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly declined: boolean }
 
 /**
- * The choice as a page opens: the answers that were given before, as they were, and an item without one not checked. Neither
- * global choice is on for a person who comes for the first time. [A-030] [D2-105]
+ * The choice as a page opens: the answers that were given before, as they were, 'do not request provision' too, and an item
+ * without one not checked. Neither global choice is on for a person who comes for the first time. [A-030] [D2-105]
  */
 export const startChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice =>
   settled(
@@ -27,7 +27,7 @@ export const startChoice = (groups: readonly ConsentGroup[], answers: ConsentAns
       ...group,
       items: group.items.map((item) => ({ ...item, checked: answers[item.saveColumn] === true })),
     })),
-    false,
+    declinesMydata(answers),
   )
 
 const allChecked = (items: readonly ConsentItem[]) => items.every((item) => item.checked)

@@ -6,6 +6,7 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { countedPayment } from '#domain/business/payment-type'
 import { decideMydataConsents } from '#domain/consent/consent-choice'
+import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { Stroke } from '../design/pictures/parts.tsx'
 import { TickBadge } from '../design/pictures/papers.tsx'
@@ -66,6 +67,8 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
       makeEntryLock('publicData'),
       consentGroups('mydata', countedPayment(session.read().paymentType), chosen),
       (choice) => decideMydataConsents(choice, chosen),
+      true,
+      keptAnswers(session.read().consents.mydata),
     ),
   )
   const task = useOwnTask<SaveConsentsError, SavedConsents>()

@@ -34,14 +34,19 @@ type Start = {
   readonly settings?: Partial<Settings>
   readonly save?: ReturnType<Consents['save']>
   readonly personal?: typeof GIVEN | typeof NONE
+  readonly session?: ReturnType<typeof inMemorySession>
 }
-const open = async ({ settings: chosen, save = Effect.void, personal = GIVEN }: Start = {}) => {
-  const saved: ConsentsToSave[] = []
-  const session = inMemorySession({
+const open = async ({
+  settings: chosen,
+  save = Effect.void,
+  personal = GIVEN,
+  session = inMemorySession({
     ...A_CERTIFIED_SESSION,
     consentsSaved: false,
     consents: { personal, mydata: NONE },
-  })
+  }),
+}: Start = {}) => {
+  const saved: ConsentsToSave[] = []
   const settings = chosenSettings(chosen)
   const consents = only(Consents, {
     save: (data) =>
@@ -258,6 +263,22 @@ describe('confirm', () => {
     expect(window.location.pathname).toBe('/mydata-agree')
     await answer()
     expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
+  })
+})
+
+describe('[A-042] [D2-105] who comes back from the form', () => {
+  it.each([
+    ['the request with all that was given', () => request(), 6],
+    ['the choice not to request', () => refuse(), 0],
+  ])('finds %s, and goes on without saving it again', async (_, choice, given) => {
+    const { session } = await open()
+    fireEvent.click(choice())
+    await confirm()
+    cleanup()
+    const again = await open({ session })
+    expect([choice().checked, [...checks(FIRST), ...checks(SECOND)].filter(Boolean).length]).toEqual([true, given])
+    await confirm()
+    expect([window.location.pathname, again.saved]).toEqual(['/aply-info', []])
   })
 })
 
