@@ -4,10 +4,8 @@ import { durationInWords } from './duration.ts'
 it.each([
   [300_000, '5분'],
   [3_600_000, '60분'],
-  [200_000, '200초'],
-  [90_000, '90초'],
+  [238_000, '3분 58초'],
+  [90_000, '1분 30초'],
   [5000, '5초'],
   [0, '0초'],
-])('[E-144] %i milliseconds are said as %s: in minutes where they are whole', (milliseconds, words) =>
-  expect(durationInWords(milliseconds)).toBe(words),
-)
+])('[E-144] %i milliseconds are said as %s', (milliseconds, words) => expect(durationInWords(milliseconds)).toBe(words))

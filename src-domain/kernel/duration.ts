@@ -1,3 +1,5 @@
-/** A length of time in milliseconds in words: `5분`; in seconds where it is less than a minute or has a part of one. */
-export const durationInWords = (milliseconds: number): string =>
-  milliseconds > 0 && milliseconds % 60_000 === 0 ? `${milliseconds / 60_000}분` : `${milliseconds / 1000}초`
+/** A length of time in milliseconds in words: `5분`, `3분 58초`, `5초`. */
+export const durationInWords = (milliseconds: number): string => {
+  const [minutes, seconds] = [Math.floor(milliseconds / 60_000), (milliseconds % 60_000) / 1000]
+  return [minutes > 0 && `${minutes}분`, (seconds > 0 || minutes === 0) && `${seconds}초`].filter(Boolean).join(' ')
+}

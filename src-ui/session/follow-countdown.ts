@@ -2,6 +2,7 @@ import { Effect, Result } from 'effect'
 import { ExtendSession } from '#app/session/refresh-countdown'
 import { type CountdownEvent, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
+import { durationInWords } from '#domain/kernel/duration'
 import { formatLeft } from '#domain/session/countdown'
 import { WARNING_SECONDS } from '#domain/session/timer'
 import { showToast, announce } from '../design/announcer.tsx'
@@ -26,6 +27,7 @@ const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => 
   const asked = dialogs.confirm({
     title: SESSION_TEXT['timer.title'],
     text,
+    next: fill(SESSION_TEXT['timer.until'], { time: durationInWords(secondsLeft * 1000) }),
     yes: SESSION_TEXT['timer.extendNow'],
     no: GENERAL['common.close'],
     signal,

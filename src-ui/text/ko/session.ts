@@ -1,7 +1,7 @@
 import type { ExtendSessionError } from '#app/session/refresh-countdown'
 import type { Messages } from '../message.ts'
 
-/** Words of the countdown and of its end; `again.button` is ours. [D1-202] to [D1-209] */
+/** Words of the countdown and of its end; the last two are ours. [D1-202] to [D1-209] */
 export const SESSION_TEXT = {
   'timer.title': '인증시간 연장 안내',
   'timer.warning': '인증 유효시간이 {mm:ss} 남았습니다. 연장하시겠습니까?',
@@ -10,6 +10,7 @@ export const SESSION_TEXT = {
   'timer.expired': '인증 유효시간이 만료되었습니다. 다시 인증해주세요.',
   'timer.extendFailed': '인증시간 연장에 실패했습니다.',
   'timer.extendError': '인증시간 연장 중 오류가 발생했습니다.',
+  'timer.until': '{time} 안에 연장하지 않으시면 본인인증을 다시 하셔야 합니다.',
   'again.button': '다시 인증하기',
 } as const satisfies Record<string, string>
 
