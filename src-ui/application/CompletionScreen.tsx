@@ -153,11 +153,11 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
           <Dialable text={fill(T['cmptn.inquiry'], { phone })} />
         </p>
       </div>
-      <CreditProgramme url={creditProgramUrl} phone={phone} />
       <div className="result__end">
         <PrintButton />
         <Leave word={T['cmptn.confirm']} />
       </div>
+      <CreditProgramme url={creditProgramUrl} phone={phone} />
     </main>
   )
 }
