@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect } from 'react'
 import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS } from '#domain/proof/proof'
 import { Button } from '../design/Button.tsx'
 import { ActionBar } from '../design/Page.tsx'
@@ -17,17 +18,24 @@ import type { ViewerServices } from '../upload/FileViewer.tsx'
 import { ApprovedBase } from './ApprovedBase.tsx'
 import { Kinds } from './Kinds.tsx'
 import { RegisterBar, useBlocked, RegistrationEntries } from './RegistrationEntries.tsx'
-import { FIELD_IDS, type Registration } from './registration.model.ts'
+import { FIELD_IDS, isSecondStepOpen, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { Register } from './register.model.ts'
 
 const STEP_HEADING = 'direct-step'
 
-const toStep = (registration: Registration, step: 1 | 2) => {
+const show = (registration: Registration, step: 1 | 2) => {
   registration.step.value = step
   window.scrollTo(0, 0)
   setTimeout(() => focusField(STEP_HEADING))
 }
+
+/** The second step is an entry of the history: Back leads from it to the first. */
+const toSecondStep = (registration: Registration) => {
+  history.pushState({ step: 2 }, '')
+  show(registration, 2)
+}
+const toFirstStep = (registration: Registration) => (isSecondStepOpen() ? history.back() : show(registration, 1))
 
 const StepHead = ({ title, guide }: { readonly title: string; readonly guide: string | null }) => (
   <div className={styles.stepHead}>
@@ -51,7 +59,7 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
   const blocked = useBlocked(registration)
   const next = async () => {
     const refusal = registration.firstStepRefusal()
-    if (refusal === null) return toStep(registration, 2)
+    if (refusal === null) return toSecondStep(registration)
     await refuseEntries(refusal, [{ at: registration.fields.base, text: refusal }])
   }
   return (
@@ -94,7 +102,7 @@ const SecondStep = ({
       <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
       <Kinds type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
     </RegistrationEntries>
-    <RegisterBar registration={registration} register={register} onBack={() => toStep(registration, 1)} />
+    <RegisterBar registration={registration} register={register} onBack={() => toFirstStep(registration)} />
   </form>
 )
 
@@ -108,6 +116,12 @@ type DirectFormProps = {
 /** Own deliveries in two steps. What was entered in one is there when one comes back to it. [P-041] to [P-051] */
 export const DirectForm = ({ registration, register, baseItems, services }: DirectFormProps) => {
   useSignals()
+  useEffect(() => {
+    const { pathname } = location
+    const onPopState = () => location.pathname === pathname && show(registration, isSecondStepOpen() ? 2 : 1)
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
+  }, [registration])
   return registration.step.value === 1 ? (
     <FirstStep registration={registration} baseItems={baseItems} services={services} />
   ) : (

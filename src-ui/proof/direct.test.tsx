@@ -1,6 +1,6 @@
 import '../testing/blob.ts'
 import '../testing/dialog.ts'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProof } from '#app/testing/a-proof'
@@ -23,6 +23,7 @@ import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/
 // Loaded once, so that a press finds it there.
 beforeAll(() => import('./examples/Examples.tsx'))
 beforeEach(() => {
+  history.replaceState(null, '')
   dialogs.discardAll()
   vi.stubGlobal('scrollTo', () => undefined)
 })
@@ -135,7 +136,7 @@ describe('[P-048] the second step', () => {
     await press('동의')
     await chooseFiles('performance-files', aPdf('대장.pdf', 9))
     await go('이전')
-    expect([heading(), listed('영업증빙')]).toEqual(['1단계 영업증빙', ['차량.pdf']])
+    await vi.waitFor(() => expect([heading(), listed('영업증빙')]).toEqual(['1단계 영업증빙', ['차량.pdf']]))
     await go('다음')
     expect([box('총 증빙건수').value, listed('실적증빙'), button('동의').getAttribute('aria-pressed')]).toEqual([
       '12',
@@ -143,6 +144,20 @@ describe('[P-048] the second step', () => {
       'true',
     ])
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2025년' }).checked).toBe(true)
+  })
+
+  it('[P-044] Back leads to the first step, forward to the second, and a reload comes back to it', async () => {
+    const world = await second()
+    const at = (step: string) => vi.waitFor(() => expect(heading()).toBe(step))
+    act(() => history.back())
+    await at('1단계 영업증빙')
+    act(() => history.forward())
+    await at('2단계 실적증빙')
+    cleanup()
+    await openRegistrationPage(world, '/proof-reg')
+    await at('2단계 실적증빙')
+    await go('이전')
+    await at('1단계 영업증빙')
   })
 
   it('[P-058] a base file that is missing when everything is registered is asked for in its own words', async () => {
@@ -162,6 +177,7 @@ describe('[P-048] the second step', () => {
     type('총 증빙건수', '12')
     await press('동의')
     await go('이전')
+    await vi.waitFor(() => expect(heading()).toBe('1단계 영업증빙'))
     // The second step is left open in between, as by a draft that comes back.
     await go('차량.pdf 파일 삭제')
     await go('다음')

@@ -37,6 +37,9 @@ export const FIELD_IDS = {
   performance: 'performance-files',
 } as const satisfies Record<NonNullable<RegistrationField>, string>
 
+/** Does this entry of the history show the second step? It does so after a reload too. */
+export const isSecondStepOpen = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
+
 /** How a registration page opens. */
 export type RegistrationStart = {
   readonly key: 'general' | 'direct'
@@ -67,7 +70,7 @@ export const makeRegistration = (
   const sent = signal<readonly string[]>([])
   const { baseApproved } = start.opened
   const eligibility = signal<Reason<RegistrationEligibility>>(start.opened)
-  const step = signal<1 | 2>(baseApproved ? 2 : 1)
+  const step = signal<1 | 2>(baseApproved || isSecondStepOpen() ? 2 : 1)
   const base = makeEvidenceFiles(lock, services, BASE_FILES)
   const performance = makeEvidenceFiles(lock, services, upTo(limits.performanceFiles))
 

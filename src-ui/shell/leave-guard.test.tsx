@@ -84,7 +84,7 @@ describe('[P-313] leaving while something would be lost', () => {
     draft.saveNow.mockImplementationOnce(() => (savedAt.value = 1_750_000_000_000 as Instant))
     await press('다른 화면')
     expect(said()).toEqual([
-      '작성하신 내용은 저장되어 있습니다. 인터넷 창을 닫지 않으시면 다시 오셔서 이어서 작성하실 수 있습니다.',
+      '작성하신 내용은 저장되어 있습니다.\n인터넷 창을 닫지 않으시면 다시 오셔서 이어서 작성하실 수 있습니다.',
       '이 화면에서 나가시겠습니까?',
       undefined,
     ])
@@ -111,6 +111,16 @@ describe('[P-313] leaving while something would be lost', () => {
     await answer('나가기')
     await at('/start')
     await vi.waitFor(() => expect(screen.getByText('화면 /start')).toBeDefined())
+  })
+
+  it('[P-313] a step of the same page asks nothing, and the page is still asked about', async () => {
+    history.pushState({ step: 2 }, '')
+    history.back()
+    await vi.waitFor(() => expect(history.state).toBeNull())
+    expect(shownWindow()).toBeNull()
+    await goBack()
+    await answer('나가기')
+    await at('/start')
   })
 
   it('[P-313] reload and closing the tab are held by the browser itself', () => {

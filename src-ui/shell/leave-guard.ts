@@ -22,7 +22,7 @@ const addressNow = () => location.pathname + location.search
 
 /** Stops every navigation from this page until `mayLeave` has agreed; answers what ends it. */
 const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
-  const index = historyIndex()
+  let index = historyIndex()
   const address = addressNow()
   let returning = false
   const ended = new AbortController()
@@ -47,9 +47,12 @@ const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
       returning = false
       return
     }
-    if (addressNow() === address) return
-    event.preventDefault()
     const now = historyIndex()
+    if (addressNow() === address) {
+      index = now
+      return
+    }
+    event.preventDefault()
     const steps = now === undefined || index === undefined || now === index ? -1 : now - index
     returning = true
     history.go(-steps)
