@@ -169,7 +169,6 @@ export const FileInput = ({
         onFiles={onFiles}
       >
         {dropWords !== undefined && <Phrase as="span" className="upload__drop" aria-hidden="true" text={dropWords} />}
-        <Phrase as="span" className="upload__touch" aria-hidden="true" text={PARTS['file.touch']} />
       </FilePick>
       {refused && (
         <p className="field__error" id={messageId(id)} role={problems.length > 0 ? 'alert' : undefined}>

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef } from 'react'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { FileList } from '../design/FileList.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { FileInput, FilePick } from '../form/FileInput.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -91,7 +92,7 @@ export const Dropzone = ({
       <FileInput
         id={id}
         title={title}
-        hint={`${hint}\n${T['file.metadataHint']}`}
+        hint={hint}
         accept={EVIDENCE_ACCEPT}
         multiple
         count={countOf(entries.length, files.place.max)}
@@ -120,6 +121,7 @@ export const Dropzone = ({
           )
         }
       >
+        <Phrase as="p" className="upload__note" text={`${T['file.note']} ${T['file.metadataHint']}`} />
         {entries.length > 0 && (
           <FileList label={fill(T['file.listOf'], { title })}>
             {entries.map((entry) => (

@@ -1,7 +1,6 @@
 /** Words of components: steps, pages of a list, fields. */
 export const PARTS = {
   'field.optional': ' (선택)',
-  'file.touch': '사진을 찍거나 파일을 골라주세요.',
   'secret.show': '보기',
   'secret.hide': '숨기기',
   'page.before': '이전 쪽',

@@ -46,6 +46,7 @@ export const UPLOAD = {
   'file.choose': '파일 선택',
   'file.dropHere': '파일을 끌어다 놓거나 눌러서 선택해주세요.',
   'file.typesOnly': TYPES_ONLY,
+  'file.note': '큰 사진은 줄여서 올립니다. 고르신 파일은 이 기기에 잠시 보관됩니다.',
   'file.types': `${TYPES_ONLY} (PDF 최대 {megabytes}MB)`,
   'file.remove': '{name} 파일 삭제',
   'file.preparing': '사진 크기를 줄이는 중',
@@ -67,9 +68,10 @@ export const UPLOAD = {
   'file.zoomOut': '축소',
   'leave.title': '이 화면에서 나가시겠습니까?',
   'leave.lost': '나가기 전에 확인해주세요.',
-  'leave.kept': '작성하신 내용은 저장되어 있습니다. 인터넷 창을 닫지 않으시면 다시 오셔서 이어서 작성하실 수 있습니다.',
+  'leave.kept':
+    '작성하신 내용은 저장되어 있습니다.\n인터넷 창을 닫지 않으시면 다시 오셔서 이어서 작성하실 수 있습니다.',
   'leave.keptButFiles':
-    '입력하신 내용은 저장되어 있습니다. 첨부하신 파일은 저장하지 않으므로 다시 오시면 다시 선택해주세요.',
+    '입력하신 내용은 저장되어 있습니다.\n첨부하신 파일은 저장하지 않으므로 다시 오시면 다시 선택해주세요.',
 } as const satisfies Record<string, string>
 
 /** What is said of a file that is not taken. [P-168] [P-169] [P-172] */
