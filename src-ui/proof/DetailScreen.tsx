@@ -6,6 +6,7 @@ import { ErrorState, LoadingState } from '../design/States.tsx'
 import { useLoad, useTask } from '../form/task.ts'
 import { type Served, served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
+import { title } from '../shell/Arrival.tsx'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../text/ko/proof-detail.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { makeDetailPage, MENDING_SERVICES } from './detail.model.ts'
@@ -33,12 +34,16 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
   }
   const retry = useLoad(load)
 
+  const heading = page.editable.value ? T['detail.mendTitle'] : TITLES['title.detailPage']
+  useEffect(() => {
+    title.value = heading
+  }, [heading])
   const [proof, loading] = [page.loaded.value, page.loading.value]
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (
     <main id="main" className="page flow" tabIndex={-1} aria-busy={loading.is === 'running' || undefined}>
       <div className={styles.page}>
-        <PageHead title={page.editable.value ? T['detail.mendTitle'] : TITLES['title.detailPage']} />
+        <PageHead title={heading} />
         {fault !== null ? (
           <ErrorState
             text={fault.message}

@@ -8,9 +8,12 @@ import { LinkButton } from '../design/LinkButton.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { served } from '../services.ts'
+import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
+import { WORDS } from '../text/ko/words.ts'
+import { DownloadButton } from '../upload/DownloadButton.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Kinds } from './Kinds.tsx'
 import styles from './registration.module.css'
@@ -53,11 +56,17 @@ export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => {
         </Path>
         <Path path="direct" choose={choose}>
           <Phrase as="p" text={T['direct.pledgeHow']} />
+          <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
         </Path>
       </div>
       <div className={styles.folds}>
         <Kinds type="general" title={T['intro.generalKinds']} level="h2" folded />
         <Kinds type="direct" title={T['intro.directKinds']} level="h2" folded />
+        <p>
+          <LinkButton kind="tertiary" href="/aply-result">
+            {WORDS['common.back']}
+          </LinkButton>
+        </p>
       </div>
     </main>
   )

@@ -175,7 +175,6 @@ export const ProofFiles = ({ shown, proofId, cancelling, ...props }: ProofFilesP
         <p>{T['proof.noFile']}</p>
       ) : (
         <>
-          <Phrase as="p" className="small" text={T['receipt.what']} />
           <ul className={styles.items} aria-label={T['proof.files']}>
             {page.rows.map((item) => (
               <Item
@@ -188,6 +187,7 @@ export const ProofFiles = ({ shown, proofId, cancelling, ...props }: ProofFilesP
               />
             ))}
           </ul>
+          <Phrase as="p" className="small" text={T['receipt.what']} />
         </>
       )}
       <Pagination label={T['proof.filePages']} {...page} />
