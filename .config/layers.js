@@ -78,11 +78,15 @@ const ROOMS = {
   'fake-server': words('world http agency personas officer outside control'),
 }
 
-/** Where the user interface meets the wiring; two scripts load no container: a certification's result page, and what enters a persona. */
+/**
+ * Where the user interface meets the wiring; two scripts load no container: a certification's result page, and what enters a
+ * persona. The console has its types from the control that it calls.
+ */
 const START_UP = {
   'src-ui/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'],
   'src-ui/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
   'src-ui/console/enter.ts': ['#infra/session/session-wire'],
+  'src-ui/console/control.ts': ['#server/control/control-answers'],
 }
 
 /** The layer behind each alias (`#domain`), as `imports` of package.json has them. */

@@ -41,14 +41,10 @@ const DATED: Readonly<Record<string, Bodies>> = Object.fromEntries(
 
 const OFTEN = '자주 쓰는 것'
 
-/** What is often wanted of a fault. */
-const FAULTS = [{ status: 500 }, { delayMs: 6000 }, { bytesPerSecond: 20 }, { silent: true }, { cut: 'after' }]
-
 const faultsOn = (paths: readonly string[]): TSchema => {
   const path = OneOf(paths, { title: '경로 (*는 아무 글자)', open: true })
   const body = Type.Unknown({ title: '응답 내용 (JSON)' })
-  const fault = Fields({ ...FAULT, path: Type.Optional(path), body: Type.Optional(body) })
-  return Type.Array({ ...fault, examples: FAULTS } as TSchema, { title: '장애' })
+  return Type.Array(Fields({ ...FAULT, path: Type.Optional(path), body: Type.Optional(body) }))
 }
 
 /** Each setting with what the server says where the world has chosen nothing. */

@@ -1,4 +1,6 @@
+import type { Static } from 'typebox'
 import type { DescribedCall } from '../http/handler.ts'
+import type { DeskAnswer } from '../officer/desk.ts'
 import { BECAUSE, Done, Each, Fields, Json, Nullable, Type } from '../world/schema.ts'
 import { FaultList } from '../world/faults.ts'
 import { Visitor } from '../world/settings.ts'
@@ -60,6 +62,15 @@ const call = (method: DescribedCall['method'], path: string, more: Partial<Descr
 })
 const People = Type.Array(Fields({ ...Each(Text, 'name', 'group', 'title'), pages: Texts, facts: PersonaFacts }))
 const ENTER_REFUSALS = ['PERSONA_UNKNOWN', 'ORIGIN_FORBIDDEN']
+
+/** What the console reads. */
+export type ControlAnswers = {
+  readonly '/state': Static<typeof StateAnswer>
+  readonly '/catalogue': Static<typeof CatalogueAnswer>
+  readonly '/personas': Static<typeof People>
+  readonly '/desk': Static<typeof DeskAnswer>
+  readonly '/journal': Static<typeof JournalAnswer>
+}
 
 /** The calls of the control that are no rows, because they need more than a world's value; and what the portal serves beside the API. */
 export const CONTROL_CALLS: readonly DescribedCall[] = [

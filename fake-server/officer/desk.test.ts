@@ -9,7 +9,11 @@ import type { deskOf } from './desk.ts'
 
 type Desk = ReturnType<typeof deskOf>
 /** What an action asks for, with its proposals. */
-type Asks = { readonly properties: Readonly<Record<string, { readonly default: unknown; readonly items?: object }>> }
+type Asks = {
+  readonly properties: Readonly<
+    Record<string, { readonly examples: readonly [unknown]; readonly description?: string }>
+  >
+}
 
 const deskIn = async (api: Api) => (await api.get('/__world/desk')).body as unknown as Desk
 const offered = (thing: Desk[number] | undefined) => thing?.actions.map(({ action }) => action)
@@ -44,7 +48,7 @@ describe('[A-249] what lies on the desk of the officer', () => {
         for (const { action, asks } of actions) {
           await api.persona(persona)
           const { properties } = asks as Asks
-          const asked = Object.entries(properties).map(([name, proposed]) => [name, proposed.default])
+          const asked = Object.entries(properties).map(([name, proposed]) => [name, proposed.examples[0]])
           const answer = await api.post('/__world/officer', { ...order, action, ...Object.fromEntries(asked) })
           expect([persona, action, answer.status]).toEqual([persona, action, 200])
         }
@@ -59,21 +63,20 @@ describe('[A-249] what lies on the desk of the officer', () => {
     expect(things.map(({ order }) => Object.keys(order)[0])[0]).toBe('aplyNo')
     const live = api.server.worlds.open('default')
     live.world = amend(live.world, 'proofMasters', '501', (master) => ({ ...master, status: 'submitComplete' }))
-    expect(JSON.stringify(await deskIn(api))).toContain(
-      '{"type":"number","const":1001,"title":"1001 배달완료사진_1001.png"}',
-    )
+    expect(JSON.stringify(await deskIn(api))).toContain('"description":"1001 배달완료사진_1001.png')
     expect(offered(proof)?.every((action) => action in PROOF_NEEDS)).toBe(true)
     await api.persona('applied-under-review')
     const [application] = await deskIn(api)
     const asks = application?.actions.find(({ action }) => action === 'hold')?.asks as Asks
-    expect(asks.properties['reasons']?.items).toMatchObject({
-      anyOf: expect.arrayContaining([{ type: 'string', const: 'US01', title: 'US01 주대표자 아님' }]) as object,
-    })
+    expect(asks.properties['reasons']?.description).toContain('US01 주대표자 아님, ')
     await api.persona('hold-opinion-waiting')
     expect((await deskIn(api)).find(({ order }) => 'opinionSubmitSn' in order)).toMatchObject({
       status: '답변대기',
       actions: [
-        { action: 'answer-opinion', asks: { properties: { answer: { default: '제출하신 내용을 확인하였습니다.' } } } },
+        {
+          action: 'answer-opinion',
+          asks: { properties: { answer: { examples: ['제출하신 내용을 확인하였습니다.'] } } },
+        },
       ],
     })
   })

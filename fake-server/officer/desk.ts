@@ -9,7 +9,7 @@ import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { filesOf, itemsOf, mastersOf, proofStatusOf } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
-import { Each, Fields, Json, OneOf, Type } from '../world/schema.ts'
+import { Each, Fields, Json, Type } from '../world/schema.ts'
 import { allOf, find, type World } from '../world/world.ts'
 import { APPLICATION_NEEDS, OPINION_NEEDS, PROOF_NEEDS, type Needs } from './actions.table.ts'
 import { allowedOn } from './on-application.ts'
@@ -32,44 +32,33 @@ export const DeskAnswer = Type.Array(OnDesk)
 type Possible = Static<typeof Possible>
 type OnDesk = Static<typeof OnDesk>
 
-const reasonsIn = (world: World) =>
-  (find(world, 'codes', 'REAS_TYPE')?.codes ?? []).map(({ codeValue: value, codeName }) => ({
-    value,
-    title: `${value} ${codeName}`,
-  }))
-
-const rowsOf = (world: World, items: readonly ProofItemDoc[]) =>
-  items.map(({ receiptProofId: value, files }) => ({
-    value,
-    title: `${value} ${filesOf(world, files)[0]?.name ?? ''}`.trim(),
-  }))
-
 type Asked = Readonly<Record<string, TSchema>>
+
+/** A list that is proposed as it stands in `examples`, with what its parts may be. */
+const listOf = (item: TSchema, title: string, example: readonly unknown[], parts: readonly string[]) =>
+  Type.Array(item, { title, examples: [example], description: parts.join(', ') })
 
 /** What an order says, by what its action needs, each with a proposal; `items` are the rows that a supplement can be asked for. */
 const ASKS: Readonly<Record<Needs, (world: World, items: readonly ProofItemDoc[]) => Asked>> = {
   nothing: () => ({}),
-  amount: () => ({ amount: Type.Integer({ title: '금액 (원)', default: 50_000 }) }),
-  reasons: (world) => ({ reasons: Type.Array(OneOf(reasonsIn(world)), { title: '사유', default: ['US01'] }) }),
-  items: (world, items) => ({
-    items: Type.Array(
-      Fields({
-        receiptProofId: OneOf(rowsOf(world, items), { title: '증빙' }),
-        reason: Type.String({ title: '보완 사유' }),
-      }),
-      {
-        title: '보완할 증빙',
-        default: items.map(({ receiptProofId }) => ({ receiptProofId, reason: '내용이 잘 보이지 않습니다.' })),
-      },
-    ),
-  }),
-  records: () => ({
-    records: Type.Array(
-      Fields({ dlvrNm: Type.String({ title: '택배사' }), dlvrFee: Type.Integer({ title: '이용금액 (원)' }) }),
-      { title: '택배사가 조회한 내역', default: [{ dlvrNm: 'CJ대한통운', dlvrFee: 35_000 }] },
-    ),
-  }),
-  answer: () => ({ answer: Type.String({ title: '답변', default: '제출하신 내용을 확인하였습니다.' }) }),
+  amount: () => ({ amount: Type.Integer({ title: '금액 (원)', examples: [50_000] }) }),
+  reasons: (world) => {
+    const codes = find(world, 'codes', 'REAS_TYPE')?.codes ?? []
+    const names = codes.map(({ codeValue, codeName }) => `${codeValue} ${codeName}`)
+    return { reasons: listOf(Text, '사유', ['US01'], names) }
+  },
+  items: (world, items) => {
+    const item = Fields({ receiptProofId: Type.Integer(), reason: Text })
+    const example = items.map(({ receiptProofId }) => ({ receiptProofId, reason: '내용이 잘 보이지 않습니다.' }))
+    const names = items.map(({ receiptProofId, files }) => `${receiptProofId} ${filesOf(world, files)[0]?.name ?? ''}`)
+    return { items: listOf(item, '보완할 증빙', example, names) }
+  },
+  records: () => {
+    const record = Fields({ dlvrNm: Text, dlvrFee: Type.Integer() })
+    const example = [{ dlvrNm: 'CJ대한통운', dlvrFee: 35_000 }]
+    return { records: listOf(record, '택배사가 조회한 내역', example, ['dlvrNm 택배사', 'dlvrFee 이용금액 (원)']) }
+  },
+  answer: () => ({ answer: Type.String({ title: '답변', examples: ['제출하신 내용을 확인하였습니다.'] }) }),
 }
 
 /** The actions that are possible on something, with their names and what they ask for. */

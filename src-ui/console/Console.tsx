@@ -2,11 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { Banner } from '../design/Banner.tsx'
-import { Phrase } from '../design/Phrase.tsx'
-import { LoadingState } from '../design/States.tsx'
+import { Button } from '../design/Button.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
-import { outcome, type PartProps, type State, timeText, useAnswer } from './control.ts'
+import { change, outcome, type PartProps, timeText, useAnswer } from './control.ts'
 import { DeskPart } from './DeskPart.tsx'
 import { JournalPart } from './JournalPart.tsx'
 import { PersonasPart } from './PersonasPart.tsx'
@@ -14,46 +13,48 @@ import { SteeringPart } from './SteeringPart.tsx'
 import { WorldPart } from './WorldPart.tsx'
 import styles from './console.module.css'
 
-type PartName = PartProps['part']
+type State = PartProps['state']
 
-const PARTS: Readonly<Record<PartName, (props: PartProps) => ReactNode>> = {
-  world: WorldPart,
-  personas: PersonasPart,
-  officer: DeskPart,
-  clock: SteeringPart,
-  visitor: SteeringPart,
-  queue: SteeringPart,
-  faults: SteeringPart,
-  settings: SteeringPart,
-  journal: JournalPart,
-}
-const PART_NAMES = Object.keys(PARTS) as readonly PartName[]
+const ofVisitor = ({ visitor: { ip, fail, delayMs } }: State) =>
+  [ip, fail && T.lookup.fail, delayMs > 0 && fill(T.lookup.late, { ms: delayMs })].filter(Boolean).join(', ')
+
+const count = (all: object) => fill(T.found, { n: Object.keys(all).length })
+
+/** Each part, and what it says of the world as it is now, for the list of parts. */
+const PARTS: Readonly<Record<PartProps['part'], readonly [(props: PartProps) => ReactNode, (state: State) => string]>> =
+  {
+    world: [WorldPart, ({ world }) => world],
+    personas: [PersonasPart, ({ persona }) => persona ?? T.none],
+    officer: [DeskPart, () => ''],
+    clock: [SteeringPart, ({ now, frozen }) => (frozen ? `${timeText(now)} ${T.frozen}` : timeText(now))],
+    visitor: [SteeringPart, ofVisitor],
+    queue: [SteeringPart, ({ queue }) => count(queue)],
+    faults: [SteeringPart, ({ faults }) => count(faults)],
+    settings: [SteeringPart, ({ chosen }) => count(chosen)],
+    journal: [JournalPart, () => ''],
+  }
+const PART_NAMES = Object.keys(PARTS) as readonly PartProps['part'][]
 
 /** The state is asked again so often, in ms: its clock runs, faults are used up, and curl and tests steer, too. */
 const STATE_EVERY_MS = 1000
 
-const ofVisitor = ({ ip, fail, delayMs }: State['visitor']) =>
-  [ip, fail && T.lookup.fail, delayMs > 0 && fill(T.lookup.late, { ms: delayMs })].filter(Boolean).join(', ')
-
-/** What each part says of the world as it is now, for the list of parts. */
-const PRESENT: Partial<Readonly<Record<PartName, (state: State) => ReactNode>>> = {
-  world: ({ world }) => world,
-  personas: ({ persona }) => persona ?? T.none,
-  clock: ({ now, frozen }) => (frozen ? `${timeText(now)} ${T.frozen}` : timeText(now)),
-  visitor: ({ visitor }) => ofVisitor(visitor),
-  queue: ({ queue }) => fill(T.gated, { n: Object.values(queue).filter((answer) => answer !== 'pass').length }),
-  faults: ({ faults }) => fill(T.found, { n: faults.length }),
-  settings: ({ chosen }) => fill(T.found, { n: Object.keys(chosen).length }),
-}
-
-/** How the last call ended stays in view: in words, and as the call that does the same. */
+/** How the last call ended stays in view; what replaced the world can be taken back. */
 const OutcomeBar = () => {
   useSignals()
-  const { text, call, failed, nth } = outcome.value
+  const { text, call, failed, before, nth } = outcome.value
+  const undo = async () => {
+    await change(T.undo, 'PUT', '/snapshot', before)
+    document.querySelector('h2')?.focus()
+  }
+  const button = before !== null && (
+    <Button small kind="tertiary" onPress={() => void undo()}>
+      {T.undo}
+    </Button>
+  )
   return (
     <div className={styles.outcome} role="status">
       {text !== '' && (
-        <Banner key={nth} tone={failed ? 'danger' : 'success'} title={text}>
+        <Banner key={nth} tone={failed ? 'danger' : 'success'} title={text} actions={button}>
           <code>{call}</code>
         </Banner>
       )}
@@ -73,12 +74,9 @@ export const Console = () => {
   const catalogue = useAnswer('/catalogue')
   const part = PART_NAMES.find((name) => path === `/${name}`) ?? 'personas'
   const [title, help] = T.parts[part]
-  const Part = PARTS[part]
+  const [Part] = PARTS[part]
   return (
     <>
-      <a className="skip" href={`#${part}`}>
-        {T.skip}
-      </a>
       <header className={styles.header}>
         <div className={`page ${styles.bar}`}>
           <h1>{T.title}</h1>
@@ -97,7 +95,7 @@ export const Console = () => {
                 <a href={`#${name}`} aria-current={name === part ? 'page' : undefined}>
                   {T.parts[name][0]}
                 </a>
-                <span>{state !== null && PRESENT[name]?.(state)}</span>
+                <span>{state !== null && PARTS[name][1](state)}</span>
               </li>
             ))}
           </ul>
@@ -107,8 +105,8 @@ export const Console = () => {
             <h2 id={part} tabIndex={-1} ref={focusHeading}>
               {title}
             </h2>
-            <Phrase as="p" className="small" text={help} />
-            {state === null || catalogue === null ? <LoadingState /> : <Part {...{ part, state, catalogue }} />}
+            <p className="small">{help}</p>
+            {state !== null && catalogue !== null && <Part {...{ part, state, catalogue }} />}
           </section>
         </main>
       </div>

@@ -1,106 +1,84 @@
 import { useState } from 'react'
 import type { Route } from '#domain/session/routes'
-import { Banner, Tag } from '../design/Banner.tsx'
-import { Button } from '../design/Button.tsx'
+import { Tag } from '../design/Banner.tsx'
+import { RowButton } from '../design/Button.tsx'
 import { KeyValues } from '../design/Facts.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../text/ko/console.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
-import { hasWords, type PartProps, type Persona, replace, useAnswer } from './control.ts'
-import { Fields } from './SchemaForm.tsx'
+import { hasWords, type PartProps, replace, useAnswer } from './control.ts'
+import { SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 
 const titleOf = (page: string): string => TITLES[ROUTE_TITLES[page as Route]]
 
-type CardProps = { readonly persona: Persona; readonly pages: readonly string[]; readonly isCurrent: boolean }
+type Filter = { readonly words?: string; readonly page?: string }
 
-/** A persona, and links that open pages in a new tab, signed in and in its state. */
-const PersonaCard = ({ persona: { name, title, facts }, pages, isCurrent }: CardProps) => {
-  const word = fill(T.placeOf, { name })
-  return (
-    <li className={`card ${styles.persona}`} aria-current={isCurrent || undefined}>
-      <h4>
-        {name} {isCurrent && <Tag tone="pick">{T.now}</Tag>}
-      </h4>
-      <p>{title}</p>
-      <div className={styles.enters}>
-        {pages.map((to) => (
-          <a
-            key={to}
-            href={`/__world/enter?${new URLSearchParams({ persona: name, to })}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {titleOf(to)}
-          </a>
-        ))}
-      </div>
-      <details>
-        <summary>{T.facts}</summary>
-        <KeyValues facts={Object.entries(facts).map(([fact, value]) => ({ name: fact, value }))} />
-      </details>
-      <Button small kind="secondary" label={word} onPress={() => void replace(word, 'POST', `/personas/${name}`)}>
-        {T.place}
-      </Button>
-    </li>
-  )
-}
-
-/** 페르소나: every named case by its group, with its pages; or with any one page, those that are made for it first. */
+/**
+ * 페르소나: every named case by its group, with links that open its pages in a new tab, signed in and in its state; or with any
+ * one page, those that are made for it first.
+ */
 export const PersonasPart = ({ state, catalogue }: PartProps) => {
-  const [wanted, setWanted] = useState({ words: '', page: '' })
-  const { words, page } = wanted
+  const [filter, setFilter] = useState<Filter>({})
+  const { words = '', page } = filter
   const personas = useAnswer('/personas') ?? []
-  const madeFor = (route: string) => personas.filter(({ pages }) => pages.includes(route))
+  const countOf = (route: string) => personas.filter(({ pages }) => pages.includes(route)).length
   const screens = catalogue.pages.map((route) => ({
     const: route,
-    title: fill(T.page, { title: titleOf(route), page: route, n: madeFor(route).length }),
+    title: fill(T.page, { title: titleOf(route), page: route, n: countOf(route) }),
   }))
-  const filter = {
+  const schema = {
     properties: {
       words: { title: T.find, type: 'string' },
-      page: { title: T.opens, anyOf: [{ const: '', title: T.ownPages }, ...screens] },
+      page: { title: T.opens, anyOf: screens },
     },
-    required: ['page'],
   }
-  const found = personas.filter(({ name, title, pages, facts }) =>
-    hasWords([name, title, ...pages, ...pages.map(titleOf), ...Object.values(facts)].join(' '), words),
-  )
-  const groupOf = (persona: Persona) => {
-    if (page === '') return persona.group
-    return persona.pages.includes(page) ? T.made : T.others
-  }
-  const groups = page === '' ? [...new Set(found.map(groupOf))] : [T.made, T.others]
+  const found = personas
+    .filter(({ name, title, pages, facts }) =>
+      hasWords([name, title, ...pages, ...pages.map(titleOf), ...Object.values(facts)].join(' '), words),
+    )
+    .map((persona) =>
+      page === undefined
+        ? persona
+        : { ...persona, pages: [page], group: persona.pages.includes(page) ? T.made : T.others },
+    )
+  const groups = page === undefined ? found.map(({ group }) => group) : [T.made, T.others]
   return (
     <>
-      {state.persona === null && (
-        <Banner title={T.startTitle}>
-          <ol className={styles.start}>
-            {T.start.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </Banner>
-      )}
-      <div role="search" className={styles.form}>
-        <Fields schema={filter} value={wanted} onEnter={(entered) => setWanted(entered as typeof wanted)} />
-      </div>
+      <SchemaForm schema={schema} onSend={setFilter} />
       <p className="small" role="status">
         {fill(T.found, { n: found.length })}
       </p>
-      {groups.map((group) => (
+      {[...new Set(groups)].map((group) => (
         <section key={group} aria-label={group}>
           <h3>{group}</h3>
           <ul className={styles.personas}>
             {found
-              .filter((persona) => groupOf(persona) === group)
-              .map((persona) => (
-                <PersonaCard
-                  key={persona.name}
-                  persona={persona}
-                  pages={page === '' ? persona.pages : [page]}
-                  isCurrent={persona.name === state.persona}
-                />
+              .filter((persona) => persona.group === group)
+              .map(({ name, title, pages, facts }) => (
+                <li key={name} className={`card ${styles.persona}`} aria-current={name === state.persona || undefined}>
+                  <h4>
+                    {name} {name === state.persona && <Tag tone="pick">{T.now}</Tag>}
+                  </h4>
+                  <p>{title}</p>
+                  <div className={styles.enters}>
+                    {pages.map((to) => (
+                      <a key={to} href={`/__world/enter?persona=${name}&to=${to}`} target="_blank" rel="noreferrer">
+                        {titleOf(to)}
+                      </a>
+                    ))}
+                  </div>
+                  <details>
+                    <summary>{T.facts}</summary>
+                    <KeyValues facts={Object.entries(facts).map(([fact, value]) => ({ name: fact, value }))} />
+                  </details>
+                  <RowButton
+                    of={name}
+                    word={T.place}
+                    kind="secondary"
+                    onPress={() => void replace(`${name} ${T.place}`, 'POST', `/personas/${name}`)}
+                  />
+                </li>
               ))}
           </ul>
         </section>
