@@ -95,7 +95,7 @@ const LATE = '@keyframes l{0%,to{visibility:hidden;content-visibility:hidden}}'
 export const VIEWS = {
   main: {
     blocks: ['page', 'skip', 'sr', 'icon', 'nobr', 'header', 'hero', 'slip', 'tiles', 'tile'],
-    later: /:(?!:(?:before|after)$)|\[|--last|--closed|--inner|__title|__tel-wide|timer|slip__/,
+    later: /:(?!:(?:before|after)$)|\[|--last|--closed|--inner|__title|__tel \+|timer|slip__/,
     brief: [
       { media: null, selectors: ['.slip', '.tile'], body: 'background:Canvas' },
       LINKS,

@@ -17,8 +17,8 @@ import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
 import { makeTask, run } from '../form/task.ts'
+import { helpPhone } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
-import { FRAME } from '../text/ko/frame.ts'
 import { MAINTENANCE } from '../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, TYPE_WORDS } from '../text/ko/popup-admin.ts'
 import { openPreview } from './NoticePreview.tsx'
@@ -41,14 +41,13 @@ const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): str
  * the two dates once both are valid, so that only the times have to be entered. As the editor writes HTML, so that a
  * change is noticed. [D3-93]
  */
-const landingTemplate = (dates: Dates, settings: Pick<Settings, 'callCentre' | 'noticeEnd'>): string =>
+const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string =>
   [
     `<h2>${escaped(MAINTENANCE['cs.heading'])}</h2>`,
     `<p>${escaped(MAINTENANCE['cs.body'])}</p>`,
     `<p><strong>${escaped(MAINTENANCE['cs.periodLabel'])}</strong> ${escaped(landingPeriod(dates, settings))}</p>`,
     `<p>${escaped(MAINTENANCE['cs.mayVary'])}</p>`,
-    `<p>${escaped(`${FRAME['footer.application']} ${settings.callCentre.application}`)}</p>`,
-    `<p>${escaped(`${FRAME['footer.proof']} ${settings.callCentre.proof.join(', ')}`)}</p>`,
+    `<p>${escaped(fill(MAINTENANCE['cs.call'], { application: helpPhone('application'), proof: helpPhone('proof') })).replace('\n', '<br>')}</p>`,
   ].join('')
 
 /** The edited notice: a stored one, or a new one of a type. */
@@ -65,7 +64,7 @@ const sanitised = async (html: string, imageHosts: readonly string[]): Promise<s
 
 type PopupFormOptions = {
   readonly notice: WrittenNotice
-  readonly settings: Pick<Settings, 'popupImageHosts' | 'callCentre' | 'noticeEnd'>
+  readonly settings: Pick<Settings, 'popupImageHosts' | 'noticeEnd'>
   readonly office: AdministerPopups
 }
 

@@ -4,7 +4,6 @@ import { useLocation, useSearch } from 'wouter'
 import { type CentreIndex, indexCentres, type Centre, diallable, isSampleNumber } from '#domain/directory/centres'
 import { queryOf } from '#domain/directory/korean-search'
 import { type Column, DataTable } from '../design/DataTable.tsx'
-import { Dialable } from '../design/Dialable.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { Pagination } from '../design/Pagination.tsx'
@@ -13,7 +12,6 @@ import { EmptyState } from '../design/States.tsx'
 import { EmptyBox } from '../design/pictures/EmptyOrBroken.tsx'
 import { Found, LiveSearch, Marked, ShowAll } from '../form/LiveSearch.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { DIRECTORY as T, REGION_MAP } from '../text/ko/directory.ts'
 import {
@@ -155,7 +153,6 @@ const INDEX = indexCentres(CENTRES)
 /** The directory of regional centres: a search while typing, ten rows a page, and an address that shows the same again. [P-251] to [P-254] [P-318] */
 const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   useSignals()
-  const { callCentre } = currentSettings.value
   const search = useSearch()
   const [, navigate] = useLocation()
   const [centres] = useState(() => makeCentreSearch(index, search))
@@ -188,9 +185,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
       <div className={styles.head}>
         <PageHead title={T['region.title']}>
           <Phrase as="p" text={fill(T['region.lead'], PROGRAMME_WORDS)} />
-          <p className="small">
-            <Dialable text={fill(T['region.sample'], { phone: callCentre.application })} />
-          </p>
+          <Phrase as="p" className="small" text={T['region.sample']} />
         </PageHead>
       </div>
       <div className={styles.finder}>

@@ -1,19 +1,18 @@
 import { type ReadonlySignal, computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { type MaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/watch-maintenance'
 import { DraftStore } from '#app/session/session-store.port'
 import type { Instant } from '#domain/kernel/calendar'
 import { periodEndsInWords } from '#domain/notice/landing-time'
 import worksite from '../assets/pictures/worksite.svg'
-import { PhoneNumber, PhoneNumbers } from '../design/Dialable.tsx'
+import { Dialable } from '../design/Dialable.tsx'
 import { InlineAlert } from '../design/Banner.tsx'
 import { Slip, SlipBody, SlipHead } from '../design/Facts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { type Served, served } from '../services.ts'
+import { helpPhone } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
-import { FRAME } from '../text/ko/frame.ts'
 import { MAINTENANCE as T } from '../text/ko/maintenance.ts'
 import { now } from '../signals.ts'
 import Road from './Road.tsx'
@@ -94,7 +93,6 @@ const LandingNotice = ({ html }: { readonly html: string }) => (
 /** What the page asks of the product. */
 const COMING_SOON_SERVICES = {
   readNotice: ReadMaintenanceNotice,
-  settings: SettingsSource,
   drafts: DraftStore,
 } as const
 
@@ -102,12 +100,11 @@ const COMING_SOON_SERVICES = {
  * The page of a maintenance window. Whoever waits here is taken home by the page when it is over, and is told so.
  * [P-239] [P-240] [P-241] [P-242] [D3-52]
  */
-export const ComingSoon = ({ readNotice, settings, drafts }: Served<typeof COMING_SOON_SERVICES>) => {
+export const ComingSoon = ({ readNotice, drafts }: Served<typeof COMING_SOON_SERVICES>) => {
   useSignals()
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, now))
   const [draftKept] = useState(() => drafts.read('application') !== null)
   const { landing } = notice.value
-  const { application, proof } = settings.read().callCentre
   return (
     <main id="main" className={styles.place} tabIndex={-1}>
       <div className="page">
@@ -117,10 +114,9 @@ export const ComingSoon = ({ readNotice, settings, drafts }: Served<typeof COMIN
             {draftKept && <Phrase as="p" text={T['cs.kept']} />}
             <Phrase as="p" text={T['cs.waits']} />
             <p>
-              {FRAME['footer.application']} <PhoneNumber number={application} />
-            </p>
-            <p>
-              {FRAME['footer.proof']} <PhoneNumbers numbers={proof} />
+              <Dialable
+                text={fill(T['cs.call'], { application: helpPhone('application'), proof: helpPhone('proof') })}
+              />
             </p>
           </div>
         </div>

@@ -117,7 +117,6 @@ const Help = () => {
     <div className={styles.help}>
       <Card title={T['faq.help']}>
         <Phrase as="p" text={T['faq.helpText']} />
-        <Phrase as="p" text={T['faq.helpHours']} />
         <dl className={styles.desks}>
           {desks.map(({ name, numbers }) => (
             <div key={name}>

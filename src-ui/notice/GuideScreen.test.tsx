@@ -60,9 +60,11 @@ describe('[P-256] the user guide', () => {
       expect(text).toContain(`${inWords} 가지 질문`)
   })
 
-  it('names the numbers of its own help desk', () => {
+  it('names the desk that helps everybody', () => {
     const { container } = render(<GuideScreen />)
-    expect(container.textContent.replaceAll('\u00a0', ' ')).toContain(DEFAULT_SETTINGS.callCentre.proof.join(', '))
-    expect(container.textContent).not.toContain(DEFAULT_SETTINGS.callCentre.application)
+    expect(container.textContent.replaceAll('\u00a0', ' ')).toContain(
+      `고객센터(${DEFAULT_SETTINGS.callCentre.application})`,
+    )
+    for (const number of DEFAULT_SETTINGS.callCentre.proof) expect(container.textContent).not.toContain(number)
   })
 })

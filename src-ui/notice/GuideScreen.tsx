@@ -115,7 +115,7 @@ const GuideScreen = () => {
         {GUIDE_ACCESS.map(({ title, lines }) => (
           <Fragment key={title}>
             <h3 className={styles.under}>{title}</h3>
-            <Notes notes={lines.map((line) => fill<string>(line, { phone: callCentre.proof.join(', ') }))} />
+            <Notes notes={lines.map((line) => fill<string>(line, { phone: callCentre.application }))} />
           </Fragment>
         ))}
       </Part>

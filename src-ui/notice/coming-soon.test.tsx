@@ -49,7 +49,6 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
     render(
       <ComingSoon
         readNotice={makeReadMaintenanceNotice(known)}
-        settings={known.settings}
         drafts={inMemoryDrafts({ [draft ? 'application' : 'general']: aDraft() })}
       />,
     )

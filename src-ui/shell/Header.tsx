@@ -59,11 +59,7 @@ const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
   const named = desk === 'both' ? (['application', 'proof'] as const) : [proof.length > 0 ? desk : 'application']
   return named.flatMap((name, second) =>
     numbers[name].map((number, nth) => (
-      <a
-        key={number}
-        className={`header__tel ${second ? 'header__tel-wide' : nth > 0 ? 'header__tel-long' : ''}`}
-        href={phoneAddress(number)}
-      >
+      <a key={number} className={second ? 'header__tel header__tel-wide' : 'header__tel'} href={phoneAddress(number)}>
         {nth === 0 && (
           <>
             <Icon name="tel" small />

@@ -12,11 +12,12 @@ export const fill = <T extends string>(
     String((values as Record<string, string | number>)[name] ?? hole),
   )
 
-/** The space before 수 in `할 수 있습니다`, `할 수 없습니다`: a line reads badly that begins with it; one may end behind it, where text is large. */
-const PHRASE = / (?=수 (?:있|없|밖))/g
-
-/** A number and what it belongs to: `30만 원`, `1건당 5,000원`, `2월 17일`, `○○로 1`. */
-const NUMBER = /(?<=\d[만억]) (?=원)|(?<=\d건당) (?=\d)|(?<=\d월) (?=\d+일)|(?<=[로길]) (?=\d+(?:,|$))/g
+/**
+ * Spaces that no line ends at: `30만 원`, `1건당 5,000원`, `2월 17일`, `○○로 1`, and before 수 in `할 수 있습니다`; behind it one
+ * may, where text is large.
+ */
+const BOUND =
+  / (?=수 (?:있|없|밖))|(?<=\d[만억]) (?=원)|(?<=\d건당) (?=\d)|(?<=\d월) (?=\d+일)|(?<=[로길]) (?=\d+(?:,|$))/g
 
 /** A remark that is short enough to stand on one line: `(예: ㅊㅊ → 춘천)`. */
 const REMARK = /(?<= )\([^()]{1,14}\)/g
@@ -24,5 +25,4 @@ const REMARK = /(?<= )\([^()]{1,14}\)/g
 const withoutBreak = (part: string) => part.replaceAll(' ', '\u00a0')
 
 /** The same text with spaces that do not break inside such phrases. Only for showing: stored texts stay as they are. */
-export const keepTogether = (text: string): string =>
-  [PHRASE, NUMBER, REMARK].reduce((shown, part) => shown.replace(part, withoutBreak), text)
+export const keepTogether = (text: string): string => text.replace(BOUND, withoutBreak).replace(REMARK, withoutBreak)

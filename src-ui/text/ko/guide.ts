@@ -49,5 +49,5 @@ export const GUIDE_STEPS = sectionsOf(GUIDE['guide.stepsTitle'])
 /** Facts of the programme that every applicant should know, with the holes of its numbers. [P-262] */
 export const GUIDE_FACTS = sectionsOf(GUIDE['guide.facts']).flatMap(({ lines }) => lines)
 
-/** How the pages were checked, and which limits are known; `{phone}` is the help desk of proofs. */
+/** How the pages were checked, and which limits are known; `{phone}` is the desk of applications. */
 export const GUIDE_ACCESS = sectionsOf(GUIDE['guide.access'])
