@@ -14,6 +14,7 @@ import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { dialogs } from '../design/dialogs.ts'
 import { type Fact, Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { focusField } from '../form/field.ts'
 import { makeTask, run, type Task, useOwnTask, useTask } from '../form/task.ts'
@@ -51,35 +52,29 @@ const deliveryFact = (task: Task<ReadDeliveryTotalError, DeliveryTotal>): readon
   return [{ name, value: task.value.is === 'found' ? formatLookedUpAmount(task.value.amount) : T['delivery.none'] }]
 }
 
-type BusinessFactsProps = {
-  readonly form: ApplicationFields
-  readonly rapid: boolean
-  readonly delivery: DeliveryTask
-}
-
-const BusinessFacts = ({ form, rapid, delivery }: BusinessFactsProps) => {
-  useSignals()
-  return (
-    <Facts
-      facts={[
-        { name: T['form.registrationNumber'], value: formatRegistrationNumber(form.opening.registrationNumber) },
-        ...(rapid ? deliveryFact(delivery.value) : []),
-      ]}
-    />
-  )
-}
-
 type BusinessSectionProps = {
   readonly form: ApplicationFields
   readonly services: Served<typeof BUSINESS_SERVICES>
-  readonly rapid: boolean
   readonly delivery: DeliveryTask
   readonly onPassed: () => void
 }
 
+/** What is known of the business, for a rapid payment with what it has used. */
+const BusinessFacts = ({ form: { opening, known }, delivery }: Pick<BusinessSectionProps, 'form' | 'delivery'>) => {
+  useSignals()
+  const number = { name: T['form.registrationNumber'], value: formatRegistrationNumber(opening.registrationNumber) }
+  const rapid = opening.paymentType === 'rapid'
+  return (
+    <KnownFacts field={known.registrationNumber}>
+      <Facts facts={[number, ...(rapid ? deliveryFact(delivery.value) : [])]} />
+      {rapid && <Phrase as="p" className="field__hint" text={T['form.deliveryNote']} />}
+      <FieldMessage field={known.registrationNumber} />
+    </KnownFacts>
+  )
+}
+
 /** The business: its number, name, opening date, for corporations the corporate number, and their lookup. to to */
-export const BusinessSection = ({ form, services, rapid, delivery, onPassed }: BusinessSectionProps) => {
-  const { opening, known } = form
+export const BusinessSection = ({ form, services, delivery, onPassed }: BusinessSectionProps) => {
   const task = useOwnTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
   useTask(delivery)
 
@@ -123,11 +118,8 @@ export const BusinessSection = ({ form, services, rapid, delivery, onPassed }: B
   }
 
   return (
-    <Section title={BUSINESS_SECTION[opening.entityType]}>
-      <KnownFacts field={known.registrationNumber}>
-        <BusinessFacts form={form} rapid={rapid} delivery={delivery} />
-        <FieldMessage field={known.registrationNumber} />
-      </KnownFacts>
+    <Section title={BUSINESS_SECTION[form.opening.entityType]}>
+      <BusinessFacts form={form} delivery={delivery} />
       <BusinessEntries
         form={form}
         clock={services.clock}

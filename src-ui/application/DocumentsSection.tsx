@@ -7,6 +7,7 @@ import {
   parseApplicationDocument,
   APPLICATION_DOCUMENT_ACCEPT,
 } from '#domain/upload/application-document'
+import { type Checked, accepted } from '#domain/kernel/checked'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { Button } from '../design/Button.tsx'
 import { FileList, FileRow, fileSizeText } from '../design/FileList.tsx'
@@ -35,16 +36,12 @@ const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
 }
 
 /** Judges a chosen file by size, name, type and content. Taken, it says of itself the type that it has. [A-085] [A-086] [A-277] */
-const takeFile = async (
-  file: File,
-): Promise<
-  { readonly ok: true; readonly file: ChosenFile } | { readonly ok: false; readonly code: DocumentRefusal }
-> => {
+const takeFile = async (file: File): Promise<Checked<ChosenFile, DocumentRefusal>> => {
   const { name, size, type } = file
   const document = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
-  if (!document.ok) return { ok: false, code: document.code }
+  if (!document.ok) return document
   const { contentType } = document.value
-  return { ok: true, file: type === contentType ? file : new File([file], name, { type: contentType }) }
+  return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
 }
 
 /** One document: its place for a file, and the row of the chosen file. Removed goes what has a file. [A-087] [A-269] */
@@ -63,7 +60,7 @@ const DocumentPlace = ({
   const blockedBy = field.locked.value ? LOCKED_ID : null
   // Whoever has a choice of papers has it by the way the business is taxed.
   const whose =
-    requirement === 'required' ? '' : T[document === 'vatExempt' ? 'form.vatExemptOf' : 'form.vatStandardOf']
+    requirement === 'required' ? undefined : T[document === 'vatExempt' ? 'form.vatExemptOf' : 'form.vatStandardOf']
 
   const take = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
@@ -73,7 +70,7 @@ const DocumentPlace = ({
       announce(words)
       return field.refuse(words)
     }
-    if (field.enter(checked.file)) field.refuse(null)
+    if (field.enter(checked.value)) field.refuse(null)
   }
   const remove = async () => {
     const removed = removeRow(form.asked.peek(), form.removed.peek(), document)
@@ -92,7 +89,7 @@ const DocumentPlace = ({
       optional={requirement === 'offered'}
       required={requirement === 'required'}
       must={requirement === 'either' ? T['form.eitherMust'] : undefined}
-      hint={`${whose}${fill(T['form.fileHint'], PROGRAMME_WORDS)}`}
+      hint={whose}
       accept={APPLICATION_DOCUMENT_ACCEPT}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}
@@ -152,7 +149,10 @@ export const DocumentsSection = ({ form }: { readonly form: ApplicationFields })
   const firstEither = asked.find(({ requirement }) => requirement === 'either')
   const isNeeded = asked.length > 0
   return (
-    <Section title={T['form.sectionFiles']} lead={isNeeded ? T['form.filesLead'] : undefined}>
+    <Section
+      title={T['form.sectionFiles']}
+      lead={isNeeded ? `${fill(T['form.fileHint'], PROGRAMME_WORDS)} ${T['form.filesLead']}` : undefined}
+    >
       {!isNeeded && <Phrase as="p" text={T['form.filesNone']} />}
       {asked.map((row) => (
         <Fragment key={row.document}>

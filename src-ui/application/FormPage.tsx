@@ -228,13 +228,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         onClickCapture={draft.saveNow}
       >
         <ApplicantSection form={form} services={services} onPassed={goOn} />
-        <BusinessSection
-          form={form}
-          services={services}
-          rapid={opening.paymentType === 'rapid'}
-          delivery={delivery}
-          onPassed={goOn}
-        />
+        <BusinessSection form={form} services={services} delivery={delivery} onPassed={goOn} />
         <DocumentsSection form={form} />
         <AccountSection form={form} services={services} onPassed={goOn} />
         <ActionBar>

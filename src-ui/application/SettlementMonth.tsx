@@ -14,6 +14,7 @@ export const SettlementMonth = ({ field }: { readonly field: TextField }) => (
   <Select
     field={field}
     label={T['form.settlementMonth']}
+    hint={T['form.settlementMonthHint']}
     options={MONTHS}
     placeholder={T['form.settlementMonthPlaceholder']}
   />

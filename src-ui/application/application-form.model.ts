@@ -31,12 +31,14 @@ import {
 import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { keptAnswers, keyAgreementsOf } from '#domain/consent/consent-data'
+import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
 import { type EntryLock, makeEntryLock } from '../form/entry-lock.ts'
 import { type Field, makeField } from '../form/field.ts'
+import { announce } from '../design/announcer.tsx'
 import { fill } from '../text/fill.ts'
-import { APPLICATION, DOCUMENT_NAMES } from '../text/ko/application.ts'
+import { APPLICATION, DOCUMENT_NAMES, entryWords } from '../text/ko/application.ts'
 import { ENGLISH_REFUSALS, SUBMIT_REFUSALS } from '../text/ko/application-refusals.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
@@ -131,9 +133,15 @@ const makeChecks = (lock: EntryLock) => {
       const check = CHECKS.find((known) => isAbout(known, field))
       return check === undefined ? lock : checkLocks[check]
     },
-    /** An entry has changed: what was checked of it holds no more. */
-    follow: (field: TypedField) => {
+    /** An entry has changed: what was checked of it holds no more, which is said. */
+    follow: (field: TypedField, { entityType }: ApplicationForm) => {
+      const broken = CHECKS.find((check) => isAbout(check, field) && checks[check].value.peek() === 'passed')
       change((now) => afterChange(now, field))
+      if (broken !== undefined) {
+        const [entry, check] = [entryWords(field, entityType), entryWords(`check.${broken}`, entityType)]
+        checks[broken].refuse(fillWithParticles(APPLICATION['form.checkAgain'], { entry, check }))
+        announce(checks[broken].problem.peek() ?? '')
+      }
       tried.value = tried.peek().filter((check) => !isAbout(check, field))
     },
     /** A check was asked for with these entries, whatever came of it: it is missed no more. */
@@ -179,7 +187,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     fullWidth.fixed.value = passed.includes('depositor')
   })
   // The first call changes nothing, because no check has passed yet.
-  for (const name of TYPED) fields[name].value.subscribe(() => follow(name))
+  for (const name of TYPED) fields[name].value.subscribe(() => follow(name, opening))
 
   const bankOf = (code: string): Bank | null => banks.value.find((bank) => bank.code === code) ?? null
   const chosen = computed((): Partial<Record<DocumentKey, ChosenFile>> =>
@@ -245,7 +253,9 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     'doc.nationalTax': documents.nationalTax,
     'doc.localTax': documents.localTax,
   }
+  /** Of a day that was taken out again, what stands below it says more than that there is none. [A-066] [A-067] */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
+    (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
     fill<string>(isSaidInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
       ...PROGRAMME_WORDS,
       document: (wanted ?? []).map((document) => DOCUMENT_NAMES[document]).join(APPLICATION['form.or']),
@@ -278,6 +288,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     /** What a refusal leads to, with its id and the sentence that stands below it. [A-120] */
     target: (field: RefusedField): Target => targets[field],
     forgetResident: (): void => {
+      checking.withdraw('realName')
       fields.residentFront.value.value = ''
       fields.residentBack.value.value = ''
     },

@@ -205,6 +205,19 @@ describe('the lookup of the business', () => {
     expect(nameless.calls).toEqual(['codes BANK'])
   })
 
+  it('[A-067] says again of a day that was taken out why it was, not that there was none', async () => {
+    await openForm(formWorld())
+    type('상호명', '서준식당')
+    type('개업일자', '2025-06-19')
+    fireEvent.blur(box('개업일자'))
+    const said =
+      '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.'
+    expect(await pressed('사업자 정보 조회')).toBe('필수값을 입력해주세요.')
+    expect(windowNext()).toBe(said)
+    await answer()
+    expect(complaints()).toEqual([said])
+  })
+
   it('[A-071] refuses the number of another kind of business', async () => {
     await ready(formWorld({ session: { registrationNumber: aRegistrationNumber('1008100001') } }))
     expect(await pressed('사업자 정보 조회')).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
@@ -342,6 +355,10 @@ describe('the payout account', () => {
     type('계좌번호', '1234567890124')
     expect([locked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
     expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBeNull()
+    const said = '계좌번호가 바뀌었습니다. 계좌인증을 다시 해주세요.'
+    expect([complaints(), announcement.peek().text]).toEqual([[said], said])
+    await press('계좌인증')
+    expect(complaints()).toEqual([])
   })
 
   it.each([

@@ -69,7 +69,7 @@ describe('[A-083] of two papers one is enough', () => {
       place.querySelector('.field__hint > p')?.textContent,
     ])
     expect(said).toEqual([
-      ['필수', 'jpg, png, pdf 파일을 10MB까지 첨부할\u00a0수 있습니다.'],
+      ['필수', undefined],
       ['둘 중 하나 필수', '과세사업자(일반·간이)는 이 서류를 첨부해주세요.'],
       ['둘 중 하나 필수', '면세사업자는 이 서류를 첨부해주세요.'],
     ])

@@ -402,7 +402,10 @@ describe('the opening date when the person leaves it', () => {
     return [box('개업일자').value, ...complaints()]
   }
   it('[A-066] goes when it is before 1000-01-01, which is said with the day that was typed; the first day stays', async () => {
-    expect(await leave('0999-12-31')).toEqual(['', '개업일자를 정확히 입력해주세요.입력하신 날짜: 0999-12-31'])
+    expect(await leave('0999-12-31')).toEqual([
+      '',
+      '개업일자를 정확히 입력해주세요.입력하신 날짜(0999-12-31)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
+    ])
     cleanup()
     expect(await leave('1000-01-01')).toEqual(['1000-01-01'])
   })
@@ -425,7 +428,10 @@ describe('the opening date when the person leaves it', () => {
   })
   it('[D1-242] takes full-width digits', async () => expect(await leave('２０２００１３１')).toEqual(['2020-01-31']))
   it('[A-067] goes when it is after today in Korea, which is said with the day that was typed; today stays', async () => {
-    expect(await leave('20250619')).toEqual(['', '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜: 2025-06-19'])
+    expect(await leave('20250619')).toEqual([
+      '',
+      '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
+    ])
     cleanup()
     expect(await leave('20250618')).toEqual(['2025-06-18'])
   })

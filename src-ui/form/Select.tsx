@@ -1,19 +1,20 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type SyntheticEvent, useRef } from 'react'
 import type { TextField } from './field.ts'
-import { FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
+import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 
 export type Option = { readonly value: string; readonly label: string }
 
 type SelectProps = {
   readonly field: TextField
   readonly label: string
+  readonly hint?: string | undefined
   readonly options: readonly Option[]
   readonly placeholder: string
 }
 
 /** The browser's own select, which has to be chosen from: what people know from their phone. The empty value is the placeholder. Locked, it does not open. */
-export const Select = ({ field, label, options, placeholder }: SelectProps) => {
+export const Select = ({ field, label, hint, options, placeholder }: SelectProps) => {
   const select = useRef<HTMLSelectElement>(null)
   useSignalEffect(() => {
     const element = select.current
@@ -32,12 +33,13 @@ export const Select = ({ field, label, options, placeholder }: SelectProps) => {
       <label className="field__label" htmlFor={field.id} data-must={mustWord(true)}>
         {label}
       </label>
+      <FieldHint id={field.id} text={hint} />
       <select
         className="select"
         id={field.id}
         ref={select}
         defaultValue={field.value.peek()}
-        aria-describedby={messageId(field.id)}
+        aria-describedby={describedBy(field.id, hint)}
         aria-required
         onMouseDown={holdLocked}
         onKeyDown={(event) => {
