@@ -7,7 +7,6 @@ import {
   showsEdit,
 } from '#domain/application/application-edit'
 import { knownIn } from '#domain/kernel/stated'
-import type { Session } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -41,15 +40,12 @@ export const makeEditApplication = (ports: Ports) => (loaded: Application, edit:
           Effect.catch((error) => (isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, edited, error))),
         )
     }
-    ports.session.update((session) => ({ ...session, registrationNumber: numberOf(edited, session) }))
+    const number = knownIn(edited.registrationNumber)
+    if (number !== null) ports.session.update((session) => ({ ...session, registrationNumber: number }))
   })
 
-/** By which number the edited application is found: its own, or where that is none, the one by which it was loaded. */
-const numberOf = ({ registrationNumber }: EditedApplication, session: Session) =>
-  knownIn(registrationNumber) ?? session.registrationNumber
-
 const lookFor = (ports: Ports, edited: EditedApplication, error: CallError): Effect.Effect<void, CallError> =>
-  Effect.flatMap(findOwn(ports, { registrationNumber: numberOf(edited, ports.session.read()) }), (found) =>
+  Effect.flatMap(findOwn(ports, { registrationNumber: knownIn(edited.registrationNumber) }), (found) =>
     found !== null && showsEdit(found, edited) ? Effect.void : Effect.fail(error),
   )
 

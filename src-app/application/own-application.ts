@@ -11,7 +11,7 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
 export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
 /** Whose application is asked for, where it is not that of the session's number. */
-type Asked = Partial<Pick<Applicant, 'registrationNumber'>>
+type Asked = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
 
 /** Asks for the application of the session's person, of its number or of the one that is named. [A-003] [A-143] [P-287] */
 export const askOwn = (

@@ -1,5 +1,5 @@
 import { type Table, decide } from '../kernel/decide.ts'
-import type { Stated } from '../kernel/stated.ts'
+import { knownIn, type Stated } from '../kernel/stated.ts'
 
 /** 신청유형, as the wire or the session has it. */
 export type PaymentFacts = { readonly word: unknown }
@@ -29,5 +29,4 @@ export const wordOfPayment = (stated: StatedPayment, words: Readonly<Record<Paym
   typeof stated === 'string' ? words[stated] : stated.otherWord
 
 /** What it counts as: another word, and none, as confirmed. [E-006] */
-export const countedPayment = (stated: StatedPayment | null): PaymentType =>
-  typeof stated === 'string' ? stated : 'confirmed'
+export const countedPayment = (stated: StatedPayment | null): PaymentType => knownIn(stated) ?? 'confirmed'

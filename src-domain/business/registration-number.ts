@@ -2,6 +2,7 @@ import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
 import { type Branded, accepted, refused, type Checked } from '../kernel/checked.ts'
 import { digitsIn } from '../kernel/cut-text.ts'
 import type { Decision } from '../kernel/decide.ts'
+import type { Stated } from '../kernel/stated.ts'
 
 /** 사업자등록번호: ten digits, kept without hyphens. No check digit is asked for (D1-33). [E-079] [E-080] */
 export type RegistrationNumber = Branded<string, 'RegistrationNumber'>
@@ -40,9 +41,9 @@ export const registrationNumberFrom = (text: string | null): RegistrationNumber 
 /** The number in its three parts, for the inputs. */
 export const registrationParts = (number: RegistrationNumber): RegistrationParts => splitDigits(number)
 
-/** `1234567890` → `123-45-67890`; none stays empty. [A-050] */
-export const formatRegistrationNumber = (number: RegistrationNumber | ''): string =>
-  Object.values(splitDigits(number)).filter(Boolean).join('-')
+/** `1234567890` → `123-45-67890`; none stays empty, and other words as they came. [A-050] */
+export const formatRegistrationNumber = (number: Stated<RegistrationNumber | ''>): string =>
+  typeof number === 'string' ? Object.values(splitDigits(number)).filter(Boolean).join('-') : number.otherWord
 
 /** A whole number put into any one input fills all three; anything else than ten digits is null. [E-203] [D1-242] */
 export const spreadPastedNumber = (text: string): RegistrationParts | null => {

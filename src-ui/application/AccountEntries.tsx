@@ -51,11 +51,9 @@ const BANK_FINDING: ListSearch = {
   },
 }
 
-type AccountServices = Served<typeof ACCOUNT_SERVICES>
-
 type Props = {
   readonly form: ApplicationFields
-  readonly services: AccountServices
+  readonly services: Served<typeof ACCOUNT_SERVICES>
   readonly onPassed?: (() => void) | undefined
 }
 
@@ -225,14 +223,8 @@ export const AccountEntries = ({ form, services, onPassed }: Props) => {
   )
 }
 
-type AccountSectionProps = {
-  readonly form: ApplicationFields
-  readonly services: AccountServices
-  readonly onPassed: () => void
-}
-
 /** Where the money goes; a corporation says here too when it closes its books. */
-export const AccountSection = ({ form, services, onPassed }: AccountSectionProps) => (
+export const AccountSection = ({ form, services, onPassed }: Props) => (
   <Section title={T['form.sectionAccount']}>
     {ENTITY_TYPES[form.opening.entityType].settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
     <AccountEntries form={form} services={services} onPassed={onPassed} />

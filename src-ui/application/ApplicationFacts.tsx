@@ -3,7 +3,7 @@ import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
-import { knownIn, writtenIn } from '#domain/kernel/stated'
+import { knownIn } from '#domain/kernel/stated'
 import type { StatusTone } from '#domain/status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
@@ -32,12 +32,8 @@ const TAG_TONE = {
 } as const satisfies Record<StatusTone, Tone | undefined>
 
 /** What is absent is a dash: an empty place would look like a fault. */
-const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>
+export const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>
   value === null || value === '' ? '-' : show(value)
-
-/** The business number; one that is none stands as the agency has it. */
-const numberWords = (stated: Application['registrationNumber']) =>
-  orDash(typeof stated === 'string' ? formatRegistrationNumber(stated) : writtenIn(stated))
 
 const day = (date: KstDate) => <time dateTime={date}>{date}</time>
 
@@ -53,7 +49,7 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
     { name: T['result.current'], value: orDash(view.word, (word) => <Tag tone={TAG_TONE[view.tone]}>{word}</Tag>) },
     { name: T['result.aplyType'], value: T[rapid ? 'result.typeRapid' : 'result.typeConfirmed'] },
     { name: T['result.name'], value: orDash(application.applicantName) },
-    { name: T['result.brno'], value: numberWords(application.registrationNumber) },
+    { name: T['result.brno'], value: orDash(formatRegistrationNumber(application.registrationNumber ?? '')) },
     { name: T[`result.${namedAs}`], value: orDash(application.companyName) },
     { name: T['result.openingDate'], value: orDash(knownIn(application.openingDate), day) },
     ...(corporateNumber

@@ -22,13 +22,11 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { COMPLETION as T } from '../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../text/ko/result.ts'
+import { orDash } from './ApplicationFacts.tsx'
 import { ExpectationNote, Road, STAGE_PICTURES } from './ResultProgress.tsx'
 import { CopyNumber, Leave, PaperHead, PrintButton } from './TakeAway.tsx'
 import styles from './completion.module.css'
 import printStyles from './paper.module.css'
-
-const orDash = <Text extends string>(text: Text | null, show: (text: Text) => string = (shown) => shown) =>
-  text === null || text === '' ? '-' : show(text)
 
 const COLUMNS: readonly Column<Completion>[] = [
   { key: 'representative', label: T['cmptn.representative'], cell: (row) => orDash(row.representative) },

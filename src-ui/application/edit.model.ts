@@ -11,10 +11,8 @@ import { makeEntryLock } from '../form/entry-lock.ts'
 import { type FormSettings, makeApplicationForm } from './application-form.model.ts'
 
 /** The settlement month as the choice has it; empty for one that is none of them. */
-const monthOf = (settlementMonth: string | null): string => {
-  const month = APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(settlementMonth))
-  return month === undefined ? '' : String(month)
-}
+const monthOf = (settlementMonth: string | null): string =>
+  String(APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(settlementMonth)) ?? '')
 
 /** A loaded application as the form has it: what is corrected, with what is there already. */
 const formOf = (application: Application): ApplicationForm => ({
