@@ -18,7 +18,7 @@ import { DateTimeInput } from '../form/DateTimeInput.tsx'
 import { useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
 import { useLeaveGuard } from '../shell/leave-guard.ts'
-import { title } from '../shell/Arrival.tsx'
+import { useTitle } from '../shell/Arrival.tsx'
 import { useLoaded } from '../shell/LazyParts.tsx'
 import { fill } from '../text/fill.ts'
 import { POPUP_ADMIN as T, TYPE_WORDS } from '../text/ko/popup-admin.ts'
@@ -98,9 +98,7 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
   const Editor = useLoaded(loadEditor)
   const { type, isNew } = form
   const heading = HEADINGS[type][isNew ? 'new' : 'edit']
-  useEffect(() => {
-    title.value = heading
-  }, [heading])
+  useTitle(heading)
   useEffect(() => form.follow(), [form])
   useLeaveGuard(form.unsaved, UPLOAD['leave.unsaved'])
   return (

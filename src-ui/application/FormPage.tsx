@@ -22,7 +22,7 @@ import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../shell/leave-guard.ts'
-import { title } from '../shell/Arrival.tsx'
+import { useTitle } from '../shell/Arrival.tsx'
 import { fill } from '../text/fill.ts'
 import { APPLICATION as T, RECOVERED, SUBMIT_MESSAGES } from '../text/ko/application.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -115,9 +115,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const [gone] = useState(() => new AbortController())
   useEffect(() => () => gone.abort(), [gone])
 
-  useEffect(() => {
-    title.value = TITLES[TITLE_OF[opening.entityType]]
-  }, [opening])
+  useTitle(TITLES[TITLE_OF[opening.entityType]])
   useAutosave(draft)
   useEffect(() => {
     // A reset session takes the resident number with it, as leaving does. [D2-84]

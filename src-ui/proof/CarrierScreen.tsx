@@ -25,8 +25,8 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, Card, PageHead } from '../design/Page.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
-import { RestoredNotice } from '../draft/Drafted.tsx'
-import { DRAFT_SERVICES, makeDraft, useAutosave } from '../draft/draft.model.ts'
+import { Drafted } from '../draft/Drafted.tsx'
+import { DRAFT_SERVICES, makeDraft } from '../draft/draft.model.ts'
 import { CheckboxGroup } from '../form/Checkbox.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
@@ -112,7 +112,6 @@ const CarrierForm = ({
   const [form] = useState(makeCarrierForm)
   const [draft] = useState(() => makeDraft(form.draft, services))
   const task = useOwnTask<RequestCarriersError>()
-  useAutosave(draft)
 
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
     if (code === 'tokenMissing')
@@ -161,7 +160,7 @@ const CarrierForm = ({
   const running = task.value.is === 'running'
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <RestoredNotice draft={draft} firstField={FIELDS.carriers} never={DRAFT['draft.agreeAgain']} />
+      <Drafted draft={draft} firstField={FIELDS.carriers} never={DRAFT['draft.agreeAgain']} />
       {opened.verdict === 'parcelExists' && (
         <div className={styles.notice}>
           <Banner tone="warning" title={NOT_ALLOWED.parcelExists}>

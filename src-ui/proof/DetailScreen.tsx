@@ -6,7 +6,7 @@ import { ErrorState, LoadingState } from '../design/States.tsx'
 import { useLoad, useTask } from '../form/task.ts'
 import { type Served, served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
-import { title } from '../shell/Arrival.tsx'
+import { useTitle } from '../shell/Arrival.tsx'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../text/ko/proof-detail.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { makeDetailPage, MENDING_SERVICES } from './detail.model.ts'
@@ -35,9 +35,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
   const retry = useLoad(load)
 
   const heading = page.editable.value ? T['detail.mendTitle'] : TITLES['title.detailPage']
-  useEffect(() => {
-    title.value = heading
-  }, [heading])
+  useTitle(heading)
   const [proof, loading] = [page.loaded.value, page.loading.value]
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (

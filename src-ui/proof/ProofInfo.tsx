@@ -6,15 +6,14 @@ import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/pr
 import { AMOUNT_DIGITS, areTooManyCases, CASES_DIGITS } from '#domain/proof/registration-form'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
-import { CheckboxGroup } from '../form/Checkbox.tsx'
 import { refuseEntries } from '../form/refuse-entries.ts'
 import { NumberInput } from '../form/TextInput.tsx'
 import { fill } from '../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
 import { PROOF_TYPES } from '../text/ko/proof-types.ts'
-import { REGISTRATION } from '../text/ko/registration.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
+import { Years } from './Years.tsx'
 
 /** Words of what the total counts. [P-103] */
 export const TOTAL_WORDS = {
@@ -31,8 +30,6 @@ export const TOTAL_WORDS = {
     unit: T['detail.cases'],
   },
 } as const
-
-const YEARS = PROOF_YEARS.map((year) => ({ value: String(year), label: `${year}${T['detail.yearSuffix']}` }))
 
 /** Years as people read them: `2024년, 2025년`. [P-100] */
 export const periodText = (years: readonly number[]): string =>
@@ -84,15 +81,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },
         ]}
       />
-      {editable && (
-        <CheckboxGroup
-          field={page.years}
-          legend={T['detail.period']}
-          hint={REGISTRATION['reg.periodHint']}
-          options={YEARS}
-          row
-        />
-      )}
+      {editable && <Years field={page.years} />}
       <Total proof={proof} page={page} />
     </Section>
   )

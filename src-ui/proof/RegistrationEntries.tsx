@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { formatWon } from '#domain/kernel/won'
-import { PROOF_YEARS } from '#domain/programme/parameters'
 import { areTooManyCases, typedAmount, typedCases } from '#domain/proof/registration-form'
 import { Banner } from '../design/Banner.tsx'
 import { Button, Why } from '../design/Button.tsx'
@@ -9,7 +8,6 @@ import { Facts, Gauge } from '../design/Facts.tsx'
 import { announce } from '../design/announcer.tsx'
 import { ActionBar } from '../design/Page.tsx'
 import { Gap, Phrase } from '../design/Phrase.tsx'
-import { CheckboxGroup } from '../form/Checkbox.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'
 import { NumberInput } from '../form/TextInput.tsx'
 import { refuseEntries } from '../form/refuse-entries.ts'
@@ -23,8 +21,7 @@ import { AgreementBox } from './Agreement.tsx'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { Register } from './register.model.ts'
-
-const YEARS = PROOF_YEARS.map((year) => ({ value: String(year), label: T[`reg.year${year}`] }))
+import { Years } from './Years.tsx'
 
 const DIVISIONS = [
   { value: 'amount', label: T['reg.divisionAmount'] },
@@ -120,13 +117,7 @@ export const RegistrationEntries = ({
   return (
     <>
       <TypeLabel registration={registration} />
-      <CheckboxGroup
-        field={registration.years}
-        legend={T['reg.period']}
-        hint={T['reg.periodHint']}
-        options={YEARS}
-        row
-      />
+      <Years field={registration.years} />
       <div className={styles.files}>
         {children}
         <Dropzone id={FIELD_IDS.performance} title={T['reg.performance']} files={registration.performance} />

@@ -30,13 +30,6 @@ const show = (registration: Registration, step: 1 | 2) => {
   setTimeout(() => focusField(STEP_HEADING))
 }
 
-/** The second step is an entry of the history: Back leads from it to the first. */
-const toSecondStep = (registration: Registration) => {
-  history.pushState({ step: 2 }, '')
-  show(registration, 2)
-}
-const toFirstStep = (registration: Registration) => (isSecondStepOpen() ? history.back() : show(registration, 1))
-
 const StepHead = ({ title, guide }: { readonly title: string; readonly guide: string | null }) => (
   <div className={styles.stepHead}>
     <h2 id={STEP_HEADING} tabIndex={-1}>
@@ -59,8 +52,10 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
   const blocked = useBlocked(registration)
   const next = async () => {
     const refusal = registration.firstStepRefusal()
-    if (refusal === null) return toSecondStep(registration)
-    await refuseEntries(refusal, [{ at: registration.fields.base, text: refusal }])
+    if (refusal !== null) return refuseEntries(refusal, [{ at: registration.fields.base, text: refusal }])
+    // An entry of the history of its own: Back leads from it to the first step.
+    history.pushState({ step: 2 }, '')
+    show(registration, 2)
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -87,14 +82,10 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
   )
 }
 
+type FormProps = { readonly registration: Registration; readonly register: Register }
+
 /** The deliveries themselves: period, number of cases, agreement, files. [P-044] [P-048] [P-049] [P-050] */
-const SecondStep = ({
-  registration,
-  register,
-}: {
-  readonly registration: Registration
-  readonly register: Register
-}) => (
+const SecondStep = ({ registration, register }: FormProps) => (
   <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
     <RegistrationEntries registration={registration}>
@@ -102,19 +93,16 @@ const SecondStep = ({
       <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
       <Kinds type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
     </RegistrationEntries>
-    <RegisterBar registration={registration} register={register} onBack={() => toFirstStep(registration)} />
+    <RegisterBar
+      registration={registration}
+      register={register}
+      onBack={() => (isSecondStepOpen() ? history.back() : show(registration, 1))}
+    />
   </form>
 )
 
-type DirectFormProps = {
-  readonly registration: Registration
-  readonly register: Register
-  readonly baseItems: readonly ProofItem[]
-  readonly services: ViewerServices
-}
-
 /** Own deliveries in two steps. What was entered in one is there when one comes back to it. [P-041] to [P-051] */
-export const DirectForm = ({ registration, register, baseItems, services }: DirectFormProps) => {
+export const DirectForm = ({ registration, register, baseItems, services }: FormProps & FirstStepProps) => {
   useSignals()
   useEffect(() => {
     const { pathname } = location
@@ -130,13 +118,7 @@ export const DirectForm = ({ registration, register, baseItems, services }: Dire
 }
 
 /** General use of delivery and parcel services, on one page. [P-025] to [P-037] [P-038] */
-export const GeneralForm = ({
-  registration,
-  register,
-}: {
-  readonly registration: Registration
-  readonly register: Register
-}) => {
+export const GeneralForm = ({ registration, register }: FormProps) => {
   const leave = useLeave()
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>

@@ -15,7 +15,7 @@ import { Tabs } from '../design/Tabs.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
-import { title } from '../shell/Arrival.tsx'
+import { useTitle } from '../shell/Arrival.tsx'
 import { useLeaveGuard } from '../shell/leave-guard.ts'
 import { RestoredNotice } from '../draft/Drafted.tsx'
 import { DRAFT_SERVICES, makeDraft, useAutosave } from '../draft/draft.model.ts'
@@ -59,35 +59,27 @@ const firstType = (page: Page, { proofType }: Session): RegisteredType =>
 /** Is the choice between the two types offered? [P-025] [P-038] */
 const offersTabs = (page: Page, { generalProof }: Session): boolean => page === '/proof-reg' && generalProof !== true
 
-const Head = ({ type }: { readonly type: Signal<RegisteredType> }) => {
-  useSignals()
-  const head = HEAD[type.value]
-  useEffect(() => {
-    title.value = head.title
-  }, [head])
-  return <PageHead title={head.title} lead={fillWithParticles(head.lead, PROGRAMME_WORDS)} />
-}
-
-/** Where one is in direct delivery, from the start on: what loads meanwhile keeps its place. General use has no steps. */
-const Rail = ({
-  shown,
-  type,
-}: {
-  readonly shown: Signal<Registration | null>
-  readonly type: Signal<RegisteredType>
-}) => {
-  useSignals()
-  return type.value === 'direct' ? (
-    <StepRail label={T['reg.steps']} steps={STEPS} current={shown.value?.step.value ?? FIRST_STEP} />
-  ) : null
-}
-
 type FilledProps = {
   readonly services: RegistrationServices
   readonly page: Page
   readonly opened: OpenedRegistration
   readonly shown: Signal<Registration | null>
   readonly type: Signal<RegisteredType>
+}
+
+const Head = ({ type }: Pick<FilledProps, 'type'>) => {
+  useSignals()
+  const head = HEAD[type.value]
+  useTitle(head.title)
+  return <PageHead title={head.title} lead={fillWithParticles(head.lead, PROGRAMME_WORDS)} />
+}
+
+/** Where one is in direct delivery, from the start on: what loads meanwhile keeps its place. General use has no steps. */
+const Rail = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
+  useSignals()
+  return type.value === 'direct' ? (
+    <StepRail label={T['reg.steps']} steps={STEPS} current={shown.value?.step.value ?? FIRST_STEP} />
+  ) : null
 }
 
 const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
@@ -169,13 +161,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
 }
 
 /** Registers a proof of one's own: general use, or own deliveries in two steps. [P-017] to [P-080] */
-export const RegistrationPage = ({
-  services,
-  page,
-}: {
-  readonly services: RegistrationServices
-  readonly page: Page
-}) => {
+export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services' | 'page'>) => {
   const [shown] = useState(() => signal<Registration | null>(null))
   const [type] = useState(() => signal(firstType(page, services.session.read())))
   return (

@@ -6,6 +6,12 @@ import { useArrival } from './arrivals.ts'
 /** The title in the header: that of the route, until the screen sets another. */
 export const title = signal<string | null>(null)
 
+/** Sets it while a screen is shown. */
+export const useTitle = (words: string): void =>
+  useEffect(() => {
+    title.value = words
+  }, [words])
+
 type Props = {
   readonly path: string
   /** The title until the screen sets another. */

@@ -79,12 +79,12 @@ describe('[P-313] leaving while something would be lost', () => {
       shownWindow()?.querySelector('[class*=danger]')?.textContent,
     ]
     await press('다른 화면')
-    expect(said()).toEqual([TEXT, '나가기 전에 확인해주세요.', '나가기'])
+    expect(said()).toEqual([TEXT, '확인 요청', '나가기'])
     await answer('계속 작성')
     draft.saveNow.mockImplementationOnce(() => (savedAt.value = 1_750_000_000_000 as Instant))
     await press('다른 화면')
     expect(said()).toEqual([
-      '작성하신 내용은 저장되어 있습니다.\n인터넷 창을 닫지 않으시면 다시 오셔서 이어서 작성하실 수 있습니다.',
+      '작성하신 내용은 저장되어 있습니다.인터넷 창을 닫지 않으시면 다시 오셔서 이어서 작성하실 수 있습니다.',
       '이 화면에서 나가시겠습니까?',
       undefined,
     ])

@@ -48,10 +48,7 @@ const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
       return
     }
     const now = historyIndex()
-    if (addressNow() === address) {
-      index = now
-      return
-    }
+    if (addressNow() === address) return void (index = now)
     event.preventDefault()
     const steps = now === undefined || index === undefined || now === index ? -1 : now - index
     returning = true
@@ -82,7 +79,7 @@ const makeLeaveGuard = () => {
     const [yes, no] = [T['leave.go'], T['leave.stay']]
     return typeof draft?.savedAt.peek() === 'number'
       ? dialogs.confirm({ title: T['leave.title'], text: kept, yes, no, wiser: 'no' })
-      : dialogs.confirm({ title: T['leave.lost'], text, yes, no, danger: true })
+      : dialogs.confirm({ text, yes, no, danger: true })
   })
   const watch = () => {
     if (texts.size > 0) {

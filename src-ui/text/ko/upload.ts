@@ -67,7 +67,6 @@ export const UPLOAD = {
   'file.zoomIn': '확대',
   'file.zoomOut': '축소',
   'leave.title': '이 화면에서 나가시겠습니까?',
-  'leave.lost': '나가기 전에 확인해주세요.',
   'leave.kept':
     '작성하신 내용은 저장되어 있습니다.\n인터넷 창을 닫지 않으시면 다시 오셔서 이어서 작성하실 수 있습니다.',
   'leave.keptButFiles':
