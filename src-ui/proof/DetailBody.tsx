@@ -171,14 +171,17 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
           <Section key={table} title={T[`detail.${table}`]}>
             <DetailTable table={table} items={items} page={page} acts={acts} services={services} />
             {table === 'business' && direct && editable && (
-              <Button
-                kind="tertiary"
-                small
-                icon="plus"
-                onPress={() => void goTo(() => services.chooseProof(proof, 'addBase').next)}
-              >
-                {T['detail.goSupplement']}
-              </Button>
+              <>
+                <Button
+                  kind="tertiary"
+                  small
+                  icon="plus"
+                  onPress={() => void goTo(() => services.chooseProof(proof, 'addBase').next)}
+                >
+                  {T['detail.goSupplement']}
+                </Button>
+                <Phrase as="p" className="small" text={T['detail.addsFiles']} />
+              </>
             )}
           </Section>
         ))}

@@ -66,6 +66,7 @@ export const DETAIL = {
   'detail.mendTitle': '증빙 보완',
   'detail.checkFile': '파일 확인',
   'detail.casesCount': '건 (1건당 {perCase})',
+  'detail.addsFiles': '위의 파일 외에 영업증빙 파일을 더 올리실 수 있습니다.',
   'detail.lead': '보완요청된 증빙을 다시 올리거나 삭제한 뒤 아래의 보완등록을 눌러주세요.',
   'detail.yours': '올리신 파일',
   'detail.good': '좋은 예시:',

@@ -85,8 +85,7 @@ export const REGISTRATION = {
   'reg.tooManyCases': '증빙건수는 최대 {maxCases}건까지만 입력 가능합니다.',
   'reg.casesCleared': '입력하신 건수: {n}건',
   'reg.periodHint': '해당하는 연도를 모두 선택해주세요.',
-  'reg.divisionHint':
-    '금액: 영수증이나 정산내역에 적힌 금액을 모두 더해 입력합니다.\n건수: 배달·택배를 이용하신 횟수를 입력합니다. (1건당 {perCase})',
+  'reg.divisionHint': '금액: 영수증이나 정산내역의 금액을 더한 값\n건수: 배달·택배를 이용하신 횟수 (1건당 {perCase})',
   'reg.generalLead': '실적 기간을 선택하고, 이용 사실을 확인할 수 있는 파일과 금액을 등록해주세요.',
   'reg.directLead': '영업증빙과 실적증빙을 차례로 올려주세요. 1건당 {perCase}이 인정됩니다.',
   'reg.registering': '등록하는 중',

@@ -46,7 +46,7 @@ export const UPLOAD = {
   'file.choose': '파일 선택',
   'file.dropHere': '파일을 끌어다 놓거나 눌러서 선택해주세요.',
   'file.typesOnly': TYPES_ONLY,
-  'file.note': '큰 사진은 줄여서 올립니다. 고르신 파일은 이 기기에 잠시 보관됩니다.',
+  'file.note': '큰 사진은 줄여서 올립니다. 고르신 파일은 이\u00a0기기에 잠시 보관됩니다.',
   'file.types': `${TYPES_ONLY} (PDF 최대 {megabytes}MB)`,
   'file.remove': '{name} 파일 삭제',
   'file.preparing': '사진 크기를 줄이는 중',
