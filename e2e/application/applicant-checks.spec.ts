@@ -134,12 +134,13 @@ test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] [A-066] [A-067] the lookup
   const form = applicationForm(page)
   await form.lookup.click()
   await readAlert(page, '필수값을 입력해주세요.')
+  await see(form.companyName).toBeFocused()
   await form.companyName.fill(facts.businessName)
   await test.step('[A-066] [A-067] a day out of bounds goes again; [D2-103] what is no day stays', async () => {
     for (const [day, left, text] of [
-      ['0999-12-31', '', '개업일자를 정확히 입력해주세요.'],
+      ['0999-12-31', '', '개업일자를 정확히 입력해주세요. 입력하신 날짜(0999-12-31)는 지웠습니다.'],
       ['2023-02-29', '2023-02-29', '개업일자를 정확히 입력해주세요.'],
-      ['2026-03-02', '', '개업일자는 오늘 날짜보다 클 수 없습니다.'],
+      ['2026-03-02', '', '개업일자는 오늘 날짜보다 클 수 없습니다. 입력하신 날짜(2026-03-02)는 지웠습니다.'],
     ] as const) {
       await form.openingDate.fill(day)
       await form.openingDate.blur()
