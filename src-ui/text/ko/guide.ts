@@ -6,7 +6,7 @@ import { METHOD_LIST } from './method-list.ts'
 
 /** Words of the user guide around its steps, and what it says on accessibility. [D3-81] */
 export const GUIDE = {
-  'guide.lead': '이용 방법을 안내해드립니다.',
+  'guide.lead': '이용 안내',
   'guide.contents': '목차',
   'guide.start': '자가진단 시작하기',
   'guide.result': '신청결과 확인',
