@@ -19,7 +19,10 @@ const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' 
     },
   })
   const session = inMemorySession({ ci: 'ci-1', applicationNumber: 'A1', certifiedBy: certType })
-  return { calls, run: makeCheckDuplicate({ consents, session }) }
+  const logged: unknown[] = []
+  const log = Logger.make(({ logLevel, message }) => void logged.push([logLevel, message]))
+  const enter = makeCheckDuplicate({ consents, session })
+  return { calls, logged, run: () => enter().pipe(Effect.provide(Logger.layer([log]))) }
 }
 
 describe('checkDuplicate', () => {
@@ -30,11 +33,8 @@ describe('checkDuplicate', () => {
   })
 
   it('[A-032] goes on although the step could not be noted', async () => {
-    const { run } = start(Effect.void)
-    const logged: unknown[] = []
-    const log = Logger.make(({ logLevel, message }) => void logged.push([logLevel, message]))
-    const entered = run().pipe(Effect.provide(Logger.layer([log])))
-    expect(await Effect.runPromise(entered)).toBeUndefined()
+    const { logged, run } = start(Effect.void)
+    expect(await Effect.runPromise(run())).toBeUndefined()
     expect(logged).toEqual([['Warn', ['step history was not saved: NoAnswer']]])
   })
 
