@@ -110,12 +110,7 @@ const borrowServer = async (options: ServerOptions): Promise<Server> => {
 }
 
 /** An answer as it comes, by a connection or without one. */
-export type Reply = {
-  readonly statusCode: number
-  readonly headers: Readonly<Record<string, unknown>>
-  readonly payload: string
-  readonly cookies: readonly { readonly name: string; readonly value: string }[]
-}
+export type Reply = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload' | 'cookies'>
 
 /** How the calls of a client reach the two origins of its world. */
 export type Origins = {
