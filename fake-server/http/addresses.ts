@@ -18,18 +18,13 @@ export const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|::1|\
 const HOST_NAME = /^([\w.-]+|\[[\da-f:]+\])$/i
 const ANY_ADDRESS = ['0.0.0.0', '::', '[::]']
 
-/** The host name of a `Host` without its port, for addresses and the policy; null where it is not written as one. */
-const nameOf = (hostHeader: string | undefined): string | null => {
-  const name = (hostHeader ?? '').replace(/:\d+$/, '')
-  return HOST_NAME.test(name) ? name : null
-}
-
-/** The host name of a `Host` as a browser reads it; null where it is more than a host and a port. */
-const hostNameOf = (hostHeader: string): string | null => {
-  const address = `http://${hostHeader}`
+/** The host name of a `Host` as a browser reads it; null where it is more than a host and a port, or not written as one. */
+const hostNameOf = (hostHeader: string | undefined): string | null => {
+  const address = `http://${hostHeader ?? ''}`
   if (!URL.canParse(address)) return null
   const { hostname: name, host, pathname, username } = new URL(address)
-  return username === '' && pathname === '/' && address.toLowerCase().startsWith(`http://${host}`) ? name : null
+  const isPlain = username === '' && pathname === '/' && address.toLowerCase().startsWith(`http://${host}`)
+  return isPlain && HOST_NAME.test(name) ? name : null
 }
 
 const bare = (name: string) => name.replace(/^\[|\]$/g, '').toLowerCase()
@@ -61,7 +56,7 @@ const loopbackHosts = (server: ServerAddress, hostHeader: string | undefined) =>
 }
 
 const reachableHosts = (server: ServerAddress, hostHeader: string | undefined) => {
-  const portal = nameOf(hostHeader) ?? (ANY_ADDRESS.includes(server.host) ? '127.0.0.1' : server.host)
+  const portal = hostNameOf(hostHeader) ?? (ANY_ADDRESS.includes(server.host) ? '127.0.0.1' : server.host)
   return { portal, outside: server.outsideHost ?? portal }
 }
 
@@ -85,6 +80,6 @@ const bracketed = (host: string) => (host.includes(':') && !host.startsWith('[')
 /** Is a page of this origin the portal itself, as its visitor reaches it? [E-198] */
 export const isPortalOrigin = (server: ServerAddress, origin: string, hostHeader: string | undefined): boolean => {
   if (origin === addressesFor(server, hostHeader, 'default').portal) return true
-  const name = nameOf(hostHeader)
+  const name = hostNameOf(hostHeader)
   return name !== null && origin === `http://${name}:${server.portalPort}`
 }
