@@ -7,7 +7,10 @@ type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1'
 
 const JOINT = /(?=·)|(?<=\S)(?=\((?:$|\d+-))|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
 
-/** The same line, which breaks neither before a separating dot, nor behind a closing quote or a sign for a name, nor inside a date or a telephone number: the style draws a joiner there. */
+/**
+ * The same line, which breaks neither before a separating dot, nor behind a closing quote or a sign for a name, nor before the
+ * bracket of a telephone number, nor inside one or a date: the style draws a joiner there.
+ */
 const joined = (line: string): ReactNode => {
   const [first, ...others] = line.split(JOINT)
   if (others.length === 0) return line
