@@ -171,7 +171,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
           <Section key={table} title={T[`detail.${table}`]}>
             <DetailTable table={table} items={items} page={page} acts={acts} services={services} />
             {table === 'business' && direct && editable && (
-              <>
+              <div className={styles.adds}>
                 <Button
                   kind="tertiary"
                   small
@@ -181,7 +181,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
                   {T['detail.goSupplement']}
                 </Button>
                 <Phrase as="p" className="small" text={T['detail.addsFiles']} />
-              </>
+              </div>
             )}
           </Section>
         ))}
