@@ -20,19 +20,20 @@ const ofVisitor = ({ visitor: { ip, fail, delayMs } }: State) =>
 
 const count = (all: object) => fill(T.found, { n: Object.keys(all).length })
 
+type Part = readonly [part: (props: PartProps) => ReactNode, present: (state: State) => string]
+
 /** Each part, and what it says of the world as it is now, for the list of parts. */
-const PARTS: Readonly<Record<PartProps['part'], readonly [(props: PartProps) => ReactNode, (state: State) => string]>> =
-  {
-    world: [WorldPart, ({ world }) => world],
-    personas: [PersonasPart, ({ persona }) => persona ?? T.none],
-    officer: [DeskPart, () => ''],
-    clock: [SteeringPart, ({ now, frozen }) => (frozen ? `${timeText(now)} ${T.frozen}` : timeText(now))],
-    visitor: [SteeringPart, ofVisitor],
-    queue: [SteeringPart, ({ queue }) => count(queue)],
-    faults: [SteeringPart, ({ faults }) => count(faults)],
-    settings: [SteeringPart, ({ chosen }) => count(chosen)],
-    journal: [JournalPart, () => ''],
-  }
+const PARTS: Readonly<Record<PartProps['part'], Part>> = {
+  world: [WorldPart, ({ world }) => world],
+  personas: [PersonasPart, ({ persona }) => persona ?? T.none],
+  officer: [DeskPart, () => ''],
+  clock: [SteeringPart, ({ now, frozen }) => (frozen ? `${timeText(now)} ${T.frozen}` : timeText(now))],
+  visitor: [SteeringPart, ofVisitor],
+  queue: [SteeringPart, ({ queue }) => count(queue)],
+  faults: [SteeringPart, ({ faults }) => count(faults)],
+  settings: [SteeringPart, ({ chosen }) => count(chosen)],
+  journal: [JournalPart, () => ''],
+}
 const PART_NAMES = Object.keys(PARTS) as readonly PartProps['part'][]
 
 /** The state is asked again so often, in ms: its clock runs, faults are used up, and curl and tests steer, too. */

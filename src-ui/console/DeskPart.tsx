@@ -24,18 +24,15 @@ export const DeskPart = () => {
         <div className="actions">
           {actions.map(({ action, title: word, asks }) => {
             const schema = asks as Schema
-            const asksMore = Object.keys(schema.properties ?? {}).length > 0
-            const pressed = asksMore ? fill(T.carryOut, { word }) : word
-            const form = (
+            const form = (pressed: string) => (
               <SchemaForm key={action} word={pressed} schema={schema} onSend={(more) => send(action, word, more)} />
             )
-            return asksMore ? (
+            if (Object.keys(schema.properties ?? {}).length === 0) return form(word)
+            return (
               <details key={action} name={title}>
                 <summary className="btn btn--secondary btn--m">{word}</summary>
-                {form}
+                {form(fill(T.carryOut, { word }))}
               </details>
-            ) : (
-              form
             )
           })}
         </div>

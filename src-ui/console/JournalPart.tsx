@@ -9,10 +9,9 @@ import styles from './console.module.css'
 const POLL_MS = 2000
 const MOST = 200
 
-type Line = ControlAnswers['/journal'][number]
 type Kind = keyof typeof T.kinds
 
-const isOf = (line: Line, kind: Kind): boolean =>
+const isOf = (line: ControlAnswers['/journal'][number], kind: Kind): boolean =>
   kind === 'wrong' ? line.status === null || line.status >= 400 : line[kind] !== undefined
 
 /** Kinds that a line shows. */
@@ -35,12 +34,8 @@ export const JournalPart = ({ part }: PartProps) => {
   const found = lines
     // Their place from the oldest on names lines, so that an open one stays open while others come.
     .map((line, place) => ({ line, place, text: JSON.stringify(line, null, 2) }))
-    .filter(
-      ({ line, text }) =>
-        (method === undefined || line.method === method) &&
-        (kind === undefined || isOf(line, kind)) &&
-        hasWords(text, words),
-    )
+    .filter(({ line }) => (method ?? line.method) === line.method && (kind === undefined || isOf(line, kind)))
+    .filter(({ text }) => hasWords(text, words))
   return (
     <>
       <SchemaForm schema={FILTER} onSend={setFilter} />

@@ -19,29 +19,19 @@ type Filter = { readonly words?: string; readonly page?: string }
  * one page, those that are made for it first.
  */
 export const PersonasPart = ({ state, catalogue }: PartProps) => {
-  const [filter, setFilter] = useState<Filter>({})
-  const { words = '', page } = filter
+  const [{ words = '', page }, setFilter] = useState<Filter>({})
   const personas = useAnswer('/personas') ?? []
-  const countOf = (route: string) => personas.filter(({ pages }) => pages.includes(route)).length
-  const screens = catalogue.pages.map((route) => ({
-    const: route,
-    title: fill(T.page, { title: titleOf(route), page: route, n: countOf(route) }),
-  }))
-  const schema = {
-    properties: {
-      words: { title: T.find, type: 'string' },
-      page: { title: T.opens, anyOf: screens },
-    },
-  }
+  const screens = catalogue.pages.map((route) => {
+    const n = personas.filter(({ pages }) => pages.includes(route)).length
+    return { const: route, title: fill(T.page, { title: titleOf(route), page: route, n }) }
+  })
+  const schema = { properties: { words: { title: T.find, type: 'string' }, page: { title: T.opens, anyOf: screens } } }
   const found = personas
-    .filter(({ name, title, pages, facts }) =>
-      hasWords([name, title, ...pages, ...pages.map(titleOf), ...Object.values(facts)].join(' '), words),
-    )
-    .map((persona) =>
-      page === undefined
-        ? persona
-        : { ...persona, pages: [page], group: persona.pages.includes(page) ? T.made : T.others },
-    )
+    .filter((persona) => hasWords(JSON.stringify([persona, persona.pages.map(titleOf)]), words))
+    .map((persona) => {
+      if (page === undefined) return persona
+      return { ...persona, pages: [page], group: persona.pages.includes(page) ? T.made : T.others }
+    })
   const groups = page === undefined ? found.map(({ group }) => group) : [T.made, T.others]
   return (
     <>
