@@ -85,9 +85,7 @@ describe('[A-264] entries come back', () => {
     ])
     expect(screen.getByRole('combobox').textContent).toBe('예시은행')
     expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]).toEqual(['800131', ''])
-    expect(document.body.textContent).toContain(
-      '이전에 작성하시던 내용을 불러왔습니다. (2025-06-18 14:03 저장)',
-    )
+    expect(document.body.textContent).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-18 14:03 저장)')
     const again =
       '주민등록번호와 첨부파일은 저장하지 않으므로 다시 입력해주시고, 실명인증·사업자 정보 조회·계좌인증도 다시 진행해주세요.'
     expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(again)
