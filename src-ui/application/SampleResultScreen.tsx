@@ -14,7 +14,8 @@ import { RESULT } from '../text/ko/result.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { resultView } from './result-body.model.ts'
-import { ResultProgress, ResultRoad } from './ResultProgress.tsx'
+import styles from './result.module.css'
+import { ResultRoad } from './ResultProgress.tsx'
 import { ResultSlip } from './ResultSlip.tsx'
 
 /** An application of nobody, just received. [D3-92] */
@@ -53,27 +54,32 @@ const PAID: Application = {
   updatedAt: kstInstant(kstDate('2025-04-30')),
 }
 
-const VIEWS = { received: resultView(RECEIVED, DEFAULT_SETTINGS), paid: resultView(PAID, DEFAULT_SETTINGS) }
+/** How far an application has come, and its slip. */
+const Example = ({ title, application }: { readonly title: string; readonly application: Application }) => {
+  const view = resultView(application, DEFAULT_SETTINGS)
+  return (
+    <Section title={title}>
+      <ResultRoad view={view} changed={application.updatedAt} />
+      <ResultSlip title={`${title} ${RESULT['result.basic']}`} application={application} view={view} />
+    </Section>
+  )
+}
 
 /** Examples of a result, as the page of a real one draws them: data of nobody, and nothing is asked of the server. [P-258] [D3-92] */
 const SampleResultScreen = () => {
   useSignals()
   return (
     <main id="main" className="page result" tabIndex={-1}>
-      <div>
+      <div className="result__wide">
         <PageHead title={TITLES['title.resultSample']} />
         <Banner tone="warning" title={T['sample.notice']}>
           <Phrase text={T['sample.noticeText']} />
         </Banner>
       </div>
-      <ResultProgress view={VIEWS.received} changed={RECEIVED.updatedAt} />
-      <div className="result__side">
-        <ResultSlip application={RECEIVED} view={VIEWS.received} />
+      <div className={`result__wide ${styles.examples}`}>
+        <Example title={T['sample.received']} application={RECEIVED} />
+        <Example title={T['sample.paid']} application={PAID} />
       </div>
-      <Section title={T['sample.paid']}>
-        <ResultRoad view={VIEWS.paid} changed={PAID.updatedAt} />
-        <ResultSlip title={T['sample.businessIs']} application={PAID} view={VIEWS.paid} />
-      </Section>
       <div className="actions">
         {!applyClosed.value && <LinkButton href="/self-check">{RESULT['result.apply']}</LinkButton>}
         <LinkButton kind="secondary" href="/bzmn-result">

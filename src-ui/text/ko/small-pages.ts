@@ -47,6 +47,7 @@ export const SMALL_PAGES = {
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',
   'sample.noticeText': '실제 신청결과는 본인인증 후 ‘신청결과 확인’에서 보실 수 있습니다.',
   'sample.businessIs': '예시상점',
+  'sample.received': '접수된 신청의 예시',
   'sample.paid': '지급이 끝난 신청의 예시',
   'sample.applicant': '홍길동(예시)',
   'sample.bank': '예시은행',
