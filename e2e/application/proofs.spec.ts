@@ -16,9 +16,9 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
     // No earlier visit has chosen it.
     await changeSession(page, { proofMstrId: '' })
     await page.goto('/aply-result')
-    await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 · 보완 필요')
+    await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')
     await see(row.getByRole('rowheader')).toHaveText('직접배달')
-    await see(row.getByText('검토중 · 보완 필요', { exact: true })).toBeVisible()
+    await see(row.getByText('검토중 보완 필요', { exact: true })).toBeVisible()
     const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'
     await see(row).toContainText(note)
     const detail = row.getByRole('button', { name: /상세/ })
@@ -148,7 +148,9 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] a new proof is offered as long a
   const { newProof, answer, heading, progress } = resultPage(page)
   await test.step('[A-193] [A-271] a new proof is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
-    await see(newProof).toHaveAccessibleDescription('새로운 증빙을 등록할 수 있습니다.')
+    await see(newProof).toHaveAccessibleDescription(
+      '새로운 증빙을 등록할 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.',
+    )
     await see(answer).toContainText('증빙자료를 등록해주시면 담당 기관에서 검토합니다.')
     await newProof.click()
     await page.waitForURL('/proof-intro')

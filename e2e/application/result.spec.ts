@@ -254,11 +254,13 @@ test('[D2-133] [D2-134] a reason that says too little leads to the desk first, a
   const { answer, cancelApplication } = resultPage(page)
   await test.step('[D2-134] a supplement begins with a call', async () => {
     await world.enter('applied-supplement-request', '/aply-result')
-    await see(answer.getByRole('link')).toHaveText(['고객센터에 전화하기 1533-0500', '사업자정보 수정'])
+    await see(answer.getByRole('link')).toHaveText(['전화로 문의하기 1533-0500', '사업자정보 수정'])
   })
   await test.step('[D2-134] a hold says whom to ask, and that an opinion may be sent all the same', async () => {
     await world.enter('applied-hold', '/aply-result')
-    await see(answer).toContainText('고객센터(1644-5332, 1644-5333)에 문의해주세요. 사유를 모르셔도 ‘의견제출’에서')
+    await see(answer).toContainText(
+      '증빙·이의신청 문의(1644-5332, 1644-5333)로 확인해주세요. 사유를 모르셔도 ‘의견제출’에서',
+    )
   })
   await test.step('[D2-133] who was not selected reads of the objection before anything is taken back', async () => {
     await world.enter('applied-not-selected', '/aply-result')

@@ -62,7 +62,7 @@ const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
 }
 
 /** What the applicant can do now, the first of it the loudest button of the page. [A-170] [A-174] */
-const OfferButton = ({ offer: { words, to }, first, busy, desks, onReapply }: OfferProps) => {
+const OfferButton = ({ offer: { words, to }, first, busy, phone, onReapply }: OfferProps) => {
   const kind = first ? 'primary' : 'secondary'
   if (to === null)
     return (
@@ -70,14 +70,13 @@ const OfferButton = ({ offer: { words, to }, first, busy, desks, onReapply }: Of
         {T[words]}
       </Button>
     )
-  const phone = to === 'desk' ? desks.application : to === 'proofDesk' ? desks.proof[0] : undefined
-  return phone === undefined ? (
-    <LinkButton kind={kind} href={to}>
-      {T[words]}
-    </LinkButton>
-  ) : (
+  return to === 'desk' ? (
     <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>
       {T[words]} <b className="num">{phone}</b>
+    </LinkButton>
+  ) : (
+    <LinkButton kind={kind} href={to}>
+      {T[words]}
     </LinkButton>
   )
 }
@@ -85,7 +84,7 @@ type OfferProps = {
   readonly offer: Offer
   readonly first: boolean
   readonly busy: boolean
-  readonly desks: Props['desks']
+  readonly phone: string
   readonly onReapply: () => void
 }
 
@@ -113,11 +112,9 @@ const toneOfBanner = ({ banner, tone, supplement }: ResultView): Tone => {
   return supplement === null ? BANNER_TONE[tone] : BANNER_TONE.warning
 }
 
-/** What a reason asks for, in agreement with the next step, which says it itself of a supplement; a hold has the desk of its opinions. [D2-134] [D3-44] */
-const hintOf = ({ next }: ResultView, { application: phone, proof }: Props['desks']) => {
-  if (next === 'supplementUnclear') return null
-  return next === 'hold' ? fill(T['reason.answer'], { proofPhone: proof.join(', ') }) : fill(T['reason.ask'], { phone })
-}
+/** What a reason asks for, in agreement with the next step, which says it itself of a supplement. [D2-134] */
+const hintOf = ({ next }: ResultView, phone: string) =>
+  next === 'supplementUnclear' ? null : fill(T[next === 'hold' ? 'reason.answer' : 'reason.ask'], { phone })
 
 /** What the news is about: it is looked at, it is granted, it is paid. What asks for something has its sign alone. */
 const Art = ({ view: { tone, banner, supplement } }: { readonly view: ResultView }) => {
@@ -127,13 +124,24 @@ const Art = ({ view: { tone, banner, supplement } }: { readonly view: ResultView
   return tone === 'progress' ? <Checklist className="banner__art" /> : null
 }
 
-/** An application on the page: what it means, where it stands, what to do, and its facts. [A-165] [A-271] */
+/** An application on the page: what it means, where it stands, what to do, and its facts; a hold has the desk of its opinions. [A-165] [A-271] [D3-44] */
 export const ResultBody = (props: Props) => {
   useSignals()
   const whyId = useId()
   const { application, view, desks } = props
-  const phone = desks.application
+  const numbers = view.status === 'hold' ? desks.proof : [desks.application]
+  const phone = numbers.join(', ')
   const offers = view.offers.filter(({ words }) => words !== 'result.apply' || !applyClosed.value)
+  const proofs = (
+    <ProofList
+      application={application}
+      asked={view.asksForProof}
+      closed={view.closed}
+      remaining={view.remaining}
+      cancelling={props.cancellingProof}
+      actions={props.proofActions}
+    />
+  )
   return (
     <>
       <div className={isQuiet(view) ? `${styles.verdict} ${styles.neutral}` : styles.verdict}>
@@ -142,7 +150,7 @@ export const ResultBody = (props: Props) => {
           {(view.banner === 'supplementDue' || view.banner === 'somePaid') && (
             <Phrase as="p" text={STATUS_SENTENCES.banner[knownStatus(view.status)]} />
           )}
-          <ResultReasons codes={application.reasons} list={props.reasons} hint={hintOf(view, desks)} />
+          <ResultReasons codes={application.reasons} list={props.reasons} hint={hintOf(view, phone)} />
           <NextStep view={view} desks={desks}>
             <Supplement view={view} proofActions={props.proofActions} />
             {view.asksForProof && (
@@ -158,7 +166,7 @@ export const ResultBody = (props: Props) => {
                     offer={offer}
                     first={index === 0 && offer.asked && view.supplement === null}
                     busy={props.reapplying}
-                    desks={desks}
+                    phone={numbers[0] ?? ''}
                     onReapply={props.onReapply}
                   />
                 ))}
@@ -169,20 +177,14 @@ export const ResultBody = (props: Props) => {
         </HeroBanner>
       </div>
       <ResultProgress view={view} changed={application.updatedAt} />
+      {application.proofs.length > 0 && proofs}
       <div className={`result__side ${styles.side}`}>
         <ResultSlip application={application} view={view} />
         <p className={styles.help}>
           <Dialable text={fill(GENERAL['error.helpLine'], { phone })} />
         </p>
       </div>
-      <ProofList
-        application={application}
-        asked={view.asksForProof}
-        closed={view.closed}
-        remaining={view.remaining}
-        cancelling={props.cancellingProof}
-        actions={props.proofActions}
-      />
+      {application.proofs.length === 0 && proofs}
       <div className="result__end">
         {view.cancelling !== 'none' && (
           <div>

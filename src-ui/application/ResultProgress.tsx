@@ -176,6 +176,7 @@ export const NextStep = ({
 }) => (
   <div className={`next ${styles.next}`}>
     <h2>{T['result.next']}</h2>
+    <DueNote due={due} said={banner === 'supplementDue'} />
     {banner !== 'supplementDue' && (
       <p>
         <Dialable
@@ -196,7 +197,6 @@ export const NextStep = ({
         <Dialable text={fill(T[note], { ...PROGRAMME_WORDS, proofPhone: proof.join(', ') })} />
       </p>
     ))}
-    <DueNote due={due} said={banner === 'supplementDue'} />
     {children}
   </div>
 )

@@ -415,8 +415,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(screen.getByText('남은 한도').nextElementSibling?.textContent).toBe('1원')
     expect(plain(document.querySelector('.next'))).toContain('증빙을 더 등록하셔도 1원까지만 지원됩니다.')
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
-    expect(plain(asked.parentElement)).toContain('새로운 증빙을 등록할 수 있습니다. 남은 한도는 1원입니다.')
-    expect(asked.className).not.toContain('btn--primary')
+    expect(plain(asked.parentElement)).toBe('신규 증빙 등록남은 한도는 1원입니다.')
+    expect(asked.className).toContain('btn--tertiary')
     cleanup()
     await open({ loads: [inStatus('대상선정', { decidedAmount: null })] })
     expect(screen.queryByText('남은 한도')).toBeNull()
@@ -478,7 +478,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
     await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
     const next = plain(document.querySelector('.next'))
-    expect(next).toContain('보완등록을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.')
+    expect(next).toContain('‘보완등록’을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.')
     expect(next).not.toMatch(/\d+일 이내/)
     expect(plain(screen.getByRole('table', { name: '증빙 제출내역' }))).toContain(
       '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.보완기한 2025-07-01 (6일 남음)',
@@ -490,7 +490,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const said = async (at: string) => {
       now.value = kstInstant(at, '12:00')
       await open({ loads: [inStatus('보완요청')] })
-      const words = [...document.querySelectorAll('.next p')].slice(1).map(plain)
+      const words = [...document.querySelectorAll('.next p')].slice(0, -1).map(plain)
       cleanup()
       now.value = null
       return words
@@ -500,8 +500,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it('[A-271] who has had all that may be paid is not told that the agency looks at something', async () => {
-    const LITTLE_LEFT =
-      '남은 한도가 1원으로 배달 1건의 지원금(5,000원)보다 적습니다. 증빙을 더 등록하셔도 1원까지만 지원됩니다.'
+    const LITTLE_LEFT = '남은 한도는 1원입니다. 증빙을 더 등록하셔도 1원까지만 지원됩니다.'
     const paid = (decidedAmount: number) => aProof({ status: 'paymentComplete', decidedAmount: Won(decidedAmount) })
     for (const [proofs, next] of [
       [[paid(300_000)], STATUS_SENTENCES.next.paymentComplete],
@@ -514,7 +513,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it('[D2-119] [A-191] while carriers are asked, says so, how long it takes, and what it is that waits for them', async () => {
-    const next = async (status: 'submitted' | 'paymentComplete') => {
+    const next = async (status: 'submitted' | 'underReview' | 'paymentComplete') => {
       await open({ loads: [inStatus('대상선정', { proofs: [aProof({ proofType: 'parcel', status })] })] })
       const said = plain(document.querySelector('.next'))
       cleanup()
@@ -523,7 +522,23 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const asked =
       '택배사에 이용내역을 조회하고 있으며, 최대 1개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.'
     expect(await next('submitted')).toContain(asked)
-    expect(await next('paymentComplete')).not.toContain(asked)
+    expect(await next('underReview')).toContain('택배사 이용내역 조회가 끝났습니다.')
+    expect(await next('paymentComplete')).not.toContain('택배사')
+  })
+
+  it('[A-156] a hold says that nothing is decided yet', async () => {
+    await open({ loads: [inStatus('보류')] })
+    expect(plain(document.querySelector('.next'))).toContain('지원 여부는 아직 결정되지 않았습니다.')
+  })
+
+  it.each([
+    ['what was handed in is read before whose it is', [aProof({})], true],
+    ['nothing handed in is read behind it', [], false],
+  ])('[A-175] %s', async (_, proofs, before) => {
+    await open({ loads: [inStatus('대상선정', { proofs })] })
+    const [list, slip] = ['증빙 제출내역', '기본정보'].map((name) => screen.getByRole('region', { name }))
+    const follows = Number(list?.compareDocumentPosition(slip as HTMLElement)) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(follows > 0).toBe(before)
   })
 
   it('[D2-112] once a proof lies with the agency, no other one is asked for', async () => {
@@ -570,12 +585,14 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
       return said
     }
     expect(await hint('보완요청', ['US07'])).toBe('사유관리자에게 문의해주세요.')
-    expect(await hint('보류', ['US07'])).toContain('고객센터(1644-5332, 1644-5333)에 문의해주세요. 사유를 모르셔도')
+    expect(await hint('보류', ['US07'])).toContain(
+      '증빙·이의신청 문의(1644-5332, 1644-5333)로 확인해주세요. 사유를 모르셔도',
+    )
     expect(await hint('미선정', ['ZZ9'])).toBe('자세한 사유는 고객센터(1533-0500)에서 안내해드립니다.')
     expect(await hint('미선정', ['US01'])).toBe('사유주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] a supplement whose reason says too little begins with a call, in words and by its loudest button; a hold offers one', async () => {
+  it('[D2-134] a supplement whose reason says too little begins with a call, in words and by its loudest button; [D3-44] a hold offers one, and names one desk', async () => {
     const ways = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(document.querySelector<HTMLElement>('.next') ?? document.body).getAllByRole('link')
@@ -584,21 +601,28 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
         link.getAttribute('href'),
         link.className.includes('btn--primary'),
       ])
-      const sentence = plain(document.querySelector('.next p'))
+      const sentence = plain(document.querySelector('.next p:not([class])'))
+      const help = plain(document.querySelector('.result__side > p'))
       cleanup()
-      return [sentence, ...said]
+      return [sentence, ...said, help]
     }
     const FORM = STATUS_SENTENCES.next.supplementRequest
     expect(await ways('보완요청', ['US07'])).toEqual([
       `먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.사업자 정보가 잘못된 경우에는 ${FORM}`,
-      ['고객센터에 전화하기 1533-0500', 'tel:15330500', true],
+      ['전화로 문의하기 1533-0500', 'tel:15330500', true],
       ['사업자정보 수정', '/result-modify-bizinfo', false],
+      '문의전화 : 1533-0500',
     ])
-    expect(await ways('보완요청', ['US01'])).toEqual([FORM, ['사업자정보 수정', '/result-modify-bizinfo', true]])
+    expect(await ways('보완요청', ['US01'])).toEqual([
+      FORM,
+      ['사업자정보 수정', '/result-modify-bizinfo', true],
+      '문의전화 : 1533-0500',
+    ])
     expect(await ways('보류', ['US07'])).toEqual([
       STATUS_SENTENCES.next.hold,
       ['의견제출', '/opinion-submit', true],
-      ['고객센터에 전화하기 1644-5332', 'tel:16445332', false],
+      ['전화로 문의하기 1644-5332', 'tel:16445332', false],
+      '문의전화 : 1644-5332, 1644-5333',
     ])
   })
 

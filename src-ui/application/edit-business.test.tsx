@@ -68,7 +68,7 @@ describe('[D2-134] what was asked for', () => {
 it('[D2-134] [D1-245] the desk can be called from what was asked for, whatever is known of it', async () => {
   for (const reasons of [[], ['US01'], ['US07']]) {
     await open({ found: [{ ...ASKED, reasons }] })
-    const call = screen.getByRole('link', { name: '고객센터에 전화하기' })
+    const call = screen.getByRole('link', { name: '전화로 문의하기' })
     expect(call.getAttribute('href')).toBe('tel:15330500')
     expect(call.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()

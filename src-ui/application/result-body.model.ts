@@ -37,7 +37,7 @@ import { dueDayOf, latestFirst } from '../proof/proof-rows.ts'
 /** Something that the applicant may do now: it leads to a page, is a call to a desk, or (`to` null) is done here. `words` is a key of RESULT. */
 export type Offer = {
   readonly words: OfferWords
-  readonly to: Route | 'desk' | 'proofDesk' | null
+  readonly to: Route | 'desk' | null
   /** It is what there is to do; the others can be left. */
   readonly asked: boolean
 }
@@ -52,8 +52,9 @@ export type OfferWords =
   | 'result.reapply'
   | 'result.apply'
 
-/** Carriers take their time; who waits may register more; why the agency stopped comes before a new application; one is possible without this page; a refusal may be objected to. [A-276] [D2-133] */
-type NoteWords = `result.${'carriersAsked' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew' | 'mayObject'}`
+/** A hold decides nothing; carriers take their time, and have answered; who waits may register more; why the agency stopped comes before a new application; one is possible without this page; a refusal may be objected to. [A-276] [D2-133] */
+type NoteWords =
+  `result.${'undecided' | 'carriersAsked' | 'carriersAnswered' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew' | 'mayObject'}`
 
 /** What the page says about an application: where it stands, what that means, what there is to do. */
 export type ResultView = {
@@ -150,19 +151,21 @@ export const resultView = (
   const reasonsFirst = !live && application.reasons.length > 0
   const appliesAnew = !live && !mayReapply(status)
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
+  const called = unclear && (next === 'hold' || next === 'supplementUnclear')
+  const lookedUp = proofs.some((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))
   const offered: readonly (Offer | false)[] = [
     opinion !== null && { words: opinion, to: '/opinion-submit', asked: next !== 'opinionWaiting' },
-    next === 'supplementUnclear' && { words: 'result.call', to: 'desk', asked: true },
+    called && { words: 'result.call', to: 'desk', asked: next !== 'hold' },
     mayEditBusiness(status) && { words: 'result.editBiz', to: '/result-modify-bizinfo', asked: !unclear },
-    next === 'hold' && unclear && { words: 'result.call', to: 'proofDesk', asked: false },
     mayEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', asked: true },
     mayReapply(status) && { words: 'result.reapply', to: null, asked: !reasonsFirst },
     appliesAnew && { words: 'result.apply', to: '/self-check', asked: !reasonsFirst },
     stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', asked: false },
   ]
   const notes: readonly (NoteWords | false)[] = [
+    next === 'hold' && 'result.undecided',
     stage === 'selected' && isParcelRunning(proofs) && 'result.carriersAsked',
-    next === 'selectedWaiting' && newProofEnabled && 'result.mayAddProof',
+    next === 'selectedWaiting' && newProofEnabled && (lookedUp ? 'result.carriersAnswered' : 'result.mayAddProof'),
     reasonsFirst && 'result.reasonsFirst',
     appliesAnew && 'result.mayApplyAnew',
     stage === 'rejected' && 'result.mayObject',

@@ -45,7 +45,7 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
       title={T['op.reasons']}
       codes={codes}
       list={names.is === 'loaded' ? names.list : null}
-      hint={fill(RESULT['reason.answer'], { proofPhone: helpPhone('proof') })}
+      hint={fill(RESULT['reason.answer'], { phone: helpPhone('proof') })}
     >
       {names.is === 'failed' && (
         <InlineAlert
@@ -172,7 +172,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
       if (outcome.error._tag === 'OpinionRefused') await load()
     }
     if (outcome?.is !== 'done') return
-    await dialogs.alert({ text: T['op.success'] })
+    await dialogs.alert({ text: T['op.success'], next: T['op.answerComes'] })
     if (outcome.value === null) await load()
     toTop()
   }

@@ -37,7 +37,7 @@ type Refusal = Exclude<ProofCancellation, 'allowed'>
 const Status = ({ display, status }: { readonly display: ProofDisplay; readonly status: ReadProofStatus }) => (
   <Tag tone={toneOfProof(status, display)}>
     {display.label}
-    {status === 'supplementRequest' && ` · ${T['proof.waitsForYou']}`}
+    {status === 'supplementRequest' && ` ${T['proof.waitsForYou']}`}
   </Tag>
 )
 
@@ -108,14 +108,15 @@ export const NewProof = ({ application, remaining, first = false, closed = false
   const whyId = useId()
   const { verdict } = decideNewProof(application)
   const may = verdict === 'ok'
-  const remainder = may && remaining !== null ? ` ${fill(T['remaining.is'], { remaining: formatWon(remaining) })}` : ''
-  const why = <Why id={whyId} text={fill(T[`newProof.${verdict}`], PROGRAMME_WORDS) + remainder} />
+  const said = fill(T[`newProof.${verdict}`], PROGRAMME_WORDS)
+  const more = remaining === null ? T['newProof.prepare'] : fill(T['remaining.is'], { remaining: formatWon(remaining) })
+  const why = <Why id={whyId} text={may ? (first || remaining === null ? `${said} ${more}` : more) : said} />
   return closed ? (
     why
   ) : (
     <div className={styles.newProof}>
       <Button
-        kind={may && first ? 'primary' : 'secondary'}
+        kind={first ? 'primary' : remaining === null ? 'secondary' : 'tertiary'}
         small={!may}
         icon="plus"
         onPress={onNew}
@@ -159,7 +160,7 @@ const columnsFor = (
     cell: ({ amount, stated }) => {
       if (amount !== null) return <Money won={amount} />
       if (stated === null) return '-'
-      return ['-', <Gap key="gap" />, <Phrase key="stated" as="span" className={styles.note} text={stated} />]
+      return [<Phrase key="none" as="span" className="sr" text="- " />, <Phrase key="stated" text={stated} />]
     },
   },
   {

@@ -146,11 +146,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
       ['알 수 없는 유형', '보류', '-', '-'],
     ])
     for (const row of rows())
-      expect(
-        within(row)
-          .getAllByRole('button')
-          .map((button) => button.textContent),
-      ).toEqual(['상세', '내용 보기', '취소'])
+      expect(within(row).getAllByRole('button').map(plain)).toEqual(['상세', '자료 보기', '취소'])
   })
 
   it('an empty list says so', async () => {
@@ -204,12 +200,12 @@ describe('[A-275] [D2-137] a proof that waits for the applicant', () => {
     })
     const [row, other] = rows() as [HTMLElement, HTMLElement]
     const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'
-    expect(cells(row)[1]).toBe(`검토중 · 보완 필요${note}`)
+    expect(cells(row)[1]).toBe(`검토중 보완 필요${note}`)
     expect(plain(other)).not.toContain(note)
     const detail = within(row).getByRole('button', { name: /상세/ })
     expect(reasonOf(detail)).toEqual([note])
     expect(detail.textContent).toBe('상세에서 보완하기')
-    expect(within(other).getAllByRole('button').map(plain)).toEqual(['상세', '내용 보기', '취소'])
+    expect(within(other).getAllByRole('button').map(plain)).toEqual(['상세', '자료 보기', '취소'])
     fireEvent.click(detail)
     expect([history.at(-1), session.read().proofId]).toEqual(['/detail-page', '7'])
   })
@@ -349,9 +345,10 @@ describe('[A-189] the receipt of an item', () => {
 
 describe('[A-190] [A-193] [A-270] a new proof', () => {
   const button = () => within(list()).getByRole('button', { name: '신규 증빙 등록' })
+  const MAY = '새로운 증빙을 등록할 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.'
 
   it.each([
-    ['a selected application', '대상선정', {}, '새로운 증빙을 등록할 수 있습니다.'],
+    ['a selected application', '대상선정', {}, MAY],
     ['a status before the selection', '검토중', {}, '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
     ['[D2-100] a payment on its way', '승인', {}, '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.'],
     ['[D2-100] a failed transfer', '이체결과오류', {}, '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.'],
@@ -369,7 +366,7 @@ describe('[A-190] [A-193] [A-270] a new proof', () => {
     ],
   ] as const)('%s', async (_, word, proof, text) => {
     const { history } = await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
-    const may = text === '새로운 증빙을 등록할 수 있습니다.'
+    const may = text === MAY
     expect([button().getAttribute('aria-disabled'), button().hasAttribute('disabled')]).toEqual([
       may ? null : 'true',
       false,

@@ -50,7 +50,7 @@ export const PROOF = {
   'file.noPreview': '미리보기를 지원하지 않는 파일입니다.',
 
   'proof.mend': '상세에서 보완하기',
-  'proof.viewFiles': '내용 보기',
+  'proof.viewFiles': '자료 보기',
   'proof.actions': '관리',
   'proof.pages': '증빙 제출내역 쪽 이동',
   'proof.waitsForYou': '보완 필요',
@@ -75,6 +75,7 @@ export const PROOF = {
   'gauge.underReview': '검토 중 (최대)',
   'gauge.entered': '이번에 예상되는 지원금',
   'gauge.remaining': '남은 한도',
+  'newProof.prepare': '준비하실 자료는 다음 화면에서 안내합니다.',
   'remaining.is': '남은 한도는 {remaining}입니다.',
   'remaining.above': '남은 한도 {remaining}보다 큰 증빙은 등록하셔도 {remaining}까지만 지원됩니다.',
 } as const satisfies Record<string, string>

@@ -49,7 +49,7 @@ export const RESULT = {
   'reason.mend':
     '무엇을 보완해야 하는지 고객센터({phone})에 먼저 문의해주세요. 온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
   'reason.answer':
-    '자세한 사유는 의견을 보내시기 전에 고객센터({proofPhone})에 문의해주세요. 사유를 모르셔도 ‘의견제출’에서 설명과 자료를 보내실 수 있습니다.',
+    '자세한 사유는 의견을 보내시기 전에 증빙·이의신청 문의({phone})로 확인해주세요. 사유를 모르셔도 ‘의견제출’에서 설명과 자료를 보내실 수 있습니다.',
   'reason.ask': '자세한 사유는 고객센터({phone})에서 안내해드립니다.',
 
   'cancel.title': '신청취소',
@@ -94,20 +94,23 @@ export const RESULT = {
   'result.upNext': '다음 단계',
   'result.dueBy': '보완기한 {date}',
   'result.dueStake':
-    '보완 사유를 확인하고 파일을 다시 올리거나 삭제한 뒤 보완등록을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.',
+    '‘보완할 증빙 보기’에서 사유를 확인하고 파일을 다시 올리거나 삭제한 뒤 ‘보완등록’을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.',
   'result.duePast': '보완기한이 지났습니다. 지금 바로 보완해주세요.',
   'result.objection': '이의신청 안내',
   'result.mayObject': '결과에 동의하기 어려우시면 이의신청 안내를 확인해주세요. (이의신청 문의 {proofPhone})',
   'result.mayApplyAnew': '지원을 원하시면 ‘신청하기’에서 새로 신청하실 수 있습니다.',
   'result.carriersAsked':
     '택배사에 이용내역을 조회하고 있으며, 최대 {parcelMonths}개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.',
+  'result.carriersAnswered':
+    '택배사 이용내역 조회가 끝났습니다. 조회된 금액은 아래 ‘증빙 제출내역’에서 보실 수 있으며, 다른 증빙도 등록하실 수 있습니다.',
+  'result.undecided': '검증·심의 단계에서 멈춘 신청입니다. 지원 여부는 아직 결정되지 않았습니다.',
   'result.mayAddProof': '더 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록하실 수 있습니다.',
   'result.reasonsFirst':
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
   'result.expected': '보통 {days}일 안에 다음 단계로 넘어갑니다. (예상일 {day})',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
-  'result.call': '고객센터에 전화하기',
+  'result.call': '전화로 문의하기',
   'result.apply': '신청하기',
   'result.supplement': '보완할 증빙 보기',
   'result.cancelling': '취소하는 중',
@@ -179,16 +182,14 @@ export const STATUS_SENTENCES = {
     supplementDue: SUPPLEMENT_DUE,
     somePaid:
       '{remaining}까지 더 지원받으실 수 있습니다. 아직 제출하지 않은 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
-    littleLeft:
-      '남은 한도가 {remaining}으로 배달 1건의 지원금({perCase})보다 적습니다. 증빙을 더 등록하셔도 {remaining}까지만 지원됩니다.',
+    littleLeft: '남은 한도는 {remaining}입니다. 증빙을 더 등록하셔도 {remaining}까지만 지원됩니다.',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하며, 지금 따로 하실 일은 없습니다.',
     notSelected: '안내된 사유를 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
     hold: '신청인께서 ‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
     opinionWaiting:
-      '담당 기관에서 의견을 확인하며, 지금 따로 하실 일은 없습니다. 답변이 등록되면 이 화면에서 안내합니다.',
-    answered:
-      '지급이 보류된 신청입니다. 답변을 확인하시고, 더 하실 말씀이 있으면 의견을 한 번 더 제출하실 수 있습니다.',
-    answeredLast: '지급이 보류된 신청입니다. 답변을 확인하시고, 궁금하신 점은 {proofPhone}으로 문의해주세요.',
+      '담당 기관에서 의견을 확인하고 있습니다. 지금 따로 하실 일은 없습니다. 답변이 등록되면 이 화면에서 안내합니다.',
+    answered: '보류 중인 신청입니다. 답변을 확인하시고, 더 하실 말씀이 있으면 의견을 한 번 더 제출하실 수 있습니다.',
+    answeredLast: '보류 중인 신청입니다. 답변을 확인하시고, 궁금하신 점은 {proofPhone}으로 문의해주세요.',
     transferError: '신청인께서 ‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.',
     requestVerified: '담당 기관에서 수정하신 계좌를 확인하며, 지금 따로 하실 일은 없습니다.',
     paymentComplete: '지급 절차가 모두 끝났으니 지급계좌의 입금 내역을 확인해주세요.',
