@@ -118,7 +118,9 @@ test('[A-051] [A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] [A-225] [A
     }
     await world.queue({})
     await passRealName(page)
-    see((await world.tickets()).filter(({ action }) => action === 'act_7').at(-1)).toMatchObject({ releases: 1 })
+    await see
+      .poll(async () => (await world.tickets()).filter(({ action }) => action === 'act_7').at(-1))
+      .toMatchObject({ releases: 1 })
   })
   // A confirmed application asks nobody what was delivered.
   see(await world.journal({ path: CALLS.deliveryTotal })).toEqual([])
