@@ -64,9 +64,12 @@ const BODY_WITHIN_MS = 9000
 /** Unguessable texts of 32 bytes, many drawn at once: to draw one takes longer than all else in a call. */
 const makeTokens = (): (() => string) => {
   const drawn: string[] = []
-  return () => {
-    const bytes = drawn.length === 0 ? randomBytes(4096) : Buffer.alloc(0)
+  const draw = () => {
+    const bytes = randomBytes(4096)
     for (let start = 0; start < bytes.length; start += 32) drawn.push(bytes.toString('base64url', start, start + 32))
+  }
+  return () => {
+    if (drawn.length === 0) draw()
     return drawn.pop() as string
   }
 }

@@ -1,4 +1,5 @@
 import { masked } from './mask.ts'
+import type { Change } from './store.ts'
 import { find, type World } from './world.ts'
 
 /** Fields whose values are states, amounts and codes: they stand in the journal, of all others the name alone. [D1-52] */
@@ -13,8 +14,9 @@ const shown = (value: unknown): string => (typeof value === 'string' ? value : J
 /** `status submitted → hold`; of a document that is new or gone the one value. */
 const wordsOf = (before: Fields | null, after: Fields | null, name: string): string => {
   if (!SHOWN.has(name)) return name
-  const values = [before, after].flatMap((fields) => (fields === null ? [] : [shown(masked(fields[name]))]))
-  return `${name} ${values.join(' → ')}`
+  const valueIn = (fields: Fields) => shown(masked(fields[name]))
+  if (before === null || after === null) return `${name} ${valueIn(before ?? after ?? {})}`
+  return `${name} ${valueIn(before)} → ${valueIn(after)}`
 }
 
 /**
@@ -22,10 +24,12 @@ const wordsOf = (before: Fields | null, after: Fields | null, name: string): str
  * status submitted → hold, changedAt`. Without their ids: some are secrets, some are persons.
  */
 export const changesBetween = (before: World, after: World): readonly string[] => {
-  const changes = new Map<string, string>()
+  const last: Change[] = []
   for (let change = after.unkept; change !== null && change !== before.unkept; change = change.before) {
-    const { collection, id, document } = change
-    if (changes.has(`${collection} ${id}`)) continue
+    const { collection, id } = change
+    if (!last.some((later) => later.id === id && later.collection === collection)) last.unshift(change)
+  }
+  return last.map(({ collection, id, document }) => {
     const [was, is] = [find(before, collection, id) as Fields | null, document as Fields | null]
     const named =
       was === null || is === null
@@ -33,7 +37,6 @@ export const changesBetween = (before: World, after: World): readonly string[] =
         : Object.keys({ ...was, ...is }).filter((name) => was[name] !== is[name])
     const how = was === null ? 'added' : is === null ? 'removed' : 'changed'
     const fields = named.map((name) => wordsOf(was, is, name)).join(', ')
-    changes.set(`${collection} ${id}`, `${collection} ${how}${fields === '' ? '' : `: ${fields}`}`)
-  }
-  return [...changes.values()].toReversed()
+    return `${collection} ${how}${fields === '' ? '' : `: ${fields}`}`
+  })
 }
