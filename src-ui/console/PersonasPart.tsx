@@ -12,14 +12,12 @@ import styles from './console.module.css'
 
 const titleOf = (page: string): string => TITLES[ROUTE_TITLES[page as Route]]
 
-type Filter = { readonly words?: string; readonly page?: string }
-
 /**
  * 페르소나: every named case by its group, with links that open its pages in a new tab, signed in and in its state; or with any
  * one page, those that are made for it first.
  */
 export const PersonasPart = ({ state, catalogue }: PartProps) => {
-  const [{ words = '', page }, setFilter] = useState<Filter>({})
+  const [{ words = '', page }, setFilter] = useState<{ readonly words?: string; readonly page?: string }>({})
   const personas = useAnswer('/personas') ?? []
   const screens = catalogue.pages.map((route) => {
     const n = personas.filter(({ pages }) => pages.includes(route)).length
