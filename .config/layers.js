@@ -78,10 +78,7 @@ const ROOMS = {
   'fake-server': words('world http agency personas officer outside control'),
 }
 
-/**
- * Where the user interface meets the wiring; two scripts load no container: a certification's result page, and what enters a
- * persona. The console has its types from the control that it calls.
- */
+/** Where the user interface meets the wiring; a certification's result page and what enters a persona load no container, the console takes types. */
 const START_UP = {
   'src-ui/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'],
   'src-ui/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
