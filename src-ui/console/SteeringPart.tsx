@@ -13,7 +13,7 @@ const withOffset = ({ now, ...body }: Readonly<Record<string, unknown>>) =>
 export const SteeringPart = ({ part, state, catalogue: { forms } }: PartProps) => {
   const { schema, ready = {} } = forms[part] ?? {}
   const { items, ...record } = schema as Schema
-  const present = { ...state, settings: state.chosen }[part as keyof typeof state]
+  const present: Readonly<Record<string, unknown>> = { ...state, settings: state.chosen }
   const [title] = T.parts[part]
   const word = fill(items ? T.add : T.set, { part: title })
   const put = (pressed: string, body: unknown) => change(pressed, 'PUT', `/${part}`, body)
@@ -38,7 +38,7 @@ export const SteeringPart = ({ part, state, catalogue: { forms } }: PartProps) =
       )}
       <SchemaForm
         schema={items ?? record}
-        value={present}
+        value={present[part]}
         word={word}
         onSend={(body) => put(word, items ? [...state.faults, body] : withOffset(body))}
       />

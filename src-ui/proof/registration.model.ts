@@ -90,12 +90,12 @@ export const makeRegistration = (
     total.refuse(null)
   }
   /** What is counted for the type that is not shown. */
-  let other: Pick<RegistrationForm, 'division' | 'total'> = { division: '', total: '' }
+  let countedOtherwise: Pick<RegistrationForm, 'division' | 'total'> = { division: '', total: '' }
   const choose = (next: RegisteredType) => {
     if (next === type.peek() || lock.locked.peek()) return
     const { division, total, ...form } = formNow()
-    const changed = withType({ ...form, ...other }, next)
-    other = { division, total }
+    const changed = withType({ ...form, ...countedOtherwise }, next)
+    countedOtherwise = { division, total }
     type.value = next
     put(changed)
   }

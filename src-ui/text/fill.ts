@@ -13,7 +13,7 @@ export const fill = <T extends string>(
   )
 
 /**
- * Spaces that no line ends at: `30만 원`, `1건당 5,000원`, `2월 17일`, `○○로 1`, and before 수 in `할 수 있습니다`; behind it one
+ * Spaces that no line ends at: `2만 원`, `1건당 100원`, `2월 17일`, `○○로 1`, and before 수 in `할 수 있습니다`; behind it one
  * may, where text is large.
  */
 const BOUND =
