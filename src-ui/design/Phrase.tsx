@@ -5,11 +5,11 @@ import { GENERAL } from '../text/ko/general.ts'
 
 type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1' | 'h2' | 'h3'
 
-const JOINT = /(?=·)|(?=\($)|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
+const JOINT = /(?=·)|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
 
 /**
- * The same line, which breaks neither before a separating dot, nor behind a closing quote or a sign for a name, nor before a
- * bracket that a link follows, nor inside a date or a telephone number: the style draws a joiner there.
+ * The same line, which breaks neither before a separating dot, nor behind a closing quote or a sign for a name, nor
+ * inside a date or a telephone number: the style draws a joiner there.
  */
 const joined = (line: string): ReactNode => {
   const [first, ...others] = line.split(JOINT)

@@ -56,12 +56,12 @@ describe('[E-213] a text in lines', () => {
     const before = [...container.querySelectorAll('.join')].map(({ previousSibling }) => previousSibling?.textContent)
     expect(before).toEqual(['배달', '·택배비는 ‘증빙 등록’', '에서 (선택) 2025-', '07-'])
   })
-  it('is joined inside a telephone number and before a bracket that a link follows, and behind the signs of a made-up name', () => {
-    const { container } = render(<Phrase as="p" text="고객센터(1533-0500)는 ○○로 1(주차장 뒤)에 있습니다. 문의(" />)
+  it('is joined inside a telephone number, and behind the signs of a made-up name', () => {
+    const { container } = render(<Phrase as="p" text="고객센터(1533-0500)는 ○○로 1(주차장 뒤)에 있습니다." />)
     const joined = [...container.querySelectorAll('.join')].map(({ textContent }) =>
       textContent.replaceAll('\u00a0', ' '),
     )
-    expect(joined).toEqual(['0500)', '는 ○○', '로 1(주차장 뒤)', '에 있습니다. 문의', '('])
+    expect(joined).toEqual(['0500)', '는 ○○', '로 1(주차장 뒤)', '에 있습니다.'])
   })
 })
 
