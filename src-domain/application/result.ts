@@ -98,6 +98,10 @@ const AGENCY_ACTS = {
 
 const isToldByStatus = (next: NextStep): next is ApplicationStatus => !(next in AGENCY_ACTS)
 
+/** Does the agency act next, so that the applicant only waits? */
+export const agencyActs = (next: NextStep): boolean =>
+  isToldByStatus(next) ? APPLICATION_STATUS[next].agency : AGENCY_ACTS[next]
+
 /** What a deployment says of a wait for the agency: the days that a step usually takes and the day on which they are over; by what its end is told. */
 export type Expectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
 
@@ -107,9 +111,7 @@ export const expectationOf = (
   changedAt: Instant | null,
   { usualStepDays: days, noticeBy: by }: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
 ): Expectation | null =>
-  (isToldByStatus(next) ? APPLICATION_STATUS[next].agency : AGENCY_ACTS[next])
-    ? { days, by, day: days > 0 && changedAt !== null ? dayAfter(changedAt, days) : null }
-    : null
+  agencyActs(next) ? { days, by, day: days > 0 && changedAt !== null ? dayAfter(changedAt, days) : null } : null
 
 export type StepState = 'done' | 'active' | 'pending'
 

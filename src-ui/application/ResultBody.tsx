@@ -150,7 +150,12 @@ export const ResultBody = (props: Props) => {
           {(view.banner === 'supplementDue' || view.banner === 'somePaid') && (
             <Phrase as="p" text={STATUS_SENTENCES.banner[knownStatus(view.status)]} />
           )}
-          <ResultReasons codes={application.reasons} list={props.reasons} hint={hintOf(view, phone)} />
+          <ResultReasons
+            codes={application.reasons}
+            list={props.reasons}
+            hint={hintOf(view, phone)}
+            calm={!view.reasonsAsk}
+          />
           <NextStep view={view} desks={desks}>
             <Supplement view={view} proofActions={props.proofActions} />
             {view.asksForProof && (

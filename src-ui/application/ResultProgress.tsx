@@ -91,21 +91,24 @@ type ResultReasonsProps = {
   readonly list: readonly ReasonCode[] | null
   /** What to do about a reason that says too little; null where that is said elsewhere. */
   readonly hint: string | null
+  /** Nothing is to be done about them: they stand without the sign of a warning. */
+  readonly calm?: boolean
   readonly children?: ReactNode
 }
 
 /** Why the agency stopped or refused, one entry per code, and below those that say too little what to do about it; nothing without one. [A-166] to [A-169] [D2-134] */
-export const ResultReasons = ({ title = T['result.alerts'], codes, list, hint, children }: ResultReasonsProps) => {
+export const ResultReasons = (props: ResultReasonsProps) => {
+  const { title = T['result.alerts'], codes, list, hint, calm = false, children } = props
   const id = useId()
   const reasons = describeReasons(codes, list)
   return reasons.length === 0 && !children ? null : (
     <section className={styles.why} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={styles.reasons}>
+      <ul className={calm ? `${styles.reasons} ${styles.calm}` : styles.reasons}>
         {reasons.map((reason, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
           <li key={index}>
-            <Icon name="alert" />
+            <Icon name={calm ? 'info' : 'alert'} />
             <div>
               {reason.title !== null && <b>{reasonTitle(reason)}</b>}
               <Phrase as="p" text={T[`reason.${reason.description}`]} />

@@ -156,6 +156,10 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     STATUS_SENTENCES.next[next].includes(NOTHING_TO_DO) &&
     decideNewProof(application).verdict === 'ok' &&
     !notes.includes('result.mayAddProof'),
+  'there is nothing to do, and a reason has the sign of a warning': ({ next, reasonsAsk }) =>
+    STATUS_SENTENCES.next[next].includes(NOTHING_TO_DO) && reasonsAsk,
+  'something is asked for, and its reason has no sign': ({ offers, closed, reasonsAsk }) =>
+    offers.some(({ asked }) => asked) && !closed && !reasonsAsk,
   'there is nothing to do, and a button asks for something': (view) =>
     ['selectedWaiting', 'littleLeft', 'opinionWaiting'].includes(view.next) &&
     (view.offers.some(({ asked }) => asked) || view.asksForProof),

@@ -2,6 +2,7 @@ import type { Application } from '#domain/application/application'
 import { countedPayment } from '#domain/business/payment-type'
 import type { Proof } from '#domain/proof/proof'
 import {
+  agencyActs,
   describeReasons,
   type Expectation,
   expectationOf,
@@ -68,6 +69,8 @@ export type ResultView = {
   readonly closed: boolean
   /** What stands above everything; the key of its banner. */
   readonly banner: Headline
+  /** Something is to be done about a reason: not while the agency acts, nor where a decision is final. */
+  readonly reasonsAsk: boolean
   readonly next: NextStep
   /** The last day of a supplement that is due; null where none is, or where nobody knows since when. [D2-112] */
   readonly due: KstDate | null
@@ -177,6 +180,7 @@ export const resultView = (
     ended: ENDED.includes(stage),
     closed: CLOSED.includes(stage),
     banner: headlineOf(status, next, shares.paid),
+    reasonsAsk: !agencyActs(next) && stage !== 'rejected' && stage !== 'paid',
     next,
     due,
     expectation: expectationOf(next, application.updatedAt, settings),
