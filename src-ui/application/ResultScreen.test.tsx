@@ -919,11 +919,14 @@ describe('cancelling the application', () => {
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)
     await screen.findByText('신청이 취소되었습니다.')
+    const name = '취소하신 신청은 ‘삭제된 신청’으로 표시됩니다.'
+    expect(words(await dialog())).toContain(name)
     expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
     press('확인', await dialog())
     expect(await screen.findByText('삭제된 신청입니다. 다시 신청하실 수 있습니다.', { selector: 'h1' })).toBe(
       await hero(),
     )
+    expect(plain(document.querySelector('.next'))).toContain(name)
     await waitFor(async () => expect(document.activeElement).toBe(await hero()))
   })
 

@@ -117,7 +117,10 @@ export const Result = (services: ResultServices) => {
       return look(outcome.error)
     }
     if (outcome.is !== 'done') return
-    await dialogs.alert({ text: T['cancel.done'] })
+    await dialogs.alert({
+      text: T['cancel.done'],
+      next: `${T['result.shownDeleted']} ${T['cancel.mayApplyAnew']}`,
+    })
     const loaded = await load()
     // The button that had the focus is gone.
     if (loaded.is === 'done') focusHeading()

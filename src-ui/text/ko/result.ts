@@ -64,6 +64,7 @@ export const RESULT = {
   'cancel.alreadyProcessed': '이미 처리된 신청입니다.',
   'cancel.byProof': '심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.',
   'cancel.done': '신청이 취소되었습니다.',
+  'cancel.mayApplyAnew': '지원을 원하시면 다시 신청하실 수 있습니다.',
   'cancel.error': '처리 중 오류가 발생했습니다.',
   'reapply.confirm': '기존 신청은 삭제되고 새로운 신청이 생성됩니다. 다시 신청하시겠습니까?',
   'reapply.yes': '다시 신청',
@@ -103,6 +104,7 @@ export const RESULT = {
     '택배사에 이용내역을 조회하고 있으며, 최대 {parcelMonths}개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.',
   'result.carriersAnswered':
     '택배사 이용내역 조회가 끝났습니다. 조회된 금액은 아래 ‘증빙 제출내역’에서 보실 수 있으며, 다른 증빙도 등록하실 수 있습니다.',
+  'result.shownDeleted': '취소하신 신청은 ‘삭제된 신청’으로 표시됩니다.',
   'result.undecided': '검증·심의 단계에서 멈춘 신청입니다. 지원 여부는 아직 결정되지 않았습니다.',
   'result.mayAddProof': '더 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록하실 수 있습니다.',
   'result.reasonsFirst':
