@@ -160,7 +160,7 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] a new proof is offered as long a
     await world.enter('selected-base-approved', '/aply-result')
     await see(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
     await see(answer).toContainText('240,000원까지 더 지원받으실 수 있습니다.')
-    await see(progress.getByRole('listitem').last()).toHaveText('지급완료60,000원 지급됨')
+    await see(progress.getByRole('listitem').last()).toHaveText('지급완료60,000원 지급됨 (일부)')
   })
 
   await test.step('[A-192] [D2-131] almost all is paid: a new proof is possible, and nobody asks for one', async () => {

@@ -31,8 +31,13 @@ const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stage, 'sta
 /** What is still ahead: the payment says what is paid already, the step that comes next is named; nothing comes of one that ended, or that nobody knows. */
 const stageAhead = (view: ResultView, index: number): Pick<Stage, 'state' | 'note'> => {
   const next = index === placeOf(view) + 1
-  if (index === PAYMENT && view.shares !== null && view.shares.paid > 0)
-    return { state: 'ahead', note: fill(T['result.paid'], { amount: formatWon(view.shares.paid) }) }
+  if (index === PAYMENT && view.shares !== null && view.shares.paid > 0) {
+    const { paid, ceiling } = view.shares
+    return {
+      state: 'part',
+      note: fill(T[paid < ceiling ? 'result.partPaid' : 'result.paid'], { amount: formatWon(paid) }),
+    }
+  }
   if (view.ended) return { state: 'closed', note: view.lastPassed !== null && next ? view.word : undefined }
   if (placeOf(view) < 0) return { state: 'ahead', note: '' }
   return { state: 'ahead', note: next ? T['result.upNext'] : undefined }

@@ -408,7 +408,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(plain(await hero())).toBe('지원금 60,000원이 지급되었습니다.')
     expect(plain(document.querySelector('.banner'))).toContain('지원대상으로 선정되었습니다.')
     expect(plain(document.querySelector('.next'))).toContain('240,000원까지 더 지원받으실 수 있습니다.')
-    expect(stageNotes().slice(3)).toEqual(['지금 단계', '60,000원 지급됨'])
+    expect(stageNotes().slice(3)).toEqual(['지금 단계', '60,000원 지급됨 (일부)'])
+    expect(document.querySelector('.timeline__item:last-child')?.className).toContain('is-part')
     expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).toContain('btn--primary')
     cleanup()
     await paidOf(299_999)
@@ -418,8 +419,13 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(plain(asked.parentElement)).toBe('신규 증빙 등록남은 한도는 1원입니다.')
     expect(asked.className).toContain('btn--tertiary')
     cleanup()
+    const all = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 300_000 })
+    await open({ loads: [inStatus('대상선정', { proofs: [all, aProof({ id: '2', status: 'submitted' })] })] })
+    expect(stageNotes().slice(3)).toEqual(['지금 단계', '300,000원 지급됨'])
+    cleanup()
     await open({ loads: [inStatus('대상선정', { decidedAmount: null })] })
     expect(screen.queryByText('남은 한도')).toBeNull()
+    expect(document.querySelector('.is-part')).toBeNull()
   })
 
   it('[D2-136] says how long a step usually takes and how its end is told, where the deployment has filled it in', async () => {

@@ -4,12 +4,12 @@ import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 
 /**
- * One stage: `behind`, `ahead`, `closed` (never reached), or the present one (`warn`: the applicant has to act;
- * `arrived`: the last).
+ * One stage: `done`, `ahead`, `part` (begun before its turn), `closed` (never reached), or the present one (`warn`: the
+ * applicant has to act; `arrived`: the last).
  */
 export type Stage = {
   readonly name: string
-  readonly state: 'done' | 'now' | 'warn' | 'arrived' | 'ahead' | 'closed'
+  readonly state: 'done' | 'now' | 'warn' | 'arrived' | 'ahead' | 'part' | 'closed'
   readonly date?: ReactNode
   /** Words for the state; without them 완료, 지금 단계, 예정. */
   readonly note?: string | undefined
@@ -23,6 +23,7 @@ const LOOK = {
   warn: { className: 'is-now is-warn', icon: 'alert', note: WORDS['common.now'] },
   arrived: { className: 'is-now is-arrived', icon: 'check', note: WORDS['common.done'] },
   ahead: { className: '', icon: null, note: WORDS['common.ahead'] },
+  part: { className: 'is-part', icon: null, note: WORDS['common.part'] },
   closed: { className: 'is-closed', icon: 'x', note: WORDS['common.closed'] },
 } as const
 

@@ -28,6 +28,7 @@ export const RESULT = {
   'result.total': '총 지원금액',
   'result.account': '지급계좌',
   'result.paid': '{amount} 지급됨',
+  'result.partPaid': '{amount} 지급됨 (일부)',
   'result.atMost': '최대 {ceiling}',
   'result.daysLeft': '{date} ({n}일 남음)',
   'result.dueToday': '{date} (오늘)',

@@ -17,6 +17,7 @@ export const WORDS = {
   'common.ahead': '예정',
   'common.now': '지금 단계',
   'common.done': '완료',
+  'common.part': '일부 완료',
   'common.closed': '진행하지 않음',
   'common.required': '필수',
   'common.errorPrefix': '오류: ',
