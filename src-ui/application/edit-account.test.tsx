@@ -11,7 +11,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../testing/edit-world.tsx'
 import { box, button, choose, complaints, press, type } from '../testing/form-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowReason, windowNext, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowReason, windowText, windowTitle } from '../testing/windows.ts'
 
 const at = (text: string) => parseInstant(text)
 
@@ -179,17 +179,15 @@ describe('[A-211] the account is checked as on the form', () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, bankName: null, accountNumber: null, depositor: null }] })
     await openEditPage(world, 'account')
     const marks = ['은행을 선택해주세요.', '계좌번호를 입력해주세요.', '예금주를 입력해주세요.']
-    const count = (n: number) =>
-      `확인하실 곳이 모두 ${n}가지 있습니다. 창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.`
-    const steps: readonly (readonly [() => void, string, string, string | null])[] = [
-      [() => {}, '은행을 선택해주세요.', 'bank', count(3)],
-      [() => choose('보기은행'), '계좌번호를 입력해주세요.', 'accountNumber', count(2)],
-      [() => type('계좌번호', '12가3 4'), '예금주명을 입력해주세요.', 'depositor', null],
+    const steps: readonly (readonly [() => void, string, string, string])[] = [
+      [() => {}, '은행을 선택해주세요.', 'bank', '확인하실 곳이 3가지 있습니다.'],
+      [() => choose('보기은행'), '계좌번호를 입력해주세요.', 'accountNumber', '확인하실 곳이 2가지 있습니다.'],
+      [() => type('계좌번호', '12가3 4'), '예금주명을 입력해주세요.', 'depositor', '알림'],
     ]
-    for (const [at, [enter, text, id, next]] of steps.entries()) {
+    for (const [at, [enter, text, id, title]] of steps.entries()) {
       enter()
       await press('계좌인증')
-      expect([windowText(), windowNext()]).toEqual([text, next])
+      expect([windowTitle(), windowText()]).toEqual([title, text])
       await answer()
       expect([complaints(), document.activeElement?.id]).toEqual([marks.slice(at), id])
     }

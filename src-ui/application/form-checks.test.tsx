@@ -8,7 +8,7 @@ import { QueueStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '#app/testing/failures'
 import { announcement } from '../design/announcer.tsx'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
-import { answer, closeWindows, soon, windowNext, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, soon, windowNext, windowText, windowTitle } from '../testing/windows.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
 const REALNAME_CALL = 'realname 6+7'
@@ -189,7 +189,7 @@ describe('the lookup of the business', () => {
     const world = formWorld()
     await openForm(world)
     expect(await pressed('사업자 정보 조회')).toBe('필수값을 입력해주세요.')
-    expect(windowNext()).toContain('확인하실 곳이 모두 2가지 있습니다.')
+    expect(windowTitle()).toBe('확인하실 곳이 2가지 있습니다.')
     expect(await closed()).toBe('companyName')
     expect(complaints()).toEqual(['상호명을 입력해주세요.', '개업일자를 입력해주세요.'])
     type('상호명', '서준식당')

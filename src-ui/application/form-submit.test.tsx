@@ -27,7 +27,7 @@ import {
   press,
   type,
 } from '../testing/form-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowText, windowTitle } from '../testing/windows.ts'
 
 const HELP = '문의전화 : 1533-0500'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
@@ -103,9 +103,10 @@ describe('the checks before the confirmation', () => {
     await openForm(world)
     type('휴대폰번호', '0101234567')
     await press('작성완료')
-    expect([windowText(), windowNext()]).toEqual([
+    expect([windowTitle(), windowText(), windowNext()]).toEqual([
+      '확인하실 곳이 10가지 있습니다.',
       '휴대폰번호를 정확히 입력해주세요.',
-      '확인하실 곳이 모두 10가지 있습니다. 창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.',
+      '창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.',
     ])
     await answer()
     expect(document.activeElement).toBe(box('휴대폰번호'))

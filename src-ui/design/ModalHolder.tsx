@@ -80,6 +80,13 @@ export const openReading = (title: string, content: ReactNode): Promise<void> =>
 /** The id of the text on what to do now, which describes the window. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
+/** What names the window: its heading; of an alert its text, then a heading of its own. [D1-245] */
+const namesOf = ({ key, kind, title }: Dialog): string => {
+  const heading = `dialog-${key}`
+  if (kind !== 'alert') return heading
+  return title === GENERAL['common.alertTitle'] ? `${heading}-text` : `${heading}-text ${heading}`
+}
+
 /** What describes the window: what can be done now. */
 const describes = (dialog: Dialog): string | undefined =>
   dialog.kind === 'custom' || dialog.next === undefined ? undefined : nextIdOf(dialog)
@@ -170,7 +177,6 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
   const frame = useRef<HTMLDialogElement>(null)
   const focused = useRef<Element | null>(null)
   const titleId = `dialog-${dialog.key}`
-  const isAlert = dialog.kind === 'alert'
 
   useLayoutEffect(() => {
     const element = frame.current
@@ -203,7 +209,7 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
       className="modal"
       style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
       ref={frame}
-      aria-labelledby={isAlert ? `${titleId}-text` : titleId}
+      aria-labelledby={namesOf(dialog)}
       aria-describedby={describes(dialog)}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

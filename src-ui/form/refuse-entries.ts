@@ -12,14 +12,15 @@ export type RefusedEntry = {
 }
 
 /**
- * A press came to nothing: every entry that has to be mended is marked. The window says the first failure of the rules, then
- * how many there are (`next`, where it is one); closed, it leads to the topmost one of the page. [A-120] [A-268]
+ * A press came to nothing: every entry that has to be mended is marked. The window says the first failure of the rules, and
+ * above it how many there are (`next` below, where it is one); closed, it leads to the topmost one of the page. [A-120] [A-268]
  */
 export const refuseEntries = async (text: string, entries: readonly RefusedEntry[], next?: string): Promise<void> => {
   for (const entry of entries) entry.at.refuse(entry.text)
   const n = new Set(entries.map((entry) => entry.text)).size
   const ids = entries.flatMap(({ at, advised }) => (advised === true ? [] : [`[id="${at.id}"]`]))
   const first = ids.length > 0 ? document.querySelector(ids.join()) : null
-  await dialogs.alert({ text, next: n <= 1 ? next : fill(WORDS['summary.all'], { n }) })
+  const title = fill(WORDS['summary.count'], { n })
+  await dialogs.alert(n <= 1 ? { text, next } : { title, text, next: WORDS['summary.topmost'] })
   if (first) afterFrames(() => focusField(first.id))
 }

@@ -25,7 +25,7 @@ import {
   until,
 } from '../testing/proof-world.tsx'
 import { serve } from '../testing/services.ts'
-import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowText, windowTitle } from '../testing/windows.ts'
 import { fill } from '../text/fill.ts'
 import { NOT_ALLOWED } from '../text/ko/registration.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -234,9 +234,10 @@ describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first rule that fails is s
       '동의 여부를 확인해주세요.',
     ]
     await press('등록하기')
-    expect([windowText(), windowNext()]).toEqual([
+    expect([windowTitle(), windowText(), windowNext()]).toEqual([
+      '확인하실 곳이 4가지 있습니다.',
       '동의 여부를 확인해주세요.',
-      '확인하실 곳이 모두 4가지 있습니다. 창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.',
+      '창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.',
     ])
     await answer()
     await refused('동의 여부를 확인해주세요.', 'years', ALL)

@@ -7,6 +7,9 @@ export const soon = () => act(() => new Promise((resolve) => setTimeout(resolve,
 /** The window that is open, or null. */
 export const shownWindow = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
+/** The heading of the window that is shown, null without one. */
+export const windowTitle = (): string | null => shownWindow()?.querySelector('h2')?.textContent ?? null
+
 /** What can be done now, beside the sentences of the open window; null where it does not say. */
 export const windowNext = (): string | null =>
   shownWindow()?.querySelector('.modal__next')?.textContent?.replaceAll('\u00a0', ' ') ?? null

@@ -23,7 +23,7 @@ export const WORDS = {
   'common.errorPrefix': '오류: ',
   'summary.title': '입력하신 내용을 다시 확인해주세요.',
   'summary.count': '확인하실 곳이 {n}가지 있습니다.',
-  'summary.all': '확인하실 곳이 모두 {n}가지 있습니다. 창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.',
+  'summary.topmost': '창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.',
   'common.cancel': '취소',
   'common.retry': '다시 시도',
   'way.retry': '잠시 후 다시 시도해주세요.',
