@@ -166,7 +166,7 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] a new proof is offered as long a
   await test.step('[A-192] [D2-131] almost all is paid: a new proof is possible, and nobody asks for one', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await see(heading).toHaveText('지원금 299,999원이 지급되었습니다.')
-    await see(answer).toContainText('증빙을 더 등록하셔도 1원까지만 지원됩니다.')
+    await see(answer).toContainText('증빙을 더 등록하지 않으셔도 됩니다. (남은 한도 1원)')
     await see(newProof).toBeEnabled()
   })
 

@@ -258,9 +258,7 @@ test('[D2-133] [D2-134] a reason that says too little leads to the desk first, a
   })
   await test.step('[D2-134] a hold says whom to ask, and that an opinion may be sent all the same', async () => {
     await world.enter('applied-hold', '/aply-result')
-    await see(answer).toContainText(
-      '증빙·이의신청 문의(1644-5332, 1644-5333)로 확인해주세요. 사유를 모르셔도 ‘의견제출’에서',
-    )
+    await see(answer).toContainText('자세한 사유는 1644-5332, 1644-5333에서 안내해드립니다. 사유를 모르셔도')
   })
   await test.step('[D2-133] who was not selected reads of the objection before anything is taken back', async () => {
     await world.enter('applied-not-selected', '/aply-result')

@@ -414,7 +414,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     cleanup()
     await paidOf(299_999)
     expect(screen.getByText('남은 한도').nextElementSibling?.textContent).toBe('1원')
-    expect(plain(document.querySelector('.next'))).toContain('증빙을 더 등록하셔도 1원까지만 지원됩니다.')
+    expect(plain(document.querySelector('.next'))).toContain('증빙을 더 등록하지 않으셔도 됩니다. (남은 한도 1원)')
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
     expect(plain(asked.parentElement)).toBe('신규 증빙 등록남은 한도는 1원입니다.')
     expect(asked.className).toContain('btn--tertiary')
@@ -506,7 +506,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it('[A-271] who has had all that may be paid is not told that the agency looks at something', async () => {
-    const LITTLE_LEFT = '남은 한도는 1원입니다. 증빙을 더 등록하셔도 1원까지만 지원됩니다.'
+    const LITTLE_LEFT = '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다. (남은 한도 1원)'
     const paid = (decidedAmount: number) => aProof({ status: 'paymentComplete', decidedAmount: Won(decidedAmount) })
     for (const [proofs, next] of [
       [[paid(300_000)], STATUS_SENTENCES.next.paymentComplete],
@@ -526,7 +526,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
       return said
     }
     const asked =
-      '택배사에 이용내역을 조회하고 있으며, 최대 1개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.'
+      '택배사에 이용내역을 조회하고 있습니다. 최대 1개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.'
     expect(await next('submitted')).toContain(asked)
     expect(await next('underReview')).toContain('택배사 이용내역 조회가 끝났습니다.')
     expect(await next('paymentComplete')).not.toContain('택배사')
@@ -591,9 +591,7 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
       return said
     }
     expect(await hint('보완요청', ['US07'])).toBe('사유관리자에게 문의해주세요.')
-    expect(await hint('보류', ['US07'])).toContain(
-      '증빙·이의신청 문의(1644-5332, 1644-5333)로 확인해주세요. 사유를 모르셔도',
-    )
+    expect(await hint('보류', ['US07'])).toContain('자세한 사유는 1644-5332, 1644-5333에서 안내해드립니다.')
     expect(await hint('미선정', ['ZZ9'])).toBe('자세한 사유는 고객센터(1533-0500)에서 안내해드립니다.')
     expect(await hint('미선정', ['US01'])).toBe('사유주대표자만 신청할 수 있습니다.')
   })

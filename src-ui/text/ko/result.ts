@@ -49,8 +49,7 @@ export const RESULT = {
   'reason.noDescription': '설명이 없습니다.',
   'reason.mend':
     '무엇을 보완해야 하는지 고객센터({phone})에 먼저 문의해주세요. 온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
-  'reason.answer':
-    '자세한 사유는 의견을 보내시기 전에 증빙·이의신청 문의({phone})로 확인해주세요. 사유를 모르셔도 ‘의견제출’에서 설명과 자료를 보내실 수 있습니다.',
+  'reason.answer': '자세한 사유는 {phone}에서 안내해드립니다. 사유를 모르셔도 의견을 보내실 수 있습니다.',
   'reason.ask': '자세한 사유는 고객센터({phone})에서 안내해드립니다.',
 
   'cancel.title': '신청취소',
@@ -102,11 +101,13 @@ export const RESULT = {
   'result.mayObject': '결과에 동의하기 어려우시면 이의신청 안내를 확인해주세요. (이의신청 문의 {proofPhone})',
   'result.mayApplyAnew': '지원을 원하시면 ‘신청하기’에서 새로 신청하실 수 있습니다.',
   'result.carriersAsked':
-    '택배사에 이용내역을 조회하고 있으며, 최대 {parcelMonths}개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.',
+    '택배사에 이용내역을 조회하고 있습니다. 최대 {parcelMonths}개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.',
   'result.carriersAnswered':
-    '택배사 이용내역 조회가 끝났습니다. 조회된 금액은 아래 ‘증빙 제출내역’에서 보실 수 있으며, 다른 증빙도 등록하실 수 있습니다.',
+    '택배사 이용내역 조회가 끝났습니다. 조회된 금액은 아래 ‘증빙 제출내역’에서 보실 수 있습니다. 다른 증빙도 등록하실 수 있습니다.',
   'result.shownDeleted': '취소하신 신청은 ‘삭제된 신청’으로 표시됩니다.',
-  'result.undecided': '검증·심의 단계에서 멈춘 신청입니다. 지원 여부는 아직 결정되지 않았습니다.',
+  'result.undecided': '지원 여부는 아직 결정되지 않았습니다.',
+  'result.judgedNext': '다음 단계에서 지원 자격을 검증·심의합니다.',
+  'result.decidedNext': '다음 단계에서 지원대상 여부를 결정합니다.',
   'result.mayAddProof': '더 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록하실 수 있습니다.',
   'result.reasonsFirst':
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
@@ -185,7 +186,7 @@ export const STATUS_SENTENCES = {
     supplementDue: SUPPLEMENT_DUE,
     somePaid:
       '{remaining}까지 더 지원받으실 수 있습니다. 아직 제출하지 않은 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
-    littleLeft: '남은 한도는 {remaining}입니다. 증빙을 더 등록하셔도 {remaining}까지만 지원됩니다.',
+    littleLeft: '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다. (남은 한도 {remaining})',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하며, 지금 따로 하실 일은 없습니다.',
     notSelected: '안내된 사유를 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
     hold: '신청인께서 ‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
