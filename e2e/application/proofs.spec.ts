@@ -131,10 +131,20 @@ test('[A-175] [A-187] a finished parcel lookup and a fast proof show what was lo
     await see(dialog(page).getByRole('definition')).toHaveText('300,000원 이상')
   })
 
-  await test.step('[A-175] a thousand proofs', async () => {
+  await test.step('[A-175] a thousand proofs, no part of which is cut at the edge of their table', async () => {
     await world.enter('thousand-proofs', '/aply-result')
     const { proofs, proofRows } = resultPage(page)
     await see(proofRows).toHaveCount(10)
+    const cut = () =>
+      proofs.evaluate((section) => {
+        const edge = section.getBoundingClientRect().right + 1
+        const parts = [...section.querySelectorAll('tbody *')]
+        return parts.filter((part) => part.getBoundingClientRect().right > edge).map(({ textContent }) => textContent)
+      })
+    for (const width of [360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await see.poll(cut, `at ${width}`).toEqual([])
+    }
     await proofs.getByRole('button', { name: '다음 쪽' }).click()
     await see(proofs.getByRole('button', { name: /^2\s?쪽$/ })).toHaveAttribute('aria-current', 'page')
     await see(proofRows).toHaveCount(10)
