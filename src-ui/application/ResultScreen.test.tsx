@@ -901,9 +901,9 @@ describe('cancelling the application', () => {
     expect(words(window)).toContain(QUESTION)
     expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')
     expect([...window.querySelectorAll('.modal__actions > *')].map((one) => [one.textContent, one.className])).toEqual([
-      ['닫기', 'btn btn--primary'],
+      ['이의신청 안내', 'btn btn--primary'],
+      ['닫기', 'btn btn--tertiary'],
       ['신청취소', 'btn btn--danger'],
-      ['이의신청 안내', 'btn btn--secondary'],
     ])
     fireEvent.click(within(window).getByRole('link', { name: '이의신청 안내' }))
     await noWindow()

@@ -57,7 +57,7 @@ export const DialogBody = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** The buttons of a window, the main one last. */
+/** The buttons of a window, the main one last; a way that is wiser than to answer comes first. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
   <div className="modal__actions">{children}</div>
 )
@@ -95,12 +95,17 @@ const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
   const { way } = dialog
   const asks = dialog.kind === 'confirm'
-  const refuses = asks && (way !== undefined || dialog.wiser === 'no')
+  const refuses = asks && dialog.wiser === 'no'
   const kindOfYes = () => {
-    if (refuses) return dialog.danger ? 'danger' : 'tertiary'
-    if (way !== undefined) return 'tertiary'
-    return asks && dialog.danger ? 'danger-solid' : 'primary'
+    const danger = asks && dialog.danger === true
+    if (refuses || way !== undefined) return danger ? 'danger' : 'tertiary'
+    return danger ? 'danger-solid' : 'primary'
   }
+  const wayOut = way !== undefined && (
+    <Link className={buttonClass({ kind: 'primary' })} href={way.href} replace={!asks} onClick={dialog.cancel}>
+      {way.words}
+    </Link>
+  )
   return (
     <>
       <DialogBody>
@@ -119,6 +124,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
       </DialogBody>
       {!asks && <ReasonNote because={dialog.because} />}
       <DialogActions>
+        {asks && wayOut}
         {asks && (
           <Button kind={refuses ? 'primary' : 'tertiary'} onPress={() => dialog.answer(false)}>
             {dialog.no}
@@ -127,16 +133,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
         <Button kind={kindOfYes()} onPress={() => dialog.answer(asks || undefined)}>
           {dialog.yes}
         </Button>
-        {way !== undefined && (
-          <Link
-            className={buttonClass({ kind: asks ? 'secondary' : 'primary' })}
-            href={way.href}
-            replace={!asks}
-            onClick={dialog.cancel}
-          >
-            {way.words}
-          </Link>
-        )}
+        {!asks && wayOut}
       </DialogActions>
     </>
   )

@@ -27,7 +27,7 @@ type Words = {
   readonly next?: string | undefined
   readonly title?: string | undefined
   readonly yes?: string | undefined
-  /** A page to go to instead of what follows; the one who asked finds the address changed. Beside a question, to refuse is the loudest then. */
+  /** A page to go to instead of what follows; the one who asked finds the address changed. Beside a question it comes first, as the loudest. */
   readonly way?: { readonly href: string; readonly words: string } | undefined
 }
 export type AlertWords = Words & {
