@@ -119,6 +119,32 @@ test('[E-213] a device that wants it dark gets it dark, and paper stays white', 
   see(await ground()).toBe('rgb(255, 255, 255)')
 })
 
+test('[D1-227] whatever the keyboard comes to shows it, also where the device chooses the colours', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/')
+  await see(page.getByRole('button', { name: '내용 보기' })).toBeVisible()
+  const last = page.getByRole('switch', { name: '선명한 화면' })
+  const seen = async () => {
+    await page.keyboard.press('Tab')
+    return page.locator(':focus').evaluate((element) => {
+      const { boxShadow, outlineColor } = getComputedStyle(element)
+      return `${boxShadow} ${outlineColor}`.includes('rgb(37, 110, 244)') ? null : element.textContent
+    })
+  }
+  const hidden: (string | null)[] = []
+  while (!(await last.evaluate((element) => element === document.activeElement))) hidden.push(await seen())
+  see(hidden.filter((name) => name !== null)).toEqual([])
+  see(hidden.length).toBeGreaterThan(10)
+
+  await page.emulateMedia({ forcedColors: 'active' })
+  await world.enter('applied-target-selected', '/proof-reg')
+  const files = page.locator('input[type="file"]').last()
+  await files.focus()
+  await see(files.locator('+ .btn')).toHaveCSS('outline-width', '3px')
+})
+
 test('[E-213] with text twice as large a phone shows the heading in its first window, and the header in one row', async ({
   page,
 }) => {
