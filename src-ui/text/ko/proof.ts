@@ -67,7 +67,7 @@ export const PROOF = {
   'proof.noFile': '제출한 파일이 없습니다.',
   'proof.reason': '보완 사유',
   'proof.openFile': '파일 열기',
-  'receipt.what': '‘영수증 내려받기’로 받으시는 문서는 증빙을 제출하셨음을 확인해드리는 확인서입니다.',
+  'receipt.what': '내려받으시는 영수증은 증빙 제출 확인서입니다.',
   'receipt.downloading': '내려받는 중',
 
   'gauge.paid': '받은 지원금',
