@@ -44,14 +44,16 @@ type Sending = {
 export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.resolve() } = {}) => {
   const sendings: Sending[] = []
   const pictures = { made: [] as string[], revoked: [] as string[] }
-  vi.stubGlobal('URL', {
+  const ofBlobs = {
     createObjectURL: () => {
       const address = `blob:${pictures.made.length + 1}`
       pictures.made.push(address)
       return address
     },
     revokeObjectURL: (address: string) => void pictures.revoked.push(address),
-  })
+  }
+  // Still a constructor: what is left of it meets the first imports of the file that runs next in this environment.
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, ofBlobs))
   const storage = only(FileStorage, {
     store: (file, _, onProgress) =>
       Effect.callback((resume) => {

@@ -27,7 +27,8 @@ beforeEach(() => {
   serve(() => () => Effect.succeed(decoded.picture))
   opened = []
   saved = []
-  vi.stubGlobal('URL', { createObjectURL: ({ type }: Blob) => `blob:${type}`, revokeObjectURL: () => undefined })
+  const ofBlobs = { createObjectURL: ({ type }: Blob) => `blob:${type}`, revokeObjectURL: () => undefined }
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, ofBlobs))
   vi.spyOn(window, 'open').mockImplementation(() => {
     const own = aWindow()
     opened.push(own)
