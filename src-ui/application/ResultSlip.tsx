@@ -58,17 +58,18 @@ type ResultSlipProps = {
   readonly title?: string
   readonly application: Application
   readonly view: ResultView
+  readonly isExample?: boolean
 }
 
 /** The waybill of an application: its number, what is paid, whose it is, and where the money goes. */
-export const ResultSlip = ({ title = T['result.basic'], application, view }: ResultSlipProps) => {
+export const ResultSlip = ({ title = T['result.basic'], application, view, isExample = false }: ResultSlipProps) => {
   const id = useId()
   return (
     <Slip labelledBy={id}>
       <h2 className="sr" id={id}>
         {title}
       </h2>
-      <CopyNumber applicationNumber={application.number || null} />
+      <CopyNumber applicationNumber={application.number || null} isExample={isExample} />
       <SlipBody>
         <Support support={view.support} />
         {view.shares !== null && <Gauge whole={view.shares.ceiling} shares={shareWords(view.shares)} />}

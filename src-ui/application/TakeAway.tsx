@@ -13,8 +13,14 @@ import { GENERAL } from '../text/ko/general.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import styles from './paper.module.css'
 
+type CopyNumberProps = {
+  readonly applicationNumber: string | null
+  /** The number is nobody's: there is nothing to take along. */
+  readonly isExample?: boolean
+}
+
 /** The application number as people read it out, and the way to take it along. */
-export const CopyNumber = ({ applicationNumber }: { readonly applicationNumber: string | null }) => {
+export const CopyNumber = ({ applicationNumber, isExample = false }: CopyNumberProps) => {
   const number = useRef<HTMLElement>(null)
   const copy = async () => {
     try {
@@ -34,7 +40,7 @@ export const CopyNumber = ({ applicationNumber }: { readonly applicationNumber: 
           {applicationNumber ?? '-'}
         </dd>
       </dl>
-      {applicationNumber !== null && (
+      {applicationNumber !== null && !isExample && (
         <Button kind="tertiary" small icon="copy" label={T['copy.applicationNumber']} onPress={() => void copy()}>
           {T['copy.button']}
         </Button>
