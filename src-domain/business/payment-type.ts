@@ -1,5 +1,5 @@
 import { type Table, decide } from '../kernel/decide.ts'
-import { knownIn, type Stated } from '../kernel/stated.ts'
+import { knownIn, type Stated, writtenIn } from '../kernel/stated.ts'
 
 /** 신청유형, as the wire or the session has it. */
 export type PaymentFacts = { readonly word: unknown }
@@ -26,7 +26,7 @@ export const statedPayment = (word: string, words: Readonly<Record<PaymentType, 
 
 /** The word in which it was stated. */
 export const wordOfPayment = (stated: StatedPayment, words: Readonly<Record<PaymentType, string>>): string =>
-  typeof stated === 'string' ? words[stated] : stated.otherWord
+  writtenIn(stated, (type) => words[type])
 
 /** What it counts as: another word, and none, as confirmed. [E-006] */
 export const countedPayment = (stated: StatedPayment | null): PaymentType => knownIn(stated) ?? 'confirmed'

@@ -2,7 +2,7 @@ import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
 import { type Branded, accepted, refused, type Checked } from '../kernel/checked.ts'
 import { digitsIn } from '../kernel/cut-text.ts'
 import type { Decision } from '../kernel/decide.ts'
-import type { Stated } from '../kernel/stated.ts'
+import { type Stated, writtenIn } from '../kernel/stated.ts'
 
 /** 사업자등록번호: ten digits, kept without hyphens. No check digit is asked for (D1-33). [E-079] [E-080] */
 export type RegistrationNumber = Branded<string, 'RegistrationNumber'>
@@ -43,7 +43,7 @@ export const registrationParts = (number: RegistrationNumber): RegistrationParts
 
 /** `1234567890` → `123-45-67890`; none stays empty, and other words as they came. [A-050] */
 export const formatRegistrationNumber = (number: Stated<RegistrationNumber | ''>): string =>
-  typeof number === 'string' ? Object.values(splitDigits(number)).filter(Boolean).join('-') : number.otherWord
+  writtenIn(number, (known) => Object.values(splitDigits(known)).filter(Boolean).join('-'))
 
 /** A whole number put into any one input fills all three; anything else than ten digits is null. [E-203] [D1-242] */
 export const spreadPastedNumber = (text: string): RegistrationParts | null => {

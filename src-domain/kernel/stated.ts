@@ -5,6 +5,8 @@ export type Stated<Known extends string> = Known | { readonly otherWord: string 
 export const knownIn = <Known extends string>(stated: Stated<Known> | null): Known | null =>
   typeof stated === 'string' ? stated : null
 
-/** The same as it was written; empty for nothing. */
-export const writtenIn = (stated: Stated<string> | null): string =>
-  typeof stated === 'string' ? stated : (stated?.otherWord ?? '')
+/** The same in writing: a known value as `write` has it, other words as they came, empty for nothing. */
+export const writtenIn = <Known extends string>(
+  stated: Stated<Known> | null,
+  write: (known: Known) => string = (known) => known,
+): string => (typeof stated === 'string' ? write(stated) : (stated?.otherWord ?? ''))

@@ -165,7 +165,7 @@ export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   aplyType: paymentWord(edited.paymentType),
   brno: writtenIn(edited.registrationNumber),
   corpNm: edited.companyName ?? '',
-  opbzDt: typeof edited.openingDate === 'string' ? dayDigits(edited.openingDate) : writtenIn(edited.openingDate),
+  opbzDt: writtenIn(edited.openingDate, dayDigits),
   crpno: edited.corporateNumber ?? '',
   soaMm: edited.settlementMonth ?? '',
   bankNm: edited.bankName ?? '',

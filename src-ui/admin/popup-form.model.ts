@@ -17,7 +17,7 @@ import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
 import { makeTask, run } from '../form/task.ts'
-import { helpPhone } from '../session/show-failure.ts'
+import { helpPhones } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { MAINTENANCE } from '../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, TYPE_WORDS } from '../text/ko/popup-admin.ts'
@@ -47,7 +47,7 @@ const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): s
     `<p>${escaped(MAINTENANCE['cs.body'])}</p>`,
     `<p><strong>${escaped(MAINTENANCE['cs.periodLabel'])}</strong> ${escaped(landingPeriod(dates, settings))}</p>`,
     `<p>${escaped(MAINTENANCE['cs.mayVary'])}</p>`,
-    `<p>${escaped(fill(MAINTENANCE['cs.call'], { application: helpPhone('application'), proof: helpPhone('proof') })).replace('\n', '<br>')}</p>`,
+    `<p>${escaped(fill(MAINTENANCE['cs.call'], helpPhones())).replace('\n', '<br>')}</p>`,
   ].join('')
 
 /** The edited notice: a stored one, or a new one of a type. */

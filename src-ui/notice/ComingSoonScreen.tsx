@@ -11,7 +11,7 @@ import { InlineAlert } from '../design/Banner.tsx'
 import { Slip, SlipBody, SlipHead } from '../design/Facts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { type Served, served } from '../services.ts'
-import { helpPhone } from '../session/show-failure.ts'
+import { helpPhones } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { MAINTENANCE as T } from '../text/ko/maintenance.ts'
 import { now } from '../signals.ts'
@@ -114,9 +114,7 @@ export const ComingSoon = ({ readNotice, drafts }: Served<typeof COMING_SOON_SER
             {draftKept && <Phrase as="p" text={T['cs.kept']} />}
             <Phrase as="p" text={T['cs.waits']} />
             <p>
-              <Dialable
-                text={fill(T['cs.call'], { application: helpPhone('application'), proof: helpPhone('proof') })}
-              />
+              <Dialable text={fill(T['cs.call'], helpPhones())} />
             </p>
           </div>
         </div>

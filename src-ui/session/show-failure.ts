@@ -22,6 +22,9 @@ export const helpPhone = (desk = pageDesk()): string => {
   return desk === 'application' ? application : proof.join(', ')
 }
 
+/** Those of both desks, by the names of the desks. [D3-44] */
+export const helpPhones = () => ({ application: helpPhone('application'), proof: helpPhone('proof') })
+
 /** `text`, and that a draft is kept if one is. [E-148] [E-151] [E-176] */
 export const withDraftNote = (text: string, draftKept: boolean): string =>
   draftKept ? `${text}\n${GENERAL['draft.kept']}` : text
