@@ -2,9 +2,11 @@
 export declare const findChromium: () => Promise<string | undefined>
 /** Finds a Chromium or installs one; undefined where no way led to one. */
 export declare const ensureChromium: () => Promise<string | undefined>
-/** Finds a Korean font or installs one; false where neither is possible. */
+/** Finds or installs the Korean font that the journeys are measured with; false where there is no Korean font at all. */
 export declare const ensureFonts: () => boolean
 /** The first program of this name on the path. */
 export declare const onPath: (name: string) => string | undefined
 /** Installs packages of the system; false where that is not possible. */
 export declare const aptInstall: (...packages: readonly string[]) => boolean
+/** Ends the journeys where no Chromium was found. */
+export default function (): void

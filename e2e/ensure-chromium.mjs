@@ -92,20 +92,28 @@ export const ensureChromium = async () => {
   return undefined
 }
 
+/** Before the journeys: ends them where their configuration found no Chromium. What only reads it needs none. */
+export default () => {
+  if (process.env.CHROMIUM_PATH === '') throw new Error(HOW_TO)
+}
+
 const NO_FONT = `No Korean font was found, and none could be installed: texts would be measured as boxes.
 Install one and run the command again, for example on Debian, Ubuntu:  sudo apt-get install fontconfig fonts-noto-cjk`
 
-/** Are there Korean glyphs? Null where nobody can tell. */
-const hasKoreanFont = () => {
-  const { status, stdout } = spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8', timeout: 20_000 })
+/** Is there a font of this pattern? Null where nobody can tell. */
+const hasFont = (pattern) => {
+  const { status, stdout } = spawnSync('fc-list', [pattern, 'family'], { encoding: 'utf8', timeout: 20_000 })
   return status === 0 ? stdout.trim() !== '' : null
 }
 
-/** Finds a Korean font or installs one; false where neither is possible. Other systems than Linux bring theirs along. */
+/**
+ * Finds or installs the font that stands in until the portal's own is there: another one is wider, and lines break
+ * elsewhere. False where there is no Korean font at all. Other systems than Linux bring theirs along.
+ */
 export const ensureFonts = () => {
-  if (process.platform !== 'linux' || hasKoreanFont() === true) return true
+  if (process.platform !== 'linux' || hasFont('Noto Sans CJK KR') === true) return true
   aptInstall('fontconfig', 'fonts-noto-cjk')
-  return hasKoreanFont() === true
+  return hasFont(':lang=ko') === true
 }
 
 const isProgram = process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)

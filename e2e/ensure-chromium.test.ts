@@ -65,6 +65,18 @@ describe('a Chromium is found or installed', () => {
     expect(calls()).toContain('apt-get install -y --no-install-recommends fontconfig fonts-noto-cjk')
   })
 
+  it.runIf(process.platform === 'linux')(
+    'installs the font that stands in for the own one, and goes on without it',
+    () => {
+      browser('chromium')
+      program('sudo', 'shift; exec "$@"')
+      program('fc-list', 'case "$*" in *Noto*) exit 0;; esac; echo Unifont')
+      program('apt-get', 'exit 1')
+      expect(start().status).toBe(0)
+      expect(calls()).toContain('apt-get install -y --no-install-recommends fontconfig fonts-noto-cjk')
+    },
+  )
+
   it('takes the build without a window before the one with it', () => {
     browser('chromium')
     browser('chromium-headless-shell')

@@ -27,8 +27,6 @@ const freePort = async (): Promise<number> => {
 process.env['E2E_PORT'] ??= String(await freePort())
 process.env['CHROMIUM_PATH'] ??= (await findChromium()) ?? ''
 const port = process.env['E2E_PORT']
-const executablePath = process.env['CHROMIUM_PATH']
-if (executablePath === '') throw new Error('no Chromium was found: run `node e2e/ensure-chromium.mjs`')
 
 const baseURL = `http://127.0.0.1:${port}`
 
@@ -36,7 +34,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  globalSetup: './web-server/publish.ts',
+  globalSetup: ['./ensure-chromium.mjs', './web-server/publish.ts'],
   fullyParallel: true,
   // A journey waits for half of its time.
   workers: 3 * availableParallelism(),
@@ -60,7 +58,7 @@ export default defineConfig({
     video: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath,
+      executablePath: process.env['CHROMIUM_PATH'],
       // A page lives for seconds here: to optimise its scripts costs the machine more than it saves.
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--js-flags=--no-opt --no-maglev'],
     },
