@@ -52,15 +52,21 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
-    // Kept of a failure alone. What the page looked like at each step would cost every test a third more.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
+    // Of a failure a picture and all calls are kept; a trace would cost every test a twentieth more: ask for it by `--trace on`.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     video: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      // A page lives for seconds here: to optimise its scripts costs the machine more than it saves.
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--js-flags=--no-opt --no-maglev'],
+      // A page lives for seconds here: to optimise its scripts, or to draw it in a process apart, costs more than it saves.
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--in-process-gpu',
+        '--js-flags=--no-opt --no-maglev',
+      ],
     },
   },
   webServer: {
