@@ -109,7 +109,8 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles: [PATIENCE, 'src-ui/testing/setup.ts'],
-          css: true,
+          // Styles come where a test reads their text; on a page they would only be asked again at every look at an element.
+          css: { include: /\?raw$/ },
         },
       },
     ],

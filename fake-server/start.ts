@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWhatIsOld, PORTAL_BUILD } from './build.mjs'
 import { readOptions, stopBecause, tryOptions } from './options.ts'
-import { CAST } from './personas/applicants.ts'
-import { makeServer, type Server } from './server.ts'
+import type { Server } from './server.ts'
 import { ownFile } from './world/own-files.ts'
 
 const ROOT = ownFile('..')
@@ -17,7 +16,12 @@ if (!dev) buildWhatIsOld(ROOT, PORTAL_BUILD)
 
 const stopStart = (cause: unknown): never => stopBecause(cause, options)
 
-const { castWith } = await import('./personas/personas-file.ts')
+// Loaded when the options are right: who has to correct one waits for nothing.
+const [{ makeServer }, { CAST }, { castWith }] = await Promise.all([
+  import('./server.ts'),
+  import('./personas/applicants.ts'),
+  import('./personas/personas-file.ts'),
+])
 const cast = options.personas === undefined ? CAST : await castWith(options.personas).catch(stopStart)
 
 const server = await makeServer({

@@ -166,7 +166,7 @@ describe('slow and broken callers', () => {
   it('[F-039] a thousand of them that drip header or body are cut off, and others are answered meanwhile', async () => {
     const server = await aServer({ bodyWithinMs: 1000 })
     // Those that drip their header are still at it when the others are cut off.
-    server.portal.server.headersTimeout = 3000
+    server.portal.server.headersTimeout = 2000
     const { portal } = await server.listen(0)
     const port = Number(new URL(portal).port)
     const head = 'POST /api/things HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n'
