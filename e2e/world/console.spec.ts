@@ -196,7 +196,7 @@ test('the officer works off what lies on the desk, each thing as its state allow
     await reasons.getByLabel('사유').fill('["US01", "US02"]')
     await reasons.getByRole('button', { name: '지급 보류 처리하기' }).click()
     await see.poll(async () => (await world.documents('applications'))[0]?.reasons).toEqual(['US01', 'US02'])
-    await see(application).toContainText('보류')
+    await see(application.getByRole('heading')).toContainText('보류')
     await application.getByRole('button', { name: '지원대상 선정' }).click()
     await see(application).toContainText('대상선정')
     const amount = await ask(/^신청 DA00000001/, '지원금 지급')
