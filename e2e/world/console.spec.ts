@@ -193,6 +193,7 @@ test('the officer works off what lies on the desk, each thing as its state allow
     await reasons.getByLabel('사유').fill('US01, US02')
     await reasons.getByRole('button', { name: '지급 보류 처리하기' }).click()
     await see(outcome(page)).toContainText('거절되었습니다 (400). 알 수 없거나 형식이 맞지 않는 항목입니다: reasons')
+    await see(reasons.getByRole('button', { name: '지급 보류 처리하기' })).toBeFocused()
     await reasons.getByLabel('사유').fill('["US01", "US02"]')
     await reasons.getByRole('button', { name: '지급 보류 처리하기' }).click()
     await see.poll(async () => (await world.documents('applications'))[0]?.reasons).toEqual(['US01', 'US02'])

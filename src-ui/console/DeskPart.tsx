@@ -11,9 +11,9 @@ export const DeskPart = () => {
   if (matters.length === 0) return <p>{T.deskEmpty}</p>
   return matters.map(({ order, title, status, actions }) => {
     const send = async (action: string, word: string, more: object) => {
-      await change(`${title}: ${word}`, 'POST', '/officer', { ...order, action, ...more })
-      // What was pressed may be possible no more.
-      document.getElementById(title)?.focus()
+      const isDone = await change(`${title}: ${word}`, 'POST', '/officer', { ...order, action, ...more })
+      // What was pressed may be possible no more; what was refused can be corrected where it stands.
+      if (isDone) document.getElementById(title)?.focus()
     }
     return (
       <section key={title} className={`card ${styles.matter}`} aria-label={title}>

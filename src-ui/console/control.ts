@@ -41,12 +41,13 @@ const send = async (method: string, path: string, body?: unknown) => {
   }
 }
 
-/** Makes a change by a call that curl can make, too, and shows its outcome by the word that was pressed. */
+/** Makes a change by a call that curl can make, too, and shows its outcome by the word that was pressed; answers whether it was made. */
 export const change = async (word: string, method: string, path: string, body?: unknown, before?: unknown) => {
   const { failure } = await send(method, path, body)
   const call = [method, `/__world${path}`, JSON.stringify(body)].join(' ').slice(0, 200)
   if (failure === null) showOutcome(fill(T.done, { word }), call, false, before)
   else showOutcome(failure, call, true)
+  return failure === null
 }
 
 /** Makes a change that replaces the state of the world as a whole, so that it can be taken back. */
