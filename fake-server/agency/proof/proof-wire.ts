@@ -60,7 +60,8 @@ export const readParts = (text: unknown): readonly string[] =>
 export const readYears = (text: unknown): readonly ProofYear[] =>
   orderedYears(readParts(text).map(Number).filter(Number.isInteger))
 
-const wireId = (id: string): number | string => (/^\d+$/.test(id) ? Number(id) : id)
+/** Ids are numbers on the wire; one that is none, or that no number can hold, goes as it is. */
+const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
 /** A stored file as every entity lists it. [P-265] */
 export const fileWire = ({ id, name, storedName, path, bytes, extension, mimeType }: AgencyFile) => ({

@@ -168,6 +168,19 @@ describe('GET /api/v1/proof/file/download/{id}', () => {
     const { status, text } = await api.get(`${DOWNLOAD}${record?.id}`)
     expect([status, text.startsWith('%PDF-1.')]).toEqual([200, true])
   })
+  it('[A-187] [P-265] a looked-up record whose id no number can hold is listed under its text', async () => {
+    const { api, facts } = await opened('selected-parcel-finished')
+    const { body } = await api.get('/__world/snapshot')
+    const long = '9'.repeat(400)
+    const text = JSON.stringify(body).replace(
+      /("collection":"parcelRecords","id":"[^"]*","document":\{"id":")[^"]*/,
+      `$1${long}`,
+    )
+    expect((await api.send('PUT', '/__world/snapshot', JSON.parse(text) as object)).status).toBeLessThan(300)
+    const { brNo: brno, ci } = facts
+    const detail = await api.post('/api/v1/application/result/detail/brno', { brno, ci })
+    expect(detail.text).toContain(`"receiptProofId":"${long}"`)
+  })
   it('[A-253] an unknown id is not found', async () => {
     const { api } = await opened('selected-supplement')
     expect((await api.get(`${DOWNLOAD}9`)).status).toBe(404)
