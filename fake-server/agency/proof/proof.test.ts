@@ -4,6 +4,7 @@ import { APPLICATION_STATUS, statusNamed, type ApplicationStatus } from '#domain
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'
 import { openApi } from '../../testing/api.ts'
+import { breachOf } from '../../testing/contract.ts'
 import { present } from '../../testing/present.ts'
 import { historyOf } from '../../testing/history.ts'
 import { allOf, find, put } from '../../world/world.ts'
@@ -11,6 +12,7 @@ import { allOf, find, put } from '../../world/world.ts'
 const CANCEL = '/api/v1/proof/cancel'
 const DELETE = '/api/v1/proof-mstr/delete/'
 const DOWNLOAD = '/api/v1/proof/file/download/'
+const DETAIL = '/api/v1/application/result/detail/brno'
 
 const opened = async (persona: string) => {
   const api = await openApi()
@@ -178,8 +180,21 @@ describe('GET /api/v1/proof/file/download/{id}', () => {
     )
     expect((await api.send('PUT', '/__world/snapshot', JSON.parse(text) as object)).status).toBeLessThan(300)
     const { brNo: brno, ci } = facts
-    const detail = await api.post('/api/v1/application/result/detail/brno', { brno, ci })
+    const detail = await api.post(DETAIL, { brno, ci })
     expect(detail.text).toContain(`"receiptProofId":"${long}"`)
+  })
+  it('[D2-55] [P-265] a document and a record without a status are answered without one, as the contract has it', async () => {
+    for (const persona of ['selected-supplement', 'selected-parcel-finished']) {
+      const { api, facts } = await opened(persona)
+      const { body } = await api.get('/__world/snapshot')
+      const text = JSON.stringify(body).replace(/("collection":"proof(?:Masters|Items)"[^}]*"status":)"\w+"/g, '$1null')
+      expect((await api.send('PUT', '/__world/snapshot', JSON.parse(text) as object)).status).toBeLessThan(300)
+      const { brNo: brno, ci } = facts
+      const detail = await api.post(DETAIL, { brno, ci })
+      expect(detail.text).toContain('"currentStatus":null')
+      const type = String(detail.headers['content-type'])
+      expect(breachOf({ method: 'POST', url: DETAIL, status: detail.status, type, text: detail.text })).toBe(null)
+    }
   })
   it('[A-253] an unknown id is not found', async () => {
     const { api } = await opened('selected-supplement')
