@@ -15,6 +15,7 @@ import { fingerprintOf, keepRecord, type Shown } from '../requirements/run-recor
 import {
   browser,
   build,
+  FIRST,
   journeys,
   lint,
   type Phase,
@@ -154,7 +155,7 @@ if (!chosen.all && !chosen.changed && positionals.length === 0) {
       .filter((part) => !part.startsWith('--reporter')),
     '--grep-invert',
   ]
-  const { stdout } = spawnSync(process.execPath, [...list, '@first'], { cwd: root, encoding: 'utf8' })
+  const { stdout } = spawnSync(process.execPath, [...list, FIRST], { cwd: root, encoding: 'utf8' })
   say(`${/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 'some'} journeys are left to npm run test:all`)
 }
 say(`${passed} passed, ${failed} failed`)
