@@ -137,6 +137,13 @@ export const disagreeAll = checkEach(() => false, true)
 /** The number of optional items on the page. [D2-113] */
 export const optionalItems = (choice: ConsentChoice): number => itemsOf(choice).filter((item) => !item.required).length
 
+/** How many required and optional items are checked, and how many optional ones are not. [D2-113] */
+export const countConsents = (choice: ConsentChoice) => {
+  const count = (required: boolean, checked: boolean) =>
+    itemsOf(choice).filter((item) => item.required === required && item.checked === checked).length
+  return { required: count(true, true), optional: count(false, true), optionalLeft: count(false, false) }
+}
+
 /** `declined`: on by the explicit choice not to request provision. [A-045] */
 export type ConsentVerdict = 'complete' | 'declined' | 'incomplete'
 
@@ -164,14 +171,16 @@ const openItems = (choice: ConsentChoice) =>
 
 /**
  * 동의 판정: may one go on from a consent page, and by which row? Where not, `missing` lists every unchecked required item
- * in the order of the page, and `focus` is the first of them that can be operated. [A-035] [A-041] [A-045]
+ * in the order of the page, and `marked` those of them that can be operated. `focus` is the choice above the consents of
+ * /mydata-agree while it has no answer, else the first marked item. [A-035] [A-041] [A-045] [D2-141]
  */
 export type ConsentDecision = Decision<ConsentVerdict> & {
   readonly missing: readonly ConsentColumn[]
-  readonly focus: ConsentColumn | null
+  readonly marked: readonly ConsentColumn[]
+  readonly focus: ConsentColumn | 'choice' | null
 }
 
-/** May one go on from this page with this choice? [A-035] [A-041] [A-045] [D2-03] */
+/** May one go on from this page with this choice? [A-035] [A-041] [A-045] [D2-03] [D2-141] */
 export const decideConsents = (
   page: ConsentPage,
   choice: ConsentChoice,
@@ -181,10 +190,13 @@ export const decideConsents = (
   const open = openItems(choice)
   const decision = decide(CONSENTS_COMPLETE, { page, mydataDecline, declined, requiredOpen: open.length > 0 })
   const missing = decision.verdict === 'incomplete' ? open : []
+  const marked = missing.filter(({ enabled }) => enabled).map(({ column }) => column)
+  const unanswered = page === 'mydata' && missing.length > 0 && globalChoice(choice) === 'none'
   return {
     ...decision,
     missing: missing.map(({ column }) => column),
-    focus: missing.find(({ enabled }) => enabled)?.column ?? null,
+    marked,
+    focus: unanswered ? 'choice' : (marked[0] ?? null),
   }
 }
 

@@ -15,7 +15,7 @@ import { consentGroups } from './consent-groups.ts'
 const RAPID = startChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))
 const CONFIRMED = startChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
 const MYDATA = startChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
-const COMPLETE = { verdict: 'complete', because: { rule: 'CC-3', ref: 'A-036' }, missing: [], focus: null }
+const COMPLETE = { verdict: 'complete', because: { rule: 'CC-3', ref: 'A-036' }, missing: [], marked: [], focus: null }
 const BLOCK = { mydataDecline: 'block' } as const
 
 describe('going on from /info-agree', () => {
@@ -70,14 +70,17 @@ describe('going on from /info-agree', () => {
 })
 
 describe('[A-045] going on from /mydata-agree', () => {
-  it('the focus goes to the first missing item that can be operated', () => {
+  it('[D2-141] without an answer the focus goes to the choice; a consent that waits for another counts as missing and is not marked', () => {
     const partly = toggleItem(toggleItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
     expect(decideMydataConsents(partly, DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2', ref: 'A-035' },
       missing: ['mydata_third_party_yn', 'mydata_collection_yn', 'mydata_provide_yn', 'mydata_notice_yn'],
-      focus: 'mydata_third_party_yn',
+      marked: ['mydata_third_party_yn'],
+      focus: 'choice',
     })
+    expect(decideMydataConsents(MYDATA, BLOCK)).toMatchObject({ focus: 'choice' })
+    expect(decideInfoConsents(CONFIRMED)).toMatchObject({ focus: 'info_collection_yn' })
   })
 
   it('[A-045] the explicit choice not to request goes on, unless the setting blocks it', () => {

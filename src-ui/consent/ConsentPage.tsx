@@ -11,7 +11,7 @@ import { StepRail } from '../design/Steps.tsx'
 import { fill } from '../text/fill.ts'
 import { CONSENT as T } from '../text/ko/consent.ts'
 import { ConsentGroupList } from './ConsentGroupList.tsx'
-import type { ConsentForm } from './consent-form.model.ts'
+import { CHOICE_ID, type ConsentForm } from './consent-form.model.ts'
 import styles from './consent.module.css'
 
 const LEFT_ID = 'consent-left'
@@ -78,7 +78,7 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
   )
   const cards = agree.card !== undefined
   return (
-    <fieldset className={cards ? 'agree-all' : `agree-all ${styles.frame}`} ref={group}>
+    <fieldset id={CHOICE_ID} className={cards ? 'agree-all' : `agree-all ${styles.frame}`} ref={group}>
       <legend className="sr">{legend}</legend>
       <div className="choices choices--agree">
         {radio('agree', agree)}

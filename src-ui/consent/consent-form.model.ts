@@ -2,6 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-react'
 import {
   agreeAll,
   agreeRequired,
+  countConsents,
   disagreeAll,
   type GlobalChoice,
   globalChoice,
@@ -16,12 +17,17 @@ import {
 } from '#domain/consent/consent-choice'
 import type { ConsentGroup, ConsentItem } from '#domain/consent/consent-groups'
 import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from '#domain/consent/consent-items.table'
+import { announce } from '../design/announcer.tsx'
 import { type EntryLock, LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
+import { fill } from '../text/fill.ts'
 import { CONSENT as T } from '../text/ko/consent.ts'
 
 /** Id of the box of an item, where the focus goes to. [A-035] */
 const consentId = (column: ConsentColumn): string => `consent-${column}`
+
+/** Id of the choice over all groups. */
+export const CHOICE_ID = 'consent-choice'
 
 /** Ids of the texts that say why nothing can be chosen: everywhere before the first answer, in a group that waits for another. */
 export const WAIT_ID = 'consent-wait'
@@ -32,13 +38,21 @@ const GLOBAL_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll }
   unknown
 >
 
+/** How many consents a choice over all groups has given, and how many optional ones it has left out. */
+const consentsGiven = (choice: ConsentChoice): string => {
+  const { required, optional, optionalLeft } = countConsents(choice)
+  if (required + optional === 0) return T['consent.givenNone']
+  const given = fill(T[optional > 0 ? 'consent.givenAll' : 'consent.givenRequired'], { required, optional })
+  return optionalLeft === 0 ? given : `${given} ${fill(T['consent.leftOut'], { n: optionalLeft })}`
+}
+
 /** One row: what never changes (`item`), and what follows the choice. */
 export type ConsentRowModel = {
   readonly id: string
   readonly item: ConsentItem
   readonly checked: ReadonlySignal<boolean>
   readonly shown: ReadonlySignal<boolean>
-  /** Required and not given, once the person has pressed confirm. [A-035] [A-041] */
+  /** Required, not given and can be operated, once the person has pressed confirm. [A-035] [D2-141] */
   readonly missing: ReadonlySignal<boolean>
   /** The sentence below the first that is missing and can be operated; null below the others. [A-035] */
   readonly problem: ReadonlySignal<string | null>
@@ -89,7 +103,7 @@ export const makeConsentForm = (
       item,
       checked: computed(() => now().checked),
       shown: computed(() => now().showContent),
-      missing: computed(() => missing.value.includes(item.saveColumn)),
+      missing: computed(() => asked.value && decision.value.marked.includes(item.saveColumn)),
       problem: computed(() => (asked.value && decision.value.focus === item.saveColumn ? T['consent.missing'] : null)),
     }
   }
@@ -123,7 +137,12 @@ export const makeConsentForm = (
     toggleContent: (column: ConsentColumn) => {
       choice.value = toggleContent(choice.peek(), column)
     },
-    chooseAll: (all: GlobalChoice) => change(GLOBAL_CHOICES[all]),
+    /** Makes the choice over all groups, and announces what it did to the items below. [A-029] [A-030] [D2-113] */
+    chooseAll: (all: GlobalChoice) => {
+      if (held.peek() !== null) return
+      change(GLOBAL_CHOICES[all])
+      announce(consentsGiven(choice.peek()))
+    },
     /** Ticks of an earlier visit that were not confirmed. [D2-118] */
     restore: (answers: ConsentAnswers) => {
       choice.value = startChoice(groups, answers)
@@ -131,10 +150,10 @@ export const makeConsentForm = (
     open: () => {
       operable.value = true
     },
-    /** Marks what is missing and goes to the first box of it. [A-035] [A-041] */
+    /** Marks what is missing and goes to the first box of it, or to the choice that has no answer. [A-035] [D2-141] */
     mark: ({ focus }: Pick<ConsentDecision, 'focus'>): void => {
       asked.value = true
-      if (focus !== null) focusField(consentId(focus))
+      if (focus !== null) focusField(focus === 'choice' ? CHOICE_ID : consentId(focus))
     },
   } as const
 }

@@ -17,6 +17,7 @@ import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
+import { announcement } from '../design/announcer.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 import { InfoConsents } from './ConsentScreen.tsx'
@@ -151,9 +152,22 @@ describe('[D2-113] [A-029] the choice of the required items alone', () => {
     const required = screen.getByRole<HTMLInputElement>('radio', { name: '필수 항목에만 동의합니다' })
     fireEvent.click(required)
     expect([required.checked, agree().checked, item(/홍보/).checked]).toEqual([true, false, false])
+    expect(announcement.peek().text).toBe('필수 항목 10개에 동의했습니다. 선택 항목 1개는 동의하지 않았습니다.')
     await confirm()
     expect(session.read().consents.personal.agreements['info_promotion_yn']?.agreed).toBe(false)
     expect(window.location.pathname).toBe('/mydata-agree')
+  })
+  it('[A-029] [A-030] as every choice over all groups announces what it did, and nothing before it may be made', async () => {
+    await open({ paymentType: 'rapid' })
+    fireEvent.click(agree())
+    expect(announcement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')
+    fireEvent.click(disagree())
+    const { nth } = announcement.peek()
+    expect(announcement.peek().text).toBe('동의한 항목이 없습니다.')
+    cleanup()
+    await open({}, Effect.never)
+    fireEvent.click(agree())
+    expect(announcement.peek().nth).toBe(nth)
   })
 })
 

@@ -170,29 +170,40 @@ describe('[A-040] the two choices', () => {
 })
 
 describe('confirm', () => {
-  it('[A-041] with a required item missing opens nothing and stays; marks all, goes to the first that can be operated', async () => {
+  it('[A-041] [D2-141] without an answer opens nothing and stays; goes to the choice, and marks what is missing and can be operated', async () => {
     const { saved } = await open()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
     await confirm()
     expect([shownWindow(), window.location.pathname, saved]).toEqual([null, '/mydata-agree', []])
-    expect(document.activeElement).toBe(boxes(FIRST)[1])
+    expect(document.activeElement).toBe(request())
     expect([...boxes(FIRST), ...boxes(SECOND)].map((box) => box.getAttribute('aria-invalid'))).toEqual([
       'false',
       'true',
       'true',
-      'true',
-      'true',
-      'true',
+      'false',
+      'false',
+      'false',
     ])
+    const choice = request().closest('fieldset')
+    const [left] = (choice?.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(plain(document.getElementById(left ?? ''))).toBe(
+      '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 5개에 더 동의하셔야 합니다.',
+    )
   })
 
-  it('[A-041] [A-045] says at the choice what is missing, at no locked box; nothing of it stays once papers are chosen, and the items fold away', async () => {
+  it('[D2-141] [A-045] with an answer that leads no further goes to the first item that is missing', async () => {
+    await open({ settings: { mydataDecline: 'block' } })
+    fireEvent.click(refuse())
+    await confirm()
+    expect(document.activeElement).toBe(boxes(FIRST)[0])
+  })
+
+  it('[D2-141] [A-045] says at the choice what is missing, at no locked box; nothing of it stays once papers are chosen, and the items fold away', async () => {
     await open()
     await confirm()
     const said = () => [...document.querySelectorAll('.field__error:not([hidden])')].map(plain)
     expect(said()).toEqual([
       '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 6개에 더 동의하셔야 합니다.',
-      '오류: 필수 항목입니다. 선택해주세요.',
     ])
     expect(boxes(SECOND).map((box) => box.closest('li')?.querySelector('.field__error')?.textContent)).toEqual([
       '',
