@@ -86,7 +86,7 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
   const strict = `add_header strict-transport-security "${certificate === null ? '' : 'max-age=63072000; includeSubDomains'}" always;`
   /** Of what is data: a location that adds a header has none of those above it. */
   const data = lines(6, [...added(DATA_HEADERS), 'add_header cache-control $portal_cache always;', strict])
-  const behind = ['/api/', '/admin-api/', '/files/', '/pdf/', ...handedOn]
+  const behind = ['/api/', '/admin-api/api/', '/files/', '/pdf/', ...handedOn]
   return `# Written by \`npm run deploy:sample\` for this very build: the hashes below belong to its documents. Write it anew with each.
 worker_processes auto;
 pid nginx.pid;
@@ -174,10 +174,12 @@ ${configuration === null ? '' : `    location = /config.json {\n      alias ${co
     }
 
     # The back end has to know this site's origin as a front end of its own: it refuses every other origin. Its answers
-    # bring their headers with them.
+    # bring their headers with them. nginx chooses a location by the address without dots and doubled slashes, and forwards
+    # the address as it came: where the two begin differently, nothing is forwarded.
 ${behind
   .map(
     (path) => `    location ${path} {
+      if ($request_uri !~ "^${escaped(path)}") { return 404; }
       proxy_pass ${api};
       proxy_http_version 1.1;
       proxy_ssl_server_name on;

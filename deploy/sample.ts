@@ -12,7 +12,7 @@ const USAGE = `npm run deploy:sample -- --server nginx --api {origin} --out {fol
   --server       nginx
   --api          origin of the back end, for example https://api.example
   --out          folder to write to: nginx.conf, config.json, and a copy of dist/ as portal/
-  --config       the deployment's config.json; without it dist/config.sample.json
+  --config       the deployment's config.json; without it the one that is in the folder already, or dist/config.sample.json
   --storage      origin of the presigned addresses; may come more than once
   --certificate  file of the certificate chain, with --key; without them the server speaks plain HTTP
   --key          file of the certificate's key
@@ -64,23 +64,24 @@ const callsPerSecond = Number(rate)
 if (!Number.isInteger(callsPerSecond) || callsPerSecond < 0) stop(`--rate: a whole number from 0 on, not ${rate}`)
 if (!existsSync(join(dist, '../build/finished'))) stop('dist/ holds no whole build: run `npm run build` first.')
 
-const source = config ?? join(dist, 'config.sample.json')
+const folder = resolve(out!)
+const deployed = join(folder, 'config.json')
+const source = config ?? (existsSync(deployed) ? deployed : join(dist, 'config.sample.json'))
 if (!existsSync(source)) stop(`${source}: there is no such file.`)
 const text = readFileSync(source, 'utf8')
 const faults = faultsOfConfiguration(text)
 if (faults.length > 0) stop(`${source}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
 
-const folder = resolve(out!)
 mkdirSync(join(folder, 'tmp'), { recursive: true })
 cpSync(dist, join(folder, 'portal'), { recursive: true })
-writeFileSync(join(folder, 'config.json'), text)
+writeFileSync(deployed, text)
 writeFileSync(
   join(folder, 'nginx.conf'),
   nginxConfiguration({
     dist: join(folder, 'portal'),
     api: api!,
     hosts: hostsOfSettings(readSettings(JSON.parse(text)), storage),
-    configuration: join(folder, 'config.json'),
+    configuration: deployed,
     listen: listen ?? (certificate === undefined ? '8080' : '443'),
     certificate:
       certificate === undefined || key === undefined ? null : { chain: resolve(certificate), key: resolve(key) },
@@ -89,5 +90,6 @@ writeFileSync(
   }),
 )
 console.log(`${join(folder, 'nginx.conf')}
+${deployed}: ${source === deployed ? 'kept as it was' : `taken from ${source}`}
 nginx -p ${folder} -c nginx.conf     starts it
 The back end has to take ${certificate === undefined ? 'http' : 'https'}://{this host} as the origin of a front end.`)

@@ -22,7 +22,7 @@ import { startServer } from '../portal.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

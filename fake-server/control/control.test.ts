@@ -217,6 +217,15 @@ describe("the administrator's address of the API", () => {
     expect((await world.get('/admin-api/api/things')).json()).toMatchObject({ result: [] })
     expect((await world.get('/__world/journal?path=/admin-api/*')).json()).toHaveLength(1)
   })
+
+  it.each([
+    '/admin-api/__world/state',
+    '/admin-api/config.json',
+    '/admin-api/pdf/manual.pdf',
+    '/admin-api//__world/state',
+  ])('[P-011] leads to nothing but the API: %s answers 404', async (url) => {
+    expect((await inWorld(await aServer(), 'a').get(url)).statusCode).toBe(404)
+  })
 })
 
 describe('the configuration of a world', () => {

@@ -26,9 +26,9 @@ type PortalOptions = AppOptions & {
   readonly securityLog: SecurityLog
 }
 
-/** The administrator's address of the API is the same API. [P-011] */
+/** The administrator's address of the API is the same API, and leads to nothing else. [P-011] */
 export const withoutAdminPrefix = (url: string): string =>
-  url.startsWith(`${ADMIN_API_PREFIX}/`) ? url.slice(ADMIN_API_PREFIX.length) : url
+  url.startsWith(`${ADMIN_API_PREFIX}/api/`) ? url.slice(ADMIN_API_PREFIX.length) : url
 
 /** The portal's own origin: API, control, configuration and public files. The pages come from elsewhere (build or vite). */
 export const portalApp = async (app: FastifyInstance, options: PortalOptions): Promise<void> => {
