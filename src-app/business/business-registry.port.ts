@@ -8,9 +8,9 @@ import type { Reason, Because } from '#domain/kernel/decide'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** What the registry says of a number. `applicationNumber` is empty where the number may not go on. [E-084] */
+/** What the registry says of a number. `applicationNumber` is null where the answer names none. [E-084] */
 export type RegistryEntry = {
-  readonly applicationNumber: string
+  readonly applicationNumber: string | null
   readonly paymentType: StatedPayment | null
   readonly entityType: EntityType | null
   readonly taxStatus: BizStatusFacts

@@ -80,6 +80,17 @@ describe('checking a business number for an application', () => {
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
   })
 
+  it('[D1-259] an answer that allows it and names no application is a failed call and stores nothing', async () => {
+    const { check, session } = at({ ...ACTIVE, applicationNumber: null }, inMemorySession(A_CERTIFIED_SESSION))
+    expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'MalformedAnswer' })
+    expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
+  })
+
+  it('[E-086] a closed business is told so where the answer names no application', async () => {
+    const { check } = at({ ...ACTIVE, applicationNumber: null, taxStatus: { code: '03', errorCode: null } })
+    expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'BusinessClosed' })
+  })
+
   it('[E-091] another number takes verification, consents, token and cookie of the earlier one away', async () => {
     const before = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
     const { check, session, cookie } = at({ ...ACTIVE, applicationNumber: 'APL-2' }, before, memoryCookie('token-1'))

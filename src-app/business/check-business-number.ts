@@ -3,6 +3,7 @@ import type { RegistrationNumber } from '#domain/business/registration-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import type { Route } from '#domain/session/routes'
 import { type Session, withoutVerification } from '#domain/session/session'
+import { MalformedAnswer } from '../kernel/call.errors.ts'
 import { removeOwnCookie } from '../session/end-session.ts'
 import { SessionCookie, SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
@@ -40,11 +41,14 @@ export const adoptNumber = (
 /** The server's code for a text that is no business number. [E-092] */
 const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
 
+/** The call as the journal of failures names it. */
+const CALL = 'business/first/register'
+
 const PORTS = { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie }
 
 /**
  * Registers a number for an application and says where to go on. Nothing is stored unless the tax office's word allows
- * it. [E-084] [E-089] [E-090] [E-091]
+ * it. An answer that allows it and names no application is a failed call. [E-084] [E-089] [E-090] [E-091] [D1-259]
  * Fails: BusinessClosed, BusinessUnregistered, NumberMalformed, failures of the call.
  */
 export const makeCheckBusinessNumber = (ports: Served<typeof PORTS>) => (number: RegistrationNumber) =>
@@ -59,6 +63,7 @@ export const makeCheckBusinessNumber = (ports: Served<typeof PORTS>) => (number:
     if (verdict === 'closed') return yield* new BusinessClosed({ verdict, because })
     if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
     const { applicationNumber, paymentType, entityType } = entry
+    if (applicationNumber === null) return yield* new MalformedAnswer({ call: CALL, cause: 'no application number' })
     adoptNumber(ports, number, { applicationNumber, paymentType, entityType })
     return { next: '/onslf-check' as Route }
   })

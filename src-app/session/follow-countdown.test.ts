@@ -158,6 +158,28 @@ describe('following the countdown', () => {
       }),
     ))
 
+  it('[D1-260] a device whose clock was set asks the server within the second, once', () =>
+    following(600, { remaining: 500 }, ({ world, pass }) =>
+      Effect.gen(function* () {
+        yield* pass(3)
+        expect(world.calls).toEqual([])
+        world.clock.find(world.clock.now())
+        yield* pass(3)
+        expect(world.calls).toEqual(['remaining token-1'])
+        expect(world.session.read().timer.deadline).toBe(504_000)
+      }),
+    ))
+
+  it('[D1-260] a clock set forward past the end of the session ends none that the server still knows', () =>
+    following(600, { remaining: 500 }, ({ world, pass, told }) =>
+      Effect.gen(function* () {
+        world.clock.find(7_200_000)
+        yield* pass(3)
+        expect(world.calls).toEqual(['remaining token-1'])
+        expect(of(told, 'expired')).toEqual([])
+      }),
+    ))
+
   it('[E-210] a tab that slept into the last five minutes asks before it warns, and warns of the time that is', () =>
     following(1500, { remaining: 290 }, ({ visibility, world, told }) =>
       Effect.gen(function* () {

@@ -39,7 +39,7 @@ const PORTS = {
 /**
  * Follows the countdown of the session as long as it is not interrupted: the warning once per countdown, the last
  * question, the end once. It looks every second and at once when the page comes back. Where the time may have changed
- * elsewhere, after a long absence or because another tab has extended or ended the visit that both share by their
+ * elsewhere, after a long absence, because the clock of the device was set, or because another tab has extended or ended the visit that both share by their
  * cookie, the server is asked, and before the warning rather than behind it. [E-143] [E-144] [E-145] [E-148] [E-210]
  */
 export const makeFollowCountdown =
@@ -48,6 +48,7 @@ export const makeFollowCountdown =
     let done = NOTHING_YET
     let hiddenAt: Instant | null = null
     let longAway = false
+    let seenTimesSet = ports.clock.timesSet()
     let seenCookie = ports.cookie.read()
     let wake: () => void = () => undefined
 
@@ -63,10 +64,17 @@ export const makeFollowCountdown =
       if (seenCookie === before || seenCookie === token) return false
       return seenCookie === null ? before === token : ports.cookie.application() === applicationNumber
     }
-    /** May the server know another time, after a change elsewhere or a long absence? True once for each of them. */
+    /** Was the clock of the device set, or did it sleep, since the last look? [D1-260] */
+    const clockWasSet = (): boolean => {
+      const before = seenTimesSet
+      seenTimesSet = ports.clock.timesSet()
+      return seenTimesSet !== before
+    }
+    /** May the server know another time: after a change elsewhere, a long absence, a clock that was set? True once for each of them. */
     const mayHaveChanged = (token: string, applicationNumber: string): boolean => {
       const changed = changedElsewhere(token, applicationNumber)
-      const uncertain = changed || longAway
+      const wasSet = clockWasSet()
+      const uncertain = changed || wasSet || longAway
       longAway = false
       return uncertain
     }

@@ -17,6 +17,12 @@ describe('asking the server for the time that is left', () => {
     expect(world.session.read().timer).toEqual({ deadline: 1_200_000, isRunning: true })
   })
 
+  it('[D1-260] does not believe more than a whole session', async () => {
+    const world = countdownWorld(RUNNING, { remaining: 10 ** 12 })
+    await Effect.runPromise(world.refresh())
+    expect(world.session.read().timer).toEqual({ deadline: 3_600_000, isRunning: true })
+  })
+
   it.each([{ applicationNumber: 'APL-2' }, { applicationNumber: '' }])(
     '[E-141] else asks about the token of the session: %o',
     async (another) => {

@@ -1,13 +1,21 @@
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import type { Clock } from '../kernel/clock.port.ts'
 
-/** A clock that shows one moment until it is set. */
-export const stoppedClock = (start: Instant): Clock & { readonly set: (instant: Instant) => void } => {
+/** A clock that shows one moment until it is set; `find` lets it find that the device's clock was set to another one. */
+export const stoppedClock = (
+  start: Instant,
+): Clock & { readonly set: (instant: Instant) => void; readonly find: (instant: Instant) => void } => {
   let now = start
+  let timesSet = 0
   return {
     now: () => now,
     today: () => kstDateOf(now),
+    timesSet: () => timesSet,
     subscribe: () => () => undefined,
+    find: (instant) => {
+      now = instant
+      timesSet += 1
+    },
     set: (instant) => {
       now = instant
     },

@@ -59,7 +59,7 @@ describe('[E-148] [E-149] [E-150] what the server says of the time left', () => 
 describe('the time left', () => {
   it('[E-143] follows from deadline and clock, however long nobody looked', () =>
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 7200 }), fc.integer({ min: 0, max: 7200 }), (length, slept) => {
+      fc.property(fc.integer({ min: 0, max: 3600 }), fc.integer({ min: 0, max: 7200 }), (length, slept) => {
         expect(secondsLeft(deadlineAfter(length, NOW), NOW + slept * 1000)).toBe(Math.max(0, length - slept))
       }),
     ))
@@ -75,6 +75,12 @@ describe('the time left', () => {
       )
       expect(seen).toEqual([3600, 3600, 3600])
     }
+  })
+
+  it.each([3601, 7194, 10 ** 12])('[D1-260] is never more than a whole session: %i', (seconds) => {
+    expect(startTimer(seconds, NOW).deadline).toBe(NOW + 3_600_000)
+    expect(secondsLeft(deadlineAfter(seconds, NOW), NOW)).toBe(3600)
+    expect(countdownAt(deadlineAfter(seconds, NOW), NOW, false)).toEqual({ secondsLeft: 3600, event: 'none' })
   })
 
   it.each([

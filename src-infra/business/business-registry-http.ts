@@ -12,8 +12,8 @@ const Anything = Schema.optionalKey(Schema.Unknown)
 const Registered = Schema.Struct({
   errCd: Anything,
   result: Schema.Struct({
-    /** Missing for a number that may not go on. */
-    aplyNo: Schema.NullOr(Schema.Union([Schema.String, Schema.Number])),
+    /** Null for a number that may not go on. */
+    aplyNo: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number]))),
     aplyType: Anything,
     mngFrGb: Anything,
     errCd: Anything,
@@ -41,7 +41,7 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
       succeeded(REGISTER),
       decode(Registered, REGISTER),
       Effect.map(({ result, errCd }) => ({
-        applicationNumber: String(result.aplyNo ?? ''),
+        applicationNumber: String(result.aplyNo ?? '').trim() || null,
         paymentType: paymentTypeFrom(result.aplyType),
         entityType: entityTypeFrom(result.mngFrGb),
         taxStatus: taxStatusFrom({ bSttCd: result.stepData?.bSttCd, errCd: result.errCd ?? errCd }),

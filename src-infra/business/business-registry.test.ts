@@ -54,7 +54,18 @@ describe('registering a number', () => {
     ).toMatchObject({ _tag: 'Refused', message }),
   )
 
-  it.each([{ result: null }, { result: { ...RESULT, aplyNo: undefined } }, { result: { ...RESULT, stepData: '01' } }])(
+  it.each([{}, { aplyNo: null }, { aplyNo: '' }, { aplyNo: ' \n' }])(
+    '[D1-259] no application is named by %j',
+    async (named) => {
+      const { aplyNo: _, ...others } = RESULT
+      const registry = makeBusinessRegistryHttp(answeringHttp({ status: 200, result: { ...others, ...named } }))
+      expect(await Effect.runPromise(registry.register(number('1000100001')))).toMatchObject({
+        applicationNumber: null,
+      })
+    },
+  )
+
+  it.each([{ result: null }, { result: { ...RESULT, stepData: '01' } }])(
     '[E-175] another form is malformed: %j',
     async (body) =>
       expect(

@@ -57,6 +57,54 @@ describe('the clock of the page', () => {
     expect(slow.now()).toBe(SERVER + 4000)
   })
 
+  describe('[D1-260] a clock of the device that is set on an open page', () => {
+    const HOUR = 60 * 60 * 1000
+    /** A device of two clocks: `set` moves the one that people set, `pass` both, `sleep` the first alone. */
+    const device = () => {
+      let [date, ticks] = [SERVER, 5]
+      const clock = makeDeviceClock(
+        () => date,
+        () => ticks,
+      )
+      const pass = (ms: number) => ([date, ticks] = [date + ms, ticks + ms])
+      const set = (by: number) => (date += by)
+      return { clock, pass, set }
+    }
+
+    it('back: the time goes on as if it had not been set', () => {
+      const { clock, pass, set } = device()
+      pass(1000)
+      set(-HOUR)
+      pass(500)
+      expect(clock.now()).toBe(SERVER + 1500)
+      expect(clock.timesSet()).toBe(1)
+      pass(HOUR)
+      expect(clock.now()).toBe(SERVER + 1500 + HOUR)
+      expect(clock.timesSet()).toBe(1)
+    })
+
+    it('forward, or asleep, which look the same: the time follows, and it is known to be uncertain', () => {
+      const { clock, pass, set } = device()
+      set(2 * HOUR)
+      expect(clock.timesSet()).toBe(1)
+      expect(clock.now()).toBe(SERVER + 2 * HOUR)
+      pass(1000)
+      clock.follow(HEADER, clock.now())
+      expect(clock.now()).toBe(SERVER + 500)
+      expect(clock.timesSet()).toBe(1)
+    })
+
+    it('is not seen in two clocks that drift apart as clocks do', () => {
+      const { clock, pass, set } = device()
+      for (const drift of [900, -1800, 900]) {
+        pass(HOUR)
+        set(drift)
+        expect(clock.timesSet()).toBe(0)
+      }
+      expect(clock.now()).toBe(SERVER + 3 * HOUR)
+    })
+  })
+
   it('tells its listeners when it was put right, until they leave', () => {
     const clock = makeDeviceClock(() => 0)
     let told = 0

@@ -40,7 +40,7 @@ describe('tokens of the countdown', () => {
       makeBusinessRegistryHttp(http).register(registrationNumberFrom('1000100001') as RegistrationNumber),
     )
     const tokens = makeCountdownTokens(http)
-    const token = await Effect.runPromise(tokens.create(applicationNumber))
+    const token = await Effect.runPromise(tokens.create(applicationNumber ?? ''))
     expect(makeSessionCookie({ cookie: `jwtToken=${token}` }).application()).toBe(applicationNumber)
     const left = await Effect.runPromise(tokens.remaining(token))
     expect(left > 3000 && left <= 3600).toBe(true)
