@@ -29,7 +29,10 @@ const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
   const gate = makeQueueGate({
     line: makeQueueLine(
       settings,
-      makeDeviceClock(() => NOW),
+      makeDeviceClock(
+        () => NOW,
+        () => 0,
+      ),
     ),
     settings,
     edge: {
@@ -152,7 +155,10 @@ describe('the place in the line', () => {
     scriptedQueue({ '5004': [[status]] })
     const line = makeQueueLine(
       { read: () => ({ ...DEFAULT_SETTINGS, queueUrl: QUEUE }) },
-      makeDeviceClock(() => NOW),
+      makeDeviceClock(
+        () => NOW,
+        () => 0,
+      ),
     )
     expect((await Effect.runPromise(Effect.result(line.complete('K1'))))._tag).toBe(outcome)
   })
