@@ -169,6 +169,25 @@ describe('editApplication', () => {
     },
   )
 
+  it.each([
+    { bankName: '국민은행' },
+    { accountNumber: accountNumberIn('1111111111') },
+    { depositor: '이도윤' },
+    { companyName: '다른식당' },
+  ])('[A-267] [D3-139] takes a lost edit for stored only where all of it is the same, not with %o', async (other) => {
+    const different = { ...STORED, ...other }
+    const now = start({ now: Effect.succeed(different) })
+    expect(await Effect.runPromise(Effect.flip(now.edit(LOADED, ACCOUNT)))).toMatchObject({
+      _tag: 'ApplicationChanged',
+    })
+    expect(now.sent).toEqual([])
+    const { edit } = start({
+      updated: Effect.fail(NO_ANSWER),
+      found: Effect.succeed({ is: 'found', application: different }),
+    })
+    expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toMatchObject({ _tag: 'ApplicationChanged' })
+  })
+
   it('stays a failure when the edit is not found', async () => {
     const { edit } = start({
       updated: Effect.fail(NO_ANSWER),

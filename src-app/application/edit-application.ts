@@ -3,8 +3,7 @@ import {
   type ApplicationEdit,
   type EditedApplication,
   editedApplication,
-  hasChangedSince,
-  showsEdit,
+  decideStoredEdit,
 } from '#domain/application/application-edit'
 import { knownIn } from '#domain/kernel/stated'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -31,23 +30,33 @@ export const makeEditApplication = (ports: Ports) => (loaded: Application, edit:
     const { ci } = ports.session.read()
     const edited = editedApplication(loaded, edit)
     const now = yield* ports.loadApplication('edit')
-    if (hasChangedSince(loaded, now)) {
-      if (!showsEdit(now, edited)) return yield* new ApplicationChanged()
-    } else {
+    const { verdict } = decideStoredEdit(loaded, now, edited)
+    if (verdict === 'other') return yield* new ApplicationChanged()
+    if (verdict === 'absent')
       yield* ports.applications
         .update(edited, ci)
         .pipe(
-          Effect.catch((error) => (isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, edited, error))),
+          Effect.catch((error) =>
+            isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, { loaded, edited }, error),
+          ),
         )
-    }
     const number = knownIn(edited.registrationNumber)
     if (number !== null) ports.session.update((session) => ({ ...session, registrationNumber: number }))
   })
 
-const lookFor = (ports: Ports, edited: EditedApplication, error: CallError): Effect.Effect<void, CallError> =>
-  Effect.flatMap(findOwn(ports, { registrationNumber: knownIn(edited.registrationNumber) }), (found) =>
-    found !== null && showsEdit(found, edited) ? Effect.void : Effect.fail(error),
-  )
+type LostEdit = { readonly loaded: Application; readonly edited: EditedApplication }
+
+/** Succeeds where the application holds all of the edit; one that was changed to anything else is told as such. [A-267] [D3-139] */
+const lookFor = (
+  ports: Ports,
+  { loaded, edited }: LostEdit,
+  error: CallError,
+): Effect.Effect<void, CallError | ApplicationChanged> =>
+  Effect.flatMap(findOwn(ports, { registrationNumber: knownIn(edited.registrationNumber) }), (found) => {
+    const verdict = found === null ? 'absent' : decideStoredEdit(loaded, found, edited).verdict
+    if (verdict === 'same') return Effect.void
+    return Effect.fail(verdict === 'absent' ? error : new ApplicationChanged())
+  })
 
 export type EditApplication = ReturnType<typeof makeEditApplication>
 export type EditApplicationError = Effect.Error<ReturnType<EditApplication>>

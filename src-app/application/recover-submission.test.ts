@@ -1,7 +1,9 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { corporateNumberIn } from '#domain/business/corporate-number'
+import { accountNumberIn } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, kstInstant } from '#domain/kernel/calendar'
+import { DAY_MS, kstDate, kstInstant } from '#domain/kernel/calendar'
 import { anApplication } from '../testing/an-application.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { aDraft, inMemoryDrafts } from '../testing/in-memory-record.ts'
@@ -18,16 +20,16 @@ type Found = ReturnType<Applications['ofOwner']>
 const stored = (more: Parameters<typeof anApplication>[0]): Found =>
   Effect.succeed({ is: 'found', application: anApplication({ updatedAt: STORED_AT, ...more }) })
 
-const start = async (found: Found, sentAt: number | null = NOW) => {
+const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, digests = ['digest'] } = {}) => {
   const asked: string[] = []
   const sentApplications = inMemorySentApplications()
-  if (sentAt !== null) await Effect.runPromise(sentApplications.add('A1', 'digest', sentAt))
+  if (sentAt !== null) for (const digest of digests) await Effect.runPromise(sentApplications.add('A1', digest, sentAt))
   const session = inMemorySession({
     ci: 'ci-1',
     registrationNumber: aRegistrationNumber('1000100001'),
     applicationNumber: 'A1',
   })
-  const drafts = inMemoryDrafts({ application: aDraft() })
+  const drafts = inMemoryDrafts({ application: { ...aDraft(), entries } })
   const recover = makeRecoverSubmission({
     applications: only(Applications, {
       ofOwner: ({ ci }) => {
@@ -58,6 +60,51 @@ describe('[A-267] an application whose page was loaded again while it was sent',
   ] as const)('keeps its draft where %s', async (_, found, outcome) =>
     expect(await start(found)).toMatchObject({ outcome, receivedAt: null, draft: aDraft() }),
   )
+
+  const ENTERED = {
+    mobile: '01012345678',
+    companyName: '서준유통',
+    corporateFront: '110111',
+    corporateBack: '1234567',
+    openingDate: '20200131',
+    settlementMonth: '3',
+    bankName: '국민은행',
+    accountNumber: '1234567890',
+    depositor: '김서준',
+  }
+  const SAME = stored({
+    number: 'A1',
+    status: 'applied',
+    companyName: '서준유통',
+    corporateNumber: corporateNumberIn('1101111234567'),
+    openingDate: kstDate('2020-01-31'),
+    settlementMonth: '03',
+    bankName: '국민은행',
+    accountNumber: accountNumberIn('1234567890'),
+    depositor: '김서준',
+  })
+
+  it('[D3-139] has been received where it holds everything that was entered', async () =>
+    expect(await start(SAME, NOW, { entries: ENTERED })).toMatchObject({ outcome: 'received', draft: null }))
+
+  it.each([
+    { companyName: '다른유통' },
+    { corporateBack: '1234568' },
+    { openingDate: '20200201' },
+    { settlementMonth: '6' },
+    { bankName: '신한은행' },
+    { accountNumber: '1234567891' },
+    { depositor: '김서윤' },
+  ])('[D2-108] [D3-139] is another one where %o was entered, and the draft stays', async (other) => {
+    const outcome = await start(SAME, NOW, { entries: { ...ENTERED, ...other } })
+    expect(outcome).toMatchObject({ outcome: 'otherReceived', receivedAt: null })
+    expect(outcome.draft).not.toBeNull()
+  })
+
+  it('[D2-108] [D3-139] may be another one where several were sent, as mobile number and documents are not answered', async () =>
+    expect(await start(SAME, NOW, { entries: ENTERED, digests: ['one', 'two'] })).toMatchObject({
+      outcome: 'otherReceived',
+    }))
 
   it.each([
     ['nothing had left', null],

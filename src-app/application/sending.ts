@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { DRAFT_LIFE_MS } from '#domain/application/draft'
-import type { StoredApplicationFacts } from '#domain/application/stored-application'
+import type { KnownSendings } from '#domain/kernel/same-sending'
 import { Clock } from '../kernel/clock.port.ts'
 import type { Served } from '../token.ts'
 import { type ApplicationWithFiles, SentApplications } from './applications.port.ts'
@@ -18,7 +18,7 @@ export type SendingPorts = Served<typeof SENDING_PORTS>
 export type Sending = {
   readonly applicationNumber: string
   readonly digest: string | null
-  readonly earlier: StoredApplicationFacts['earlier']
+  readonly earlier: KnownSendings['earlier']
   /** Was the same content sent before? */
   readonly repeated: boolean
 }

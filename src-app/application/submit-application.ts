@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { ApplicationForm } from '#domain/application/application-form'
 import { type NewApplication, newApplication } from '#domain/application/new-application'
 import { askedDocuments, type DocumentKey, documentParts } from '#domain/application/required-documents'
-import { isSameApplication } from '#domain/application/stored-application'
+import { decideStoredApplication } from '#domain/application/stored-application'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { BankPort, AccountRefused } from '../account/bank.port.ts'
@@ -125,7 +125,7 @@ const lookFor = (
 ): Effect.Effect<void, Failure> =>
   Effect.flatMap(findOwn(ports, { registrationNumber: application.registrationNumber }), (found) => {
     if (found?.number !== application.number) return Effect.fail(error)
-    return isSameApplication(found, application, { earlier, mayBeStored })
+    return decideStoredApplication(found, application, { earlier, mayBeStored }).verdict === 'same'
       ? Effect.void
       : Effect.fail(new OtherApplicationStored())
   })

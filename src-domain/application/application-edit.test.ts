@@ -10,7 +10,7 @@ import {
   type ApplicationEdit,
   editedApplication,
   hasChangedSince,
-  showsEdit,
+  decideStoredEdit,
 } from './application-edit.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
@@ -109,20 +109,22 @@ describe('the status that an edit leads to', () => {
     ).toMatchObject({ corporateNumber: corporateNumberIn('1101111234567'), settlementMonth: '3' }))
 })
 
-describe('[A-267] an edit whose answer was lost', () => {
-  const edited = withAccount(LOADED)
+const LATER = parseInstant('2030-01-01 00:00')
 
-  it('is shown by an application that holds all of it', () => {
-    expect(showsEdit(edited, edited)).toBe(true)
-    expect(showsEdit({ ...edited, corporateNumber: null }, { ...edited, corporateNumber: corporateNumberIn('') })).toBe(
-      true,
-    )
-    expect(showsEdit({ ...edited, corporateNumber: corporateNumberIn('') }, { ...edited, corporateNumber: null })).toBe(
-      true,
-    )
-    const withWords = () => ({ ...edited, openingDate: { otherWord: '미상' } })
-    expect(showsEdit(withWords(), withWords())).toBe(true)
+describe('[A-267] [D3-139] an edit whose answer was lost', () => {
+  const edited = withAccount(LOADED)
+  const stored = (now: object, sent = edited) =>
+    decideStoredEdit(LOADED, { ...sent, updatedAt: LATER, ...now }, sent).verdict
+
+  it('is stored by an application that holds all of it', () => {
+    expect(stored({})).toBe('same')
+    expect(stored({ corporateNumber: null }, { ...edited, corporateNumber: corporateNumberIn('') })).toBe('same')
+    expect(stored({ corporateNumber: corporateNumberIn('') }, { ...edited, corporateNumber: null })).toBe('same')
+    expect(stored({}, { ...edited, openingDate: { otherWord: '미상' } })).toBe('same')
   })
+
+  it('is not there while the application is as it was loaded', () =>
+    expect(decideStoredEdit(LOADED, LOADED, edited)).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } }))
 
   it.each([
     { status: 'transferError' },
@@ -136,9 +138,7 @@ describe('[A-267] an edit whose answer was lost', () => {
     { depositor: null },
     { openingDate: kstDate('2020-02-01') },
     { openingDate: { otherWord: '미상' } },
-  ] as const)('is not shown by one that says %j', (other) =>
-    expect(showsEdit({ ...edited, ...other }, edited)).toBe(false),
-  )
+  ] as const)('is another one where the application says %j', (other) => expect(stored(other)).toBe('other'))
 })
 
 describe('[A-274] an application that was changed elsewhere', () => {

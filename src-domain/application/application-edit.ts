@@ -2,9 +2,11 @@ import type { AccountNumber } from '../account/account.ts'
 import type { CorporateNumber } from '../business/corporate-number.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
+import type { Decision } from '../kernel/decide.ts'
+import { decideSameSending, type SameSendingVerdict } from '../kernel/same-sending.ts'
 import { writtenIn } from '../kernel/stated.ts'
 import type { Application } from './application.ts'
-import { isSameStatus, type ReadStatus } from '../status/application-status.table.ts'
+import { type ReadStatus, statusName } from '../status/application-status.table.ts'
 import { applicationAfter } from './transitions.ts'
 
 /** What /result-modify changes. */
@@ -98,9 +100,21 @@ const SHOWN = [
 const showsSame = (a: Application, b: Application): boolean =>
   SHOWN.every((field) => writtenIn(a[field]) === writtenIn(b[field]))
 
-/** Does the application hold what this edit stores? */
-export const showsEdit = (application: Application, edited: EditedApplication): boolean =>
-  isSameStatus(application.status, edited.status) && showsSame(application, edited)
+const shownEntries = (application: Application) => ({
+  status: statusName(application.status),
+  ...Object.fromEntries(SHOWN.map((field) => [field, writtenIn(application[field])])),
+})
+
+/** Is the application as it is now what this edit stores? One that is as it was loaded holds nothing of it. [A-267] [D3-139] */
+export const decideStoredEdit = (
+  loaded: Application,
+  now: Application,
+  edited: EditedApplication,
+): Decision<SameSendingVerdict> =>
+  decideSameSending(
+    shownEntries(edited),
+    hasChangedSince(loaded, now) || !showsSame(loaded, now) ? shownEntries(now) : null,
+  )
 
 /** Does the edit leave every entry as it was loaded? [D2-138] */
 export const isUnchanged = (application: Application, edit: ApplicationEdit): boolean =>

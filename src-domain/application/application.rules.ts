@@ -19,11 +19,11 @@ import { type AskedDocument, DOCUMENT_TABLE, type DocumentKey, PAYMENT_CERTIFICA
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
 import { APPLICATION_STATUS, UNKNOWN_STATUS } from '../status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
+import { SAME_SENDING_CASES } from '../kernel/same-sending.cases.ts'
+import { SAME_SENDING } from '../kernel/same-sending.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { decideRival, RIVAL_TABLE } from './application.ts'
 import { RIVAL_CASES } from './rival.cases.ts'
-import { STORED_APPLICATION_CASES } from './stored-application.cases.ts'
-import { STORED_APPLICATION_TABLE } from './stored-application.ts'
 import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
 import { CHECK_OUTCOME } from './check-outcome.ts'
 import { CHECK_OUTCOME_CASES } from './check-outcome.cases.ts'
@@ -238,20 +238,33 @@ export const APPLICATION_CHAPTER: Chapter = {
     }),
     tableEntry({
       prefix: 'SA',
-      title: '이미 접수된 신청',
-      question: '기관에 같은 번호로 있는 신청이 방금 보낸 그 신청입니까?',
-      asked: ['application/stored-application#isSameApplication'],
-      table: STORED_APPLICATION_TABLE,
+      title: '이미 접수된 것',
+      synonyms: ['두 번 접수', '이미 등록', '답을 받지 못함', '응답 없음'],
+      question: '답을 받지 못한 뒤 기관에 있는 신청·증빙·보완·의견이 지금 보낸 그것입니까?',
+      asked: ['kernel/same-sending#decideSameSending'],
+      table: SAME_SENDING,
       facts: {
-        entries: { name: '기관이 답한 항목', values: { same: '보낸 것과 같음', other: '보낸 것과 다름' } },
+        found: '이 화면에서 보낸 것이 기관에 있음',
+        entries: {
+          name: '금액·건수, 기간, 구분, 유형, 파일과 적은 모든 것',
+          values: {
+            same: '모두 같음',
+            other: '하나라도 다름',
+            unanswered: '기관이 답한 것은 같고, 답하지 않은 것이 있음',
+          },
+        },
         earlier: {
           name: '이 브라우저가 앞서 보낸 것',
           values: { none: '없음', same: '같은 내용', other: '다른 내용' },
         },
         mayBeStored: '방금 보낸 것이 저장되었을 수 있음',
       },
-      verdicts: { same: '그 신청이다', other: '다른 신청이다' },
-      cases: { ofFacts: STORED_APPLICATION_CASES },
+      verdicts: {
+        same: '그것이다. 접수된 것으로 본다',
+        other: '다른 것이다. 접수된 내용을 알리고 묻는다',
+        absent: '접수되지 않았다',
+      },
+      cases: { ofFacts: SAME_SENDING_CASES },
     }),
     tableEntry({
       prefix: 'RA',

@@ -3,22 +3,9 @@ import { corporateNumberIn } from '../business/corporate-number.ts'
 import { accountNumberIn } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '../kernel/calendar.ts'
-import { decide } from '../kernel/decide.ts'
 import { newApplication } from './new-application.ts'
 import { emptyForm } from './application-form.ts'
-import { STORED_APPLICATION_CASES } from './stored-application.cases.ts'
-import { STORED_APPLICATION_TABLE, isSameApplication, type StoredEntries } from './stored-application.ts'
-
-describe('[A-267] [D2-108] whether a stored application is the one just sent', () => {
-  it.each(STORED_APPLICATION_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
-    expect(decide(STORED_APPLICATION_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
-  )
-
-  it('proves every row of the table', () =>
-    expect(new Set<string>(STORED_APPLICATION_CASES.map((row) => row.rule))).toEqual(
-      new Set(STORED_APPLICATION_TABLE.map((row) => row.id)),
-    ))
-})
+import { decideStoredApplication, type StoredEntries } from './stored-application.ts'
 
 const SENT = newApplication(
   {
@@ -61,9 +48,9 @@ const STORED: StoredEntries = {
 }
 
 const sameAs = (stored: Partial<StoredEntries>) =>
-  isSameApplication({ ...STORED, ...stored }, SENT, { earlier: 'none', mayBeStored: true })
+  decideStoredApplication({ ...STORED, ...stored }, SENT, { earlier: 'none', mayBeStored: true }).verdict === 'same'
 
-describe('[D2-108] the entries of a stored application', () => {
+describe('[D2-108] [D3-139] the entries of a stored application', () => {
   it('are the same however numbers, days and spaces are written', () => {
     expect(sameAs({})).toBe(true)
     expect(sameAs({ companyName: ' 서준유통', depositor: '김서준 ' })).toBe(true)
@@ -89,4 +76,15 @@ describe('[D2-108] the entries of a stored application', () => {
 
   it('say nothing by a day of opening that names none', () =>
     expect(sameAs({ openingDate: { otherWord: '미상' } })).toBe(true))
+})
+
+describe('[A-267] [D2-108] the entries that no answer names', () => {
+  it.each([
+    [{ earlier: 'none', mayBeStored: true }, 'same', 'SA-6'],
+    [{ earlier: 'same', mayBeStored: false }, 'same', 'SA-6'],
+    [{ earlier: 'none', mayBeStored: false }, 'other', 'SA-5'],
+    [{ earlier: 'other', mayBeStored: true }, 'other', 'SA-4'],
+  ] as const)('are decided by what this browser sent: %o → %s', (known, verdict, rule) =>
+    expect(decideStoredApplication(STORED, SENT, known)).toMatchObject({ verdict, because: { rule } }),
+  )
 })

@@ -1,31 +1,9 @@
-import { type Table, decide } from '../kernel/decide.ts'
+import { decideSameSending, type KnownSendings, type SameSendingVerdict } from '../kernel/same-sending.ts'
+import { corporateNumberIn } from '../business/corporate-number.ts'
+import type { Decision } from '../kernel/decide.ts'
 import { knownIn, writtenIn } from '../kernel/stated.ts'
 import type { Application } from './application.ts'
 import type { NewApplication } from './new-application.ts'
-
-/** What is known of an application that lies at the agency under the number of the one just sent. */
-export type StoredApplicationFacts = {
-  /** Does every entry that the agency answers equal the one sent? */
-  readonly entries: 'same' | 'other'
-  /** What this browser sent under that number before: nothing, this content alone, or other content too. */
-  readonly earlier: 'none' | 'same' | 'other'
-  /** May the last sending have been stored? Not where it never left, nor where it was refused as a duplicate. */
-  readonly mayBeStored: boolean
-}
-
-/** The stored application is the one just sent, or another one: then its entries are the ones that count. */
-export type StoredApplicationVerdict = 'same' | 'other'
-
-/**
- * The answer of the agency names neither mobile number nor documents; what this browser sent before stands in for them.
- * Where that is unknown, the application counts as another one: nobody is told of a success that may not be theirs.
- */
-export const STORED_APPLICATION_TABLE: Table<StoredApplicationFacts, StoredApplicationVerdict> = [
-  { id: 'SA-1', when: { entries: 'other' }, then: 'other', ref: 'D2-108' },
-  { id: 'SA-2', when: { earlier: 'other' }, then: 'other', ref: 'D2-108' },
-  { id: 'SA-3', when: { earlier: 'none', mayBeStored: false }, then: 'other', ref: 'D2-108' },
-  { id: 'SA-4', when: {}, then: 'same', ref: 'A-267' },
-]
 
 /** How two values of a field are compared: as texts without outer spaces, as their digits, as a number. */
 type Comparison = (value: string) => string
@@ -45,7 +23,7 @@ const ANSWERED_ENTRIES = {
   settlementMonth: month,
   entityType: text,
   bankName: text,
-  accountNumber: text,
+  accountNumber: digits,
   depositor: text,
   birthDate: digits,
 } as const satisfies Partial<Record<keyof Application & keyof NewApplication, Comparison>>
@@ -56,19 +34,63 @@ const ENTRIES = Object.keys(ANSWERED_ENTRIES) as readonly AnsweredEntry[]
 /** The entries of a stored application; each may be absent, and then says nothing. [A-145] */
 export type StoredEntries = Pick<Application, AnsweredEntry>
 
-/** Does every entry that is answered equal the one sent? */
-export const hasSameEntries = (stored: StoredEntries, sent: NewApplication): boolean =>
-  ENTRIES.every((entry) => {
-    const value = entry === 'paymentType' ? stored.paymentType : knownIn(stored[entry])
-    const compared = ANSWERED_ENTRIES[entry]
-    return value === null || compared(writtenIn(value)) === compared(writtenIn(sent[entry]))
-  })
+/** Entries that no answer of the agency names: the mobile number and the documents. */
+const UNANSWERED_ENTRIES = { mobile: null, documents: null } as const
+const SENT_UNANSWERED = { mobile: '', documents: '' } as const
 
-/** Is the application that lies at the agency the one just sent? [A-267] [D2-108] */
-export const isSameApplication = (
+const sentEntries = (sent: NewApplication) =>
+  Object.fromEntries(ENTRIES.map((entry) => [entry, ANSWERED_ENTRIES[entry](writtenIn(sent[entry]))]))
+
+const storedEntries = (stored: StoredEntries) =>
+  Object.fromEntries(
+    ENTRIES.map((entry) => {
+      const value = entry === 'paymentType' ? stored.paymentType : knownIn(stored[entry])
+      return [entry, value === null ? null : ANSWERED_ENTRIES[entry](writtenIn(value))]
+    }),
+  )
+
+/**
+ * Is the application that lies at the agency the one just sent? Its answer names neither mobile number nor documents;
+ * what this browser sent before stands in for them. [A-267] [D2-108] [D3-139]
+ */
+export const decideStoredApplication = (
   stored: StoredEntries,
   sent: NewApplication,
-  sending: Omit<StoredApplicationFacts, 'entries'>,
-): boolean =>
-  decide(STORED_APPLICATION_TABLE, { entries: hasSameEntries(stored, sent) ? 'same' : 'other', ...sending }).verdict ===
-  'same'
+  known: KnownSendings,
+): Decision<SameSendingVerdict> =>
+  decideSameSending<string>(
+    { ...sentEntries(sent), ...SENT_UNANSWERED },
+    { ...storedEntries(stored), ...UNANSWERED_ENTRIES },
+    known,
+  )
+
+/** The entries of a draft that an answer of the agency names; the texts as they were typed. */
+export type DraftedEntries = {
+  readonly [
+    entry in 'companyName' | 'openingDate' | 'settlementMonth' | 'bankName' | 'accountNumber' | 'depositor'
+  ]?: string
+} & { readonly corporateFront?: string; readonly corporateBack?: string }
+
+/**
+ * Is the stored application the one of this draft, whose page was loaded again while it was sent? An empty entry of the
+ * draft says nothing. [A-267] [D2-108] [D3-139]
+ */
+export const decideRecoveredApplication = (
+  stored: StoredEntries,
+  { corporateFront = '', corporateBack = '', ...drafted }: DraftedEntries,
+  known: KnownSendings,
+): Decision<SameSendingVerdict> => {
+  const typed: Readonly<Record<string, string | undefined>> = {
+    ...drafted,
+    corporateNumber: writtenIn(corporateNumberIn(`${corporateFront}${corporateBack}`)),
+  }
+  const compared = ENTRIES.flatMap((entry) => {
+    const text = typed[entry] ?? ''
+    return text === '' ? [] : [[entry, ANSWERED_ENTRIES[entry](text)] as const]
+  })
+  return decideSameSending<string>(
+    { ...Object.fromEntries(compared), ...SENT_UNANSWERED },
+    { ...storedEntries(stored), ...UNANSWERED_ENTRIES },
+    known,
+  )
+}

@@ -141,7 +141,8 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     const text = fill<string>(RECOVERED[outcome.value], { number: opening.applicationNumber })
     if (outcome.value === 'received') return showReceived(text)
     problems.say([{ id: COMPLETE_ID, text, head: T['apply.notCompleted'] }])
-    await dialogs.alert({ text })
+    if (outcome.value !== 'otherReceived') return dialogs.alert({ text })
+    if (await askForResult()) navigate('/aply-result')
   }
   useLoad(recover)
 

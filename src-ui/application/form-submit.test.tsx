@@ -490,11 +490,11 @@ describe('[A-269] an application with files on its way', () => {
 })
 
 describe('[A-267] a form whose page was loaded again while it was sent says what became of it, and sends nothing', () => {
-  const reloaded = async (found: ReturnType<typeof anApplication> | null) => {
+  const reloaded = async (found: ReturnType<typeof anApplication> | null, digests = ['digest']) => {
     const sentApplications = inMemorySentApplications()
     const world = formWorld({ sentApplications })
     const number = world.session.read().applicationNumber
-    await Effect.runPromise(sentApplications.add(number, 'digest', world.clock.now()))
+    for (const digest of digests) await Effect.runPromise(sentApplications.add(number, digest, world.clock.now()))
     if (found !== null) world.answers.found = Effect.succeed({ is: 'found', application: { ...found, number } })
     await openForm(world)
     return { number, world }
@@ -504,6 +504,12 @@ describe('[A-267] a form whose page was loaded again while it was sent says what
     expect(windowText()).toBe(`보내시던 신청이 접수되었습니다. 신청번호는 ${number}입니다.`)
     await answer('확인')
     expect([window.location.pathname, world.calls.includes('create')]).toEqual(['/aply-cmptn', false])
+  })
+  it('[D2-108] [D3-139] another one: the result is offered, and nothing is called a success', async () => {
+    const { world } = await reloaded(anApplication({ status: 'applied' }), ['one', 'two'])
+    expect(windowText()).toContain('이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다.')
+    await answer('신청결과 보기')
+    expect([window.location.pathname, world.calls.includes('create')]).toEqual(['/aply-result', false])
   })
   it('not received: what is kept, and where it goes on', async () => {
     const { world } = await reloaded(null)

@@ -158,6 +158,7 @@ export const APPLICATION = {
 
 /** What became of an application whose page was loaded again while it was sent. Ours. */
 export const RECOVERED = {
+  otherReceived: APPLICATION['apply.otherStored'],
   received: '보내시던 신청이 접수되었습니다. 신청번호는 {number}입니다.',
   notReceived:
     '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다. 이어서 작성하신 후 다시 신청해주세요.',
