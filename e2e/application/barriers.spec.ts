@@ -21,7 +21,7 @@ test('[E-213] the form, its windows and the completion have no barrier on a phon
   world,
 }) => {
   const facts = await world.enter('new-corporate-confirmed', '/mydata-agree')
-  await page.getByRole('radio', { name: /제공 요구하지 않음$/ }).check()
+  await page.getByRole('radio', { name: /요구하지 않습니다 \(서류 직접 첨부\)$/ }).check()
   await page.getByRole('button', { name: '확인', exact: true }).click()
   await page.waitForURL('/aply-info')
   const form = applicationForm(page)
@@ -58,7 +58,7 @@ test('[E-213] the result, its questions and its fault have no barrier on a phone
   await see(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
   await seeNone(page, 'the fault')
   await page.getByRole('button', { name: '다시 시도' }).click()
-  await see(page.getByRole('region', { name: '확인이 필요한 사항' })).toBeVisible()
+  await see(page.getByRole('region', { name: '보류 사유' })).toBeVisible()
   await seeNone(page, 'a held application')
   await page.getByRole('main').getByRole('button', { name: '신청취소', exact: true }).click()
   await see(dialog(page)).toContainText('신청을 취소하시겠습니까?')

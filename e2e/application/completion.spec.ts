@@ -9,7 +9,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
   world,
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
-  await answerPublicData(page, '제공 요구함')
+  await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
   await enterApplication(page, facts)
   await openConfirmation(page)
   const release = await hold(page, { path: CALLS.detail })

@@ -102,7 +102,7 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly
   await goToCertification(page, facts.brNo)
   await certify(page, '간편인증')
   await giveAllConsents(page)
-  await answerPublicData(page, '제공 요구함')
+  await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
   await see(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
   await enterApplication(page, facts)
   await test.step('refused, and corrected', async () => {
@@ -144,7 +144,7 @@ test(
       await cancelApplication.click()
       await pressInWindow(page, '신청취소')
       await readAlert(page, '신청이 취소되었습니다.')
-      await see(heading).toHaveText('삭제된 신청입니다. 다시 신청하실 수 있습니다.')
+      await see(heading).toHaveText('취소하신 신청입니다. 다시 신청하실 수 있습니다.')
       see(await world.journal({ path: RESULT_CALLS.cancel })).toMatchObject([
         { method: 'DELETE', path: `/api/v1/application/delete-direct/${facts.aplyNo}`, status: 200 },
       ])
@@ -153,7 +153,9 @@ test(
 
     await test.step('re-applying', async () => {
       await reapply.click()
-      await see(dialog(page)).toContainText('기존 신청은 삭제되고 새로운 신청이 생성됩니다. 다시 신청하시겠습니까?')
+      await see(dialog(page)).toContainText(
+        '취소하신 신청의 기록은 지워지고 처음부터 새로 신청합니다. 다시 신청하시겠습니까?',
+      )
       await pressInWindow(page, '다시 신청')
       await readAlert(page, '재신청 처리가 완료되었습니다.')
       await page.waitForURL('/bzmn-reg')
@@ -169,8 +171,8 @@ test(
       await see(dialog(page)).toHaveCount(0)
       see(await world.journal({ path: CALLS.duplicate })).toMatchObject([{ status: 200 }])
       await giveAllConsents(page)
-      await see(consentPage(page).choice('제공 요구함')).not.toBeChecked()
-      await answerPublicData(page, '제공 요구함')
+      await see(consentPage(page).choice('제공을 요구합니다 (서류 없음)')).not.toBeChecked()
+      await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
       await enterApplication(page, facts)
       await applyAndFind(page, facts)
     })

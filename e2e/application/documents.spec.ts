@@ -147,7 +147,7 @@ test('[A-082] [A-083] which certificate is asked for follows the taxpayer that t
   world,
 }) => {
   const facts = await world.enter('tax-exempt-owner', '/mydata-agree')
-  await page.getByRole('radio', { name: /제공 요구하지 않음$/ }).check()
+  await page.getByRole('radio', { name: /요구하지 않습니다 \(서류 직접 첨부\)$/ }).check()
   await page.getByRole('button', { name: '확인', exact: true }).click()
   await page.waitForURL('/aply-info')
   await enterBusiness(page, facts)

@@ -44,7 +44,7 @@ const comeAgain = async (page: Page, world: World, persona: Parameters<World['pe
   await page.waitForURL('/onslf-check')
   await decide(await window(), '인증 성공')
   await giveAllConsents(page)
-  await answerPublicData(page, '제공 요구함')
+  await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
 }
 
 test('[A-264] [A-266] what was typed survives a reload and another page, the checks do not, and it can be thrown away', async ({

@@ -27,7 +27,7 @@ test(
       await enterAccount(page, facts)
       await passAccountCheck(page)
       await complete.click()
-      await see(dialog(page)).toContainText('이체하지 못한 계좌와 같습니다. 이 계좌로 다시 신청하시겠습니까?')
+      await see(dialog(page)).toContainText('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
       await answer(page, '다른 계좌 입력')
       await see(dialog(page)).toHaveCount(0)
       see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
@@ -67,7 +67,7 @@ test(
       await page.waitForURL('/aply-result')
     })
 
-    await see(resultPage(page).heading).toContainText('수정하신 계좌의 검증 요청이 완료되었습니다.')
+    await see(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
     await see(page.getByRole('definition').getByText('신한은행')).toBeVisible()
     await see(page.getByText('410*******9999').first()).toBeVisible()
     see(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 409 }, { status: 200 }])
@@ -117,7 +117,7 @@ test('[A-274] an application that was changed meanwhile is not touched, be it th
     await send()
     await readAlert(page, CHANGED)
     await page.waitForURL('/aply-result')
-    await see(resultPage(page).heading).toContainText('수정하신 계좌의 검증 요청이 완료되었습니다.')
+    await see(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
     see(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
   })
 

@@ -14,7 +14,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   world,
 }) => {
   await world.enter('corporate-supplement-request', '/aply-result')
-  await page.getByRole('link', { name: '사업자정보 수정' }).click()
+  await page.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   const number = numberPage(page)
   const form = applicationForm(page)
@@ -44,7 +44,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
     await form.settlementMonth.selectOption('6월')
     await passLookup(page)
     await complete.click()
-    await see(dialog(page)).toContainText('입력하신 사업자정보로 수정하시겠습니까?')
+    await see(dialog(page)).toContainText('입력하신 사업자 정보로 수정하시겠습니까?')
     await pressInWindow(page, '예')
     await readAlert(page, '수정이 완료되었습니다.')
     await page.waitForURL('/aply-result')
@@ -125,7 +125,7 @@ test('[A-264] [D2-139] what was typed of a business survives a reload and 취소
   await seeBusiness()
   await cancel.click()
   await page.waitForURL('/aply-result')
-  await page.getByRole('link', { name: '사업자정보 수정' }).click()
+  await page.getByRole('link', { name: '사업자 정보 수정' }).click()
   await seeBusiness()
 
   await test.step('sent, it is kept no more', async () => {

@@ -147,7 +147,7 @@ const edited = async (page: Page) => {
 const firstProof = (page: Page) => resultPage(page).proofRows.first()
 const viewProof = async (page: Page) => {
   await firstProof(page)
-    .getByRole('button', { name: /보기$/ })
+    .getByRole('button', { name: /제출 자료$/ })
     .click()
   await see(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
 }
@@ -198,12 +198,12 @@ const TO_THE_FORM: readonly FaultCase[] = [
     // Its answer is not read beyond the HTTP status.
     faults: ['failed', 'lost'],
     enter: ['new-individual-rapid', '/mydata-agree'],
-    ready: (page) => consentPage(page).choice('제공 요구함').check(),
+    ready: (page) => consentPage(page).choice('제공을 요구합니다 (서류 없음)').check(),
     press: (page) => consentPage(page).confirm.click(),
     told: says('동의 정보 저장에 실패했습니다. 다시 시도해주세요.'),
     kept: async (page) => {
       await see(page).toHaveURL('/mydata-agree')
-      await see(consentPage(page).choice('제공 요구함')).toBeChecked()
+      await see(consentPage(page).choice('제공을 요구합니다 (서류 없음)')).toBeChecked()
     },
     works: async (page) => {
       await page.waitForURL('/aply-info')
@@ -358,7 +358,7 @@ const THE_RESULT: readonly FaultCase[] = [
     kept: (page) => see(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
     works: async (page) => {
       await readAlert(page, '신청이 취소되었습니다.')
-      await see(resultPage(page).heading).toHaveText(/^삭제된 신청입니다/)
+      await see(resultPage(page).heading).toHaveText(/^취소하신 신청입니다/)
     },
     once: happenedOnce('delete-direct'),
   },
@@ -450,7 +450,7 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
     ready: viewProof,
     press: (page) =>
       dialog(page)
-        .getByRole('button', { name: /^영수증 내려받기/ })
+        .getByRole('button', { name: /^제출 확인서 내려받기/ })
         .first()
         .click(),
     told: saysAbove('파일 다운로드에 실패했습니다.'),
@@ -506,12 +506,12 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
     // The texts that the page knows by itself stand there before the list has come.
     press: (page) => ended(page, CALLS.codes, () => page.goto('/aply-result')),
     told: async (page) => {
-      const reasons = page.getByRole('region', { name: '확인이 필요한 사항' })
+      const reasons = page.getByRole('region', { name: '보류 사유' })
       await see(reasons).toContainText('주대표자만 신청할 수 있습니다.')
-      await see(reasons.getByText('관리자에게 문의해주세요.')).toHaveCount(2)
+      await see(reasons.getByText('자세한 내용은 고객센터로 문의해주세요.')).toHaveCount(2)
       await see(dialog(page)).toHaveCount(0)
     },
-    works: (page) => see(page.getByText('알 수 없는 사유')).toBeVisible(),
+    works: (page) => see(page.getByText('그 밖의 사유')).toBeVisible(),
   },
 ]
 

@@ -19,7 +19,8 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
     await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')
     await see(row.getByRole('rowheader')).toHaveText('직접배달')
     await see(row.getByText('검토중 보완 필요', { exact: true })).toBeVisible()
-    const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'
+    const note =
+      /보완이 필요합니다\. \d{4}-\d\d-\d\d( \((\d일 남음|오늘)\))?까지 ‘증빙 상세’에서 보완해주세요\. 기한을 넘기면 지원받지 못하실 수 있습니다\./
     await see(row).toContainText(note)
     const detail = row.getByRole('button', { name: /상세/ })
     await see(detail).toHaveAccessibleDescription(note)
@@ -31,7 +32,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
     await page.waitForURL('/aply-result')
   })
 
-  await row.getByRole('button', { name: /보기$/ }).click()
+  await row.getByRole('button', { name: /제출 자료$/ }).click()
   const window = dialog(page)
   await see(window.getByRole('list', { name: '제출한 파일' }).getByRole('listitem')).toHaveCount(4)
   await see(window.getByText('사진에서 상호가 보이지 않습니다.')).toBeVisible()
@@ -56,11 +57,11 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
   await test.step('a receipt', async () => {
     const saved = page.waitForEvent('download')
     await window
-      .getByRole('button', { name: /^영수증 내려받기/ })
+      .getByRole('button', { name: /^제출 확인서 내려받기/ })
       .first()
       .click()
     const file = await saved
-    see(file.suggestedFilename()).toBe('영수증_1001.pdf')
+    see(file.suggestedFilename()).toBe('제출확인서_1001.pdf')
     see((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
@@ -104,7 +105,7 @@ test('[A-175] [A-187] a finished parcel lookup and a fast proof show what was lo
     await world.enter('selected-parcel-finished', '/aply-result')
     await resultPage(page)
       .proofRows.first()
-      .getByRole('button', { name: /보기$/ })
+      .getByRole('button', { name: /제출 자료$/ })
       .click()
     const window = dialog(page)
     await see(window).toHaveAccessibleName('택배비 지급 조회내역')
@@ -113,8 +114,8 @@ test('[A-175] [A-187] a finished parcel lookup and a fast proof show what was lo
     await see(window.getByRole('definition')).toHaveText('216,500원')
     await axe(page)
     const saved = page.waitForEvent('download')
-    await window.getByRole('button', { name: '영수증 내려받기 롯데' }).click()
-    see((await saved).suggestedFilename()).toMatch(/^영수증_.+\.pdf$/)
+    await window.getByRole('button', { name: '제출 확인서 내려받기 롯데' }).click()
+    see((await saved).suggestedFilename()).toMatch(/^제출확인서_.+\.pdf$/)
     await answer(page, '닫기')
   })
 
@@ -123,7 +124,7 @@ test('[A-175] [A-187] a finished parcel lookup and a fast proof show what was lo
     const row = resultPage(page).proofRows.filter({ has: page.getByRole('rowheader', { name: '신속지급' }) })
     await row
       .first()
-      .getByRole('button', { name: /보기$/ })
+      .getByRole('button', { name: /제출 자료$/ })
       .click()
     await see(dialog(page)).toHaveAccessibleName('신속지급 조회내역')
     await see(dialog(page).getByRole('rowheader')).toHaveText(['모의배달', '모의대행'])
@@ -159,7 +160,7 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] a new proof is offered as long a
   await test.step('[A-193] [A-271] a new proof is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
     await see(newProof).toHaveAccessibleDescription(
-      '새로운 증빙을 등록할 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.',
+      '더 내실 증빙이 있으면 등록하실 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.',
     )
     await see(answer).toContainText('증빙자료를 등록해주시면 담당 기관에서 검토합니다.')
     await newProof.click()

@@ -116,7 +116,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
   await goToCertification(page, facts.brNo)
   await certify(page, '간편인증')
   await giveAllConsents(page)
-  await answerPublicData(page, '제공 요구하지 않음')
+  await answerPublicData(page, '요구하지 않습니다 (서류 직접 첨부)')
 
   await test.step('entered, shown, hidden and doubted', async () => {
     await form.residentFront.fill(front)

@@ -19,108 +19,108 @@ const STATUSES: readonly {
   {
     word: '신청',
     step: 1,
-    banner: '신청이 접수되었습니다. 순서대로 확인을 진행합니다.',
-    next: '담당 기관에서 신청정보를 조회할 예정이며, 지금 따로 하실 일은 없습니다.',
+    banner: '신청이 접수되었습니다. 접수된 순서대로 확인합니다.',
+    next: '담당 기관에서 신청정보를 조회할 예정입니다. 지금 따로 하실 일은 없습니다.',
   },
   {
     word: '접수완료',
     step: 1,
-    banner: '신청이 접수되었습니다. 순서대로 확인을 진행합니다.',
-    next: '담당 기관에서 신청정보를 조회할 예정이며, 지금 따로 하실 일은 없습니다.',
+    banner: '신청이 접수되었습니다. 접수된 순서대로 확인합니다.',
+    next: '담당 기관에서 신청정보를 조회할 예정입니다. 지금 따로 하실 일은 없습니다.',
   },
   {
     word: '정보조회',
     step: 2,
     banner: '신청정보를 조회하고 있습니다.',
-    next: '조회가 끝나면 담당 기관에서 지원 자격을 검증하며, 지금 따로 하실 일은 없습니다.',
+    next: '조회가 끝나면 담당 기관에서 지원 자격을 검증합니다. 지금 따로 하실 일은 없습니다.',
   },
   {
     word: '보완요청',
     step: 2,
     banner: '보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.',
-    next: '신청인께서 ‘사업자정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
-    offers: ['사업자정보 수정'],
+    next: '‘사업자 정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
+    offers: ['사업자 정보 수정'],
   },
   {
     word: '보완완료',
     step: 2,
     banner: '보완이 접수되었습니다. 내용을 다시 확인하고 있습니다.',
-    next: '담당 기관에서 보완하신 내용을 확인한 후 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
+    next: '검토가 끝나면 담당 기관에서 지원 여부를 심의합니다. 지금 따로 하실 일은 없습니다.',
   },
   {
     word: '검증',
     step: 3,
     banner: '지원 자격을 검증하고 있습니다.',
-    next: '검증이 끝나면 담당 기관에서 지원대상 여부를 결정하며, 지금 따로 하실 일은 없습니다.',
+    next: '검증이 끝나면 담당 기관에서 지원대상 여부를 결정합니다. 지금 따로 하실 일은 없습니다.',
   },
   {
     word: '검토중',
     step: 3,
     banner: '신청내용을 검토하고 있습니다.',
-    next: '검토가 끝나면 담당 기관에서 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
+    next: '검토가 끝나면 담당 기관에서 지원 여부를 심의합니다. 지금 따로 하실 일은 없습니다.',
   },
   {
     word: '심의',
     step: 3,
     banner: '지원 여부를 심의하고 있습니다.',
-    next: '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내하며, 지금 따로 하실 일은 없습니다.',
+    next: '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내합니다. 지금 따로 하실 일은 없습니다.',
   },
   {
     word: '보류',
     step: 3,
-    banner: '지급이 보류되었습니다. 사유를 확인하신 후 의견을 제출해주세요.',
-    next: '신청인께서 ‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
+    banner: '심의가 보류되었습니다.',
+    next: '‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
     offers: ['의견제출'],
   },
   {
     word: '대상선정',
     step: 4,
     banner: '지원대상으로 선정되었습니다.',
-    next: '신청인께서 ‘신규 증빙 등록’에서 증빙자료를 등록해주시면 담당 기관에서 검토합니다.',
+    next: '‘신규 증빙 등록’에서 증빙자료를 등록해주시면 담당 기관에서 검토합니다.',
     offers: ['신규 증빙 등록'],
   },
   {
     word: '승인',
     step: 4,
     banner: '지원이 승인되었습니다.',
-    next: '담당 기관에서 지급 절차를 진행하며, 지금 따로 하실 일은 없습니다.',
+    next: '담당 기관에서 지급 절차를 진행하고 있습니다. 지금 따로 하실 일은 없습니다.',
   },
   {
     word: '미선정',
     step: 4,
-    banner: '지원대상으로 선정되지 않았습니다. 아래 사유를 확인해주세요.',
+    banner: '지원대상으로 선정되지 않았습니다.',
     next: '안내된 사유를 확인하시고, 궁금하신 점은 1533-0500으로 문의해주세요.',
   },
   {
     word: '이체결과오류',
     step: 4,
     banner: '입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.',
-    next: '신청인께서 ‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.',
+    next: '‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.',
     offers: ['계좌정보 수정'],
   },
   {
     word: '검증요청완료',
     step: 4,
-    banner: '수정하신 계좌의 검증 요청이 완료되었습니다. 확인이 끝나면 지급 절차를 진행합니다.',
-    next: '담당 기관에서 수정하신 계좌를 확인하며, 지금 따로 하실 일은 없습니다.',
+    banner: '수정하신 계좌를 접수했습니다. 확인이 끝나면 지급합니다.',
+    next: '담당 기관에서 수정하신 계좌를 확인하고 있습니다. 지금 따로 하실 일은 없습니다.',
   },
   {
     word: '지급완료',
     step: 5,
     banner: '지원금 지급이 완료되었습니다.',
-    next: '지급 절차가 모두 끝났으니 지급계좌의 입금 내역을 확인해주세요.',
+    next: '지급 절차가 모두 끝났습니다. 지급계좌의 입금 내역을 확인해주세요.',
   },
   {
     word: '사용자취소',
     step: 0,
     banner: '취소된 신청입니다.',
-    next: '취소 처리가 끝났으며, 궁금하신 점은 1533-0500으로 문의해주세요.',
+    next: '취소 처리가 끝났습니다. 궁금하신 점은 1533-0500으로 문의해주세요.',
   },
   {
     word: '사용자삭제',
     step: 0,
-    banner: '삭제된 신청입니다. 다시 신청하실 수 있습니다.',
-    next: '지원을 원하시면 신청인께서 ‘다시 신청하기’로 새로 신청해주세요.',
+    banner: '취소하신 신청입니다. 다시 신청하실 수 있습니다.',
+    next: '지원을 원하시면 ‘다시 신청하기’로 새로 신청해주세요.',
     offers: ['다시 신청하기'],
   },
 ]
@@ -135,7 +135,7 @@ const inStatus = (row: Row, word: string): readonly Row[] => {
   return [{ ...row, document: { ...(row.document as ApplicationDoc), status } }]
 }
 
-const OFFERS = /^(의견제출|사업자정보 수정|계좌정보 수정|신규 증빙 등록|다시 신청하기)$/
+const OFFERS = /^(의견제출|사업자 정보 수정|계좌정보 수정|신규 증빙 등록|다시 신청하기)$/
 
 test('[A-149] [A-165] [A-170] [A-174] [A-190] [A-271] every status has its step, its banner, what comes next and what can be done', async ({
   page,
@@ -231,10 +231,10 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cann
       await see(page.getByRole('main')).toContainText(text)
       await see(page.getByRole('main')).toContainText('1533-0500')
       await see(dialog(page)).toHaveCount(0)
-      await see(page.getByRole('link', { name: '메인으로' })).toBeVisible()
+      await see(page.getByRole('link', { name: '첫 화면으로' })).toBeVisible()
     }
     await page.getByRole('button', { name: '다시 시도' }).click()
-    await see(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다. 순서대로 확인을 진행합니다.')
+    await see(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다. 접수된 순서대로 확인합니다.')
   })
   await test.step('[F-009] [A-142] a status that nobody knows, without an amount, is shown as what it is', async () => {
     const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
@@ -254,7 +254,7 @@ test('[D2-133] [D2-134] a reason that says too little leads to the desk first, a
   const { answer, cancelApplication } = resultPage(page)
   await test.step('[D2-134] a supplement begins with a call', async () => {
     await world.enter('applied-supplement-request', '/aply-result')
-    await see(answer.getByRole('link')).toHaveText(['전화로 문의하기 1533-0500', '사업자정보 수정'])
+    await see(answer.getByRole('link')).toHaveText(['전화로 문의하기 1533-0500', '사업자 정보 수정'])
   })
   await test.step('[D2-134] a hold says whom to ask, and that an opinion may be sent all the same', async () => {
     await world.enter('applied-hold', '/aply-result')
@@ -273,11 +273,11 @@ test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and accoun
   world,
 }) => {
   const facts = await world.enter('applied-hold', '/aply-result')
-  const reasons = page.getByRole('region', { name: '확인이 필요한 사항' }).getByRole('listitem')
+  const reasons = page.getByRole('region', { name: '보류 사유' }).getByRole('listitem')
   await see(reasons).toHaveCount(3)
   await see(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
-  await see(reasons.nth(1)).toContainText('관리자에게 문의해주세요.')
-  await see(reasons.nth(2)).toContainText(/알 수 없는 사유\s*설명이 없습니다\./)
+  await see(reasons.nth(1)).toContainText('자세한 내용은 고객센터로 문의해주세요.')
+  await see(reasons.nth(2)).toContainText(/그 밖의 사유\s*자세한 내용은 고객센터로 문의해주세요\./)
   const { accountNumber } = facts
   const masked = `${accountNumber.slice(0, 3)}${'*'.repeat(accountNumber.length - 7)}${accountNumber.slice(-4)}`
   const account = page.locator('dl > div').filter({ has: page.getByText('계좌번호', { exact: true }) })
@@ -299,6 +299,6 @@ test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and accoun
     await openResultAnew(page)
     await see(reasons).toHaveCount(3)
     await see(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
-    await see(reasons.nth(2)).toContainText('관리자에게 문의해주세요.')
+    await see(reasons.nth(2)).toContainText('자세한 내용은 고객센터로 문의해주세요.')
   })
 })

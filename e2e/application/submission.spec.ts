@@ -61,7 +61,7 @@ test('[A-122] [A-123] [A-007] the confirmation shows everything that will be sen
     ['사업자등록번호', facts.brNo.replace(/^(...)(..)(.....)$/, '$1-$2-$3')],
     ['법인명', facts.businessName],
     ['개업일자', facts.openingDate],
-    ['법인번호', `${corporate.slice(0, 6)}-${corporate.slice(6)}`],
+    ['법인등록번호', `${corporate.slice(0, 6)}-${corporate.slice(6)}`],
     ['결산월', '3월'],
     ['은행', facts.bankName],
     ['계좌번호', facts.accountNumber],

@@ -154,7 +154,7 @@ const CORPORATE: readonly Step[] = [
   },
   {
     enter: (form) => form.companyName.fill('  '),
-    text: '법인번호를 입력해주세요.',
+    text: '법인등록번호를 입력해주세요.',
     at: (form) => form.companyName,
   },
   {

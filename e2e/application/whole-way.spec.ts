@@ -24,7 +24,7 @@ import { seeResult } from '../steps/result.ts'
 /** Both consent pages with everything that is asked for, the promotion left out. */
 const consentTo = async (page: Page) => {
   await giveRequiredConsents(page)
-  await answerPublicData(page, '제공 요구함')
+  await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
 }
 
 /** The form from top to bottom, each part with its check. */
@@ -127,7 +127,7 @@ test.describe('by keyboard alone', () => {
       '배달플랫폼·배달대행사로부터 배달 이용정보를 제공받는 데 대한 동의',
       '배달플랫폼·배달대행사에 대한 개인정보 제공 동의',
     ] as const
-    await see(group(GROUPS.delivery)).toContainText('배달플랫폼 또는 배달대행사를 이용하시는 분만 해당됩니다.')
+    await see(group(GROUPS.delivery)).toContainText('배달플랫폼 또는 배달대행사를 이용하셔서 아래 항목이 필수입니다.')
     for (const title of [GROUPS.personal, GROUPS.admin, GROUPS.confirm]) await allOf(title).check()
     await confirm.click()
     await see(required(DELIVERY[0])).toBeFocused()
@@ -137,7 +137,7 @@ test.describe('by keyboard alone', () => {
     await see(page).toHaveURL('/info-agree')
     await required(DELIVERY[1]).check()
     await confirm.click()
-    await answerPublicData(page, '제공 요구함')
+    await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
 
     await see(page.getByRole('definition').getByText('250,000원')).toBeVisible()
     await enterApplication(page, facts)
@@ -173,7 +173,7 @@ test.describe('by keyboard alone', () => {
       await goToCertification(page, facts.brNo)
       await certify(page, '공동인증서')
       await giveRequiredConsents(page)
-      await answerPublicData(page, '제공 요구하지 않음')
+      await answerPublicData(page, '요구하지 않습니다 (서류 직접 첨부)')
       const [consents] = await world.journal({ path: CALLS.consents })
       see(consents?.body).toMatchObject({
         consentsData: {
@@ -206,7 +206,7 @@ test.describe('by keyboard alone', () => {
       const modal = await openConfirmation(page)
       await test.step('[A-122] the confirmation names each file by its document', async () => {
         for (const [name, file] of Object.entries(files)) {
-          const line = modal.locator('dl > div').filter({ has: page.getByText(`첨부서류: ${name}`, { exact: true }) })
+          const line = modal.locator('dl > div').filter({ has: page.getByText(`증빙서류: ${name}`, { exact: true }) })
           await see(line.getByRole('definition').first()).toHaveText(file.name)
         }
       })

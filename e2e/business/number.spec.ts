@@ -47,7 +47,7 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] th
     '1인 1사업체만 신청할 수 있습니다.',
     '공동대표인 경우 주대표자만 신청할 수 있습니다.',
     '2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
-    '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 신속지급 대행사는 합산 이용금액이 30만 원을 초과해야 합니다.',
+    '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 대행사 이용금액의 합계가 30만 원을 초과해야 합니다.',
   ])
   const { area, kind, serial, confirm, shown } = numberPage(page)
   for (const box of [area, kind, serial]) await see(box).toHaveAttribute('inputmode', 'numeric')
@@ -121,7 +121,11 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] th
 /** What a number of the application flow is told, one of each kind: the other codes are cases of the rules. [D1-54] */
 const BLOCKED: readonly { readonly number: string; readonly text: string; readonly rule?: string }[] = [
   { number: '2000100003', text: '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.', rule: 'BZ-4' },
-  { number: '2000100099', text: '국세청에 등록되지 않은 사업자등록번호입니다.', rule: 'BZ-6' },
+  {
+    number: '2000100099',
+    text: '국세청에 등록되지 않은 번호입니다. 번호를 잘못 입력하지 않으셨는지 확인해주세요.',
+    rule: 'BZ-6',
+  },
   { number: '4000100001', text: '잘못된 사업자번호 입니다.' },
   {
     number: '4000100002',
@@ -232,11 +236,11 @@ test('[E-096] [E-097] [E-099] [E-204] the lookup leads on where there is an appl
     await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
     await letGo()
-    await readAlert(page, '신청정보가 존재하지 않습니다.')
+    await readAlert(page, '이 번호로 신청하신 내역이 없습니다.')
     see(await world.journal({ path: LOOK_UP })).toHaveLength(1)
   })
   for (const [number, text] of [
-    ['6000100000', '신청정보가 존재하지 않습니다.'],
+    ['6000100000', '이 번호로 신청하신 내역이 없습니다.'],
     ['6000100001', '신청내역을 조회하지 못했습니다. 잠시 후 다시 시도해주세요.'],
     ['6000100002', '조회할 수 없는 사업자등록번호입니다.'],
     ['5000100001', '서비스 처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],

@@ -29,7 +29,7 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
   for (const [at, title] of [GROUPS.personal, GROUPS.admin, GROUPS.confirm, GROUPS.delivery].entries())
     await see(page.getByRole('region').nth(at)).toHaveAccessibleName(title)
   await see(choice('모두 동의합니다')).not.toBeChecked()
-  await see(choice('모두 동의하지 않습니다')).not.toBeChecked()
+  await see(choice('전체 동의 안 함')).not.toBeChecked()
 
   await test.step('[A-027] a content opens alone', async () => {
     const contents = group(GROUPS.personal).getByText('거부할 권리와 그 결과')
@@ -70,11 +70,11 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     await see(choice('모두 동의합니다')).not.toBeChecked()
   })
   await test.step('[A-030] to disagree with all stays on until an item is given', async () => {
-    await choice('모두 동의하지 않습니다').check()
+    await choice('전체 동의 안 함').check()
     await see(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-    await see(choice('모두 동의하지 않습니다')).toBeChecked()
+    await see(choice('전체 동의 안 함')).toBeChecked()
     await optional(PROMOTION).check()
-    await see(choice('모두 동의하지 않습니다')).not.toBeChecked()
+    await see(choice('전체 동의 안 함')).not.toBeChecked()
     await choice('모두 동의합니다').check()
     await see(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
   })
@@ -119,9 +119,9 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     await waiting()
   })
   await test.step('[A-040] to request and not to request', async () => {
-    await choice('제공 요구함').check()
+    await choice('제공을 요구합니다 (서류 없음)').check()
     await see(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
-    await choice('제공 요구하지 않음').check()
+    await choice('요구하지 않습니다 (서류 직접 첨부)').check()
     await see(page.getByRole('checkbox')).toHaveCount(0)
     await page.getByText('서류를 직접 내시면 아래 항목에는 동의하지 않으셔도 됩니다.').click()
     await see(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
@@ -167,7 +167,7 @@ test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved s
     await world.settings({ mydataDecline: 'block' })
     await world.enter('new-individual-confirmed', '/mydata-agree')
     await see(page.getByText('필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로')).toBeVisible()
-    await choice('제공 요구하지 않음').check()
+    await choice('요구하지 않습니다 (서류 직접 첨부)').check()
     await confirm.click()
     await see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeFocused()
     await see(page).toHaveURL('/mydata-agree')
@@ -176,7 +176,7 @@ test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved s
   await leavePortal(page)
   await world.settings({})
   await world.enter('new-individual-confirmed', '/mydata-agree')
-  await choice('제공 요구함').check()
+  await choice('제공을 요구합니다 (서류 없음)').check()
   for (const fault of [
     { status: 500, body: {} },
     { status: 201, body: { status: 200 } },
@@ -190,7 +190,7 @@ test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved s
       if ('status' in fault && fault.status === 500) await seeNoBarriers(page)
       await readAlert(page, NOT_SAVED)
       await see(page).toHaveURL('/mydata-agree')
-      await see(choice('제공 요구함')).toBeChecked()
+      await see(choice('제공을 요구합니다 (서류 없음)')).toBeChecked()
       see((await sessionOf(page))?.consentCheck).not.toBe('Y')
     })
   }
@@ -211,7 +211,7 @@ test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved s
   const saved = (await world.journal({ path: CALLS.consents })).length
 
   await cancel.click()
-  await choice('제공 요구함').check()
+  await choice('제공을 요구합니다 (서류 없음)').check()
   await confirm.click()
   await page.waitForURL('/aply-info')
   see(await world.journal({ path: CALLS.consents })).toHaveLength(saved)

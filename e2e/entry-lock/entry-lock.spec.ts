@@ -47,7 +47,7 @@ type Trial = {
 
 /** Controls that stop or leave, or only show something: these stay possible. */
 const FREE =
-  /^\s*(이전|취소|닫기|메인으로|미리보기)|예시|내려받기|\.(pdf|png|jpg) (파일 )?확인|내용 보기|내용 닫기|보기|숨기기|올리기 취소|영업증빙 보완하기/
+  /^\s*(이전|취소|닫기|첫 화면으로|미리보기)|예시|내려받기|\.(pdf|png|jpg) (파일 )?확인|내용 보기|내용 닫기|보기|숨기기|올리기 취소|영업증빙 파일 더 올리기/
 
 /** The body of the one call of this path. */
 const bodyOf = async (world: World, path: string): Promise<unknown> => {
@@ -138,7 +138,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         await consentPage(page).choice('모두 동의합니다').check()
         await consentPage(page).confirm.click()
         await page.waitForURL('/mydata-agree')
-        await consentPage(page).choice('제공 요구함').check()
+        await consentPage(page).choice('제공을 요구합니다 (서류 없음)').check()
       },
       press: (page) => consentPage(page).confirm.click(),
       call: { method: 'POST', path: CALLS.consents },
@@ -327,7 +327,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       about: 'base files for a proof that was sent back',
       open: async (page, world) => {
         await openProof(page, world)
-        await page.getByRole('button', { name: '영업증빙 보완하기' }).click()
+        await page.getByRole('button', { name: '영업증빙 파일 더 올리기' }).click()
         await page.waitForURL('/proof-reg-add')
         await page.getByLabel('영업증빙 파일 선택').setInputFiles([aPdf('하나.pdf'), aPdf('둘.pdf')])
       },

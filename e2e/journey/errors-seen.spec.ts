@@ -88,7 +88,7 @@ const FORMS: readonly Empty[] = [
     said: [
       ...APPLICANT,
       '법인명을 입력해주세요.',
-      '법인번호를 입력해주세요.',
+      '법인등록번호를 입력해주세요.',
       '개업일자를 입력해주세요.',
       LOOKUP,
       '결산월을 선택해주세요.',
@@ -236,7 +236,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) =
     said: ['영업증빙 파일을 등록해주세요.'],
     press: async (page, world) => {
       await openProof(page, world)
-      await page.getByRole('button', { name: '영업증빙 보완하기' }).click()
+      await page.getByRole('button', { name: '영업증빙 파일 더 올리기' }).click()
       await page.waitForURL('/proof-reg-add')
       await pressNamed('보완등록')(page)
     },

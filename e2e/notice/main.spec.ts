@@ -151,7 +151,7 @@ test('[E-009] [E-066] [E-067] [E-068] [E-069] requirements and notes are told in
     '배달·택배 이용을 확인할 수 있는 증빙자료가 필요합니다.',
     '예산이 모두 소진될 때까지 신청을 받습니다.',
     '신속지급: 배달앱 또는 배달대행사를 이용하여 이용내역을 전산으로 확인할 수 있는 경우',
-    '확인지급: 신속지급 대상이 아닌 모든 경우 (증빙자료를 제출해야 합니다.)',
+    '확인지급: 신속지급 대상이 아닐 때 (증빙자료를 제출해야 합니다.)',
   ])
     await see(main).toContainText(text)
   await see(page.getByRole('timer')).toHaveCount(0)

@@ -17,7 +17,7 @@ test('[P-245] [P-246] [P-249] [P-250] questions and policies are read, on the sc
   await test.step('[P-249] [P-250] one question is open at a time, by mouse and keyboard, and two lead to a document', async () => {
     await page.goto('/board-faq')
     await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await seePaper(page, '업체당 최대 30만원까지 지원합니다.', 'search')
+    await seePaper(page, '업체당 최대 30만 원까지 지원합니다.', 'search')
     const open = page.getByRole('button', { expanded: true })
     await see(open).toHaveCount(0)
     await page.getByRole('button', { name: '지원대상은 누구인가요?' }).click()

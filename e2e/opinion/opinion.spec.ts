@@ -41,7 +41,7 @@ const way = async (
     await see(rows).toHaveCount(1)
     await see(rows).toContainText(TEXT)
     await see(rows).toContainText('답변대기')
-    await see(rows.getByRole('button', { name: /답변보기/ })).toHaveCount(0)
+    await see(rows.getByRole('button', { name: /답변 보기/ })).toHaveCount(0)
   })
 
   await test.step('the next one has to wait', async () => {
@@ -58,7 +58,7 @@ const way = async (
     await page.reload()
     await page.getByRole('link', { name: '답변 보기' }).click()
     await see(rows).toContainText('답변완료')
-    await rows.getByRole('button', { name: '1번 의견 답변보기' }).click()
+    await rows.getByRole('button', { name: '1번 의견 답변 보기' }).click()
     await see(dialog(page)).toContainText(ANSWER)
     const known = await page.request.get(OPINION_CALLS.list.replace('*', world.facts()?.aplyNo ?? ''))
     const [{ updtDt = 'none' } = {}] = (await known.json()) as readonly { readonly updtDt?: string }[]
@@ -238,7 +238,7 @@ test('[P-146] in another status the history is for reading, and without one the 
   await see(content).toHaveCount(0)
   await see(button).toHaveCount(0)
   await axe(page)
-  await rows.getByRole('button', { name: '1번 의견 답변보기' }).click()
+  await rows.getByRole('button', { name: '1번 의견 답변 보기' }).click()
   await see(dialog(page)).toContainText('답변일')
   await dialog(page).getByRole('button', { name: '닫기' }).last().click()
   await back.click()

@@ -232,11 +232,7 @@ test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] wh
 
   await test.step('[P-078] [P-079] what the server refuses is said in its words', async () => {
     for (const [status, body, text] of [
-      [
-        200,
-        { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 나.pdf' },
-        '용량이 0인 파일은 업로드할 수 없습니다. (나.pdf)',
-      ],
+      [200, { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 나.pdf' }, '용량이 0인 파일은 올릴 수 없습니다. (나.pdf)'],
       [409, { status: 409, message: '접수가 잠시 중단되었습니다.' }, '접수가 잠시 중단되었습니다.'],
     ] as const) {
       await world.fault({ path: PROOF_CALLS.create, times: 1, status, body })

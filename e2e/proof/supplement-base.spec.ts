@@ -31,7 +31,7 @@ const addPage = (page: Page) => ({
 })
 
 const openAdd = async (page: Page) => {
-  await page.getByRole('button', { name: '영업증빙 보완하기' }).click()
+  await page.getByRole('button', { name: '영업증빙 파일 더 올리기' }).click()
   await page.waitForURL('/proof-reg-add')
   await see(page.getByRole('heading', { level: 1 })).toHaveText('영업증빙 보완 등록')
 }
@@ -138,7 +138,7 @@ test('a proof that is not asked for takes none, and without a proof the page lea
   await page.waitForURL('/detail-page')
   await see(page.getByText('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBeVisible()
   await see(page.getByRole('cell', { name: '인증완료' })).toBeVisible()
-  await see(page.getByRole('button', { name: '영업증빙 보완하기' })).toHaveCount(0)
+  await see(page.getByRole('button', { name: '영업증빙 파일 더 올리기' })).toHaveCount(0)
   await page.goto('/proof-reg-add')
   await readAlert(page, '보완요청일 경우 보완등록이 가능합니다.')
   await page.waitForURL('/detail-page')

@@ -102,7 +102,7 @@ test('a status of a machine is pressed to see what leads there and on, and the w
   const picture = machine.getByRole('img', { name: '신청의 진행상태의 그림' })
   await picture.locator('[data-id="supplementRequest"]').first().click()
   await see(machine.getByRole('button', { name: '보완요청', pressed: true })).toBeVisible()
-  await see(on).toContainText('사업자정보 수정')
+  await see(on).toContainText('사업자 정보 수정')
   await axe(page)
 })
 

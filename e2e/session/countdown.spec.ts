@@ -9,7 +9,7 @@ import { changeSession, hasCookie, sessionOf } from '../steps/session.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
 const CREATE = '/api/v1/common/token/create'
-const WARNING = '인증 유효시간이 05:00 남았습니다. 연장하시겠습니까?'
+const WARNING = '인증 유효시간이 5분 남았습니다. 연장하시겠습니까?'
 const EXPIRED = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
 
 const timer = (page: Page) => page.getByRole('timer')
@@ -175,7 +175,7 @@ test('[E-140] [E-176] a call that the server takes for nobody ends the session, 
   const hidden = { [hideKeyOf('june')]: '2025-06-02' }
   await page.evaluate((dates) => Object.assign(localStorage, dates), hidden)
   await world.fault({ path: '/api/v1/auth/consents', status: 401 })
-  await consentPage(page).choice('제공 요구하지 않음').check()
+  await consentPage(page).choice('요구하지 않습니다 (서류 직접 첨부)').check()
   await consentPage(page).confirm.click()
   await see(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
   await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')

@@ -41,7 +41,7 @@ export const applicationForm = (page: Page) => {
     depositor: textbox('예금주'),
     /** Every entry, whatever its kind, in the order of the page. */
     entries: page.getByRole('main').locator('input:not([type="file"]), select, [role="combobox"]'),
-    fullWidth: page.getByRole('checkbox', { name: '전각문자로 변환' }),
+    fullWidth: page.getByRole('checkbox', { name: '영문 이름을 넓은 글자(전각)로 바꾸기' }),
     accountCheck: button('계좌인증'),
     complete: button('작성완료'),
     cancel: button('취소'),

@@ -20,7 +20,8 @@ export const consentPage = (page: Page) => ({
   /** What opens and closes the content of an item; its name says which of both. */
   content: (title: string) => page.locator('summary').filter({ hasText: new RegExp(`내용 닫기 ${title}$`) }),
   /** Its name ends with the words of the catalogue: those of everyday may stand before them. */
-  choice: (name: string) => page.getByRole('radio', { name: new RegExp(`(^| )${name}( \\(.*\\))?$`) }),
+  choice: (name: string) =>
+    page.getByRole('radio', { name: new RegExp(`(^| )${name.replaceAll(/[()]/g, String.raw`\$&`)}( \\(.*\\))?$`) }),
   confirm: page.getByRole('button', { name: '확인', exact: true }),
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })
@@ -44,7 +45,10 @@ export const giveAllConsents = async (page: Page) => {
 }
 
 /** Requests the provision of one's own public data, or declines it, and goes on to the form. */
-export const answerPublicData = async (page: Page, answer: '제공 요구함' | '제공 요구하지 않음') => {
+export const answerPublicData = async (
+  page: Page,
+  answer: '제공을 요구합니다 (서류 없음)' | '요구하지 않습니다 (서류 직접 첨부)',
+) => {
   await consentPage(page).choice(answer).check()
   await consentPage(page).confirm.click()
   await page.waitForURL('/aply-info')

@@ -29,7 +29,7 @@ export const detailPage = (page: Page) => {
     rowOf,
     view: (file: string) => button(file, '확인'),
     remove: (file: string) => button(file, ' 삭제'),
-    undoRemove: (file: string) => button(file, '삭제 취소'),
+    undoRemove: (file: string) => button(file, '삭제 되돌리기'),
     undoReplace: (file: string) => button(file, '다시 올리기 취소'),
     chooser: (file: string) => rowOf(file).getByLabel(/ 다시 올리기$/),
     cancelChanges: page.getByRole('button', { name: '변경사항 취소' }),

@@ -17,8 +17,8 @@ import { METHOD_NAMES } from '../../src-ui/text/ko/identity.ts'
 import { NOTICE_HEADINGS } from '../../src-ui/text/ko/popup.ts'
 import { PROOF_TYPES } from '../../src-ui/text/ko/proof-types.ts'
 import { ENTRY_REFUSALS, NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
-import { STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
-import { catalogue, type RequirementsFile, WORDS } from './sentences.ts'
+import { REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
+import { catalogue, REQUIREMENTS, type RequirementsFile, WORDS } from './sentences.ts'
 
 /**
  * The words on both sides are those of the catalogues, letter by letter, and stand there under the catalogues' keys.
@@ -102,12 +102,20 @@ const OWN_KEYS: Readonly<Record<string, string>> = {
 const ownKey = (key: string): string =>
   OWN_KEYS[key] ?? Object.entries(OWN_WORDS).reduce((own, [wire, word]) => own.replace(`.${wire}`, `.${word}`), key)
 
-const wordsOf = (file: RequirementsFile): readonly (readonly [key: string, text: string])[] =>
-  catalogue(file).flatMap((line) => {
+type Entry = readonly [key: string, text: string]
+
+const wordsOf = (lines: readonly string[]): readonly Entry[] =>
+  lines.flatMap((line) => {
     const [, key, text] = ENTRY.exec(line) ?? []
     if (key === undefined || text === undefined || ROWS_OF_BUTTONS.has(key)) return []
     return [[ownKey(key), text.replace(REMARK, '')] as const]
   })
+
+/** A decision on words replaces the earlier texts of its keys, those of the other catalogues too. [D1-255] [D2-140] [D3-133] */
+const REPLACING = /^- D\d-\d+ \(words; replaces /
+const replacingWords = [...REQUIREMENTS.values()]
+  .filter((block) => REPLACING.test(block))
+  .flatMap((block) => wordsOf(block.split('\n')))
 
 /** What stands under a key: a row names its words `text`, a list is read with ` / ` between its words. */
 const textIn = (entry: unknown): unknown => {
@@ -151,18 +159,64 @@ const inParts = (
     ['footer.callCentre', '{footer.application} {phone} / {footer.proof} {proofPhone} {footer.hours}'],
     ['main.lead', '{main.leadStart} {main.leadEnd}'],
     ['main.facts', '지원 내용 요약'],
+    ['result.alerts', [...new Set(Object.values(REASON_HEADINGS))].join(' / ')],
   ] as const
 ).map(
   ([key, text]) => [key, text.replaceAll(/\{(\w+\.\w+)\}/g, (hole, name: string) => part.get(name) ?? hole)] as const,
 )
 
-/** Texts that a later decision replaces without naming their keys: one word for one act. [D3-112] */
-const REPLACED = [
-  ['detail.colChange', '다시 올리기'],
-  ['detail.changePending', '다시 올릴 파일: {name}'],
-  ['detail.undoChange', '다시 올리기 취소'],
-  ['file.retryOne', '다시 보내기'],
-] as const
+const NOTHING_TO_DO = '지금 따로 하실 일은 없습니다.'
+
+/** Texts that a later decision replaces without writing them out under their keys, by the decision. */
+const REPLACED = {
+  'D3-112': [
+    ['detail.colChange', '다시 올리기'],
+    ['detail.changePending', '다시 올릴 파일: {name}'],
+    ['detail.undoChange', '다시 올리기 취소'],
+    ['file.retryOne', '다시 보내기'],
+  ],
+  'D1-255': [
+    ['timer.warning', '인증 유효시간이 {time} 남았습니다. 연장하시겠습니까?'],
+    [
+      'brno.note4',
+      '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 대행사 이용금액의 합계가 30만 원을 초과해야 합니다.',
+    ],
+  ],
+  'D1-256': [
+    ['form.corporateNumber', '법인등록번호'],
+    ['submit.corporateNumberMissing', '법인등록번호를 입력해주세요.'],
+    ['bizEdit.changedReason', '보완요청에 따른 사업자 정보 수정'],
+    ['common.download', '내려받기'],
+    ['file.zeroServer', '용량이 0인 파일은 올릴 수 없습니다. ({name})'],
+    ['file.uploading', '파일을 올리고 있습니다.'],
+  ],
+  'D2-140': [
+    ['cmptn.next', '신청결과는 첫 화면의 신청결과 확인에서 조회할 수 있습니다.'],
+    ['edit.bizConfirm', '입력하신 사업자 정보로 수정하시겠습니까?'],
+    ['result.alerts', '보완 사유 / 미선정 사유 / 보류 사유'],
+    ['next.applied', `담당 기관에서 신청정보를 조회할 예정입니다. ${NOTHING_TO_DO}`],
+    ['next.infoLookup', `조회가 끝나면 담당 기관에서 지원 자격을 검증합니다. ${NOTHING_TO_DO}`],
+    ['next.verification', `검증이 끝나면 담당 기관에서 지원대상 여부를 결정합니다. ${NOTHING_TO_DO}`],
+    ['next.supplementRequest', '‘사업자 정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.'],
+    ['next.supplementComplete', `검토가 끝나면 담당 기관에서 지원 여부를 심의합니다. ${NOTHING_TO_DO}`],
+    ['next.underReview', `검토가 끝나면 담당 기관에서 지원 여부를 심의합니다. ${NOTHING_TO_DO}`],
+    ['next.deliberation', `심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내합니다. ${NOTHING_TO_DO}`],
+    ['next.approved', `담당 기관에서 지급 절차를 진행하고 있습니다. ${NOTHING_TO_DO}`],
+    ['next.selected', '‘신규 증빙 등록’에서 증빙자료를 등록해주시면 담당 기관에서 검토합니다.'],
+    [
+      'next.selectedRapid',
+      '담당 기관에서 조회된 배달 이용내역을 확인합니다. 추가로 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
+    ],
+    ['next.selectedWaiting', `담당 기관에서 제출하신 증빙을 확인하고 있습니다. ${NOTHING_TO_DO}`],
+    ['next.hold', '‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.'],
+    ['next.transferError', '‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.'],
+    ['next.requestVerified', `담당 기관에서 수정하신 계좌를 확인하고 있습니다. ${NOTHING_TO_DO}`],
+    ['next.paid', '지급 절차가 모두 끝났습니다. 지급계좌의 입금 내역을 확인해주세요.'],
+    ['next.userCancel', '취소 처리가 끝났습니다. 궁금하신 점은 {phone}으로 문의해주세요.'],
+    ['next.userDelete', '지원을 원하시면 ‘다시 신청하기’로 새로 신청해주세요.'],
+    ['next.unknown', '담당 기관에서 진행상태를 확인하고 있습니다. 궁금하신 점은 {phone}으로 문의해주세요.'],
+  ],
+} as const satisfies Readonly<Record<string, readonly Entry[]>>
 
 /** The sentences of reasons that stand in a record of their own, by the decision and the reason. */
 const reasonsOf = (decision: string, sentences: Readonly<Record<string, string>>) =>
@@ -184,9 +238,12 @@ const ofReasons = [
 
 const said = [...texts, ...ofReasons, ...inParts, ...titles, ...documents, ...ofStatuses, period]
 const saidByServer = textsIn(TEXT)
-const entry = wordsOf('requirements-1-entry.md')
-const application = wordsOf('requirements-2-application.md')
-const proof = [...wordsOf('requirements-3-proof.md'), ...REPLACED]
+const decided = new Map<string, string>([...replacingWords, ...Object.values(REPLACED).flat()])
+const wantedOf = (file: RequirementsFile): readonly Entry[] =>
+  wordsOf(catalogue(file)).map(([key, text]) => [key, decided.get(key) ?? text] as const)
+const entry = wantedOf('requirements-1-entry.md')
+const application = wantedOf('requirements-2-application.md')
+const proof = wantedOf('requirements-3-proof.md')
 
 /** A text as it is read; the holes that the catalogue has too stay open. */
 const asRead = (text: string, right: string) =>
@@ -211,6 +268,13 @@ describe('the words of the product are those of the catalogues', () => {
     expect(entry.length).toBeGreaterThan(160)
     expect(application.length).toBeGreaterThan(250)
     expect(said.length).toBeGreaterThan(60)
+    expect(replacingWords.length).toBeGreaterThan(45)
+  })
+
+  it('[D1-255] [D1-256] [D2-140] [D3-133] names for each text that it replaces a decision and a key of the catalogues', () => {
+    const keys = new Set([...entry, ...application, ...proof].map(([key]) => key))
+    expect(Object.keys(REPLACED).filter((id) => !REQUIREMENTS.has(id))).toEqual([])
+    expect([...decided.keys()].filter((key) => !keys.has(key))).toEqual([])
   })
 
   it.each([

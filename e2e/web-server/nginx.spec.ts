@@ -85,7 +85,7 @@ test(
     await goToCertification(page, facts.brNo)
     await certify(page, '간편인증')
     await giveAllConsents(page)
-    await answerPublicData(page, '제공 요구함')
+    await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
     await page.reload()
     await enterApplication(page, facts)
     await openConfirmation(page)

@@ -18,10 +18,10 @@ export const ClockSetting = Type.Object(
 
 /** What each action of the queue is. */
 const ACTION_TITLES: Readonly<Record<QueueAction, string>> = {
-  act_1: '메인 신청하기',
+  act_1: '첫 화면 신청하기',
   act_3: '휴대폰 인증',
   act_7: '실명인증',
-  act_8: '사업자정보 조회',
+  act_8: '사업자 정보 조회',
   act_9: '계좌인증',
   act_10: '금융인증서',
   act_11: '공동인증서',

@@ -28,6 +28,6 @@ export const businessUpdate = (detail: Detail, business: Detail, ci: string): De
   ...business,
   prcsStts: '보완완료',
   changedBy: 'system',
-  changedReason: '보완요청에 따른 사업자정보 수정',
+  changedReason: '보완요청에 따른 사업자 정보 수정',
   ci,
 })

@@ -21,8 +21,8 @@ describe('the receipt of a proof item', () => {
   it('is saved under the name that the screen gives', async () => {
     const saved: (readonly [string, string])[] = []
     const receipts = only(ReceiptFiles, { save: (id, name) => Effect.sync(() => void saved.push([id, name])) })
-    await Effect.runPromise(makeDownloadReceipt({ receipts })('1001', '영수증_1001.pdf'))
-    expect(saved).toEqual([['1001', '영수증_1001.pdf']])
+    await Effect.runPromise(makeDownloadReceipt({ receipts })('1001', '제출확인서_1001.pdf'))
+    expect(saved).toEqual([['1001', '제출확인서_1001.pdf']])
   })
 
   it.each(FAILURES)('%s is told apart only where the session ended', async (_, failure, tag) => {

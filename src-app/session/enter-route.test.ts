@@ -77,9 +77,9 @@ const ROW: Readonly<Record<string, string>> = {
 const away = (
   target: string,
   alert: string | null,
-  { draftKept = false, unkept = false, rule = ROW[alert ?? ''] ?? 'GD-9' } = {},
+  { draftKept = false, unkept = false, neverCertified = false, rule = ROW[alert ?? ''] ?? 'GD-9' } = {},
 ) => ({
-  ...{ go: 'away', target, alert, draftKept, unkept },
+  ...{ go: 'away', target, alert, draftKept, unkept, neverCertified },
   because: expect.objectContaining({ rule }) as unknown,
 })
 const CERTIFIED: Visit = { session: A_CERTIFIED_SESSION, cookie: 'token-1' }
@@ -129,13 +129,20 @@ describe('entering a page', () => {
       )
   })
 
+  it('[D1-255] a tab that never had a session is told apart from one whose session is over', async () => {
+    expect(await visitor({}).enter('/aply-result')).toEqual(away('/', 'expired', { neverCertified: true }))
+    expect(await visitor({ session: { token: 'token-9' } }).enter('/aply-result')).toEqual(away('/', 'expired'))
+    expect(await visitor({ session: A_CERTIFIED_SESSION }).enter('/aply-result')).toEqual(away('/', 'expired'))
+    expect(await visitor({ draft: true }).enter('/aply-info')).toEqual(away('/', 'expired', { draftKept: true }))
+  })
+
   it('[E-151] a draft that is kept is told too', async () =>
     expect(await visitor({ session: A_CERTIFIED_SESSION, draft: true }).enter('/aply-info')).toEqual(
       away('/', 'expired', { draftKept: true }),
     ))
 
   it.each([
-    ['/aply-info', {}, away('/', 'expired', { unkept: true })],
+    ['/aply-info', {}, away('/', 'expired', { unkept: true, neverCertified: true })],
     ['/aply-info', { cookie: 'token-1' }, away('/bzmn-reg', 'numberMissing', { unkept: true })],
     ['/popup-mng', {}, away('/', 'noPermission')],
   ] as const)('[E-137] [E-151] %s in a browser that keeps nothing is refused for that, %o', async (path, more, entry) =>
@@ -213,7 +220,7 @@ describe('entering a page', () => {
   )
 
   it('[P-006] where the token is missing too, only that is told', async () =>
-    expect(await visitor({}).enter('/proof-reg-add')).toEqual(away('/', 'expired')))
+    expect(await visitor({}).enter('/proof-reg-add')).toEqual(away('/', 'expired', { neverCertified: true })))
 
   it.each(['/popup-mng', '/popup-reg'])('[E-158] [P-008] %s opens for addresses of the office alone', async (path) => {
     expect(await visitor({ ip: '192.0.2.1' }).enter(path)).toEqual({ go: 'on' })

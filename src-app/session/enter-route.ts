@@ -14,7 +14,7 @@ import { VisitorAddress } from './visitor-address.port.ts'
 /**
  * The answer to a visit: `on`, it may be shown; `nowhere`, the address is no page; `away`, an alert (null: none) and
  * then another page in place of this one. `draftKept` adds to the alert; `unkept`: the browser keeps nothing for a
- * reload, which is why the session is incomplete. [E-137]
+ * reload, which is why the session is incomplete. [E-137] `neverCertified`: a session is missing that this tab never had. [D1-255]
  */
 export type RouteEntry =
   | { readonly go: 'on' }
@@ -26,6 +26,7 @@ export type RouteEntry =
       readonly because: Because
       readonly draftKept: boolean
       readonly unkept: boolean
+      readonly neverCertified: boolean
     }
 
 const PORTS = {
@@ -64,7 +65,10 @@ export const makeEnterRoute =
       if (verdict.go === 'away') {
         const { target, alert, clear } = verdict
         const unkept = alert !== null && alert !== 'noPermission' && !ports.drafts.isAccepted()
-        return { go: 'away', target, alert, because, draftKept: clear && ports.endSession().draftKept, unkept }
+        const { ci, token } = ports.session.read()
+        const draftKept = clear && ports.endSession().draftKept
+        const neverCertified = alert === 'expired' && ci === '' && token === '' && !draftKept
+        return { go: 'away', target, alert, because, draftKept, unkept, neverCertified }
       }
       if (verdict.go === 'nowhere') return verdict
       const flow = isRoute(path) ? flowOfRoute(path) : null

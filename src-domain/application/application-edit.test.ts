@@ -92,7 +92,7 @@ describe('the status that an edit leads to', () => {
       settlementMonth: '6',
       status: 'supplementComplete',
       changedBy: 'system',
-      changedReason: '보완요청에 따른 사업자정보 수정',
+      changedReason: '보완요청에 따른 사업자 정보 수정',
     })
   })
 

@@ -42,7 +42,7 @@ export type ChangeMark = {
 export type EditedApplication = Application & ChangeMark
 
 /** Stored reason of a business edit (`bizEdit.changedReason`). [A-219] */
-export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자정보 수정'
+export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자 정보 수정'
 
 /** The status that an edit leads to, by the table of transitions. */
 const statusAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus): ReadStatus => {

@@ -338,8 +338,8 @@ export const APPLICATION_CHAPTER: Chapter = {
       verdicts: {
         US01: '주대표자만 신청할 수 있다',
         US02: '폐업한 사업자는 신청할 수 없다',
-        other: '관리자에게 문의해야 한다',
-        noDescription: '알 수 없는 사유이고 설명이 없다',
+        other: '고객센터에 문의해야 한다',
+        noDescription: '그 밖의 사유이며 고객센터에 문의해야 한다',
       },
       cases: REASON_CASES.map(({ code, loaded, ...example }) => ({
         ...example,

@@ -63,7 +63,7 @@ export const decideAccountEdit = (status: ReadStatus, settings: Pick<Settings, '
 export const mayEditAccount = (...asked: Parameters<typeof decideAccountEdit>): boolean =>
   'to' in decideAccountEdit(...asked).verdict
 
-/** 사업자정보 수정: business data may be edited to answer a supplement request. [A-174] [A-215] */
+/** 사업자 정보 수정: business data may be edited to answer a supplement request. [A-174] [A-215] */
 export const decideBusinessEdit = (status: ReadStatus) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-business', from: status })
 

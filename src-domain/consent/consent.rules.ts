@@ -117,7 +117,7 @@ export const CONSENT_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'GC',
       title: '전체 선택',
-      synonyms: ['모두 동의합니다', '모두 동의하지 않습니다', '필수만 동의'],
+      synonyms: ['모두 동의합니다', '전체 동의 안 함', '필수만 동의'],
       question: '고른 항목에 따라 어느 전체 선택이 켜져 있습니까?',
       asked: ['consent/consent-choice#globalChoice'],
       table: GLOBAL_CHOICE,

@@ -48,6 +48,7 @@ export const PROGRAMME_WORDS = {
   supplementDays: SUPPLEMENT_DAYS,
   retryMinutes: RETRY_ADVICE,
   parcelMonths: PARCEL_LOOKUP,
+  supportedCases: Math.floor(SUPPORT_CEILING / SUPPORT_PER_CASE),
   maxCases: PROOF_CASES,
   maxBaseFiles: BASE_FILES,
   maxOpinionFiles: OPINION_FILES,

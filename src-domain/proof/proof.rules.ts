@@ -105,7 +105,7 @@ export const PROOF_CHAPTER: Chapter = {
       },
       verdicts: {
         allowed: '취소할 수 있다',
-        applicationEnded: '취소되거나 삭제된 신청의 증빙은 취소할 수 없다',
+        applicationEnded: '취소된 신청의 증빙은 취소할 수 없다',
         lookedUp: '이 유형의 증빙은 취소할 수 없다',
         notOpen: '심의 중이거나 이미 처리되어 취소할 수 없다',
       },

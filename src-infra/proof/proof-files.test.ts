@@ -52,7 +52,7 @@ describe('[A-189] the receipt of a proof item', () => {
   it('is fetched by its number as bytes, saved under its name, and let go afterwards', async () => {
     const { saved, released } = saving()
     const requests: TransferRequest[] = []
-    await Effect.runPromise(makeReceiptFilesHttp(answering(200, PDF, requests)).save('1001', '영수증_1001.pdf'))
+    await Effect.runPromise(makeReceiptFilesHttp(answering(200, PDF, requests)).save('1001', '제출확인서_1001.pdf'))
     expect(requests).toMatchObject([
       {
         method: 'GET',
@@ -62,7 +62,7 @@ describe('[A-189] the receipt of a proof item', () => {
         limits: { idleMs: 7, maxMs: 9 },
       },
     ])
-    expect(saved).toEqual([{ bytes: PDF, name: '영수증_1001.pdf' }])
+    expect(saved).toEqual([{ bytes: PDF, name: '제출확인서_1001.pdf' }])
     expect(released).toEqual([])
     vi.runAllTimers()
     expect(released).toEqual(['blob:1'])
@@ -87,7 +87,7 @@ describe('[A-189] the receipt of a proof item', () => {
     const { saved } = saving()
     const { http } = await signIn('selected-supplement', '/aply-result')
     const receipts = makeReceiptFilesHttp(http)
-    await Effect.runPromise(receipts.save('1001', '영수증_1001.pdf'))
+    await Effect.runPromise(receipts.save('1001', '제출확인서_1001.pdf'))
     expect((await saved[0]?.bytes.text())?.startsWith('%PDF-')).toBe(true)
     expect(await Effect.runPromise(Effect.flip(receipts.save('9', 'a.pdf')))).toMatchObject({ status: 404 })
   })

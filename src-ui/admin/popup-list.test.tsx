@@ -122,7 +122,7 @@ describe('the tables of the office', () => {
     expect(screen.getByRole('link', { name: '랜딩 등록' }).getAttribute('href')).toBe('/popup-reg?type=landing')
     await press('새로고침')
     expect(world.calls).toEqual(['popups', 'landings', 'popups', 'landings'])
-    fireEvent.click(screen.getByRole('link', { name: '메인으로' }))
+    fireEvent.click(screen.getByRole('link', { name: '첫 화면으로' }))
     expect(history).toEqual(['/popup-mng', '/'])
   })
 })

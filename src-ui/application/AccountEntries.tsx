@@ -11,7 +11,6 @@ import { InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { Section } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { Checkbox } from '../form/Checkbox.tsx'
 import { type ListSearch, ListSelect } from '../form/ListSelect.tsx'
@@ -203,7 +202,6 @@ export const AccountEntries = ({ form, services, onPassed }: Props) => {
           <Checkbox field={fullWidth} plain>
             {ACCOUNT['form.fullWidth']}
           </Checkbox>
-          <Phrase as="p" className="small" text={ACCOUNT['account.fullWidthWhen']} />
         </div>
       </div>
       <div className={styles.whole}>

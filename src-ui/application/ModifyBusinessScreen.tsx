@@ -19,7 +19,7 @@ import { helpPhone } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION, BUSINESS_SECTION } from '../text/ko/application.ts'
 import { EDIT as T } from '../text/ko/edit.ts'
-import { RESULT } from '../text/ko/result.ts'
+import { REASON_HEADINGS, RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEdit } from './business-edit.model.ts'
@@ -45,7 +45,13 @@ const AskedFor = ({ application: { reasons, updatedAt }, services: { listReasons
   return (
     <div className={styles.asked}>
       <DueNote due={dueDayOf(updatedAt)} />
-      <ResultReasons codes={reasons} list={list} hint={fill(RESULT['reason.mend'], { phone })} />
+      <ResultReasons
+        title={REASON_HEADINGS.supplementRequest}
+        codes={reasons}
+        list={list}
+        phone={phone}
+        hint={RESULT['reason.mend']}
+      />
       {reasons.length === 0 && (
         <p>
           <Dialable text={fill(T['edit.askWhat'], { phone })} />

@@ -11,13 +11,12 @@ import { Icon } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Gap, Phrase } from '../design/Phrase.tsx'
 import { Bankbook, Checklist, Paper } from '../design/pictures/papers.tsx'
+import { supplementWords } from '../proof/proof-rows.ts'
 import { NewProof, type ProofActions, ProofList } from '../proof/ProofList.tsx'
 import { applyClosed } from '../notice/apply-closed.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { fill } from '../text/fill.ts'
-import { PROOF } from '../text/ko/proof.ts'
-import { RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { REASON_HEADINGS, RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
 import { headlineWords, NextStep, ResultProgress, ResultReasons } from './ResultProgress.tsx'
 import { Leave, PaperHead, PrintButton } from './TakeAway.tsx'
 import type { Offer, ResultView } from './result-body.model.ts'
@@ -89,8 +88,8 @@ type OfferProps = {
 }
 
 /** A proof that waits for a supplement: what is at stake, told by the last day where the next step has named it, and the way to it. [A-275] [D2-112] */
-const Supplement = ({ view: { supplement, next }, proofActions }: Pick<Props, 'view' | 'proofActions'>) => {
-  const stake = next === 'supplementDue' ? T['result.dueStake'] : fill(PROOF['proof.needsSupplement'], PROGRAMME_WORDS)
+const Supplement = ({ view: { supplement, next, due }, proofActions }: Pick<Props, 'view' | 'proofActions'>) => {
+  const stake = next === 'supplementDue' ? T['result.dueStake'] : supplementWords(due)
   return supplement === null ? null : (
     <>
       <p className={styles.supplement}>
@@ -111,10 +110,6 @@ const toneOfBanner = ({ banner, tone, supplement }: ResultView): Tone => {
   if (banner === 'answered' || banner === 'opinionWaiting') return 'info'
   return supplement === null ? BANNER_TONE[tone] : BANNER_TONE.warning
 }
-
-/** What a reason asks for, in agreement with the next step, which says it itself of a supplement. [D2-134] */
-const hintOf = ({ next }: ResultView, phone: string) =>
-  next === 'supplementUnclear' ? null : fill(T[next === 'hold' ? 'reason.answer' : 'reason.ask'], { phone })
 
 /** What the news is about: it is looked at, it is granted, it is paid. What asks for something has its sign alone. */
 const Art = ({ view: { tone, banner, supplement } }: { readonly view: ResultView }) => {
@@ -151,9 +146,11 @@ export const ResultBody = (props: Props) => {
             <Phrase as="p" text={STATUS_SENTENCES.banner[knownStatus(view.status)]} />
           )}
           <ResultReasons
+            title={REASON_HEADINGS[knownStatus(view.status)]}
             codes={application.reasons}
             list={props.reasons}
-            hint={hintOf(view, phone)}
+            phone={phone}
+            hint={view.next === 'hold' ? T['reason.answer'] : null}
             calm={!view.reasonsAsk}
           />
           <NextStep view={view} desks={desks}>

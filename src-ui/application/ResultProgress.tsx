@@ -91,10 +91,12 @@ export const ResultRoad = ({ view, changed }: RoadProps) => (
 const VAGUE: readonly Reason['description'][] = ['other', 'noDescription']
 
 type ResultReasonsProps = {
-  readonly title?: string
+  readonly title: string
   readonly codes: readonly string[]
   readonly list: readonly ReasonCode[] | null
-  /** What to do about a reason that says too little; null where that is said elsewhere. */
+  /** The telephone of the page's desk. [D1-264] [D3-44] */
+  readonly phone: string
+  /** What else can be done about a reason that says too little; null where there is nothing. */
   readonly hint: string | null
   /** Nothing is to be done about them: they stand without the sign of a warning. */
   readonly calm?: boolean
@@ -103,7 +105,7 @@ type ResultReasonsProps = {
 
 /** Why the agency stopped or refused, one entry per code, and below those that say too little what to do about it; nothing without one. [A-166] to [A-169] [D2-134] */
 export const ResultReasons = (props: ResultReasonsProps) => {
-  const { title = T['result.alerts'], codes, list, hint, calm = false, children } = props
+  const { title, codes, list, phone, hint, calm = false, children } = props
   const id = useId()
   const reasons = describeReasons(codes, list)
   return reasons.length === 0 && !children ? null : (
@@ -116,16 +118,14 @@ export const ResultReasons = (props: ResultReasonsProps) => {
             <Icon name={calm ? 'info' : 'alert'} />
             <div>
               {reason.title !== null && <b>{reasonTitle(reason)}</b>}
-              <Phrase as="p" text={T[`reason.${reason.description}`]} />
+              <p>
+                <Dialable text={fill<string>(T[`reason.${reason.description}`], { phone })} />
+              </p>
             </div>
           </li>
         ))}
       </ul>
-      {hint !== null && reasons.some(({ description }) => VAGUE.includes(description)) && (
-        <p>
-          <Dialable text={hint} />
-        </p>
-      )}
+      {hint !== null && reasons.some(({ description }) => VAGUE.includes(description)) && <Phrase as="p" text={hint} />}
       {children}
     </section>
   )

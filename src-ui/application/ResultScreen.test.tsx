@@ -168,7 +168,7 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
     const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
     const fault = await screen.findByRole('alert')
     expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
-    expect(within(fault).getByRole('link', { name: '메인으로' }).getAttribute('href')).toBe('/')
+    expect(within(fault).getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
     expect([screen.queryByRole('dialog'), history]).toEqual([null, ['/aply-result']])
     press('다시 시도', fault)
     expect(await screen.findByText('DA2025000123')).toBeInstanceOf(HTMLElement)
@@ -302,7 +302,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     cleanup()
     await open({ loads: [inStatus('사용자삭제', { reasons: ['US02'] })], reasons: null })
     const again = screen.getByRole('button', { name: '다시 신청하기' })
-    const closed = screen.getByRole('region', { name: '확인이 필요한 사항' })
+    const closed = screen.getByRole('region', { name: '미선정 사유' })
     expect(plain(closed)).toContain('폐업한 사업자는 신청할 수 없습니다.')
     expect(closed.compareDocumentPosition(again) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     expect([next()?.includes(first), again.className.includes('btn--primary')]).toEqual([true, false])
@@ -343,9 +343,9 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it.each([
-    ['신청', '신청이 접수되었습니다. 순서대로 확인을 진행합니다.'],
-    ['접수완료', '신청이 접수되었습니다. 순서대로 확인을 진행합니다.'],
-    ['신청완료', '신청이 접수되었습니다. 순서대로 확인을 진행합니다.'],
+    ['신청', '신청이 접수되었습니다. 접수된 순서대로 확인합니다.'],
+    ['접수완료', '신청이 접수되었습니다. 접수된 순서대로 확인합니다.'],
+    ['신청완료', '신청이 접수되었습니다. 접수된 순서대로 확인합니다.'],
     ['정보조회', '신청정보를 조회하고 있습니다.'],
     ['검증', '지원 자격을 검증하고 있습니다.'],
     ['보완완료', '보완이 접수되었습니다. 내용을 다시 확인하고 있습니다.'],
@@ -353,14 +353,14 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     ['심의', '지원 여부를 심의하고 있습니다.'],
     ['승인', '지원이 승인되었습니다.'],
     ['대상선정', '지원대상으로 선정되었습니다.'],
-    ['미선정', '지원대상으로 선정되지 않았습니다. 아래 사유를 확인해주세요.'],
-    ['대상미선정', '지원대상으로 선정되지 않았습니다. 아래 사유를 확인해주세요.'],
-    ['보류', '지급이 보류되었습니다. 사유를 확인하신 후 의견을 제출해주세요.'],
+    ['미선정', '지원대상으로 선정되지 않았습니다.'],
+    ['대상미선정', '지원대상으로 선정되지 않았습니다.'],
+    ['보류', '심의가 보류되었습니다.'],
     ['이체결과오류', '입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.'],
-    ['검증요청완료', '수정하신 계좌의 검증 요청이 완료되었습니다. 확인이 끝나면 지급 절차를 진행합니다.'],
+    ['검증요청완료', '수정하신 계좌를 접수했습니다. 확인이 끝나면 지급합니다.'],
     ['지급완료', '지원금 지급이 완료되었습니다.'],
     ['사용자취소', '취소된 신청입니다.'],
-    ['사용자삭제', '삭제된 신청입니다. 다시 신청하실 수 있습니다.'],
+    ['사용자삭제', '취소하신 신청입니다. 다시 신청하실 수 있습니다.'],
   ])('[A-165] %s: %s', async (word, banner) => {
     await open({ loads: [inStatus(word)] })
     expect(plain(await hero())).toBe(banner)
@@ -448,7 +448,9 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const proofs = [aProof({ id: '7', status: 'supplementRequest' }), aProof({ id: '8', status: 'submitted' })]
     await open({ loads: [inStatus('대상선정', { proofs })] })
     const next = document.querySelector<HTMLElement>('.next')
-    expect(plain(next)).toContain('보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.')
+    expect(plain(next)).toContain(
+      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
+    )
     expect(screen.getByRole('button', { name: '보완할 증빙 보기' }).className).toContain('btn--primary')
     expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).not.toContain('btn--primary')
     cleanup()
@@ -487,7 +489,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(next).toContain('‘보완등록’을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.')
     expect(next).not.toMatch(/\d+일 이내/)
     expect(plain(screen.getByRole('table', { name: '증빙 제출내역' }))).toContain(
-      '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.보완기한 2025-07-01 (6일 남음)',
+      '보완이 필요합니다. 2025-07-01 (6일 남음)까지 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
     )
     now.value = null
   })
@@ -563,7 +565,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
 
 describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
   const entries = () =>
-    within(screen.getByRole('region', { name: '확인이 필요한 사항' }))
+    within(screen.getByRole('region', { name: '미선정 사유' }))
       .getAllByRole('listitem')
       .map((entry) => plain(entry))
 
@@ -576,8 +578,8 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     await waitFor(() =>
       expect(entries()).toEqual([
         '주대표자 아님주대표자만 신청할 수 있습니다.',
-        '매출액 기준 미충족관리자에게 문의해주세요.',
-        '알 수 없는 사유설명이 없습니다.',
+        '매출액 기준 미충족자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
+        '그 밖의 사유자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
       ]),
     )
   })
@@ -586,13 +588,13 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
   it('[D2-134] where a reason says too little, what to do is said below it, in agreement with the button', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
-      const said = plain(screen.getByRole('region', { name: '확인이 필요한 사항' }).lastElementChild)
+      const said = plain(screen.getByRole('region', { name: /사유$/ }).lastElementChild)
       cleanup()
       return said
     }
-    expect(await hint('보완요청', ['US07'])).toBe('사유관리자에게 문의해주세요.')
-    expect(await hint('보류', ['US07'])).toContain('자세한 사유는 1644-5332, 1644-5333에서 안내해드립니다.')
-    expect(await hint('미선정', ['ZZ9'])).toBe('자세한 사유는 고객센터(1533-0500)에서 안내해드립니다.')
+    expect(await hint('보완요청', ['US07'])).toBe('사유자세한 내용은 고객센터로 문의해주세요. (1533-0500)')
+    expect(await hint('보류', ['US07'])).toBe('자세한 사유를 모르셔도 의견을 보내실 수 있습니다.')
+    expect(await hint('미선정', ['ZZ9'])).toBe('그 밖의 사유자세한 내용은 고객센터로 문의해주세요. (1533-0500)')
     expect(await hint('미선정', ['US01'])).toBe('사유주대표자만 신청할 수 있습니다.')
   })
 
@@ -614,12 +616,12 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     expect(await ways('보완요청', ['US07'])).toEqual([
       `먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.사업자 정보가 잘못된 경우에는 ${FORM}`,
       ['전화로 문의하기 1533-0500', 'tel:15330500', true],
-      ['사업자정보 수정', '/result-modify-bizinfo', false],
+      ['사업자 정보 수정', '/result-modify-bizinfo', false],
       '문의전화 : 1533-0500',
     ])
     expect(await ways('보완요청', ['US01'])).toEqual([
       FORM,
-      ['사업자정보 수정', '/result-modify-bizinfo', true],
+      ['사업자 정보 수정', '/result-modify-bizinfo', true],
       '문의전화 : 1533-0500',
     ])
     expect(await ways('보류', ['US07'])).toEqual([
@@ -632,12 +634,15 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
 
   it('keeps the texts it knows when the codes could not be loaded', async () => {
     await open({ loads: [inStatus('미선정', { reasons: ['US02', 'US07'] })], reasons: null })
-    expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.', '관리자에게 문의해주세요.'])
+    expect(entries()).toEqual([
+      '폐업한 사업자는 신청할 수 없습니다.',
+      '자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
+    ])
   })
 
   it('is not there without a code', async () => {
     await open({})
-    expect(screen.queryByRole('region', { name: '확인이 필요한 사항' })).toBeNull()
+    expect(screen.queryByRole('region', { name: /사유$/ })).toBeNull()
   })
 })
 
@@ -808,7 +813,7 @@ describe('[A-272] the account number', () => {
 describe('[A-174] what may be changed in which status', () => {
   it.each([
     ['이체결과오류', '계좌정보 수정', '/result-modify'],
-    ['보완요청', '사업자정보 수정', '/result-modify-bizinfo'],
+    ['보완요청', '사업자 정보 수정', '/result-modify-bizinfo'],
   ])('%s: %s', async (word, name, to) => {
     const { history } = await open({ loads: [inStatus(word)] })
     expect(offered()).toEqual([name])
@@ -819,10 +824,10 @@ describe('[A-174] what may be changed in which status', () => {
   it('re-apply only for a deleted one, and none of the three in any other status', async () => {
     for (const { word } of STATUS_CASES) {
       await open({ loads: [inStatus(word)] })
-      const three = offered().filter((name) => ['계좌정보 수정', '사업자정보 수정', '다시 신청하기'].includes(name))
+      const three = offered().filter((name) => ['계좌정보 수정', '사업자 정보 수정', '다시 신청하기'].includes(name))
       expect([word, three]).toEqual([
         word,
-        { 이체결과오류: ['계좌정보 수정'], 보완요청: ['사업자정보 수정'], 사용자삭제: ['다시 신청하기'] }[word] ?? [],
+        { 이체결과오류: ['계좌정보 수정'], 보완요청: ['사업자 정보 수정'], 사용자삭제: ['다시 신청하기'] }[word] ?? [],
       ])
       cleanup()
     }
@@ -923,11 +928,11 @@ describe('cancelling the application', () => {
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)
     await screen.findByText('신청이 취소되었습니다.')
-    const name = '취소하신 신청은 ‘삭제된 신청’으로 표시됩니다.'
+    const name = '취소하신 신청은 진행상태에 ‘사용자삭제’로 표시됩니다.'
     expect(words(await dialog())).toContain(name)
     expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
     press('확인', await dialog())
-    expect(await screen.findByText('삭제된 신청입니다. 다시 신청하실 수 있습니다.', { selector: 'h1' })).toBe(
+    expect(await screen.findByText('취소하신 신청입니다. 다시 신청하실 수 있습니다.', { selector: 'h1' })).toBe(
       await hero(),
     )
     expect(plain(document.querySelector('.next'))).toContain(name)
@@ -970,7 +975,7 @@ describe('applying again', () => {
 
   it('[A-205] warns that the application is deleted, and sends nothing when refused', async () => {
     const { window, sent } = await ask()
-    expect(plain(window)).toContain('기존 신청은 삭제되고 새로운 신청이 생성됩니다. 다시 신청하시겠습니까?')
+    expect(plain(window)).toContain('취소하신 신청의 기록은 지워지고 처음부터 새로 신청합니다. 다시 신청하시겠습니까?')
     press('아니요', window)
     await noWindow()
     expect(sent.reapply).not.toHaveBeenCalled()

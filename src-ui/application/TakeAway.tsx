@@ -52,7 +52,7 @@ export const CopyNumber = ({ applicationNumber, isExample = false }: CopyNumberP
 /** Puts the page on paper. */
 export const PrintButton = () => (
   <Button kind="tertiary" icon="print" onPress={() => print()}>
-    <Phrase text={T['print.button'] + T['print.orPdf']} />
+    <Phrase text={T['print.button']} />
   </Button>
 )
 

@@ -92,7 +92,7 @@ describe('[A-208] the page of the account', () => {
     await openAccount(world, '4101234560011')
     await verify()
     await press('수정완료')
-    expect(windowText()?.trim()).toBe('이체하지 못한 계좌와 같습니다. 이 계좌로 다시 신청하시겠습니까?')
+    expect(windowText()?.trim()).toBe('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
     expect(looks()).toEqual(['다른 계좌 입력 btn btn--primary', '이 계좌로 등록 btn btn--tertiary'])
     await answer('다른 계좌 입력')
     expect([shownWindow(), world.updates, document.activeElement]).toEqual([null, [], box('계좌번호')])
@@ -303,7 +303,7 @@ describe('[A-223] an application that cannot be loaded', () => {
       '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
     )
     expect([shownWindow(), world.session.read().ci, history]).toEqual([null, 'ci-1', ['/result-modify']])
-    expect(screen.getByRole('link', { name: '메인으로' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     await soon()
     expect(box('계좌번호').readOnly).toBe(false)

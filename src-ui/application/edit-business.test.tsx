@@ -56,12 +56,12 @@ describe('[A-215] a status without this edit', () => {
 describe('[D2-134] what was asked for', () => {
   it('stands above the entries, and nothing where no reason is known', async () => {
     await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
-    const asked = screen.getByRole('region', { name: '확인이 필요한 사항' })
+    const asked = screen.getByRole('region', { name: '보완 사유' })
     expect(asked.textContent.replaceAll('\u00a0', ' ')).toContain('매출액 기준 미충족')
     expect(asked.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
     await open()
-    expect(screen.queryByRole('region', { name: '확인이 필요한 사항' })).toBeNull()
+    expect(screen.queryByRole('region', { name: '보완 사유' })).toBeNull()
   })
 })
 
@@ -243,7 +243,7 @@ describe('[A-263] sending the edit', () => {
     type('상호명', '새이름')
     await lookUp()
     await press('수정완료')
-    expect(windowText()).toBe('입력하신 사업자정보로 수정하시겠습니까?')
+    expect(windowText()).toBe('입력하신 사업자 정보로 수정하시겠습니까?')
     await answer('아니요')
     expect([calls, box('상호명').value, isBlocked()]).toEqual([['load', 'lookup 1000100001'], '새이름', false])
   })

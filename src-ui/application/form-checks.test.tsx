@@ -383,10 +383,10 @@ describe('the payout account', () => {
     expect(windowText()).toBe('예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
     await answer()
     expect([document.activeElement, complaints()]).toEqual([
-      box('전각문자로 변환'),
+      box('영문 이름을 넓은 글자(전각)로 바꾸기'),
       ['예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'],
     ])
-    fireEvent.click(box('전각문자로 변환'))
+    fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
     await press('계좌인증')
     expect(done('계좌인증이 완료되었습니다.')).toBe(true)
   })

@@ -81,7 +81,7 @@ const corporateConfirmed = async () => {
   fireEvent.click(screen.getByRole('combobox', { name: /^은행/ }))
   fireEvent.click(screen.getByRole('option', { name: '보기은행' }))
   type('계좌번호', '1234567890123')
-  fireEvent.click(box('전각문자로 변환'))
+  fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
   type('예금주', '김서준')
   await press('계좌인증')
   await attach('doc-businessRegistration', '등록증.pdf')
@@ -230,11 +230,11 @@ describe('[A-122] the confirmation', () => {
     await corporateConfirmed()
     expect(lines()).toMatchObject({
       법인명: '서준상사',
-      법인번호: '110111-1234567',
+      법인등록번호: '110111-1234567',
       결산월: '3월',
       은행: '보기은행',
-      '첨부서류: 사업자등록증': '등록증.pdf',
-      '첨부서류: 표준재무제표증명': '재무제표.pdf',
+      '증빙서류: 사업자등록증': '등록증.pdf',
+      '증빙서류: 표준재무제표증명': '재무제표.pdf',
     })
   })
 

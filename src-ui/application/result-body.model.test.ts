@@ -160,9 +160,8 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     STATUS_SENTENCES.next[next].includes(NOTHING_TO_DO) && reasonsAsk,
   'something is asked for, and its reason has no sign': ({ offers, closed, reasonsAsk }) =>
     offers.some(({ asked }) => asked) && !closed && !reasonsAsk,
-  'a next stage is spoken of, and nobody says what is decided there': ({ next, notes }) =>
-    STATUS_SENTENCES.next[next].includes('다음 단계를 진행') &&
-    !notes.some((note) => ['result.judgedNext', 'result.decidedNext'].includes(note)),
+  'a next stage is spoken of, and not what is decided there': ({ next }) =>
+    STATUS_SENTENCES.next[next].includes('다음 단계'),
   'there is nothing to do, and a button asks for something': (view) =>
     ['selectedWaiting', 'littleLeft', 'opinionWaiting'].includes(view.next) &&
     (view.offers.some(({ asked }) => asked) || view.asksForProof),

@@ -53,9 +53,9 @@ export type OfferWords =
   | 'result.reapply'
   | 'result.apply'
 
-/** What the applicant took back is called deleted; a hold decides nothing; after a check, what is decided; carriers take their time, and have answered; who waits may register more; why the agency stopped comes before a new application; one is possible without this page; a refusal may be objected to. [A-276] [D2-133] */
+/** What the applicant took back is called deleted; a hold decides nothing; carriers take their time, and have answered; who waits may register more; why the agency stopped comes before a new application; one is possible without this page; a refusal may be objected to. [A-276] [D2-133] */
 type NoteWords =
-  `result.${'shownDeleted' | 'undecided' | 'judgedNext' | 'decidedNext' | 'carriersAsked' | 'carriersAnswered' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew' | 'mayObject'}`
+  `result.${'shownDeleted' | 'undecided' | 'carriersAsked' | 'carriersAnswered' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew' | 'mayObject'}`
 
 /** What the page says about an application: where it stands, what that means, what there is to do. */
 export type ResultView = {
@@ -168,8 +168,6 @@ export const resultView = (
   const notes: readonly (NoteWords | false)[] = [
     status === 'userDelete' && 'result.shownDeleted',
     next === 'hold' && 'result.undecided',
-    next === 'supplementComplete' && 'result.judgedNext',
-    next === 'underReview' && 'result.decidedNext',
     stage === 'selected' && isParcelRunning(proofs) && 'result.carriersAsked',
     next === 'selectedWaiting' && newProofEnabled && (lookedUp ? 'result.carriersAnswered' : 'result.mayAddProof'),
     reasonsFirst && 'result.reasonsFirst',

@@ -149,7 +149,7 @@ const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: Co
       {key === 'delivery' && (
         <p className={styles.about}>
           {/* Rapid payment needs both items, confirmed payment neither. [D2-102] */}
-          <Phrase text={`${T['consent.groupDeliveryNote']} ${T['consent.deliveryWhy']}`} />{' '}
+          <Phrase text={T['consent.groupDeliveryNote']} />{' '}
           <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpPhone() })} />
         </p>
       )}

@@ -74,7 +74,7 @@ const items = (name: string) => within(groupOf(name)).getAllByRole('listitem')
 const item = (title: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name: title })
 const groupAll = (name: string) => within(groupOf(name)).getByRole<HTMLInputElement>('checkbox', { name: '전체 동의' })
 const agree = () => screen.getByRole<HTMLInputElement>('radio', { name: '모두 동의합니다 (선택 1개 포함)' })
-const disagree = () => screen.getByRole<HTMLInputElement>('radio', { name: '모두 동의하지 않습니다' })
+const disagree = () => screen.getByRole<HTMLInputElement>('radio', { name: '전체 동의 안 함' })
 const all = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 const confirm = async () => {
   fireEvent.click(screen.getByRole('button', { name: '확인' }))

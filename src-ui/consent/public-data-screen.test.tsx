@@ -77,8 +77,9 @@ const boxes = (name: string) =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('input') as HTMLInputElement)
 const groupAll = (name: string) => within(region(name)).getByRole<HTMLInputElement>('checkbox', { name: '전체 동의' })
-const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '서류 없이 신청하기 제공 요구함' })
-const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /제공 요구하지 않음$/ })
+const request = () =>
+  screen.getByRole<HTMLInputElement>('radio', { name: '서류 없이 신청하기 제공을 요구합니다 (서류 없음)' })
+const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /요구하지 않습니다 \(서류 직접 첨부\)$/ })
 const checks = (name: string) => boxes(name).map((box) => box.checked)
 const opened = (name: string) => [...region(name).querySelectorAll('details')].filter((details) => details.open).length
 const confirm = async () => {
@@ -240,7 +241,7 @@ describe('confirm', () => {
   it('stays where declining is not possible, which is said beside the choice', async () => {
     const { saved } = await open({ settings: { mydataDecline: 'block' } })
     expect(refuse().labels?.[0]?.textContent.replaceAll('\u00a0', ' ')).toBe(
-      '제공 요구하지 않음필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
+      '요구하지 않습니다 (서류 직접 첨부)필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
     )
     fireEvent.click(refuse())
     await confirm()

@@ -89,10 +89,10 @@ describe('a link in the clothes of a button', () => {
   it('says that it opens a new tab and gives it no access to this one', () => {
     render(
       <LinkButton href="/pdf/manual.pdf" newTab>
-        이용 매뉴얼(PDF) 보기
+        이용 설명서(PDF) 보기
       </LinkButton>,
     )
-    const link = screen.getByRole('link', { name: '이용 매뉴얼(PDF) 보기 (새 창 열림)' })
+    const link = screen.getByRole('link', { name: '이용 설명서(PDF) 보기 (새 창 열림)' })
     expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   })
 })

@@ -44,7 +44,7 @@ const plain = (element: Element | null | undefined) =>
   element?.textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 const RAPID_NOTE =
-  '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 신속지급 대행사는 합산 이용금액이 30만 원을 초과해야 합니다.'
+  '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 대행사 이용금액의 합계가 30만 원을 초과해야 합니다.'
 const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
 
 afterEach(() => {
@@ -134,7 +134,7 @@ describe('the pages of requirements and notes', () => {
       '배달·택배 이용을 확인할 수 있는 증빙자료가 필요합니다.',
       '예산이 모두 소진될 때까지 신청을 받습니다.',
       '신속지급: 배달앱 또는 배달대행사를 이용하여 이용내역을 전산으로 확인할 수 있는 경우',
-      '확인지급: 신속지급 대상이 아닌 모든 경우 (증빙자료를 제출해야 합니다.)',
+      '확인지급: 신속지급 대상이 아닐 때 (증빙자료를 제출해야 합니다.)',
     ])
       expect(text).toContain(part)
   })

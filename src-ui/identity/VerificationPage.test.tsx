@@ -313,7 +313,7 @@ describe('how it ends', () => {
   it('who has no application is told so and taken to the main page', async () => {
     await open(RESULT, { number: null }, { registrationNumber: '' })
     await press(method('휴대폰 인증'))
-    expect(text(dialog())).toContain('신청정보가 존재하지 않습니다.')
+    expect(text(dialog())).toContain('이 번호로 신청하신 내역이 없습니다.')
     await press(within(dialog()).getByRole('button', { name: '확인' }))
     expect(location.pathname).toBe('/')
   })

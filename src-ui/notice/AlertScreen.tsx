@@ -5,7 +5,7 @@ import { LateScooter, ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { EdgePage } from '../shell/EdgePage.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
-import { alertText } from './alert-texts.table.ts'
+import { alertHelp, alertText } from './alert-texts.table.ts'
 
 /** What the alert is about: time that ran out, a page that is not for everybody, or a service that did not answer. */
 const Art = ({ code }: { readonly code: string }) => {
@@ -19,7 +19,7 @@ const AlertScreen = () => {
   const [parameters] = useSearchParams()
   const code = parameters.get('code')
   return (
-    <EdgePage art={<Art code={code ?? ''} />} title={alertText(code)} alert others>
+    <EdgePage art={<Art code={code ?? ''} />} title={alertText(code)} text={alertHelp(code)} alert others>
       <LinkButton href="/">{`${GENERAL['common.confirm']} (${T['notFound.home']})`}</LinkButton>
     </EdgePage>
   )

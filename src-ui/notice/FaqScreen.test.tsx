@@ -61,8 +61,8 @@ describe('[P-248] frequent questions', () => {
   it('[P-262] state the facts of the programme', () => {
     const { container } = render(<FaqScreen />)
     for (const fact of [
-      '업체당 최대 30만원',
-      '3억원 이하',
+      '업체당 최대 30만\u00a0원',
+      '3억\u00a0원 이하',
       '1건당\u00a05,000원',
       '평일 9시~18시',
       '전국 77개 지역센터',

@@ -171,7 +171,7 @@ const FaqScreen = () => {
       entries={topics.map(({ id, title, rows }) => ({ id, text: title, count: rows.length }))}
       head={
         <>
-          <PageHead title={T['faq.title']} lead={`${T['faq.lead']} ${T['faq.how']}`} />
+          <PageHead title={T['faq.title']} lead={T['faq.lead']} />
           <LiveSearch field={field} label={T['faq.search']} found={fill(T['faq.total'], { n: hits.value.length })} />
         </>
       }

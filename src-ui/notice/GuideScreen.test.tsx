@@ -31,7 +31,7 @@ describe('[P-256] the user guide', () => {
   it('opens the manual and the announcement in a new tab', () => {
     render(<GuideScreen />)
     for (const [name, address] of [
-      [/이용 매뉴얼\(PDF\) 보기/, DEFAULT_SETTINGS.manualUrl],
+      [/이용 설명서\(PDF\) 보기/, DEFAULT_SETTINGS.manualUrl],
       [/공고문\(PDF\) 보기/, DEFAULT_SETTINGS.announcementUrl],
     ] as const) {
       const link = screen.getByRole<HTMLAnchorElement>('link', { name })

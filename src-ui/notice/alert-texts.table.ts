@@ -1,6 +1,6 @@
 import { QUEUE } from '../text/ko/admission.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { GUARD } from '../text/ko/guard.ts'
+import { GUARD, GUARD_HELP } from '../text/ko/guard.ts'
 import { SESSION_TEXT } from '../text/ko/session.ts'
 import { SMALL_PAGES } from '../text/ko/small-pages.ts'
 
@@ -28,3 +28,10 @@ const isCode = (code: string): code is (typeof ALERT_CODES)[number] => (ALERT_CO
 /** The text of a key; that of a wrong access for an unknown key, and a text of its own where no key is named. [E-017] [P-257] */
 export const alertText = (code: string | null): string =>
   code === null ? SMALL_PAGES['alert.none'] : ALERT_TEXTS[isCode(code) ? code : 'guard.invalidAccess']
+
+/** What helps, behind the text of a key; undefined where the text says it. [D1-255] */
+export const alertHelp = (code: string | null): string | undefined => {
+  if (code === 'guard.expired') return GUARD_HELP['guard.neverCertified']
+  const isWrongAccess = code !== null && (code === 'guard.invalidAccess' || !isCode(code))
+  return isWrongAccess ? GUARD_HELP['guard.noSuchPage'] : undefined
+}

@@ -9,7 +9,7 @@ import { ROUTE_TABLE } from '../routes.tsx'
 import { clock } from '../services.ts'
 import { serveNothing } from '../testing/services.ts'
 import { currentSettings } from '../signals.ts'
-import { ALERT_CODES, alertText } from './alert-texts.table.ts'
+import { ALERT_CODES, alertHelp, alertText } from './alert-texts.table.ts'
 import AlertScreen from './AlertScreen.tsx'
 import DailyPopupScreen from './DailyPopupScreen.tsx'
 import ObjectionScreen from './ObjectionScreen.tsx'
@@ -102,11 +102,13 @@ describe('[P-257] an alert as a page', () => {
   }
 
   it.each(ALERT_CODES)('says the text of %s', async (code) => {
-    expect((await shown(`code=${code}`)).text).toBe(alertText(code))
+    expect((await shown(`code=${code}`)).text).toBe(`${alertText(code)}${alertHelp(code) ?? ''}`)
   })
 
-  it('says fixed words', async () => {
-    expect((await shown('code=guard.expired')).text).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
+  it('[D1-255] says fixed words, and what helps', async () => {
+    expect((await shown('code=guard.expired')).text).toBe(
+      '인증정보가 만료되었습니다. 다시 인증해주세요.본인인증 후 볼 수 있습니다.',
+    )
     expect(ALERT_CODES).toContain('common.networkError')
   })
 
@@ -118,8 +120,8 @@ describe('[P-257] an alert as a page', () => {
   })
 
   it.each(['code=', 'code=nothing', 'code=constructor', 'code=%3Cb%3E'])(
-    'says of an unknown key that the access was wrong: %s',
-    async (query) => expect((await shown(query)).text).toBe('잘못된 접근입니다.'),
+    '[D1-255] says of an unknown key that the access was wrong, and that there is no such page: %s',
+    async (query) => expect((await shown(query)).text).toBe('잘못된 접근입니다.찾으시는 화면이 없습니다.'),
   )
 
   it('is confirmed to the main page', async () => {
@@ -132,10 +134,10 @@ describe('[P-257] an alert as a page', () => {
 describe('[P-255] where to turn with an objection', () => {
   it('offers the homepage and both numbers of the call centre', async () => {
     await open(ObjectionScreen, '/objctRqst')
-    expect(read(screen.getByRole('main').textContent)).toContain('이의신청은 누리집 또는 콜센터로 문의해주세요.')
+    expect(read(screen.getByRole('main').textContent)).toContain('이의신청은 고객센터로 전화해주세요.')
     expect(screen.getByRole('link', { name: '누리집 바로가기 (첫 화면)' }).getAttribute('href')).toBe('/')
     for (const number of ['1644-5332', '1644-5333'])
-      expect(screen.getByRole('link', { name: `콜센터 전화하기 ${number}` }).getAttribute('href')).toBe(
+      expect(screen.getByRole('link', { name: `고객센터 전화하기 ${number}` }).getAttribute('href')).toBe(
         `tel:${number.replace('-', '')}`,
       )
   })

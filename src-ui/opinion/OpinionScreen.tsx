@@ -45,7 +45,8 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
       title={T['op.reasons']}
       codes={codes}
       list={names.is === 'loaded' ? names.list : null}
-      hint={fill(RESULT['reason.answer'], { phone: helpPhone('proof') })}
+      phone={helpPhone('proof')}
+      hint={RESULT['reason.answer']}
     >
       {names.is === 'failed' && (
         <InlineAlert

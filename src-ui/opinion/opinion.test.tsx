@@ -60,7 +60,7 @@ describe('[P-145] the page of an application on hold', () => {
     const reasons = screen.getByRole('region', { name: '보류 사유' })
     expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
       '주대표자 아님주대표자만 신청할 수 있습니다.',
-      '서류 미비관리자에게 문의해주세요.',
+      '서류 미비자세한 내용은 고객센터로 문의해주세요. (1644-5332, 1644-5333)',
     ])
     expect([contentBox().id, screen.getByLabelText('첨부파일 파일 선택').id]).toEqual([
       'opinion-content',
@@ -76,8 +76,8 @@ describe('[P-148] how a reason is described', () => {
   it.each([
     ['US01', '주대표자만 신청할 수 있습니다.'],
     ['US02', '폐업한 사업자는 신청할 수 없습니다.'],
-    ['US07', '관리자에게 문의해주세요.'],
-    ['US99', '설명이 없습니다.'],
+    ['US07', '자세한 내용은 고객센터로 문의해주세요. (1644-5332, 1644-5333)'],
+    ['US99', '자세한 내용은 고객센터로 문의해주세요. (1644-5332, 1644-5333)'],
   ])('%s: %s', async (code, text) => {
     const list = ['US01', 'US02', 'US07'].map((codeValue) => ({ codeId: '', codeValue, codeName: '-', codeDesc: '' }))
     await openOpinion(opinionWorld({ application: [{ ...ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }))
@@ -138,7 +138,7 @@ describe('[P-150] [P-151] the history', () => {
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(said))
     expect(rows).toEqual([
       ['번호', '의견내용', '제출일', '첨부파일', '답변상태'],
-      ['1', '다시 확인해주세요.', '2025-06-20', '정산.pdf', '답변완료답변보기'],
+      ['1', '다시 확인해주세요.', '2025-06-20', '정산.pdf', '답변완료답변 보기'],
       ['2', '한 번 더', '2025-06-22', '없음', '답변대기'],
     ])
   })
@@ -171,8 +171,8 @@ describe('[P-150] [P-151] the history', () => {
 
   it('[P-151] an answer opens with its date; one that waits has no such button', async () => {
     await openOpinion(opinionWorld({ history: [[ANSWERED, WAITING]] }))
-    expect(screen.getAllByRole('button', { name: /답변보기/ })).toHaveLength(1)
-    await press('1번 의견 답변보기')
+    expect(screen.getAllByRole('button', { name: /답변 보기/ })).toHaveLength(1)
+    await press('1번 의견 답변 보기')
     expect(said(shownWindow()?.querySelector('h2'))).toBe('답변내용')
     expect(said(shownWindow()?.querySelector('.modal__body'))).toBe(
       '확인하였습니다.답변일2025-06-21의견내용다시 확인해주세요.',
@@ -228,7 +228,7 @@ describe('attachments', () => {
     write('다시 봐주세요.')
     await chooseFiles(fileOf('정산.pdf'), fileOf('빈 파일.pdf', 0))
     await press('제출')
-    expect(windowText()).toBe('용량이 0인 파일은 업로드할 수 없습니다. (빈 파일.pdf)')
+    expect(windowText()).toBe('용량이 0인 파일은 올릴 수 없습니다. (빈 파일.pdf)')
     await answer()
     expect([names(), contentBox().value]).toEqual([['정산.pdf', '빈 파일.pdf'], '다시 봐주세요.'])
     expect(document.activeElement?.id).toBe('opinion-files')

@@ -180,7 +180,6 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
                 >
                   {T['detail.goSupplement']}
                 </Button>
-                <Phrase as="p" className="small" text={T['detail.addsFiles']} />
               </div>
             )}
           </Section>

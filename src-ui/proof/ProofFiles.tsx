@@ -187,7 +187,6 @@ export const ProofFiles = ({ shown, proofId, cancelling, ...props }: ProofFilesP
               />
             ))}
           </ul>
-          <Phrase as="p" className="small" text={T['receipt.what']} />
         </>
       )}
       <Pagination label={T['proof.filePages']} {...page} />

@@ -17,7 +17,15 @@ import { fill } from '../text/fill.ts'
 import { PROOF as T } from '../text/ko/proof.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import styles from './proof.module.css'
-import { dueDayOf, dueWords, latestFirst, proofName, type ProofRow, proofRows, toneOfProof } from './proof-rows.ts'
+import {
+  dueDayOf,
+  latestFirst,
+  proofName,
+  type ProofRow,
+  proofRows,
+  supplementWords,
+  toneOfProof,
+} from './proof-rows.ts'
 
 /** What a person can do with the proofs of the list. */
 export type ProofActions = {
@@ -44,14 +52,11 @@ const Status = ({ display, status }: { readonly display: ProofDisplay; readonly 
 /** Where a proof stands; of one that waits for a supplement also until which day. [D2-112] */
 const StatusCell = ({ row, noteId }: { readonly row: ProofRow; readonly noteId: string }) => {
   useSignals()
-  const due = row.needsSupplement ? dueDayOf(row.proof.updatedAt) : null
-  const note = fill(T['proof.needsSupplement'], PROGRAMME_WORDS)
   return (
     <>
       <Status display={row.display} status={row.proof.status} />
-      {row.needsSupplement && <Phrase as="span" className={styles.note} id={noteId} text={note} />}
-      {due !== null && (
-        <Phrase as="span" className={styles.note} text={fill(T['proof.dueBy'], { due: dueWords(due) })} />
+      {row.needsSupplement && (
+        <Phrase as="span" className={styles.note} id={noteId} text={supplementWords(dueDayOf(row.proof.updatedAt))} />
       )}
     </>
   )
@@ -76,7 +81,7 @@ const Acts = ({ row, noteId, whyId, busy, closed, actions }: ActsProps) => (
       describedBy={row.needsSupplement ? noteId : undefined}
       onPress={() => actions.onDetail(row.proof)}
     />
-    <RowButton of={nameOf(row)} word={T['proof.viewFiles']} onPress={() => actions.onView(row.proof)} opensDialog />
+    <RowButton of={nameOf(row)} word={T['proof.view']} onPress={() => actions.onView(row.proof)} opensDialog />
     {(!closed || row.cancellation.verdict === 'allowed') && (
       <RowButton
         kind="text"

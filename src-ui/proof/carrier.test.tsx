@@ -92,9 +92,7 @@ describe('[P-081] asking the carriers', () => {
   it('[P-085] warns before it is sent; no sends nothing', async () => {
     const world = await ready()
     await press('조회신청')
-    expect(windowText()).toBe(
-      '택배사 이용내역 조회는 최대 1개월이 소요될 수 있으며, 조회 기간에는 직접 증빙을 등록할 수 없습니다. 신청하시겠습니까?',
-    )
+    expect(windowText()).toBe('조회에 최대 1개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?')
     await answer('아니요')
     expect(world.requested).toEqual([])
     await press('조회신청')

@@ -367,7 +367,7 @@ describe('[P-112] [P-113] [P-114] the ways on', () => {
     async (status) => {
       await opened({ status })
       expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
-      expect(screen.queryByRole('button', { name: '영업증빙 보완하기' })).toBeNull()
+      expect(screen.queryByRole('button', { name: '영업증빙 파일 더 올리기' })).toBeNull()
     },
   )
 
@@ -396,12 +396,12 @@ describe('[P-112] [P-113] [P-114] the ways on', () => {
 
   it('[P-114] a direct proof leads to its base-proof supplement, another does not', async () => {
     const { history, session } = await opened()
-    fireEvent.click(screen.getByRole('button', { name: '영업증빙 보완하기' }))
+    fireEvent.click(screen.getByRole('button', { name: '영업증빙 파일 더 올리기' }))
     await soon()
     expect([history.at(-1), session.read().proofId]).toEqual(['/proof-reg-add', '501'])
     cleanup()
     await opened({ proofType: 'general', totalUnit: 'amount' })
-    expect(screen.queryByRole('button', { name: '영업증빙 보완하기' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '영업증빙 파일 더 올리기' })).toBeNull()
   })
 })
 
@@ -438,7 +438,7 @@ describe('[P-094] a supplement that has begun', () => {
     aProofItem({ id: '1', proofType: 'direct', status: 'supplementComplete' }),
     aProofItem({ id: '3', proofType: 'general', status: 'supplementRequest' }),
   ]
-  const NOTE = '아직 보완이 끝나지 않았습니다. 보완요청된 파일을 변경하거나 삭제한 뒤 보완등록을 눌러주세요.'
+  const NOTE = '아직 보완이 끝나지 않았습니다. 보완요청된 파일을 다시 올리거나 삭제한 뒤 보완등록을 눌러주세요.'
 
   it('says above the tables that it is not finished, as long as it is asked for', async () => {
     await opened({ items: MENDED })

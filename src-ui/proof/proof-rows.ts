@@ -12,6 +12,7 @@ import type { AgencyFile } from '#domain/upload/stored-file'
 import type { Tone } from '../design/Banner.tsx'
 import { now } from '../signals.ts'
 import { fill } from '../text/fill.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { PROOF as T, STATED } from '../text/ko/proof.ts'
 import { PROOF_TYPES } from '../text/ko/proof-types.ts'
 import { RESULT } from '../text/ko/result.ts'
@@ -36,6 +37,12 @@ export const dueWords = (day: KstDate): string => {
 }
 
 export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
+
+/** What a proof in 보완요청 asks for: until its last day, or within the days of the rule where no day is known. [D2-140] */
+export const supplementWords = (due: KstDate | null): string =>
+  due === null
+    ? fill(T['proof.needsSupplementInDays'], PROGRAMME_WORDS)
+    : fill(T['proof.needsSupplement'], { date: dueWords(due) })
 
 /** A proof as one row of the list shows it. */
 export type ProofRow = {

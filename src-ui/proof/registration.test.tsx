@@ -328,7 +328,7 @@ describe('[P-036] registering', () => {
 
   it.each([
     [refusedWith(504), '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'],
-    [refusedWith(400, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf'), '용량이 0인 파일은 업로드할 수 없습니다. (영수증.pdf)'],
+    [refusedWith(400, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf'), '용량이 0인 파일은 올릴 수 없습니다. (영수증.pdf)'],
     [refusedWith(409, '접수할 수 없습니다.'), '접수할 수 없습니다.'],
     [NO_ANSWER, '증빙자료 등록 중 오류가 발생했습니다.'],
     [refusedWith(500, null), '증빙자료 등록 중 오류가 발생했습니다.'],

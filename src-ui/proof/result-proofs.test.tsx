@@ -146,7 +146,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
       ['알 수 없는 유형', '보류', '-', '-'],
     ])
     for (const row of rows())
-      expect(within(row).getAllByRole('button').map(plain)).toEqual(['상세', '자료 보기', '취소'])
+      expect(within(row).getAllByRole('button').map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
   })
 
   it('an empty list says so', async () => {
@@ -199,13 +199,14 @@ describe('[A-275] [D2-137] a proof that waits for the applicant', () => {
       application: proofsOf({ id: '7', status: 'supplementRequest' }, { id: '6' }),
     })
     const [row, other] = rows() as [HTMLElement, HTMLElement]
-    const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'
+    const note =
+      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.'
     expect(cells(row)[1]).toBe(`검토중 보완 필요${note}`)
     expect(plain(other)).not.toContain(note)
     const detail = within(row).getByRole('button', { name: /상세/ })
     expect(reasonOf(detail)).toEqual([note])
-    expect(detail.textContent).toBe('상세에서 보완하기')
-    expect(within(other).getAllByRole('button').map(plain)).toEqual(['상세', '자료 보기', '취소'])
+    expect(detail.textContent).toBe('증빙 상세에서 보완하기')
+    expect(within(other).getAllByRole('button').map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
     fireEvent.click(detail)
     expect([history.at(-1), session.read().proofId]).toEqual(['/detail-page', '7'])
   })
@@ -239,7 +240,7 @@ describe('[A-187] looking at what was looked up', () => {
     ['parcel', 'parcel', '택배비 지급 조회내역'],
   ] as const)('%s %s: %s, with the records of that proof alone and their sum', async (proofType, totalUnit, title) => {
     await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
-    await press(/보기$/)
+    await press(/제출 자료$/)
     expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe(title)
     expect(shown()).toEqual([
       ['롯데', '84,000원'],
@@ -250,21 +251,21 @@ describe('[A-187] looking at what was looked up', () => {
 
   it('below the limit the sum is what it is, and nothing at all is said in words', async () => {
     await open({ application: { ...proofsOf({ proofType: 'fast' }), items: records.slice(0, 1) } })
-    await press(/보기$/)
+    await press(/제출 자료$/)
     expect(sum()).toBe('84,000원')
     cleanup()
     dialogs.discardAll()
     await open({ application: proofsOf({ proofType: 'fast' }) })
-    await press(/보기$/)
+    await press(/제출 자료$/)
     expect(plain(inWindow())).toContain('조회된 내역이 없습니다.')
     expect(sum()).toBe('0원')
   })
 
   it('[A-189] each record has its receipt', async () => {
     const { calls } = await open({ application: { ...proofsOf({ proofType: 'fast' }), items: records } })
-    await press(/보기$/)
-    await press('영수증 내려받기 CJ대한통운', inWindow())
-    expect(calls).toContain('receipt 12 영수증_12.pdf')
+    await press(/제출 자료$/)
+    await press('제출 확인서 내려받기 CJ대한통운', inWindow())
+    expect(calls).toContain('receipt 12 제출확인서_12.pdf')
   })
 })
 
@@ -284,7 +285,7 @@ const FILED = { ...proofsOf({ status: 'supplementRequest' }), items: [PHOTO, PDF
 describe('[A-188] looking at what was handed in', () => {
   it('shows a picture, at full size until that is closed, and opens anything else', async () => {
     const { calls } = await open({ application: FILED })
-    await press(/보기$/)
+    await press(/제출 자료$/)
     expect(calls).toEqual(['load', 'address a/1001.png', 'address a/1002.pdf'])
     const view = inWindow()
     expect(
@@ -303,7 +304,7 @@ describe('[A-188] looking at what was handed in', () => {
 
   it('says when a file cannot be had just now, and tries again', async () => {
     const { calls } = await open({ application: FILED, address: Effect.fail(NO_ANSWER) })
-    await press(/보기$/)
+    await press(/제출 자료$/)
     expect(within(inWindow()).getAllByText('파일 다운로드에 실패했습니다.')).toHaveLength(2)
     await press('다시 시도 영수증.pdf', inWindow())
     expect(calls.filter((call) => call === 'address a/1002.pdf')).toHaveLength(2)
@@ -311,7 +312,7 @@ describe('[A-188] looking at what was handed in', () => {
 
   it('a picture that this browser cannot draw can be opened all the same', async () => {
     await open({ application: FILED })
-    await press(/보기$/)
+    await press(/제출 자료$/)
     fireEvent.error(inWindow().querySelector('img') as HTMLImageElement)
     expect(within(inWindow()).getByText('미리보기를 지원하지 않는 파일입니다.').tagName).toBe('P')
     expect(within(inWindow()).getAllByRole('link', { name: /파일 열기/ })).toHaveLength(2)
@@ -321,9 +322,9 @@ describe('[A-188] looking at what was handed in', () => {
 describe('[A-189] the receipt of an item', () => {
   it('is saved under its number', async () => {
     const { calls } = await open({ application: FILED })
-    await press(/보기$/)
-    await press('영수증 내려받기 영수증.pdf', inWindow())
-    expect(calls).toContain('receipt 1002 영수증_1002.pdf')
+    await press(/제출 자료$/)
+    await press('제출 확인서 내려받기 영수증.pdf', inWindow())
+    expect(calls).toContain('receipt 1002 제출확인서_1002.pdf')
     expect(windowText()).not.toContain('실패')
   })
 
@@ -334,9 +335,9 @@ describe('[A-189] the receipt of an item', () => {
     ['a malformed answer', MALFORMED],
   ])('%s is said, and the view stays', async (_, failure) => {
     await open({ application: FILED, receipt: Effect.fail(failure) })
-    await press(/보기$/)
+    await press(/제출 자료$/)
     const view = inWindow()
-    await press('영수증 내려받기 영수증.pdf', view)
+    await press('제출 확인서 내려받기 영수증.pdf', view)
     expect(windowText()).toBe('파일 다운로드에 실패했습니다.\n문의전화 : 1533-0500')
     await answer()
     expect(inWindow()).toBe(view)
@@ -345,7 +346,7 @@ describe('[A-189] the receipt of an item', () => {
 
 describe('[A-190] [A-193] [A-270] a new proof', () => {
   const button = () => within(list()).getByRole('button', { name: '신규 증빙 등록' })
-  const MAY = '새로운 증빙을 등록할 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.'
+  const MAY = '더 내실 증빙이 있으면 등록하실 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.'
 
   it.each([
     ['a selected application', '대상선정', {}, MAY],
@@ -512,7 +513,7 @@ describe('[A-197] cancelling one document of a proof', () => {
       application: FILED,
       then: [{ ...FILED, items: [{ ...PHOTO, status: 'userCancel' }, PDF] }],
     })
-    await press(/보기$/)
+    await press(/제출 자료$/)
     const view = inWindow()
     await press('이 파일 취소 배달완료사진.png', view)
     expect(windowText()).toBe('증빙을 취소하시겠습니까?')
@@ -533,7 +534,7 @@ describe('[A-197] cancelling one document of a proof', () => {
     ['a malformed answer', MALFORMED],
   ])('%s is said above the view, and it can be cancelled again', async (_, failure) => {
     await open({ application: FILED, cancelled: Effect.fail(failure) })
-    await press(/보기$/)
+    await press(/제출 자료$/)
     const view = inWindow()
     await press('이 파일 취소 배달완료사진.png', view)
     await answer('이 파일 취소')
@@ -547,9 +548,9 @@ describe('[A-197] cancelling one document of a proof', () => {
 
   it('[D2-116] one that is in deliberation has no way to take it back, and says why', async () => {
     await open({ application: FILED })
-    await press(/보기$/)
+    await press(/제출 자료$/)
     const item = within(inWindow()).getAllByRole('listitem').at(-1) as HTMLElement
-    expect(within(item).getAllByRole('button').map(plain)).toEqual(['영수증 내려받기 영수증.pdf'])
+    expect(within(item).getAllByRole('button').map(plain)).toEqual(['제출 확인서 내려받기 영수증.pdf'])
     expect(plain(item)).toContain('심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.')
   })
 })

@@ -134,9 +134,9 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     const asItWas = cellsOf(base())
     await markDeleted(base())
     expect(cellsOf(base())[1]).toContain('삭제 예정')
-    expect([isOff(rowButton(base(), '다시 올리기')), rowButton(base(), '삭제 취소') !== null]).toEqual([true, true])
+    expect([isOff(rowButton(base(), '다시 올리기')), rowButton(base(), '삭제 되돌리기') !== null]).toEqual([true, true])
     expect(pageText()).toContain('저장되지 않은 변경사항이 1건 있습니다. 보완등록을 눌러야 반영됩니다.')
-    await pressIn(base(), '삭제 취소')
+    await pressIn(base(), '삭제 되돌리기')
     expect(cellsOf(base())).toEqual(asItWas)
     expect([rowButton(base(), '삭제') !== null, base().querySelector('input') !== null]).toEqual([true, true])
     expect(pageText()).not.toContain('저장되지 않은')
@@ -180,7 +180,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     expect(pageText()).toMatch(/다시 올리거나 삭제한 뒤/)
     await markDeleted(base())
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
-    expect(pageText()).toMatch(/삭제를 취소하시면 파일을 다시 올리실 수 있습니다.*다시 올리기를 취소하시면 삭제하실 수/)
+    expect(pageText()).toMatch(/삭제를 되돌리시면 파일을 다시 올리실 수 있습니다.*다시 올리기를 취소하시면 삭제하실 수/)
     expect(pageText()).not.toMatch(/변경(?!사항)/)
   })
 
@@ -247,7 +247,7 @@ describe('[P-313] leaving with changes that are not registered', () => {
     expect(windowText()).toContain('작성하신 내용은 저장되어 있습니다.')
     await answer('계속 작성')
     expect([await left, cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([false, true])
-    await pressIn(base(), '삭제 취소')
+    await pressIn(base(), '삭제 되돌리기')
     expect(asks()).toBe(false)
   })
 })
@@ -306,7 +306,7 @@ describe('what stands against registering', () => {
   it('[P-137] nothing changed: said, and no question', async () => {
     await opened()
     await register()
-    expect(windowText()).toBe('변경된 내용이 없습니다. 증빙 변경 또는 삭제 후 다시 시도해주세요.')
+    expect(windowText()).toBe('변경된 내용이 없습니다. 증빙을 다시 올리거나 삭제한 후 다시 시도해주세요.')
   })
 
   it('[P-137] [P-139] [A-268] says how many files wait, marks each of them, and goes to the first', async () => {
@@ -482,7 +482,10 @@ describe('while a supplement is on its way', () => {
     await replaceWith(performance(), aPdf('새.pdf'))
     await registerAll()
     const deleting = base().querySelector('[aria-busy="true"]')
-    expect([deleting?.textContent, deleting?.getAttribute('aria-disabled')]).toEqual(['삭제 중...삭제 취소', 'true'])
+    expect([deleting?.textContent, deleting?.getAttribute('aria-disabled')]).toEqual([
+      '삭제 중...삭제 되돌리기',
+      'true',
+    ])
     expect(isOff(rowButton(performance(), '다시 올리기 취소'))).toBe(true)
     expect(screen.getByRole('button', { name: /증빙을 삭제하는 중/ }).getAttribute('aria-busy')).toBe('true')
     await pressIn(performance(), '다시 올리기 취소')

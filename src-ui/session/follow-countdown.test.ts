@@ -34,12 +34,12 @@ describe('[E-143] a page that slept past the end takes no press before the serve
 describe('[E-144] the warning', () => {
   const open = () => dialogs.stack.value.map(({ title }) => title)
 
-  it('[D1-205] says in words too how long there is left', () => {
+  it('[D1-255] says how long there is left once, in minutes and seconds', () => {
     following()({ is: 'warning', secondsLeft: 238 })
     expect(dialogs.stack.value).toMatchObject([
       {
-        text: '인증 유효시간이 03:58 남았습니다. 연장하시겠습니까?',
-        next: '3분 58초 안에 연장하지 않으시면 본인인증을 다시 하셔야 합니다.',
+        text: '인증 유효시간이 3분 58초 남았습니다. 연장하시겠습니까?',
+        next: '연장하지 않으시면 본인인증을 다시 하셔야 합니다.',
       },
     ])
     dialogs.discardAll()

@@ -3,7 +3,6 @@ import { ExtendSession } from '#app/session/refresh-countdown'
 import { type CountdownEvent, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
 import { durationInWords } from '#domain/kernel/duration'
-import { formatLeft } from '#domain/session/countdown'
 import { WARNING_SECONDS } from '#domain/session/timer'
 import { showToast, announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -23,11 +22,11 @@ export const extendSession = async (): Promise<void> => {
 
 /** Asks whether the time shall be extended; closing the question leaves the countdown running. [E-144] [E-146] [D1-38] */
 const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => {
-  const text = fill(SESSION_TEXT['timer.warning'], { 'mm:ss': formatLeft(secondsLeft) })
+  const text = fill(SESSION_TEXT['timer.warning'], { time: durationInWords(secondsLeft * 1000) })
   const asked = dialogs.confirm({
     title: SESSION_TEXT['timer.title'],
     text,
-    next: fill(SESSION_TEXT['timer.until'], { time: durationInWords(secondsLeft * 1000) }),
+    next: SESSION_TEXT['timer.until'],
     yes: SESSION_TEXT['timer.extendNow'],
     no: GENERAL['common.close'],
     signal,

@@ -10,7 +10,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { CERTIFY_AGAIN, SESSION_TEXT } from '../text/ko/session.ts'
+import { CERTIFY_AGAIN, NEVER_CERTIFIED, SESSION_TEXT } from '../text/ko/session.ts'
 import type { MessageRow, Messages } from '../text/message.ts'
 
 /** The desk that helps with the page that is shown, of the part of the programme that it belongs to. [D1-41] [D3-44] */
@@ -29,10 +29,13 @@ export const helpPhones = () => ({ application: helpPhone('application'), proof:
 export const withDraftNote = (text: string, draftKept: boolean): string =>
   draftKept ? `${text}\n${GENERAL['draft.kept']}` : text
 
-/** What is kept of the page that is shown when it has no session any more, and the way to certify for it again. Ours. */
-export const certifyAgain = () => {
+/** What helps on a page that has no session any more, or never had one, and the way to certify for it. [D1-255] */
+export const certifyAgain = (neverCertified = false) => {
   const href = certificationFor(location.pathname)
-  return { next: CERTIFY_AGAIN[href], way: { href, words: SESSION_TEXT['again.button'] } } as const
+  return {
+    next: neverCertified ? NEVER_CERTIFIED : CERTIFY_AGAIN[href],
+    way: { href, words: SESSION_TEXT['again.button'] },
+  } as const
 }
 
 /** Shows once that the session is over, and leads to the main page, or to a new certification where that is pressed. [E-148] [E-176] */

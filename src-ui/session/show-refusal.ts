@@ -9,9 +9,10 @@ export const showRefusal = async ({
   because,
   draftKept,
   unkept,
+  neverCertified,
 }: Extract<RouteEntry, { go: 'away' }>): Promise<void> => {
   if (alert === null) return
   const text = unkept ? UNKEPT['guard.unkept'] : GUARD[alert]
-  const again = alert === 'expired' && !unkept ? certifyAgain() : { because }
+  const again = alert === 'expired' && !unkept ? certifyAgain(neverCertified) : { because }
   await dialogs.alert({ text: withDraftNote(text, draftKept), ...again })
 }

@@ -15,6 +15,7 @@ const REFUSED: RouteEntry = {
   because: { rule: 'GD-2', ref: 'E-151' },
   draftKept: false,
   unkept: false,
+  neverCertified: false,
 }
 let visited: ReturnType<typeof admitEverybody>
 

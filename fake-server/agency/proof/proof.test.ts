@@ -71,7 +71,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     await api.send('DELETE', `/api/v1/application/delete-direct/${facts.aplyNo}`)
     expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject({
       status: 409,
-      body: { message: '취소되거나 삭제된 신청의 증빙은 취소할 수 없습니다.' },
+      body: { message: '취소된 신청의 증빙은 취소할 수 없습니다.' },
     })
   })
   it('[E-209] [P-273] touches no proof of another applicant, and needs the cookie', async () => {

@@ -86,7 +86,7 @@ describe('POST /api/v1/application/result/detail/ci', () => {
     await api.certify(fresh)
     await api.post('/api/v1/auth/simpleResult/success', report(fresh))
     const none = await api.post(BY_CI, { ci: fresh.ci })
-    expect(none.body).toMatchObject({ status: 404, message: '신청정보가 존재하지 않습니다.' })
+    expect(none.body).toMatchObject({ status: 404, message: '이 번호로 신청하신 내역이 없습니다.' })
   })
   it('[E-189] nor about someone whose certification is ten minutes old', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })

@@ -22,7 +22,7 @@ export const SUBMIT_REFUSALS = {
   residentLength: '주민등록번호를 정확히 입력해주세요.',
   corporateNameMissing: '법인명을 입력해주세요.',
   businessNameMissing: '상호명을 입력해주세요.',
-  corporateNumberMissing: '법인번호를 입력해주세요.',
+  corporateNumberMissing: '법인등록번호를 입력해주세요.',
   openingDateMissing: '개업일자를 입력해주세요.',
   settlementMonthMissing: '결산월을 선택해주세요.',
   bankMissing: '은행을 선택해주세요.',

@@ -35,8 +35,8 @@ export const BUSINESS = {
   'brno.invalid': '유효하지 않은 사업자등록번호입니다.',
   'brno.badFormat': '잘못된 사업자번호 입니다.',
   'brno.closed': '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.',
-  'brno.notRegistered': '국세청에 등록되지 않은 사업자등록번호입니다.',
-  'brno.noApplication': '신청정보가 존재하지 않습니다.',
+  'brno.notRegistered': '국세청에 등록되지 않은 번호입니다. 번호를 잘못 입력하지 않으셨는지 확인해주세요.',
+  'brno.noApplication': '이 번호로 신청하신 내역이 없습니다.',
   'brno.cancelConfirm': '처음 화면으로 돌아가시겠습니까?',
 } as const satisfies Record<string, string>
 
@@ -46,7 +46,7 @@ const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는�
 export const CHECK_NUMBER_MESSAGES = {
   ...FORM_MESSAGES,
   BusinessClosed: { text: BUSINESS['brno.closed'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-086' },
-  BusinessUnregistered: { text: BUSINESS['brno.notRegistered'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-087' },
+  BusinessUnregistered: { text: BUSINESS['brno.notRegistered'], show: 'modal', ref: 'E-087' },
   NumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-092' },
 } as const satisfies Messages<CheckBusinessNumberError>
 

@@ -5,7 +5,7 @@ export const COMPLETION = {
   'cmptn.brno': '사업자등록번호',
   'cmptn.businessName': '상호명',
   'cmptn.loading': '불러오는 중입니다.',
-  'cmptn.next': '신청결과는 메인 화면의 신청결과 확인에서 조회할 수 있습니다.',
+  'cmptn.next': '신청결과는 첫 화면의 신청결과 확인에서 조회할 수 있습니다.',
   'cmptn.confirm': '확인',
   'cmptn.creditTitle': '소상공인 신용지원 프로그램 안내',
   'cmptn.creditBody':

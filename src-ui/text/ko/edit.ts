@@ -10,8 +10,8 @@ export const EDIT = {
   'edit.complete': '수정완료',
   'edit.cancel': '취소',
   'edit.accountConfirm': '입력하신 계좌정보로 수정하시겠습니까?',
-  'edit.sameAccount': '이체하지 못한 계좌와 같습니다. 이 계좌로 다시 신청하시겠습니까?',
-  'edit.bizConfirm': '입력하신 사업자정보로 수정하시겠습니까?',
+  'edit.sameAccount': '이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?',
+  'edit.bizConfirm': '입력하신 사업자 정보로 수정하시겠습니까?',
   'edit.done': '수정이 완료되었습니다.',
   'edit.cmptnBody': '정보 수정이 완료되었습니다. 신청결과에서 진행상태를 확인해주세요.',
   'edit.toResult': '신청결과 보기',
@@ -31,8 +31,7 @@ export const EDIT = {
   'edit.askWhat': '무엇을 고쳐야 하는지는 고객센터({phone})에서 안내해드립니다.',
   'edit.unchanged':
     '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 없으면 고객센터에서 안내받으신 방법으로 보완해주세요.',
-  'edit.sameAccountNext':
-    '신청을 새로 하시는 것은 아닙니다. 은행에서 계좌에 문제가 없다고 확인하신 경우에만 이 계좌로 등록해주세요.',
+  'edit.sameAccountNext': '은행에서 계좌에 문제가 없다고 확인하신 경우에만 이 계좌로 등록해주세요.',
   'edit.sameAccountYes': '이 계좌로 등록',
   'edit.sameAccountNo': '다른 계좌 입력',
   'edit.application': '신청정보',

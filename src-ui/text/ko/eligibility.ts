@@ -19,7 +19,7 @@ export const ELIGIBILITY = {
   'elig.proof': '배달·택배 이용을 확인할 수 있는 증빙자료가 필요합니다.',
   'elig.budget': '예산이 모두 소진될 때까지 신청을 받습니다.',
   'elig.rapid': '신속지급: 배달앱 또는 배달대행사를 이용하여 이용내역을 전산으로 확인할 수 있는 경우',
-  'elig.confirmed': '확인지급: 신속지급 대상이 아닌 모든 경우 (증빙자료를 제출해야 합니다.)',
+  'elig.confirmed': '확인지급: 신속지급 대상이 아닐 때 (증빙자료를 제출해야 합니다.)',
   'elig.apply': '신청하기',
   'elig.back': '이전',
   'elig.notesLink': '유의사항 보기',
@@ -30,7 +30,7 @@ export const ELIGIBILITY = {
   'ctn.inquiry': '문의사항은 고객센터({phone})로 연락해주세요.',
   'brno.note3': '{firstUsageYear} 이후 배달·택배비 이용금액이 {usageShort} 원을 초과해야 합니다.',
   'brno.note4':
-    '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 신속지급 대행사는 합산 이용금액이 {usageShort} 원을 초과해야 합니다.',
+    '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 대행사 이용금액의 합계가 {usageShort} 원을 초과해야 합니다.',
   'self.intro': HEADINGS['/self-check'].words,
   'self.q1': '{lastOpeningDay}까지 개업한 사업자인가요?',
   'self.q2': '현재 사업을 운영하고 있나요?',

@@ -7,8 +7,7 @@ import { HEADINGS } from './titles.ts'
 /** Words of the page of frequent questions around its questions. [D3-81] [D3-100] */
 export const FAQ = {
   'faq.title': HEADINGS['/board-faq'].words,
-  'faq.lead': '자주 묻는 질문을 모았습니다.',
-  'faq.how': '궁금하신 내용을 검색하시거나 주제를 골라보세요.',
+  'faq.lead': '궁금하신 내용을 검색하시거나 주제를 골라보세요.',
   'faq.search': '질문과 답변에서 검색',
   'faq.total': '총 {n}개',
   'faq.none': '검색 결과가 없습니다.',

@@ -11,6 +11,12 @@ export const GUARD = {
   noPermission: '접근 권한이 없습니다.',
 } as const satisfies Record<GuardAlert | 'invalidAccess', string>
 
+/** What helps, behind such a sentence. [D1-255] */
+export const GUARD_HELP = {
+  'guard.noSuchPage': '찾으시는 화면이 없습니다.',
+  'guard.neverCertified': '본인인증 후 볼 수 있습니다.',
+} as const satisfies Record<string, string>
+
 /** In place of any of them where the browser keeps nothing: what is missing was never lost by time. Ours. [E-137] */
 export const UNKEPT = {
   'guard.unkept':

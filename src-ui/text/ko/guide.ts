@@ -16,7 +16,7 @@ export const GUIDE = {
   'guide.facts': '꼭 알아두세요',
   'guide.manualTitle': '더 자세한 안내',
   'guide.manualText': '화면별 설명과 자주 막히는 곳, 지원 조건은 아래 문서에서 보실 수 있습니다.',
-  'guide.manual': '이용 매뉴얼(PDF) 보기',
+  'guide.manual': '이용 설명서(PDF) 보기',
   'guide.announcement': '공고문(PDF) 보기',
   'guide.access': '웹 접근성 안내',
   'guide.accessAim':

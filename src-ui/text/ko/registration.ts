@@ -39,14 +39,14 @@ export const REGISTRATION = {
   'reg.totalAmount': '총 증빙금액',
   'reg.totalCases': '총 증빙건수',
   'reg.totalAmountPlaceholder': '총 증빙금액을 입력해주세요.',
-  'reg.totalCasesPlaceholder': '총 증빙건수를 입력해주세요. (최대 {maxCases}건)',
+  'reg.totalCasesPlaceholder':
+    '총 증빙건수를 입력해주세요. ({supportedCases}건까지 지원됩니다. 입력은 {maxCases}건까지)',
   'reg.unitWon': '원',
   'reg.unitCases': '건',
   'reg.expected': '예상 지원금액',
   'reg.expectedNote': '1건당 {perCase}이며, 업체당 최대 지원금액은 {ceiling}입니다.',
   'reg.agreeLabel': '증빙자료 제출 동의',
-  'reg.agreeText':
-    '제출한 증빙자료가 사실과 다를 경우 지원금이 환수될 수 있음을 확인하였으며, 증빙자료 확인을 위한 정보 이용에 동의합니다.',
+  'reg.agreeText': '사실과 다르면 지원금을 돌려드려야 함을 확인했으며, 증빙 확인을 위한 정보 이용에 동의합니다.',
   'reg.agree': '동의',
   'reg.performance': '실적증빙',
   'reg.base': '영업증빙',
@@ -59,7 +59,7 @@ export const REGISTRATION = {
   'reg.submitting': '등록 중입니다. 잠시만 기다려주세요.',
   'direct.step1': '1단계 영업증빙',
   'direct.step2': '2단계 실적증빙',
-  'direct.step1Guide': '배달 서비스를 운영하고 있음을 확인할 수 있는 자료를 최대 {maxBaseFiles}개까지 등록해주세요.',
+  'direct.step1Guide': '배달을 하고 있다는 것을 보여주는 자료를 {maxBaseFiles}개까지 올려주세요.',
   'direct.step2Guide': '직접 배달한 실적을 확인할 수 있는 자료를 등록해주세요.',
   'direct.approved': '인증완료된 영업증빙입니다.',
   'direct.example1': '영업증빙 예시보기',
@@ -71,7 +71,7 @@ export const REGISTRATION = {
   'parcel.submit': '조회신청',
   'parcel.confirmTitle': '택배사 이용내역 조회신청',
   'parcel.confirmBody':
-    '택배사 이용내역 조회는 최대 {parcelMonths}개월이 소요될 수 있으며, 조회 기간에는 직접 증빙을 등록할 수 없습니다. 신청하시겠습니까?',
+    '조회에 최대 {parcelMonths}개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?',
 
   'reg.loadFailed': '신청내역 조회에 실패하였습니다.',
   'reg.confirm': '등록하시겠습니까?',

@@ -1,6 +1,7 @@
 import type { CancelApplicationError, ReplaceApplicationError } from '#app/application/cancel-application'
 import type { LoadApplicationError } from '#app/application/load-application'
 import type { Headline, NextStep, Reason } from '#domain/application/result'
+import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
@@ -18,7 +19,6 @@ export const RESULT = {
 
   'result.none': '신청결과가 없습니다.',
   'result.current': '진행상태',
-  'result.alerts': '확인이 필요한 사항',
   'result.basic': '기본정보',
   'result.applicationNumber': '신청번호',
   'result.aplyType': '지급유형',
@@ -39,18 +39,17 @@ export const RESULT = {
   'result.confirm': '확인',
   'result.reapply': '다시 신청하기',
   'result.editAccount': '계좌정보 수정',
-  'result.editBiz': '사업자정보 수정',
+  'result.editBiz': '사업자 정보 수정',
   'result.cancelApply': '신청취소',
 
   'reason.US01': '주대표자만 신청할 수 있습니다.',
   'reason.US02': '폐업한 사업자는 신청할 수 없습니다.',
-  'reason.other': '관리자에게 문의해주세요.',
-  'reason.unknown': '알 수 없는 사유',
-  'reason.noDescription': '설명이 없습니다.',
+  'reason.other': '자세한 내용은 고객센터로 문의해주세요. ({phone})',
+  'reason.unknown': '그 밖의 사유',
+  'reason.noDescription': '자세한 내용은 고객센터로 문의해주세요. ({phone})',
   'reason.mend':
-    '무엇을 보완해야 하는지 고객센터({phone})에 먼저 문의해주세요. 온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
-  'reason.answer': '자세한 사유는 {phone}에서 안내해드립니다. 사유를 모르셔도 의견을 보내실 수 있습니다.',
-  'reason.ask': '자세한 사유는 고객센터({phone})에서 안내해드립니다.',
+    '무엇을 보완해야 하는지 먼저 확인해주세요. 온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
+  'reason.answer': '자세한 사유를 모르셔도 의견을 보내실 수 있습니다.',
 
   'cancel.title': '신청취소',
   'cancel.confirm':
@@ -66,14 +65,13 @@ export const RESULT = {
   'cancel.done': '신청이 취소되었습니다.',
   'cancel.mayApplyAnew': '지원을 원하시면 다시 신청하실 수 있습니다.',
   'cancel.error': '처리 중 오류가 발생했습니다.',
-  'reapply.confirm': '기존 신청은 삭제되고 새로운 신청이 생성됩니다. 다시 신청하시겠습니까?',
+  'reapply.confirm': '취소하신 신청의 기록은 지워지고 처음부터 새로 신청합니다. 다시 신청하시겠습니까?',
   'reapply.yes': '다시 신청',
   'reapply.done': '다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.',
 
   'account.show': '계좌번호 보기',
   'account.hide': '계좌번호 숨기기',
-  'print.button': '인쇄',
-  'print.orPdf': '·PDF 저장',
+  'print.button': '인쇄·PDF 저장',
   'print.head': '{service} · 신청번호 {number} · 인쇄일 {day}',
   'leave.toFirst': '첫 화면으로',
   'result.proofTurn': '증빙을 등록하실 차례',
@@ -104,10 +102,8 @@ export const RESULT = {
     '택배사에 이용내역을 조회하고 있습니다. 최대 {parcelMonths}개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.',
   'result.carriersAnswered':
     '택배사 이용내역 조회가 끝났습니다. 조회된 금액은 아래 ‘증빙 제출내역’에서 보실 수 있습니다. 다른 증빙도 등록하실 수 있습니다.',
-  'result.shownDeleted': '취소하신 신청은 ‘삭제된 신청’으로 표시됩니다.',
+  'result.shownDeleted': '취소하신 신청은 진행상태에 ‘사용자삭제’로 표시됩니다.',
   'result.undecided': '지원 여부는 아직 결정되지 않았습니다.',
-  'result.judgedNext': '다음 단계에서 지원 자격을 검증·심의합니다.',
-  'result.decidedNext': '다음 단계에서 지원대상 여부를 결정합니다.',
   'result.mayAddProof': '더 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록하실 수 있습니다.',
   'result.reasonsFirst':
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
@@ -125,6 +121,9 @@ export const RESULT = {
   'copy.failed': '복사하지 못했습니다. 신청번호를 길게 눌러 복사해주세요.',
 } as const satisfies Record<string, string>
 
+const SUPPLEMENT_REASONS = '보완 사유'
+const REJECTION_REASONS = '미선정 사유'
+
 /** What there is to say of an amount that nobody has decided, or that nobody told. [D2-99] [D2-119] */
 export const NO_AMOUNT = {
   undecided: '결정 전',
@@ -133,13 +132,36 @@ export const NO_AMOUNT = {
   unknown: '-',
 } as const
 
+/** The heading of the agency's reasons, by what the status asks for or decides. [D2-140] */
+export const REASON_HEADINGS = {
+  applied: SUPPLEMENT_REASONS,
+  received: SUPPLEMENT_REASONS,
+  infoLookup: SUPPLEMENT_REASONS,
+  verification: SUPPLEMENT_REASONS,
+  supplementRequest: SUPPLEMENT_REASONS,
+  supplementComplete: SUPPLEMENT_REASONS,
+  underReview: SUPPLEMENT_REASONS,
+  deliberation: SUPPLEMENT_REASONS,
+  approved: SUPPLEMENT_REASONS,
+  targetSelected: SUPPLEMENT_REASONS,
+  notSelected: REJECTION_REASONS,
+  hold: '보류 사유',
+  transferError: SUPPLEMENT_REASONS,
+  requestVerified: SUPPLEMENT_REASONS,
+  paymentComplete: SUPPLEMENT_REASONS,
+  userCancel: REJECTION_REASONS,
+  userDelete: REJECTION_REASONS,
+  unknown: SUPPLEMENT_REASONS,
+} as const satisfies Record<ApplicationStatus | 'unknown', string>
+
 /** What a reason of the agency is called; null as long as its list is not there. */
 export const reasonTitle = ({ title }: Reason): string | null =>
   title === 'unlisted' ? RESULT['reason.unknown'] : (title?.text ?? null)
 
-const APPLIED = '신청이 접수되었습니다. 순서대로 확인을 진행합니다.'
+const APPLIED = '신청이 접수되었습니다. 접수된 순서대로 확인합니다.'
 const SUPPLEMENT_DUE = '보완요청을 받은 증빙을 {date}까지 보완해주세요.'
-const AFTER_APPLYING = '담당 기관에서 신청정보를 조회할 예정이며, 지금 따로 하실 일은 없습니다.'
+const AFTER_APPLYING = '담당 기관에서 신청정보를 조회할 예정입니다. 지금 따로 하실 일은 없습니다.'
+const REVIEWED_NEXT = '검토가 끝나면 담당 기관에서 지원 여부를 심의합니다. 지금 따로 하실 일은 없습니다.'
 
 /** 배너: what the result page says of a status; 다음 순서: what happens next and who acts. [A-142] [A-165] [A-271] [D2-97] [D2-112] */
 export const STATUS_SENTENCES = {
@@ -155,13 +177,13 @@ export const STATUS_SENTENCES = {
     deliberation: '지원 여부를 심의하고 있습니다.',
     approved: '지원이 승인되었습니다.',
     targetSelected: '지원대상으로 선정되었습니다.',
-    notSelected: '지원대상으로 선정되지 않았습니다. 아래 사유를 확인해주세요.',
-    hold: '지급이 보류되었습니다. 사유를 확인하신 후 의견을 제출해주세요.',
+    notSelected: '지원대상으로 선정되지 않았습니다.',
+    hold: '심의가 보류되었습니다.',
     transferError: '입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.',
-    requestVerified: '수정하신 계좌의 검증 요청이 완료되었습니다. 확인이 끝나면 지급 절차를 진행합니다.',
+    requestVerified: '수정하신 계좌를 접수했습니다. 확인이 끝나면 지급합니다.',
     paymentComplete: '지원금 지급이 완료되었습니다.',
     userCancel: '취소된 신청입니다.',
-    userDelete: '삭제된 신청입니다. 다시 신청하실 수 있습니다.',
+    userDelete: '취소하신 신청입니다. 다시 신청하실 수 있습니다.',
     unknown: '진행상태를 확인하고 있습니다. 문의전화 : {phone}',
     supplementDue: SUPPLEMENT_DUE,
     somePaid: '지원금 {paid}이 지급되었습니다.',
@@ -171,35 +193,35 @@ export const STATUS_SENTENCES = {
   next: {
     applied: AFTER_APPLYING,
     received: AFTER_APPLYING,
-    infoLookup: '조회가 끝나면 담당 기관에서 지원 자격을 검증하며, 지금 따로 하실 일은 없습니다.',
-    verification: '검증이 끝나면 담당 기관에서 지원대상 여부를 결정하며, 지금 따로 하실 일은 없습니다.',
-    supplementRequest: '신청인께서 ‘사업자정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
+    infoLookup: '조회가 끝나면 담당 기관에서 지원 자격을 검증합니다. 지금 따로 하실 일은 없습니다.',
+    verification: '검증이 끝나면 담당 기관에서 지원대상 여부를 결정합니다. 지금 따로 하실 일은 없습니다.',
+    supplementRequest: '‘사업자 정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
     supplementUnclear:
       '먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.\n사업자 정보가 잘못된 경우에는 {supplementRequest}',
-    supplementComplete: '담당 기관에서 보완하신 내용을 확인한 후 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
-    underReview: '검토가 끝나면 담당 기관에서 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
-    deliberation: '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내하며, 지금 따로 하실 일은 없습니다.',
-    approved: '담당 기관에서 지급 절차를 진행하며, 지금 따로 하실 일은 없습니다.',
-    targetSelected: '신청인께서 ‘신규 증빙 등록’에서 증빙자료를 등록해주시면 담당 기관에서 검토합니다.',
+    supplementComplete: REVIEWED_NEXT,
+    underReview: REVIEWED_NEXT,
+    deliberation: '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내합니다. 지금 따로 하실 일은 없습니다.',
+    approved: '담당 기관에서 지급 절차를 진행하고 있습니다. 지금 따로 하실 일은 없습니다.',
+    targetSelected: '‘신규 증빙 등록’에서 증빙자료를 등록해주시면 담당 기관에서 검토합니다.',
     selectedRapid:
-      '담당 기관에서 조회된 배달 이용내역을 확인하며, 추가로 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
+      '담당 기관에서 조회된 배달 이용내역을 확인합니다. 추가로 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
     supplementDue: SUPPLEMENT_DUE,
     somePaid:
       '{remaining}까지 더 지원받으실 수 있습니다. 아직 제출하지 않은 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
     littleLeft: '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다. (남은 한도 {remaining})',
-    selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하며, 지금 따로 하실 일은 없습니다.',
+    selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다. 지금 따로 하실 일은 없습니다.',
     notSelected: '안내된 사유를 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
-    hold: '신청인께서 ‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
+    hold: '‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
     opinionWaiting:
       '담당 기관에서 의견을 확인하고 있습니다. 지금 따로 하실 일은 없습니다. 답변이 등록되면 이 화면에서 안내합니다.',
     answered: '보류 중인 신청입니다. 답변을 확인하시고, 더 하실 말씀이 있으면 의견을 한 번 더 제출하실 수 있습니다.',
     answeredLast: '보류 중인 신청입니다. 답변을 확인하시고, 궁금하신 점은 {proofPhone}으로 문의해주세요.',
-    transferError: '신청인께서 ‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.',
-    requestVerified: '담당 기관에서 수정하신 계좌를 확인하며, 지금 따로 하실 일은 없습니다.',
-    paymentComplete: '지급 절차가 모두 끝났으니 지급계좌의 입금 내역을 확인해주세요.',
-    userCancel: '취소 처리가 끝났으며, 궁금하신 점은 {phone}으로 문의해주세요.',
-    userDelete: '지원을 원하시면 신청인께서 ‘다시 신청하기’로 새로 신청해주세요.',
-    unknown: '담당 기관에서 진행상태를 확인하고 있으며, 궁금하신 점은 {phone}으로 문의해주세요.',
+    transferError: '‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.',
+    requestVerified: '담당 기관에서 수정하신 계좌를 확인하고 있습니다. 지금 따로 하실 일은 없습니다.',
+    paymentComplete: '지급 절차가 모두 끝났습니다. 지급계좌의 입금 내역을 확인해주세요.',
+    userCancel: '취소 처리가 끝났습니다. 궁금하신 점은 {phone}으로 문의해주세요.',
+    userDelete: '지원을 원하시면 ‘다시 신청하기’로 새로 신청해주세요.',
+    unknown: '담당 기관에서 진행상태를 확인하고 있습니다. 궁금하신 점은 {phone}으로 문의해주세요.',
   },
 } as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
 

@@ -1,16 +1,17 @@
 import type { ExtendSessionError } from '#app/session/refresh-countdown'
 import type { Messages } from '../message.ts'
+import { GUARD_HELP } from './guard.ts'
 
 /** Words of the countdown and of its end; the last two are ours. [D1-202] to [D1-209] */
 export const SESSION_TEXT = {
   'timer.title': '인증시간 연장 안내',
-  'timer.warning': '인증 유효시간이 {mm:ss} 남았습니다. 연장하시겠습니까?',
+  'timer.warning': '인증 유효시간이 {time} 남았습니다. 연장하시겠습니까?',
   'timer.extendNow': '연장하기',
   'timer.extended': '인증시간이 연장되었습니다.',
   'timer.expired': '인증 유효시간이 만료되었습니다. 다시 인증해주세요.',
   'timer.extendFailed': '인증시간 연장에 실패했습니다.',
   'timer.extendError': '인증시간 연장 중 오류가 발생했습니다.',
-  'timer.until': '{time} 안에 연장하지 않으시면 본인인증을 다시 하셔야 합니다.',
+  'timer.until': '연장하지 않으시면 본인인증을 다시 하셔야 합니다.',
   'again.button': '다시 인증하기',
 } as const satisfies Record<string, string>
 
@@ -21,6 +22,9 @@ export const CERTIFY_AGAIN = {
   '/onslf-check-result':
     '접수된 신청과 등록된 증빙은 그대로 있습니다. 다시 인증하시면 신청결과로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
 } as const satisfies Record<string, string>
+
+/** The same where nobody was certified in this tab. [D1-255] */
+export const NEVER_CERTIFIED = `${GUARD_HELP['guard.neverCertified']} ‘확인’을 누르시면 첫 화면으로 갑니다.`
 
 /** What can be done while the countdown goes on. Ours. */
 const EXTEND_AGAIN = '남은 시간 동안 계속 이용하실 수 있습니다. ‘시간 연장’을 다시 눌러주세요.'

@@ -14,13 +14,13 @@ export const SMALL_PAGES = {
   'notFound.home': '첫 화면으로',
   'notFound.result': '신청결과 확인',
 
-  'objection.body': '이의신청은 누리집 또는 콜센터로 문의해주세요.',
+  'objection.body': '이의신청은 고객센터로 전화해주세요.',
   'objection.homepage': '누리집 바로가기',
   'objection.isFirst': ' (첫 화면)',
-  'objection.call': '콜센터 전화하기',
+  'objection.call': '고객센터 전화하기',
   'objection.hours': `운영시간: ${CALL_HOURS}`,
   'objection.what':
-    '접수는 전화로만 받습니다. 누리집에서는 신청결과와 사유를 확인하실 수 있습니다.\n이의신청은 지원대상 여부나 인정된 금액에 동의하기 어려우실 때, 담당 기관에 다시 살펴보도록 요청하시는 절차입니다.',
+    '누리집에서는 접수하지 않으며, 신청결과와 사유를 확인하실 수 있습니다.\n이의신청은 지원대상 여부나 인정된 금액에 동의하기 어려우실 때, 담당 기관에 다시 살펴보도록 요청하시는 절차입니다.',
   'objection.ways': '어떤 방법이 맞는지 확인해주세요',
   'objection.wayObjectName': '이의신청',
   'objection.wayOpinionName': '의견제출',

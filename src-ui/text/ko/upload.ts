@@ -7,7 +7,7 @@ import { COMMON_MESSAGES } from './call.ts'
 import { WORDS } from './words.ts'
 
 /** Which files are taken, where the size of a PDF is said elsewhere. */
-const TYPES_ONLY = 'jpg, jpeg, png, heic, heif, webp, pdf 파일만 등록할 수 있습니다.'
+const TYPES_ONLY = '사진이나 PDF 파일을 올려주세요.'
 
 /** Words of files and of leaving a page while something is open. [D3-69] [D3-100]; those after the gap are ours. */
 export const UPLOAD = {
@@ -16,9 +16,9 @@ export const UPLOAD = {
   'file.duplicateNamed': '이미 첨부된 파일입니다. ({name})',
   'file.zeroTitle': '용량이 0인 파일이 있습니다.',
   'file.zeroBody': '아래 파일은 내용이 없어 등록할 수 없습니다. 정상 파일만 등록하시겠습니까?',
-  'file.zeroServer': '용량이 0인 파일은 업로드할 수 없습니다. ({name})',
+  'file.zeroServer': '용량이 0인 파일은 올릴 수 없습니다. ({name})',
   'file.noPreview': '미리보기를 지원하지 않는 파일입니다.',
-  'file.uploading': '파일을 업로드하고 있습니다.',
+  'file.uploading': '파일을 올리고 있습니다.',
   'file.cannotLoad': '파일을 불러올 수 없습니다.',
   'file.progress': '{name} 올리는 중 {n}%',
   'file.cancelOne': '{name} 올리기 취소',
