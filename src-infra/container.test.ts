@@ -67,16 +67,6 @@ describe('the container', () => {
     expect(services.get(RequestCarriers)).not.toBe(services.get(RequestCarriers))
   })
 
-  it('[D3-102] tells whose session was reset, and nothing while nobody is certified', () => {
-    const ended: string[] = []
-    const store = makeContainer({ clock, settings, afterSession: ({ ci }) => ended.push(ci) }).get(SessionStore)
-    store.reset()
-    for (const ci of ['one', 'two']) store.update((session) => ({ ...session, ci }))
-    store.reset()
-    store.reset()
-    expect(ended).toEqual(['two'])
-  })
-
   it('checks the settings that it is given and fills what is missing', () =>
     expect(makeContainer({ settings }).get(SettingsSource).read()).toMatchObject({
       queueUrl: 'https://queue.example',

@@ -1,8 +1,6 @@
 import { Container, type ContainerModule } from 'inversify'
 import 'reflect-metadata/lite'
-import { SessionStore } from '#app/session/session-store.port'
 import type { Services } from '#app/token'
-import type { Session } from '#domain/session/session'
 import { readSettings } from '#domain/kernel/read-settings'
 import type { Settings } from '#domain/kernel/settings'
 import { admissionModule } from './admission/admission.module.ts'
@@ -19,23 +17,13 @@ export const FIRST_MODULES = [admissionModule, noticeModule, sessionModule]
 
 /**
  * What the page has before the container is made. `settings` is the content of `/config.json`; what is missing or wrong
- * in it has its default. `afterSession` is called with each session that was reset.
+ * in it has its default.
  */
 export type ContainerOptions = {
   readonly clock?: DeviceClock
   readonly settings?: unknown
-  readonly afterSession?: (ended: Session) => void
   /** Passes the failures of the page to a listener; called only where `failureReportUrl` is set. [E-177] */
   readonly followFailures?: (listener: (event: Event) => void) => void
-}
-
-const followEnd = (store: SessionStore, afterSession: (ended: Session) => void): void => {
-  let before = store.read()
-  store.subscribe((session) => {
-    const ended = before
-    before = session
-    if (ended.ci !== '' && session.ci === '') afterSession(ended)
-  })
 }
 
 /** Loads the reporter where the deployment has an address for it; without reports the page is the same. */
@@ -58,14 +46,12 @@ export type ServiceContainer = Services & { readonly load: (modules: readonly Co
 export const makeContainer = ({
   clock = makeDeviceClock(),
   settings,
-  afterSession,
   followFailures,
 }: ContainerOptions = {}): ServiceContainer => {
   const container = new Container({ defaultScope: 'Singleton' })
   const chosen = readSettings(settings)
   container.load(kernelModule({ clock, settings: chosen }), ...FIRST_MODULES)
   if (followFailures !== undefined) void reportFailures(chosen, followFailures).catch(() => undefined)
-  if (afterSession !== undefined) followEnd(container.get(SessionStore), afterSession)
   const services: Services = { get: (token) => container.get(token) }
   return {
     ...services,

@@ -1,7 +1,3 @@
-import { Effect } from 'effect'
-import type { DraftPerson } from '#app/application/keep-drafts'
-import type { Services } from '#app/token'
-import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { accountModule } from './account/account.module.ts'
 import { adminModule } from './admin/admin.module.ts'
 import { applicationModule } from './application/application.module.ts'
@@ -34,7 +30,3 @@ export const MODULES = [
   visitModule,
   ...TEST_MODULES,
 ]
-
-/** Deletes the chosen files that this browser keeps for a person. [D3-102] */
-export const forgetChosenFiles = (services: Services, person: DraftPerson): Promise<void> =>
-  Effect.runPromise(services.get(KeepChosenFiles).forget(person))

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { once } from '#app/kernel/once'
 import type { Served, Services, Tokens } from '#app/token'
 import { TIME_LIMITS_MS } from '#domain/entry-limits'
-import type { Session } from '#domain/session/session'
 import { isRecord, readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { makeDeviceClock } from '#infra/clock/device-clock'
@@ -38,21 +37,12 @@ export const isConfigured = (): Promise<boolean> =>
   )
 
 /**
- * With a session the files go that its person chose and has not sent, on whatever page it ends. Where the parts for it do
- * not come any more, they last for their day. [D3-102]
- */
-const afterSession = (ended: Session) =>
-  void Promise.all([services(), import('#infra/modules')])
-    .then(([every, { forgetChosenFiles }]) => forgetChosenFiles(every, ended))
-    .catch(() => undefined)
-
-/**
  * The one container with what every page needs: session, queue, notices. For what `/` or the frame calls; a screen takes
  * `services()`. A load that failed stays failed until the page is loaded again (E-207).
  */
 export const firstServices: () => Promise<ServiceContainer> = once(() =>
   Promise.all([import('#infra/container'), settings()]).then(([{ makeContainer }, chosen]) =>
-    makeContainer({ clock, settings: chosen, afterSession, followFailures }),
+    makeContainer({ clock, settings: chosen, followFailures }),
   ),
 )
 

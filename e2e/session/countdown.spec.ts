@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { hideKeyOf } from '#domain/notice/popup'
-import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
 import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
-import { changeSession, hasCookie, sessionOf } from '../steps/session.ts'
+import { changeSession, hasCookie, keepDraft, sessionOf } from '../steps/session.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
 const CREATE = '/api/v1/common/token/create'
@@ -142,14 +141,7 @@ test('[E-143] [E-148] at the end the server is asked once more; then everything 
     await see(page).toHaveURL('/onslf-check')
   })
   await test.step('[E-143] [E-148] and ends at once where it knows of none, with a word about the draft', async () => {
-    await page.evaluate(
-      (key) =>
-        sessionStorage.setItem(
-          key,
-          JSON.stringify({ application: { owner: 'somebody', savedAt: 1, entries: {}, files: [] } }),
-        ),
-      DRAFTS_STORAGE_KEY,
-    )
+    await keepDraft(page)
     await world.fault({ path: REMAINING, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
     await see(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
@@ -164,14 +156,7 @@ test('[E-140] [E-176] a call that the server takes for nobody ends the session, 
   world,
 }) => {
   await world.enter('new-individual-confirmed', '/mydata-agree')
-  await page.evaluate(
-    (key) =>
-      sessionStorage.setItem(
-        key,
-        JSON.stringify({ application: { owner: 'somebody', savedAt: 1, entries: {}, files: [] } }),
-      ),
-    DRAFTS_STORAGE_KEY,
-  )
+  await keepDraft(page)
   const hidden = { [hideKeyOf('june')]: '2025-06-02' }
   await page.evaluate((dates) => Object.assign(localStorage, dates), hidden)
   await world.fault({ path: '/api/v1/auth/consents', status: 401 })

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
 import { ROUTES } from '#domain/session/routes'
 import { see, test, OFFICE_ADDRESS, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import { drawn, forgetDrawing, writeDownDrawing } from '../steps/drawn.ts'
 import { certify } from '../steps/identity.ts'
-import { changeSession, screenCalls, sessionOf } from '../steps/session.ts'
+import { changeSession, keepDraft, screenCalls, sessionOf } from '../steps/session.ts'
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
@@ -117,14 +116,7 @@ test('[E-156] each way leads in again for somebody whom the guard knows', async 
 
 test('[E-151] a draft is not lost to a guard, and that is said', async ({ page }) => {
   await page.goto('/ctn-mttr')
-  await page.evaluate(
-    (key) =>
-      sessionStorage.setItem(
-        key,
-        JSON.stringify({ application: { owner: 'somebody', savedAt: 1, entries: {}, files: [] } }),
-      ),
-    DRAFTS_STORAGE_KEY,
-  )
+  await keepDraft(page)
   await page.goto('/aply-info')
   await see(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
   await readAlert(page, EXPIRED)

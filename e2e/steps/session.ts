@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { KeptAgreements } from '#domain/consent/consent-data'
 import type { Route } from '#domain/session/routes'
-import { SESSION_STORAGE_KEY } from '#domain/session/session'
+import type { DraftForm } from '#domain/application/draft'
+import { kindOfDraft } from '#domain/session/kept'
+import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '#domain/session/session'
 import type { KeptTimer } from '#domain/session/timer'
 import type { World } from '../journey.ts'
 
@@ -35,6 +37,25 @@ export const changeSession = async (page: Page, change: Partial<StoredSession>) 
       sessionStorage.setItem(key, JSON.stringify({ ...kept, session: { ...kept.session, ...more } }))
     },
     [SESSION_STORAGE_KEY, change] as const,
+  )
+}
+
+/** A draft as its form keeps it, by the clock of the world: of the person of this session, of another where there is none. */
+export const keepDraft = async (page: Page, form: DraftForm = 'application', entries: object = {}) => {
+  const session = await sessionOf(page)
+  const applicant = `${session?.onslfCert ?? 'ci'}\n${session?.brNo ?? '1000100009'}`
+  await page.evaluate(
+    async ({ key, text, record }) => {
+      const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+      const owner = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+      const savedAt = Date.parse((await fetch('/config.json')).headers.get('date') ?? '')
+      sessionStorage.setItem(key, JSON.stringify([{ ...record, owner, savedAt }]))
+    },
+    {
+      key: DRAFTS_STORAGE_KEY,
+      text: applicant,
+      record: { kind: kindOfDraft(form), name: form, applicationNumber: '', value: { entries, files: [] } },
+    },
   )
 }
 

@@ -3,7 +3,6 @@ import type { Effect } from 'effect'
 import type { Applicant, Application } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
 import type { NewApplication } from '#domain/application/new-application'
-import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { NotCancellable } from './application.errors.ts'
@@ -60,17 +59,3 @@ export interface Applications {
   readonly update: (edited: EditedApplication, ci: string) => Effect.Effect<void, CallError>
 }
 export const Applications = port<Applications>('Applications')
-
-/**
- * Digests of the applications that this browser has sent and that may have been stored, so that one found at the agency
- * is known again after a reload and in another tab. Nothing of what was sent can be read from them. Never fails: where
- * nothing can be kept they last as long as the page. [A-267] [D2-108]
- */
-export interface SentApplications {
-  /** Digests sent under this number at this instant or later. */
-  readonly since: (applicationNumber: string, from: Instant) => Effect.Effect<readonly string[]>
-  readonly add: (applicationNumber: string, digest: string, at: Instant) => Effect.Effect<void>
-  /** This content was refused: it is not stored. */
-  readonly remove: (applicationNumber: string, digest: string) => Effect.Effect<void>
-}
-export const SentApplications = port<SentApplications>('SentApplications')

@@ -7,10 +7,11 @@ import { applicationEntries, DRAFT_LIFE_MS, type DraftForm, restoreApplication }
 import { residentNumber } from '#domain/application/resident-number'
 import { DAY_MS, kstInstant } from '#domain/kernel/calendar'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { inMemoryDrafts } from '../testing/in-memory-record.ts'
+import { inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { makeFindDraftOwner, makeKeepDrafts } from './keep-drafts.ts'
+import { makeFindOwner } from '../session/keep-records.ts'
+import { makeKeepDrafts } from './keep-drafts.ts'
 
 const SAVED = kstInstant('2025-06-26', '10:00')
 const ENTERED = { entries: { total: '12', years: ['2024'] }, files: ['차량등록증.png'] }
@@ -39,6 +40,9 @@ const WRITTEN = {
 
 const HELD = { entries: applicationEntries(WRITTEN), files: [] }
 
+/** The draft; null for an expired one, too. */
+const unlessExpired = <D>(draft: D | 'expired') => (draft === 'expired' ? null : draft)
+
 const start = (
   digestOf: (text: string) => string | null = (text) => `digest of ${[...text].toReversed().join('')}`,
   keeps = true,
@@ -47,7 +51,7 @@ const start = (
   const drafts = { ...inMemoryDrafts(), isAccepted: () => keeps }
   const clock = stoppedClock(SAVED)
   const digested: string[] = []
-  const owner = makeFindDraftOwner({
+  const owner = makeFindOwner({
     session,
     digest: {
       compute: (text) =>
@@ -57,19 +61,22 @@ const start = (
         }),
     },
   })
-  const { keep, restore, discard } = makeKeepDrafts({ store: drafts, owner, clock })
+  const { keep, restore, discard } = makeKeepDrafts({
+    records: recordsInMemory({ session, clock, tab: drafts, owner }),
+  })
   return {
     session,
     drafts,
     clock,
     digested,
     keep: () => Effect.runPromise(keep('application', HELD)),
-    restore: () => Effect.runPromise(restore('application')),
+    restore: async () => unlessExpired(await Effect.runPromise(restore('application'))),
+    restoreRaw: () => Effect.runPromise(restore('application')),
     discard: () => discard('application'),
     keepAtOnce: () => Effect.runSync(keep('application', HELD)),
     keepForm: <Form extends DraftForm>(form: Form, held: Parameters<typeof keep<Form>>[1]) =>
       Effect.runPromise(keep(form, held)),
-    restoreForm: <Form extends DraftForm>(form: Form) => Effect.runPromise(restore(form)),
+    restoreForm: async <Form extends DraftForm>(form: Form) => unlessExpired(await Effect.runPromise(restore(form))),
     discardForm: discard,
   }
 }
@@ -183,13 +190,15 @@ describe('[P-317] drafts of proof forms', () => {
     expect(drafts.read('direct')).toEqual({ owner: 'digest', savedAt: SAVED, ...ENTERED })
   })
 
-  it('[P-317] [A-265] are deleted unseen for anybody else, whichever form is opened', async () => {
+  it('[P-317] [A-265] are deleted unseen for anybody else, whichever form of their kind is opened', async () => {
     const { session, drafts, keep, keepForm, restoreForm } = start()
     await keep()
     await keepForm('direct', ENTERED)
     await keepForm('opinion', { entries: { content: '다시 봐주세요.' }, files: [] })
     session.update((now) => ({ ...now, ci: 'ci-2' }))
     expect(await restoreForm('direct')).toBeNull()
+    expect(Object.keys(drafts.all())).toEqual(['application'])
+    expect(await restoreForm('application')).toBeNull()
     expect(drafts.all()).toEqual({})
   })
 

@@ -6,30 +6,34 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS, kstDate, kstInstant } from '#domain/kernel/calendar'
 import { anApplication } from '../testing/an-application.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
-import { aDraft, inMemoryDrafts } from '../testing/in-memory-record.ts'
-import { inMemorySentApplications } from '../testing/in-memory-sent-applications.ts'
+import { aDraft, inMemoryDrafts, inMemorySentApplications, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { Applications } from './applications.port.ts'
+import { makeKeepDrafts } from './keep-drafts.ts'
 import { makeRecoverSubmission } from './recover-submission.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
 const STORED_AT = kstInstant('2025-06-26', '09:59')
+const DRAFT = { ...aDraft({}, 'digest of ci-1\n1000100001'), savedAt: NOW }
 type Found = ReturnType<Applications['ofOwner']>
 const stored = (more: Parameters<typeof anApplication>[0]): Found =>
   Effect.succeed({ is: 'found', application: anApplication({ updatedAt: STORED_AT, ...more }) })
 
 const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, digests = ['digest'] } = {}) => {
   const asked: string[] = []
-  const sentApplications = inMemorySentApplications()
-  if (sentAt !== null) for (const digest of digests) await Effect.runPromise(sentApplications.add('A1', digest, sentAt))
+  const clock = stoppedClock(sentAt ?? NOW)
+  const sentApplications = inMemorySentApplications(clock)
+  if (sentAt !== null) for (const digest of digests) await Effect.runPromise(sentApplications.add('A1', digest))
+  clock.set(NOW)
   const session = inMemorySession({
     ci: 'ci-1',
     registrationNumber: aRegistrationNumber('1000100001'),
     applicationNumber: 'A1',
   })
-  const drafts = inMemoryDrafts({ application: { ...aDraft(), entries } })
+  const drafts = inMemoryDrafts({ application: { ...DRAFT, entries } })
+  const records = recordsInMemory({ session, clock, tab: drafts })
   const recover = makeRecoverSubmission({
     applications: only(Applications, {
       ofOwner: ({ ci }) => {
@@ -37,7 +41,7 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
         return found
       },
     }),
-    ...{ sentApplications, session, drafts, clock: stoppedClock(NOW) },
+    ...{ sentApplications, session, records, keepDrafts: makeKeepDrafts({ records }) },
   })
   const outcome = await Effect.runPromise(recover())
   return { outcome, asked, receivedAt: session.read().receivedAt, draft: drafts.read('application') }
@@ -58,7 +62,7 @@ describe('[A-267] an application whose page was loaded again while it was sent',
     ['it was deleted since', stored({ number: 'A1', status: 'userDelete' }), 'notReceived'],
     ['nobody answers', Effect.fail(NO_ANSWER), 'unknown'],
   ] as const)('keeps its draft where %s', async (_, found, outcome) =>
-    expect(await start(found)).toMatchObject({ outcome, receivedAt: null, draft: aDraft() }),
+    expect(await start(found)).toMatchObject({ outcome, receivedAt: null, draft: DRAFT }),
   )
 
   const ENTERED = {

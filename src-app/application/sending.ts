@@ -1,16 +1,38 @@
 import { Effect } from 'effect'
-import { DRAFT_LIFE_MS } from '#domain/application/draft'
 import type { KnownSendings } from '#domain/kernel/same-sending'
-import { Clock } from '../kernel/clock.port.ts'
-import type { Served } from '../token.ts'
-import { type ApplicationWithFiles, SentApplications } from './applications.port.ts'
-import { Digest, FileDigest } from './digest.port.ts'
+import { type Served, useCase } from '../token.ts'
+import { KeepRecords } from '../session/keep-records.ts'
+import type { ApplicationWithFiles } from './applications.port.ts'
+import { Digest, FileDigest } from '../kernel/digest.port.ts'
+
+const KEEP_SENT_PORTS = { records: KeepRecords }
+
+/**
+ * Digests of the applications that this browser has sent within a day and that may have been stored, so that one found at
+ * the agency is known again after a reload and in another tab. Nothing of what was sent can be read from them. Never
+ * fails. [A-267] [D2-108]
+ */
+export const makeKeepSentApplications = ({ records }: Served<typeof KEEP_SENT_PORTS>) => ({
+  /** Digests sent under this number. */
+  of: (number: string): Effect.Effect<readonly string[]> =>
+    Effect.map(records.find('sentApplication'), (found) =>
+      found.flatMap(({ name, isExpired }) =>
+        !isExpired && name.startsWith(`${number} `) ? [name.slice(number.length + 1)] : [],
+      ),
+    ),
+  add: (number: string, digest: string): Effect.Effect<void> =>
+    Effect.asVoid(records.put('sentApplication', `${number} ${digest}`, null)),
+  /** This content was refused: it is not stored. */
+  remove: (number: string, digest: string): Effect.Effect<void> =>
+    records.remove('sentApplication', [`${number} ${digest}`]),
+})
+export type KeepSentApplications = ReturnType<typeof makeKeepSentApplications>
+export const KeepSentApplications = useCase('KeepSentApplications', makeKeepSentApplications, KEEP_SENT_PORTS)
 
 export const SENDING_PORTS = {
-  sentApplications: SentApplications,
+  sentApplications: KeepSentApplications,
   digest: Digest,
   fileDigest: FileDigest,
-  clock: Clock,
 }
 export type SendingPorts = Served<typeof SENDING_PORTS>
 
@@ -37,7 +59,7 @@ export const readSending = (ports: SendingPorts, sending: ApplicationWithFiles):
   Effect.gen(function* () {
     const { number: applicationNumber } = sending.application
     const digest = yield* digestOf(ports, sending)
-    const sent = yield* ports.sentApplications.since(applicationNumber, ports.clock.now() - DRAFT_LIFE_MS)
+    const sent = yield* ports.sentApplications.of(applicationNumber)
     const repeated = digest !== null && sent.includes(digest)
     if (sent.length === 0) return { applicationNumber, digest, earlier: 'none', repeated }
     return {
@@ -49,8 +71,8 @@ export const readSending = (ports: SendingPorts, sending: ApplicationWithFiles):
   })
 
 /** Records, before the call, that this content is being sent. */
-export const noteSending = ({ sentApplications, clock }: SendingPorts, { applicationNumber, digest }: Sending) =>
-  digest === null ? Effect.void : sentApplications.add(applicationNumber, digest, clock.now())
+export const noteSending = ({ sentApplications }: SendingPorts, { applicationNumber, digest }: Sending) =>
+  digest === null ? Effect.void : sentApplications.add(applicationNumber, digest)
 
 /** Removes the record of content that the server refused, unless the same was sent before: that may be stored. */
 export const forgetSending = ({ sentApplications }: SendingPorts, { applicationNumber, digest, repeated }: Sending) =>

@@ -11,8 +11,7 @@ import { type HeldAccount, AccountRefused, BankPort } from '../account/bank.port
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { aDraft, inMemoryDrafts } from '../testing/in-memory-record.ts'
-import { inMemorySentApplications } from '../testing/in-memory-sent-applications.ts'
+import { aDraft, inMemoryDrafts, inMemorySentApplications, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
@@ -22,8 +21,8 @@ import {
   type ApplicationWithFiles,
   type ChosenFile,
   Applications,
-  type SentApplications,
 } from './applications.port.ts'
+import type { KeepSentApplications } from './sending.ts'
 import { type Submission, makeSubmitApplication } from './submit-application.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
@@ -80,7 +79,7 @@ type Start = {
   readonly created?: Effect.Effect<void, CallError>
   readonly found?: Effect.Effect<ApplicationAnswer, CallError>
   /** What this browser has sent before. */
-  readonly sentApplications?: SentApplications
+  readonly sentApplications?: KeepSentApplications
 }
 
 const start = ({
@@ -122,11 +121,12 @@ const start = ({
     session,
     settings: { read: () => DEFAULT_SETTINGS },
     clock: stoppedClock(NOW),
-    drafts,
+    records: recordsInMemory({ session, tab: drafts }),
     sentApplications,
     digest: { compute: (text: string) => Effect.succeed(text) },
     fileDigest: {
-      compute: (file: ChosenFile) => Effect.promise(async () => new Uint8Array(await file.arrayBuffer()).join()),
+      compute: (file: Pick<ChosenFile, 'arrayBuffer'>) =>
+        Effect.promise(async () => new Uint8Array(await file.arrayBuffer()).join()),
     },
   }
   const submit = makeSubmitApplication(ports)
@@ -142,7 +142,7 @@ const start = ({
 }
 
 /** A browser that has sent this before, without learning what came of it. */
-const sentBefore = async (submission: Submission): Promise<SentApplications> => {
+const sentBefore = async (submission: Submission): Promise<KeepSentApplications> => {
   const sentApplications = inMemorySentApplications()
   await Effect.runPromiseExit(start({ created: Effect.fail(NO_ANSWER), sentApplications }).submit(submission))
   return sentApplications
@@ -286,7 +286,7 @@ describe('submitApplication', () => {
 
   it('[A-233] [D2-84] notes nothing of the resident number about what was sent', async () => {
     const sentApplications = await sentBefore(SUBMISSION)
-    const notes = await Effect.runPromise(sentApplications.since('A1', NOW))
+    const notes = await Effect.runPromise(sentApplications.of('A1'))
     expect(notes).toHaveLength(1)
     expect(notes.join()).not.toContain('1234567"')
     expect(notes.join()).not.toContain('9001011234567')

@@ -9,7 +9,9 @@ import { BankPort, AccountRefused } from '../account/bank.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
-import { DraftStore, SessionStore } from '../session/session-store.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { KeepRecords } from '../session/keep-records.ts'
+import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './application.errors.ts'
 import { Applications, type ApplicationWithFiles, type ChosenFile, type Progress } from './applications.port.ts'
@@ -39,12 +41,13 @@ const PORTS = {
   bank: BankPort,
   session: SessionStore,
   settings: SettingsSource,
-  drafts: DraftStore,
+  records: KeepRecords,
+  clock: Clock,
 }
 type Ports = Served<typeof PORTS>
 
 /**
- * Confirms the account, sends the application with its files, and notes that it was received; the draft is deleted then.
+ * Confirms the account, sends the application with its files, and notes that it was received; what was kept for it is deleted then.
  * An answer that is lost or cannot be read is not the end, nor is a duplicate: the application is looked for before
  * anything is reported, and counts as received where it is the one just sent. Interrupting stops the sending; everything
  * on the form stays. [A-124] [A-126] [A-265] [A-267] [A-269]
@@ -69,7 +72,7 @@ export const makeSubmitApplication =
         Effect.andThen(Effect.mapError(create, (error) => ({ error, wasSent: true }))),
         Effect.catch(({ error, wasSent }) => afterFailure(ports, { sent, sending, wasSent }, error)),
       )
-      return noteReceived(ports)
+      return yield* noteReceived(ports)
     }).pipe(Effect.mapError(toSubmitError))
 
 const confirmAccount = (
@@ -139,12 +142,12 @@ const toSubmitError = (error: Failure): SubmitApplicationError => {
     : new SubmissionFailed({ cause: error })
 }
 
-const noteReceived = ({ session, clock, drafts }: Ports): Received => {
-  const receivedAt = clock.now()
-  session.update((kept) => ({ ...kept, receivedAt }))
-  drafts.remove('application')
-  return { receivedAt }
-}
+const noteReceived = ({ session, clock, records }: Ports): Effect.Effect<Received> =>
+  Effect.suspend(() => {
+    const receivedAt = clock.now()
+    session.update((kept) => ({ ...kept, receivedAt }))
+    return Effect.as(records.happened('received'), { receivedAt })
+  })
 
 export type SubmitApplication = ReturnType<typeof makeSubmitApplication>
 export const SubmitApplication = useCase('SubmitApplication', makeSubmitApplication, PORTS)

@@ -5,6 +5,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { only } from '../testing/only.ts'
@@ -20,7 +21,12 @@ const ACTIVE: RegistryEntry = {
   taxStatus: { code: '01', errorCode: null },
 }
 
-const at = (answer: RegistryEntry | CallError, session = inMemorySession(), cookie = memoryCookie()) => ({
+const at = (
+  answer: RegistryEntry | CallError,
+  session = inMemorySession(),
+  cookie = memoryCookie(),
+  records = recordsInMemory({ session }),
+) => ({
   session,
   cookie,
   check: makeCheckBusinessNumber({
@@ -29,6 +35,7 @@ const at = (answer: RegistryEntry | CallError, session = inMemorySession(), cook
     }),
     session,
     cookie,
+    records,
   }),
 })
 

@@ -5,6 +5,7 @@ import type { Route } from '#domain/session/routes'
 import { type Session, withoutVerification } from '#domain/session/session'
 import { MalformedAnswer } from '../kernel/call.errors.ts'
 import { removeOwnCookie } from '../session/end-session.ts'
+import { KeepRecords } from '../session/keep-records.ts'
 import { SessionCookie, SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { BusinessRegistry, BusinessClosed, BusinessUnregistered, NumberMalformed } from './business-registry.port.ts'
@@ -44,7 +45,7 @@ const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
 /** The call as the journal of failures names it. */
 const CALL = 'business/first/register'
 
-const PORTS = { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie }
+const PORTS = { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie, records: KeepRecords }
 
 /**
  * Registers a number for an application and says where to go on. Nothing is stored unless the tax office's word allows
@@ -65,6 +66,7 @@ export const makeCheckBusinessNumber = (ports: Served<typeof PORTS>) => (number:
     const { applicationNumber, paymentType, entityType } = entry
     if (applicationNumber === null) return yield* new MalformedAnswer({ call: CALL, cause: 'no application number' })
     adoptNumber(ports, number, { applicationNumber, paymentType, entityType })
+    yield* ports.records.happened('visitChanged')
     return { next: '/onslf-check' as Route }
   })
 export type CheckBusinessNumber = ReturnType<typeof makeCheckBusinessNumber>

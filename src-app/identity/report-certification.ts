@@ -7,6 +7,7 @@ import type { Route } from '#domain/session/routes'
 import { NoApplication } from '../business/business-registry.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
+import { KeepRecords } from '../session/keep-records.ts'
 import { SessionCookie, SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { Certifications } from './certifications.port.ts'
@@ -49,12 +50,13 @@ const REPORT_CERTIFICATION_PORTS = {
   session: SessionStore,
   cookie: SessionCookie,
   clock: Clock,
+  records: KeepRecords,
 }
 
 /**
  * What follows a certification, in this order; the first step that fails ends it and leaves the session as it was:
  * find the business number if it is missing, report a simple certification, keep the person, set the cookie, restart the
- * countdown. [E-115] [E-116] [E-126] [E-127] [E-128] [E-130] [E-131]
+ * countdown, delete what is kept of anybody else. [D2-149] [E-115] [E-116] [E-126] [E-127] [E-128] [E-130] [E-131]
  * Fails: NoApplication, CertificationBroken, CertifiedAsOther, CookiesBlocked.
  */
 export const makeReportCertification =
@@ -102,6 +104,7 @@ export const makeReportCertification =
       return steps.pipe(
         Effect.onExit((exit) => (exit._tag === 'Success' ? Effect.void : asBefore)),
         Effect.andThen(newCountdown),
+        Effect.andThen(Effect.suspend(() => ports.records.happened('visitChanged'))),
         Effect.asVoid,
       )
     })

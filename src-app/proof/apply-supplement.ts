@@ -13,18 +13,19 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
-import { FindDraftOwner } from '../application/keep-drafts.ts'
+import { FindOwner } from '../session/keep-records.ts'
 import type { SessionEnded } from '../kernel/call.errors.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { unlessSessionEnded } from '../kernel/failed-call.ts'
 import { type Served, useCase } from '../token.ts'
-import type { PreparedFile } from '../upload/chosen-file-store.port.ts'
+import type { PreparedFile } from '../upload/chosen-file.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { FileRefused, UploadCancelled } from '../upload/upload.errors.ts'
 import { CheckSupplement } from './check-entries.ts'
 import { LoadProof, isListed } from './load-proof.ts'
-import { ProofItems, type FileReplacement, type ProofUpdate, Proofs, PendingSupplements } from './proofs.port.ts'
+import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
+import { PendingSupplements } from './keep-pending-supplements.ts'
 import { type ChangeFailed, recoverSupplement } from './recover-supplement.ts'
 import {
   ProofUnreadable,
@@ -75,7 +76,7 @@ const PORTS = {
   session: SessionStore,
   settings: SettingsSource,
   pendingSupplements: PendingSupplements,
-  owner: FindDraftOwner,
+  owner: FindOwner,
   check: CheckSupplement,
   loadProof: LoadProof,
 }

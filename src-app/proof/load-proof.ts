@@ -6,11 +6,12 @@ import { isSupplementOpen } from '#domain/proof/supplement'
 import { storedEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
 import { askOwn } from '../application/own-application.ts'
-import { FindDraftOwner } from '../application/keep-drafts.ts'
+import { FindOwner } from '../session/keep-records.ts'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
-import { Proofs, PendingSupplements } from './proofs.port.ts'
+import { PendingSupplements } from './keep-pending-supplements.ts'
+import { Proofs } from './proofs.port.ts'
 import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.ts'
 
 /** Is this row still part of the proof? */
@@ -35,7 +36,7 @@ const PORTS = {
   applications: Applications,
   session: SessionStore,
   pendingSupplements: PendingSupplements,
-  owner: FindDraftOwner,
+  owner: FindOwner,
 }
 type Ports = Served<typeof PORTS>
 

@@ -2,12 +2,10 @@ import type { Effect } from 'effect'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/new-registration'
 import type { Proof, ReadProofType } from '#domain/proof/proof'
 import type { ProofYear } from '#domain/proof/proof-period'
-import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { TabRecord } from '../session/session-store.port.ts'
 import { port } from '../token.ts'
-import type { PreparedFile } from '../upload/chosen-file-store.port.ts'
+import type { PreparedFile } from '../upload/chosen-file.ts'
 
 /** The years and the total that a supplement writes. [P-130] [P-131] */
 export type ProofUpdate = {
@@ -89,10 +87,3 @@ export interface ReceiptFiles {
   readonly save: (itemId: string, fileName: string) => Effect.Effect<void, CallError>
 }
 export const ReceiptFiles = port<ReceiptFiles>('ReceiptFiles')
-
-/**
- * Supplements that were sent and are not known to have arrived as a whole, by proof. What is noted is there before the
- * first call leaves. [P-314] [D3-11]
- */
-export type PendingSupplements = TabRecord<PendingSupplement>
-export const PendingSupplements = port<PendingSupplements>('PendingSupplements')

@@ -9,7 +9,7 @@ import {
   ReplacementFailed,
   type LoadedProof,
 } from './proof.errors.ts'
-import type { PendingSupplements } from './proofs.port.ts'
+import type { PendingSupplements } from './keep-pending-supplements.ts'
 
 /** A change that failed, and which one. */
 export type ChangeFailed = { readonly change: 'deletion' | 'replacement' | 'write'; readonly cause: CallError }

@@ -1,13 +1,10 @@
 import type { Route } from '#domain/session/routes'
+import { Effect } from 'effect'
+import type { KeptDraft } from '#domain/session/kept'
 import { type Served, useCase } from '../token.ts'
-import {
-  DraftStore,
-  type EntryDraftPage,
-  EntryDrafts,
-  SessionCookie,
-  SessionStore,
-  AdminToken,
-} from './session-store.port.ts'
+import { type EntryPage, KeepEntries } from './keep-entries.ts'
+import { KeepRecords } from './keep-records.ts'
+import { SessionCookie, SessionStore, AdminToken } from './session-store.port.ts'
 
 /** Removes the cookie where it holds the token of this session; another tab's stays. [D1-233] */
 export const removeOwnCookie = (ports: { readonly session: SessionStore; readonly cookie: SessionCookie }): void => {
@@ -15,37 +12,43 @@ export const removeOwnCookie = (ports: { readonly session: SessionStore; readonl
   if (token !== '' && ports.cookie.read() === token) ports.cookie.remove()
 }
 
-const RESET_SESSION_PORTS = { session: SessionStore, cookie: SessionCookie, adminToken: AdminToken }
+const RESET_SESSION_PORTS = {
+  session: SessionStore,
+  cookie: SessionCookie,
+  adminToken: AdminToken,
+  records: KeepRecords,
+}
 
-/**
- * Resets the session: every field at its default, no administrator's token, no cookie of this session. Popup hide dates
- * and drafts stay. [E-140]
- */
-export const makeResetSession = (ports: Served<typeof RESET_SESSION_PORTS>) => (): void => {
+/** Answers the session that was reset. What else is kept is deleted meanwhile; nobody waits for a database. */
+const reset = (ports: Served<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sessionOver') => {
+  const ended = ports.session.read()
   removeOwnCookie(ports)
   ports.adminToken.remove()
   ports.session.reset()
+  Effect.runFork(ports.records.happened(event, ended))
+  return ended
 }
+
+/** Resets the session: every field at its default, no administrator's token, no cookie of this session, and what `KEPT` says. [E-140] [D1-258] */
+export const makeResetSession = (ports: Served<typeof RESET_SESSION_PORTS>) => (): void => void reset(ports, 'reset')
 export type ResetSession = ReturnType<typeof makeResetSession>
 export const ResetSession = useCase('ResetSession', makeResetSession, RESET_SESSION_PORTS)
 
-/** What is shown of an ended session: where it leads, and whether a draft is kept for the next certification. */
-export type EndedSession = { readonly next: Route; readonly draftKept: boolean }
-
-const END_SESSION_PORTS = { resetSession: ResetSession, drafts: DraftStore }
+/** What is shown of an ended session: where it leads, and the draft that will come back to its person; null: none. */
+export type EndedSession = { readonly next: Route; readonly draft: KeptDraft | null }
 
 /**
  * Ends a session that the server does not know any more, for every `SessionEnded` without a text of its own: everything
- * is reset, drafts of an application and of proof forms are kept. [E-176] [E-148] [E-151] [P-317]
+ * is reset at once; drafts are kept. [E-176] [E-148] [E-151] [P-317] [D2-149]
  */
-export const makeEndSession = (ports: Served<typeof END_SESSION_PORTS>) => (): EndedSession => {
-  ports.resetSession()
-  return { next: '/', draftKept: Object.keys(ports.drafts.all()).length > 0 }
-}
+export const makeEndSession = (ports: Served<typeof RESET_SESSION_PORTS>) => (): Effect.Effect<EndedSession> =>
+  Effect.suspend(() =>
+    Effect.map(ports.records.draftOf(reset(ports, 'sessionOver')), (draft) => ({ next: '/', draft }) as const),
+  )
 export type EndSession = ReturnType<typeof makeEndSession>
-export const EndSession = useCase('EndSession', makeEndSession, END_SESSION_PORTS)
+export const EndSession = useCase('EndSession', makeEndSession, RESET_SESSION_PORTS)
 
-const LEAVE_ENTRY_PORTS = { session: SessionStore, drafts: EntryDrafts, resetSession: ResetSession }
+const LEAVE_ENTRY_PORTS = { session: SessionStore, entries: KeepEntries, resetSession: ResetSession }
 
 /**
  * Leaves an entry page: deletes what was typed there and, from a number page, what the flow stored before a
@@ -53,8 +56,8 @@ const LEAVE_ENTRY_PORTS = { session: SessionStore, drafts: EntryDrafts, resetSes
  */
 export const makeLeaveEntry =
   (ports: Served<typeof LEAVE_ENTRY_PORTS>) =>
-  (page: EntryDraftPage): void => {
-    ports.drafts.remove(page)
+  (page: EntryPage): void => {
+    ports.entries.remove(page)
     if (page !== 'self-check' && ports.session.read().ci === '') ports.resetSession()
   }
 export type LeaveEntry = ReturnType<typeof makeLeaveEntry>

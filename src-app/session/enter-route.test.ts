@@ -1,5 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { DRAFT_LIFE_MS } from '#domain/application/draft'
+import type { KeptDraft } from '#domain/session/kept'
 import { ROUTES } from '#domain/session/routes'
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
 import { Maintenance, type Arrival } from './maintenance.ts'
@@ -9,11 +11,11 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { only } from '../testing/only.ts'
-import { makeEndSession, makeResetSession } from './end-session.ts'
+import { makeEndSession } from './end-session.ts'
 import { makeEnterRoute } from './enter-route.ts'
 import { makeRecogniseOffice } from './recognise-office.ts'
 import { VisitorAddress } from './visitor-address.port.ts'
-import { aDraft, inMemoryDrafts } from '../testing/in-memory-record.ts'
+import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 
 type Visit = {
   readonly session?: Partial<Session>
@@ -27,6 +29,8 @@ type Visit = {
   /** Does the browser keep anything for a reload? */
   readonly keeps?: boolean
 }
+
+const OWNER = `digest of ${A_CERTIFIED_SESSION.ci}\n${A_CERTIFIED_SESSION.registrationNumber}`
 
 /** A visitor with session, cookie and address; `lookUps` counts how often the address was asked for. */
 const visitor = ({
@@ -42,8 +46,8 @@ const visitor = ({
   const cookie = memoryCookie(value)
   const lookUps: number[] = []
   const asked: number[] = []
-  const drafts = { ...inMemoryDrafts(draft ? { general: aDraft() } : {}), isAccepted: () => keeps }
-  const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
+  const drafts = { ...inMemoryDrafts(draft ? { general: aDraft({}, OWNER) } : {}), isAccepted: () => keeps }
+  const records = recordsInMemory({ session, tab: drafts })
   const enter = makeEnterRoute({
     session,
     cookie,
@@ -55,8 +59,8 @@ const visitor = ({
       refresh: () => Effect.sync(() => void asked.push(1)),
     }),
     settings: chosenSettings({ allowedAddresses: ['192.0.2.1', '192.0.2.30'], adminPagesExtra: ['198.51.100.7'] }),
-    endSession: makeEndSession({ resetSession, drafts }),
-    drafts,
+    endSession: makeEndSession({ session, cookie, adminToken: memoryAdminToken(), records }),
+    tab: drafts,
   })
   return {
     session,
@@ -77,9 +81,9 @@ const ROW: Readonly<Record<string, string>> = {
 const away = (
   target: string,
   alert: string | null,
-  { draftKept = false, unkept = false, neverCertified = false, rule = ROW[alert ?? ''] ?? 'GD-9' } = {},
+  { draft = null as KeptDraft | null, unkept = false, neverCertified = false, rule = ROW[alert ?? ''] ?? 'GD-9' } = {},
 ) => ({
-  ...{ go: 'away', target, alert, draftKept, unkept, neverCertified },
+  ...{ go: 'away', target, alert, draft, unkept, neverCertified },
   because: expect.objectContaining({ rule }) as unknown,
 })
 const CERTIFIED: Visit = { session: A_CERTIFIED_SESSION, cookie: 'token-1' }
@@ -133,12 +137,14 @@ describe('entering a page', () => {
     expect(await visitor({}).enter('/aply-result')).toEqual(away('/', 'expired', { neverCertified: true }))
     expect(await visitor({ session: { token: 'token-9' } }).enter('/aply-result')).toEqual(away('/', 'expired'))
     expect(await visitor({ session: A_CERTIFIED_SESSION }).enter('/aply-result')).toEqual(away('/', 'expired'))
-    expect(await visitor({ draft: true }).enter('/aply-info')).toEqual(away('/', 'expired', { draftKept: true }))
+    expect(await visitor({ draft: true }).enter('/aply-info')).toEqual(
+      away('/', 'expired', { draft: { flow: 'result', until: DRAFT_LIFE_MS + 1 } }),
+    )
   })
 
   it('[E-151] a draft that is kept is told too', async () =>
     expect(await visitor({ session: A_CERTIFIED_SESSION, draft: true }).enter('/aply-info')).toEqual(
-      away('/', 'expired', { draftKept: true }),
+      away('/', 'expired', { draft: { flow: 'result', until: DRAFT_LIFE_MS + 1 } }),
     ))
 
   it.each([

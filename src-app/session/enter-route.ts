@@ -3,18 +3,20 @@ import type { Because } from '#domain/kernel/decide'
 import { flowOfRoute } from '#domain/session/flow'
 import { decideVisit, needsOf, visitorOf, type GuardAlert } from '#domain/session/guards'
 import { decideClosure, mayOpenAdminPages } from '#domain/session/office-address'
+import type { KeptDraft } from '#domain/session/kept'
 import { type Route, isRoute } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Maintenance, type Arrival } from './maintenance.ts'
 import { type Served, useCase } from '../token.ts'
 import { EndSession } from './end-session.ts'
-import { DraftStore, SessionCookie, SessionStore } from './session-store.port.ts'
+import { TabStore } from './record-store.port.ts'
+import { SessionCookie, SessionStore } from './session-store.port.ts'
 import { VisitorAddress } from './visitor-address.port.ts'
 
 /**
  * The answer to a visit: `on`, it may be shown; `nowhere`, the address is no page; `away`, an alert (null: none) and
- * then another page in place of this one. `draftKept` adds to the alert; `unkept`: the browser keeps nothing for a
- * reload, which is why the session is incomplete. [E-137] `neverCertified`: a session is missing that this tab never had. [D1-255]
+ * then another page in place of this one. `draft` adds to the alert; `unkept`: the browser keeps nothing for a reload,
+ * which is why the session is incomplete. [E-137] `neverCertified`: a session is missing that this tab never had. [D1-255]
  */
 export type RouteEntry =
   | { readonly go: 'on' }
@@ -24,7 +26,7 @@ export type RouteEntry =
       readonly target: Route
       readonly alert: GuardAlert | null
       readonly because: Because
-      readonly draftKept: boolean
+      readonly draft: KeptDraft | null
       readonly unkept: boolean
       readonly neverCertified: boolean
     }
@@ -36,7 +38,7 @@ const PORTS = {
   maintenance: Maintenance,
   settings: SettingsSource,
   endSession: EndSession,
-  drafts: DraftStore,
+  tab: TabStore,
 }
 
 /**
@@ -64,11 +66,11 @@ export const makeEnterRoute =
       )
       if (verdict.go === 'away') {
         const { target, alert, clear } = verdict
-        const unkept = alert !== null && alert !== 'noPermission' && !ports.drafts.isAccepted()
+        const unkept = alert !== null && alert !== 'noPermission' && !ports.tab.isAccepted()
         const { ci, token } = ports.session.read()
-        const draftKept = clear && ports.endSession().draftKept
-        const neverCertified = alert === 'expired' && ci === '' && token === '' && !draftKept
-        return { go: 'away', target, alert, because, draftKept, unkept, neverCertified }
+        const draft = clear ? (yield* ports.endSession()).draft : null
+        const neverCertified = alert === 'expired' && ci === '' && token === '' && draft === null
+        return { go: 'away', target, alert, because, draft, unkept, neverCertified }
       }
       if (verdict.go === 'nowhere') return verdict
       const flow = isRoute(path) ? flowOfRoute(path) : null

@@ -83,7 +83,7 @@ describe('following the countdown', () => {
         expect(of(told, 'expired')).toEqual([])
         expect(world.session.read().token).toBe('token-1')
         yield* pass(3)
-        expect(of(told, 'expired')).toEqual([{ is: 'expired', next: '/', draftKept: false }])
+        expect(of(told, 'expired')).toEqual([{ is: 'expired', next: '/', draft: null }])
         expect(world.calls).toHaveLength(1)
         expect(world.session.read()).toEqual(EMPTY_SESSION)
       }),
@@ -107,7 +107,7 @@ describe('following the countdown', () => {
         world.clock.set(700_000)
         visibility.show(true)
         // Not even a timer of no time has run since.
-        expect(told.slice(-2)).toEqual([{ is: 'lastCheck' }, { is: 'expired', next: '/', draftKept: false }])
+        expect(told.slice(-2)).toEqual([{ is: 'lastCheck' }, { is: 'expired', next: '/', draft: null }])
         expect(world.calls).toEqual(['remaining token-1'])
         yield* TestClock.adjust(0)
         expect(of(told, 'expired')).toHaveLength(1)

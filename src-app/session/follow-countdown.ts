@@ -98,7 +98,7 @@ export const makeFollowCountdown =
         }
         const asked = done.asked && nearEnd
         done = { warned: event === 'warn' || (done.warned && secondsLeft <= WARNING_SECONDS), asked: nearEnd }
-        if (event === 'expire' && asked) return onEvent({ is: 'expired', ...ports.endSession() })
+        if (event === 'expire' && asked) return onEvent({ is: 'expired', ...(yield* ports.endSession()) })
         if (event === 'expire') {
           onEvent({ is: 'lastCheck' })
           return yield* ask('atTheEnd')

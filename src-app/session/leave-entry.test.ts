@@ -2,20 +2,26 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
+import { recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { only } from '../testing/only.ts'
-import { type EntryDraftPage, EntryDrafts } from './session-store.port.ts'
+import { type EntryPage, KeepEntries } from './keep-entries.ts'
 import { makeLeaveEntry, makeResetSession } from './end-session.ts'
 
-const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryDraftPage = 'bzmn-reg') => {
+const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryPage = 'bzmn-reg') => {
   const session = inMemorySession(known)
   const dropped: string[] = []
   makeLeaveEntry({
     session,
-    drafts: only(EntryDrafts, { remove: (page) => void dropped.push(page) }),
-    resetSession: makeResetSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken() }),
+    entries: only(KeepEntries, { remove: (page) => void dropped.push(page) }),
+    resetSession: makeResetSession({
+      session,
+      cookie: memoryCookie(),
+      adminToken: memoryAdminToken(),
+      records: recordsInMemory({ session }),
+    }),
   })(page)
   return { session, dropped }
 }

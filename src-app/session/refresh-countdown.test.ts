@@ -40,7 +40,7 @@ describe('asking the server for the time that is left', () => {
 
   it.each([0, -1])('[E-149] %i seconds end the session at once, asked once', async (remaining) => {
     const world = countdownWorld(RUNNING, { remaining })
-    expect(await Effect.runPromise(world.refresh())).toEqual({ next: '/', draftKept: false })
+    expect(await Effect.runPromise(world.refresh())).toEqual({ next: '/', draft: null })
     expect(world.session.read()).toEqual(EMPTY_SESSION)
     expect(world.calls).toHaveLength(1)
   })
@@ -56,7 +56,7 @@ describe('asking the server for the time that is left', () => {
 
   it('at the end a failed call does not keep the session alive', async () => {
     const world = countdownWorld(RUNNING, { remaining: NO_ANSWER })
-    expect(await Effect.runPromise(world.refresh('atTheEnd'))).toEqual({ next: '/', draftKept: false })
+    expect(await Effect.runPromise(world.refresh('atTheEnd'))).toEqual({ next: '/', draft: null })
   })
 
   it('an answer about a session that has ended meanwhile changes nothing', async () => {

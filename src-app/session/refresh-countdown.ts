@@ -40,7 +40,7 @@ export const makeRefreshCountdown =
       if (ports.session.read().token !== before) return null
       const seconds = Result.isSuccess(answer) ? answer.success : null
       const { verdict } = decideRemaining(seconds, asked)
-      if (verdict === 'expire') return ports.endSession()
+      if (verdict === 'expire') return yield* ports.endSession()
       if (verdict === 'restart' && seconds !== null) {
         ports.session.update((session) => ({ ...session, token, timer: startTimer(seconds, ports.clock.now()) }))
       }

@@ -1,12 +1,16 @@
+import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { DRAFT_LIFE_MS } from '#domain/application/draft'
+import { kstInstant } from '#domain/kernel/calendar'
 import { timerSecondsLeft } from '#domain/session/timer'
-import { EMPTY_SESSION } from '#domain/session/session'
+import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
+import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
+import { stoppedClock } from '../testing/stopped-clock.ts'
 import { makeEndSession, makeResetSession } from './end-session.ts'
-import { aDraft, inMemoryDrafts } from '../testing/in-memory-record.ts'
 
 const RUNNING = { ...A_CERTIFIED_SESSION, timer: { deadline: 3_600_000, isRunning: true } }
 
@@ -15,7 +19,7 @@ describe('a session is reset', () => {
     const session = inMemorySession(RUNNING)
     const cookie = memoryCookie('token-1')
     const adminToken = memoryAdminToken('admin')
-    makeResetSession({ session, cookie, adminToken })()
+    makeResetSession({ session, cookie, adminToken, records: recordsInMemory({ session }) })()
     expect(timerSecondsLeft(session.read().timer, 0)).toBe(3600)
     expect(session.read()).toEqual({
       applicationNumber: '',
@@ -54,27 +58,48 @@ describe('a session is reset', () => {
 
   it('[E-140] a cookie with the token of another tab stays', () => {
     const cookie = memoryCookie('token-2')
-    makeResetSession({ session: inMemorySession(RUNNING), cookie, adminToken: memoryAdminToken() })()
+    const session = inMemorySession(RUNNING)
+    makeResetSession({ session, cookie, adminToken: memoryAdminToken(), records: recordsInMemory({ session }) })()
     expect(cookie.read()).toBe('token-2')
   })
 })
 
 describe('a session that the server does not know any more', () => {
-  const ended = (draftKept: boolean) => {
-    const session = inMemorySession(RUNNING)
-    const resetSession = makeResetSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken() })
-    return {
-      session,
-      outcome: makeEndSession({ resetSession, drafts: inMemoryDrafts(draftKept ? { general: aDraft() } : {}) })(),
-    }
+  const OWNER = `digest of ${A_CERTIFIED_SESSION.ci}\n${A_CERTIFIED_SESSION.registrationNumber}`
+  const NOW = kstInstant('2025-06-26', '10:00')
+  const end = async (drafts: Parameters<typeof inMemoryDrafts>[0] = {}, known: Partial<Session> = RUNNING) => {
+    const session = inMemorySession(known)
+    const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab: inMemoryDrafts(drafts) })
+    const endSession = makeEndSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken(), records })
+    return { session, ended: await Effect.runPromise(endSession()) }
   }
+  const hers = { ...aDraft({}, OWNER), savedAt: NOW - DRAFT_LIFE_MS + 1 }
 
-  it('[E-176] is reset and leads to the main page', () => {
-    const { session, outcome: told } = ended(false)
+  it('[E-176] is reset and leads to the main page', async () => {
+    const { session, ended } = await end()
     expect(session.read()).toEqual(EMPTY_SESSION)
-    expect(told).toEqual({ next: '/', draftKept: false })
+    expect(ended).toEqual({ next: '/', draft: null })
   })
 
-  it('[P-005] [E-176] says so when a draft of the application or of a proof form is kept', () =>
-    expect(ended(true).outcome).toEqual({ next: '/', draftKept: true }))
+  it('[P-005] [E-176] [D2-149] says so when a draft of its person is kept, of which flow and until when', async () => {
+    const until = NOW + 1
+    expect((await end({ general: hers })).ended.draft).toEqual({ flow: 'result', until })
+    expect((await end({ application: hers })).ended.draft).toEqual({ flow: 'application', until })
+  })
+
+  it('[D1-262] names the draft of the flow that was entered last', async () => {
+    const both = { general: hers, application: hers }
+    expect((await end(both, { ...RUNNING, flow: 'application' })).ended.draft?.flow).toBe('application')
+    expect((await end(both, { ...RUNNING, flow: 'result' })).ended.draft?.flow).toBe('result')
+  })
+
+  it('[D2-149] [E-148] says nothing of a draft that is a day old, or of somebody else', async () => {
+    expect((await end({ application: { ...hers, savedAt: NOW - DRAFT_LIFE_MS } })).ended.draft).toBeNull()
+    expect((await end({ application: { ...hers, owner: 'digest of another' } })).ended.draft).toBeNull()
+  })
+
+  it('[E-151] [D1-262] names a young draft of the tab where nobody is certified any more', async () => {
+    expect((await end({ application: hers }, {})).ended.draft?.flow).toBe('application')
+    expect((await end({ application: { ...hers, savedAt: NOW - DRAFT_LIFE_MS } }, {})).ended.draft).toBeNull()
+  })
 })

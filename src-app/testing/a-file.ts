@@ -1,5 +1,5 @@
 import type { StoredFile } from '#domain/upload/stored-file'
-import type { ChosenFile, PreparedFile } from '../upload/chosen-file-store.port.ts'
+import type { ChosenFile, PreparedFile } from '../upload/chosen-file.ts'
 
 /** First bytes of files of each kind, in hexadecimal. */
 export const FIRST_BYTES = {

@@ -11,6 +11,7 @@ import { makeStartCertification } from '../identity/start-certification.ts'
 import { type VerifyStep, makeVerifyIdentity } from '../identity/verify-identity.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { chosenSettings } from './chosen-settings.ts'
+import { inMemoryDrafts, recordsInMemory } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { memoryCookie } from './memory-cookie.ts'
 import { only } from './only.ts'
@@ -68,6 +69,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
   const session = inMemorySession(known)
   const cookie = memoryCookie(answers.cookie ?? null)
   const clock = stoppedClock(0)
+  const tab = inMemoryDrafts()
   const settings = chosenSettings({ phoneProvider: answers.phoneProvider ?? 'nice' })
   const call = <T>(line: string, answer: T | CallError) =>
     Effect.suspend((): Effect.Effect<T, CallError> => {
@@ -138,6 +140,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
     told,
     session,
     cookie,
+    tab,
     verify: makeVerifyIdentity({
       gate,
       window,
@@ -146,7 +149,13 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
       cookie,
       settings,
       start: makeStartCertification({ provider, settings }),
-      report: makeReportCertification({ certifications, session, cookie, clock }),
+      report: makeReportCertification({
+        certifications,
+        session,
+        cookie,
+        clock,
+        records: recordsInMemory({ session, clock, tab }),
+      }),
     }),
     tell: (step: VerifyStep) => {
       log.push(`step ${step.is}`)

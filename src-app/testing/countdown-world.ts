@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import type { Session } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { CountdownTokens } from '../session/session-store.port.ts'
-import { makeEndSession, makeResetSession } from '../session/end-session.ts'
+import { makeEndSession } from '../session/end-session.ts'
 import { makeRefreshCountdown } from '../session/refresh-countdown.ts'
-import { inMemoryDrafts } from './in-memory-record.ts'
+import { recordsInMemory } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { memoryAdminToken } from './memory-admin-token.ts'
 import { memoryCookie } from './memory-cookie.ts'
@@ -33,8 +33,8 @@ export const countdownWorld = (known: Partial<Session> = {}, answers: TokenAnswe
   const clock = stoppedClock(0)
   const session = inMemorySession(known)
   const cookie = memoryCookie('cookie-token', 'APL-1')
-  const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
-  const endSession = makeEndSession({ resetSession, drafts: inMemoryDrafts() })
+  const records = recordsInMemory({ session, clock })
+  const endSession = makeEndSession({ session, cookie, adminToken: memoryAdminToken(), records })
   const refresh = makeRefreshCountdown({ tokens, session, cookie, clock, endSession })
   return { calls, answers, tokens, clock, session, cookie, endSession, refresh }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { aFile, FIRST_BYTES } from '../testing/a-file.ts'
 import { makeAdmitChosenFiles } from './keep-chosen-files.ts'
-import type { ChosenFile } from './chosen-file-store.port.ts'
+import type { ChosenFile } from './chosen-file.ts'
 
 const ANY = { bytes: EVIDENCE_LIMITS.fileBytes, max: null }
 const admit = (files: readonly ChosenFile[], rules: { readonly bytes: number; readonly max: number | null } = ANY) =>

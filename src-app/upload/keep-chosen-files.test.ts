@@ -2,21 +2,21 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { aFile } from '../testing/a-file.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import { inMemoryChosenFiles } from '../testing/in-memory-chosen-files.ts'
+import { inMemoryDatabase, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { makeFindDraftOwner } from '../application/keep-drafts.ts'
 import { makeKeepChosenFiles } from './keep-chosen-files.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const photo = (name: string) => aFile(name)
 
 const opened = () => {
-  const store = inMemoryChosenFiles()
+  const store = inMemoryDatabase()
   const session = inMemorySession(A_CERTIFIED_SESSION)
   const time = { now: 1000 }
-  const owner = makeFindDraftOwner({ session, digest: { compute: (text) => Effect.succeed(text) } })
-  const files = makeKeepChosenFiles({ store, owner, clock: { ...stoppedClock(0), now: () => time.now } })
+  const clock = { ...stoppedClock(0), now: () => time.now }
+  const records = recordsInMemory({ session, clock, database: store })
+  const files = makeKeepChosenFiles({ records })
   const restored = async (form: 'general' | 'direct' = 'general') =>
     (await Effect.runPromise(files.restore(form))).map(({ place, file }) => `${place} ${file.name}`)
   const keep = (form: 'general' | 'direct', ...names: readonly string[]) =>
@@ -26,7 +26,7 @@ const opened = () => {
         names.map((name) => ({ place: 'performance', file: photo(name) })),
       ),
     )
-  return { files, session, store, time, restored, keep }
+  return { files, records, session, store, time, restored, keep }
 }
 
 describe('[D3-102] chosen files of a form that has not been sent', () => {
@@ -63,13 +63,13 @@ describe('[D3-102] chosen files of a form that has not been sent', () => {
   })
 
   it('go when the session of their person is reset, those of all forms; another person keeps hers', async () => {
-    const { files, keep, restored, session } = opened()
+    const { records, keep, restored, session } = opened()
     await keep('general', 'a.jpg')
     await keep('direct', 'b.jpg')
     const ended = session.read()
     session.update((kept) => ({ ...kept, ci: 'ci-of-somebody-else' }))
     await keep('general', 'c.jpg')
-    await Effect.runPromise(files.forget(ended))
+    await Effect.runPromise(records.happened('reset', ended))
     expect(await restored()).toEqual(['performance c.jpg'])
     session.update(() => ended)
     expect([await restored(), await restored('direct')]).toEqual([[], []])
@@ -82,6 +82,6 @@ describe('[D3-102] chosen files of a form that has not been sent', () => {
     expect(await restored()).toHaveLength(1)
     time.now += 1
     expect(await restored('direct')).toEqual([])
-    expect(await Effect.runPromise(store.all)).toEqual([])
+    expect(await Effect.runPromise(store.list('chosenFile'))).toEqual([])
   })
 })

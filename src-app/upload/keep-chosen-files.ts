@@ -1,12 +1,11 @@
 import { Effect } from 'effect'
-import { DRAFT_LIFE_MS, type DraftForm } from '#domain/application/draft'
+import type { DraftForm } from '#domain/application/draft'
 import { parseEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domain/upload/evidence-file'
 import { admitFiles, type Admission, type ListedFile } from '#domain/upload/file-list'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
-import { FindDraftOwner, type DraftPerson } from '../application/keep-drafts.ts'
-import { Clock } from '../kernel/clock.port.ts'
+import { KeepRecords } from '../session/keep-records.ts'
 import { type Served, useCase } from '../token.ts'
-import { ChosenFileStore, type UnsentFile, type ChosenFile } from './chosen-file-store.port.ts'
+import type { ChosenFile } from './chosen-file.ts'
 
 /** A chosen file that joined the list, with what it is. */
 export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F; readonly as: EvidenceFile }
@@ -47,59 +46,41 @@ export const AdmitChosenFiles = useCase('AdmitChosenFiles', makeAdmitChosenFiles
 /** A file and the place of its form that lists it. */
 export type PlacedFile<F extends ChosenFile = ChosenFile> = { readonly place: string; readonly file: F }
 
-const KEEP_CHOSEN_FILES_PORTS = { store: ChosenFileStore, owner: FindDraftOwner, clock: Clock }
-type Ports = Served<typeof KEEP_CHOSEN_FILES_PORTS>
+/** What is kept of a chosen file of an unsent form. */
+type UnsentFile = PlacedFile & { readonly form: DraftForm }
+
+const isUnsentFile = (value: unknown): value is UnsentFile =>
+  typeof value === 'object' && value !== null && 'form' in value && 'place' in value && 'file' in value
+
+/** The name of a kept file: a place lists no two of one name and size. */
+const nameOf = ({ form, place, file }: UnsentFile) => JSON.stringify([form, place, file.name, file.size])
+
+const KEEP_CHOSEN_FILES_PORTS = { records: KeepRecords }
 
 /**
  * Keeps the chosen files of a form that has not been sent, and gives them back after a reload to the same person and
- * business. They are deleted when the form is sent or discarded, when the session is reset, and after a day. Never
- * fails. [D3-102]
+ * business. They are deleted when the form is sent or discarded, and by the events of `KEPT`. Never fails. [D3-102]
  */
-export const makeKeepChosenFiles = ({ store, owner, clock }: Ports) => {
-  const removeWhere = (isGone: (file: UnsentFile) => boolean): Effect.Effect<readonly UnsentFile[]> =>
-    Effect.gen(function* () {
-      const files = yield* store.all
-      const gone = files.filter(isGone)
-      if (gone.length > 0) yield* store.remove(gone)
-      return files.filter((file) => !isGone(file))
-    })
-  const ofOwner = <A>(work: (id: string) => Effect.Effect<A>, otherwise: A): Effect.Effect<A> =>
-    Effect.flatMap(owner(), (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
+export const makeKeepChosenFiles = ({ records }: Served<typeof KEEP_CHOSEN_FILES_PORTS>) => {
+  const ofForm = (form: DraftForm) =>
+    Effect.map(records.find('chosenFile'), (found) =>
+      found.flatMap(({ value, isExpired }) =>
+        !isExpired && isUnsentFile(value) && value.form === form ? [value] : [],
+      ),
+    )
+  const remove = (files: readonly UnsentFile[]) => records.remove('chosenFile', files.map(nameOf))
+  const inForm = (form: DraftForm, files: readonly PlacedFile[]): readonly UnsentFile[] =>
+    files.map(({ place, file }) => ({ form, place, file }))
 
   return {
     keep: (form: DraftForm, files: readonly PlacedFile[]): Effect.Effect<void> =>
-      ofOwner(
-        (id) =>
-          Effect.forEach(
-            files,
-            ({ place, file }) => store.put({ owner: id, form, place, file, chosenAt: clock.now() }),
-            {
-              discard: true,
-            },
-          ),
-        undefined,
-      ),
+      Effect.forEach(inForm(form, files), (file) => records.put('chosenFile', nameOf(file), file), { discard: true }),
     /** Deletes files that were taken off their lists. */
-    remove: (form: DraftForm, files: readonly PlacedFile[]): Effect.Effect<void> =>
-      ofOwner((id) => store.remove(files.map(({ place, file }) => ({ owner: id, form, place, file }))), undefined),
+    remove: (form: DraftForm, files: readonly PlacedFile[]): Effect.Effect<void> => remove(inForm(form, files)),
     /** The files of a form, the first chosen first. */
-    restore: (form: DraftForm): Effect.Effect<readonly PlacedFile[]> =>
-      ofOwner((id) => {
-        const from = clock.now() - DRAFT_LIFE_MS
-        return Effect.map(
-          removeWhere(({ chosenAt }) => chosenAt <= from),
-          (files) =>
-            files.flatMap((file) =>
-              file.owner === id && file.form === form ? [{ place: file.place, file: file.file }] : [],
-            ),
-        )
-      }, []),
+    restore: (form: DraftForm): Effect.Effect<readonly PlacedFile[]> => ofForm(form),
     /** Deletes the files of a form that was sent or discarded. */
-    discard: (form: DraftForm): Effect.Effect<void> =>
-      ofOwner((id) => Effect.asVoid(removeWhere((file) => file.owner === id && file.form === form)), undefined),
-    /** Deletes the files of all forms of this person, whose session was reset. */
-    forget: (person: DraftPerson): Effect.Effect<void> =>
-      Effect.flatMap(owner(person), (id) => Effect.asVoid(removeWhere((file) => file.owner === id))),
+    discard: (form: DraftForm): Effect.Effect<void> => Effect.flatMap(ofForm(form), remove),
   } as const
 }
 export type KeepChosenFiles = ReturnType<typeof makeKeepChosenFiles>

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { FileCategory } from '#domain/upload/stored-file'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { type Served, useCase } from '../token.ts'
-import type { PreparedFile } from './chosen-file-store.port.ts'
+import type { PreparedFile } from './chosen-file.ts'
 import { FileStorage, type SendingProgress } from './file-storage.port.ts'
 import { FileUnreadable } from './upload.errors.ts'
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, kstInstant } from '../kernel/calendar.ts'
+import { kstInstant } from '../kernel/calendar.ts'
 import { emptyForm, NO_CHECKS } from './application-form.ts'
 import {
   accountEntries,
   applicationEntries,
   businessEntries,
-  decideDraft,
   editEntries,
   isEmptyDraft,
   isOutdated,
@@ -18,7 +17,6 @@ import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '../session/session.ts'
 const NOW = kstInstant('2025-06-26', '18:00')
 const FULL = { ...CORPORATE_FORM, documents: { financial: { name: 'secret.pdf', size: 3 } } }
 const KEPT = applicationEntries(FULL)
-const DRAFT = { owner: 'digest-1', savedAt: NOW }
 const ENTRIES = {
   mobile: '01012345678',
   companyName: '주식회사 한빛',
@@ -50,16 +48,6 @@ describe('[A-266] what a draft holds', () => {
     expect(JSON.stringify(KEPT)).not.toMatch(/900101|secret\.pdf|AgreYn|김서준|passed/))
 
   it('lies under a key of its own', () => expect(DRAFTS_STORAGE_KEY).not.toBe(SESSION_STORAGE_KEY))
-})
-
-describe('whose a draft is and how long it is kept', () => {
-  it.each([
-    ['the same owner at once', 'digest-1', NOW, 'restore'],
-    ['the same owner within a day', 'digest-1', NOW + DAY_MS - 1, 'restore'],
-    ['the same owner after a day', 'digest-1', NOW + DAY_MS, 'expired'],
-    ['anyone else', 'digest-2', NOW, 'foreign'],
-    ['anyone else after a day', 'digest-2', NOW + DAY_MS, 'foreign'],
-  ])('%s', (_, owner, now, verdict) => expect(decideDraft(DRAFT, owner, now)).toBe(verdict))
 })
 
 describe('a restored form', () => {

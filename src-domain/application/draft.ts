@@ -1,6 +1,5 @@
 import { bankCodeFrom } from '../account/account.ts'
 import type { RegistrationParts } from '../business/registration-number.ts'
-import type { Instant } from '../kernel/calendar.ts'
 import { DRAFT_LIFE } from '../programme/parameters.ts'
 import { type LoadedState, stateMark } from './application-edit.ts'
 import { type ApplicationForm, NO_CHECKS } from './application-form.ts'
@@ -20,29 +19,11 @@ export type DraftForm =
   | `accountEdit ${string}`
   | `businessEdit ${string}`
 
-/**
- * An unsent form. `owner` is a digest of `ci` and business number, made elsewhere; `entries` is what was typed or ticked,
- * by the form's own names; of files only the names are kept, as chosen. [A-266] [P-317] [D3-99]
- */
-export type Draft<Entries = object> = {
-  readonly owner: string
-  readonly savedAt: Instant
-  readonly entries: Entries
-  readonly files: readonly string[]
-}
-
-/** May a stored draft come back? Someone else's and one that is a day old are deleted unseen. [A-265] [D2-94] [P-317] */
-export const decideDraft = (
-  draft: Pick<Draft, 'owner' | 'savedAt'>,
-  owner: string,
-  now: Instant,
-): 'restore' | 'foreign' | 'expired' => {
-  if (draft.owner !== owner) return 'foreign'
-  return now - draft.savedAt >= DRAFT_LIFE_MS ? 'expired' : 'restore'
-}
+/** An unsent form: what was typed or ticked, by the form's own names; of files only the names are kept, as chosen. [A-266] [P-317] [D3-99] */
+export type Draft<Entries = object> = { readonly entries: Entries; readonly files: readonly string[] }
 
 /** Nothing was entered and no file was chosen: there is nothing to keep. [P-317] */
-export const isEmptyDraft = ({ entries, files }: Pick<Draft, 'entries' | 'files'>): boolean =>
+export const isEmptyDraft = ({ entries, files }: Draft): boolean =>
   files.length === 0 && Object.values(entries).every(({ length }: string | readonly string[]) => length === 0)
 
 const ofBusiness = (form: ApplicationForm) => ({

@@ -1,6 +1,7 @@
 import { durationInWords } from '../kernel/duration.ts'
 import { type Chapter, type Choice, type RuleEntry, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
 import * as ENTRY_LIMITS from '../entry-limits.ts'
+import { KEPT, KEPT_EVENTS, type KeptEvent, type KeptKind, type KeptPlace } from './kept.table.ts'
 import { ADMIN_CASES } from './administrator.cases.ts'
 import { ADMIN_TABLE, ADMINISTRATOR, decideAdministrator } from './administrator.ts'
 import { decideResultTile, RESULT_TILE } from './flow.ts'
@@ -13,6 +14,7 @@ import { type GuardAlert, type GuardVerdict, type Need, type Visitor, decideVisi
 import { type Route, ROUTES, showsCountdown } from './routes.ts'
 import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
 import { COUNTDOWN_TABLE, REMAINING_TABLE, decideCountdown, decideRemaining } from './countdown.ts'
+import { DRAFT_LIFE } from '../programme/parameters.ts'
 import { WARNING_SECONDS } from './timer.ts'
 
 const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const
@@ -128,6 +130,38 @@ const guards: RuleEntry = {
     },
   })),
   decide: (facts) => visit(facts as VisitFacts),
+}
+
+const KEPT_NAME: Readonly<Record<KeptKind, string>> = {
+  session: '인증한 사람과 신청 (세션)',
+  adminToken: '관리자 로그인 토큰',
+  applicationDraft: '신청서 작성 내용',
+  proofDraft: '증빙·보완·의견 작성 내용',
+  editDraft: '계좌·사업자 정보 수정 내용',
+  consentTicks: '동의 화면의 체크',
+  entries: '자가진단 답과 입력한 사업자등록번호',
+  pendingSupplement: '일부만 저장된 보완',
+  chosenFile: '고른 파일',
+  sentApplication: '보낸 신청의 요약값 (내용은 알 수 없음)',
+  hiddenNotice: '팝업을 숨긴 날',
+  clearScreen: '선명한 화면 선택',
+  landingNews: '점검 안내가 바뀌었다는 신호',
+}
+const KEPT_PLACE: Readonly<Record<KeptPlace, string>> = {
+  tab: '탭 (닫으면 지움)',
+  database: '브라우저의 데이터베이스',
+  browser: '브라우저의 로컬 저장소',
+}
+const KEPT_WHOSE = { person: '사람과 사업자', tab: '탭', browser: '브라우저' } as const
+const KEPT_EVENT: Readonly<Record<KeptEvent, string>> = {
+  reload: '새로고침',
+  anotherPerson: '다른 사람이 인증',
+  anotherNumber: '신청번호가 바뀜',
+  received: '신청 접수',
+  sessionOver: '인증 만료',
+  reset: '세션 초기화',
+  dayLater: `${DRAFT_LIFE}시간 지남`,
+  otherRelease: '다른 판의 저장 형식',
 }
 
 const digits = (count: number) => `숫자 ${count}자리`
@@ -270,6 +304,22 @@ export const SESSION_CHAPTER: Chapter = {
           yesNo(showsCountdown(route)),
         ],
         ref: FIXED_REDIRECTS[route]?.ref ?? (NEEDS[route] === undefined ? 'E-157' : 'E-155'),
+      })),
+    },
+    {
+      title: '브라우저에 남는 것',
+      synonyms: ['임시 저장', '작성 내용 보관', '세션 저장소', '로컬 저장소', '다른 사람이 인증하면', '보관 기간'],
+      question: '입력한 것과 고른 파일이 어디에 누구의 것으로 남고, 무슨 일이 있으면 지워집니까?',
+      source: KEPT,
+      columns: ['남는 것', '어디에', '누구의 것', ...KEPT_EVENTS.map((event) => KEPT_EVENT[event])],
+      rows: Object.entries(KEPT).map(([kind, { place, whose, ofApplication, ref, goes }]) => ({
+        cells: [
+          KEPT_NAME[kind as KeptKind],
+          KEPT_PLACE[place],
+          ofApplication ? `${KEPT_WHOSE[whose]}, 신청번호 하나` : KEPT_WHOSE[whose],
+          ...KEPT_EVENTS.map((event) => (goes[event] === null ? '남음' : `지움 (${goes[event]})`)),
+        ],
+        ref: [ref, ...new Set(Object.values(goes).filter((requirement) => requirement !== null))],
       })),
     },
     limitSheet({

@@ -12,7 +12,7 @@ import { makeCheckDuplicate } from '#app/consent/check-duplicate'
 import { makeKeepConsents, makeSaveConsents } from '#app/consent/save-consents'
 import { makeListBanks, makeListReasons } from '#app/directory/list-codes'
 import { makeCheckRealName } from '#app/identity/check-real-name'
-import { inMemoryDrafts } from '#app/testing/in-memory-record'
+import { recordsInMemory } from '#app/testing/in-memory-records'
 import { recordingGate } from '#app/testing/recording-gate'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { accountNumberIn, parseAccountEntry } from '#domain/account/account'
@@ -27,7 +27,7 @@ import { makeBusinessLookupHttp } from '../business/business-lookup-http.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from '../directory/codes-http.ts'
 import { makeRealNamesHttp } from '../identity/real-names-http.ts'
-import { makeDigestWeb, makeFileDigestWeb } from './digest-web.ts'
+import { makeDigestWeb, makeFileDigestWeb } from '../kernel/digest-web.ts'
 import { type SignedIn, reloaded, signIn } from '../testing/signed-in.ts'
 
 const NOW = 1_750_000_000_000
@@ -70,7 +70,7 @@ const submitting = ({ applications, http, session, settings, sentApplications }:
     session,
     settings,
     clock,
-    drafts: inMemoryDrafts(),
+    records: recordsInMemory({ session }),
     sentApplications,
     digest: makeDigestWeb(),
     fileDigest: makeFileDigestWeb(),

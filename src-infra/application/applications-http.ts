@@ -6,7 +6,7 @@ import type {
   ApplicationWithFiles,
   FilePart,
 } from '#app/application/applications.port'
-import type { Digest } from '#app/application/digest.port'
+import type { Digest } from '#app/kernel/digest.port'
 import { type CallError, MalformedAnswer, NoAnswer, Refused, TimedOut } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { Won } from '#domain/kernel/won'

@@ -24,7 +24,7 @@ import type { TransferRequest } from '../http/transfer.ts'
 import { makeRealNamesHttp } from '../identity/real-names-http.ts'
 import { makeProofCancellationsHttp } from '../proof/proofs-http.ts'
 import { makeApplicationsHttp } from './applications-http.ts'
-import { makeDigestWeb } from './digest-web.ts'
+import { makeDigestWeb } from '../kernel/digest-web.ts'
 
 type Sent = { readonly url: string; readonly init: RequestInit }
 

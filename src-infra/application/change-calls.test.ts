@@ -11,7 +11,7 @@ import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
 import { toUpdateRequest } from './application-wire.ts'
 import { makeApplicationsHttp } from './applications-http.ts'
-import { makeDigestWeb } from './digest-web.ts'
+import { makeDigestWeb } from '../kernel/digest-web.ts'
 
 describe('the delivery total', () => {
   const total = (answer: unknown, calls: MadeCall[] = []) =>

@@ -5,22 +5,15 @@ import { CancelProof } from '#app/proof/cancel-proof'
 import { DownloadReceipt } from '#app/proof/download-receipt'
 import { CheckCarriers, CheckRegistration, CheckSupplement } from '#app/proof/check-entries'
 import { ChooseProof, ChooseProofPath } from '#app/proof/choose-proof'
+import { PendingSupplements } from '#app/proof/keep-pending-supplements'
 import { LoadProof } from '#app/proof/load-proof'
 import { OpenRegistration } from '#app/proof/open-registration'
-import {
-  ProofCancellations,
-  ProofItems,
-  Proofs,
-  ProofRegistrations,
-  ReceiptFiles,
-  PendingSupplements,
-} from '#app/proof/proofs.port'
+import { ProofCancellations, ProofItems, Proofs, ProofRegistrations, ReceiptFiles } from '#app/proof/proofs.port'
 import { RegisterProof } from '#app/proof/register-proof'
 import { RequestCarriers } from '#app/proof/request-carriers'
 import { SupplementBaseProof } from '#app/proof/supplement-base-proof'
 import { bindUseCase, bindUseCases } from '../bind.ts'
 import { Http } from '../http/http.ts'
-import { makePendingSupplementsStorage } from './pending-supplements-storage.ts'
 import {
   makeProofCancellationsHttp,
   makeProofItemsHttp,
@@ -38,8 +31,7 @@ export const proofModule = new ContainerModule(({ bind }) => {
   // One proof in detail, and mending it when it was sent back.
   bind(Proofs).toResolvedValue(makeProofsHttp, [Http])
   bind(ProofItems).toResolvedValue(makeProofItemsHttp, [Http])
-  bind(PendingSupplements).toResolvedValue(() => makePendingSupplementsStorage())
-  bindUseCases(bind, CheckSupplement, LoadProof, ApplySupplement, SupplementBaseProof)
+  bindUseCases(bind, PendingSupplements, CheckSupplement, LoadProof, ApplySupplement, SupplementBaseProof)
 
   // Looking at proofs that were handed in, and what the result page does with them.
   bind(ReceiptFiles).toResolvedValue(makeReceiptFilesHttp, [Http])

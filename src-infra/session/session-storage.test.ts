@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Session, EMPTY_SESSION, SESSION_STORAGE_KEY } from '#domain/session/session'
 import { makeStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { makeEntryDrafts } from './drafts-storage.ts'
 import { makeSessionCookie } from './session-document.ts'
 import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 import { SESSION_VERSION, toStoredSession } from './session-wire.ts'
@@ -123,26 +122,6 @@ describe('the token of an administrator', () => {
     expect([makeAdminToken().read(), shared.kept.size]).toEqual(['admin-1', 0])
     makeAdminToken().remove()
     expect([...own.kept.keys()]).toEqual([SESSION_STORAGE_KEY])
-  })
-})
-
-describe('drafts of the entry pages', () => {
-  it('outlive a reload, each for itself', () => {
-    const storage = memoryStorage()
-    const drafts = () => makeEntryDrafts(makeStorageItem('drafts', storage.access))
-    drafts().write('self-check', { q1: true })
-    drafts().write('bzmn-reg', ['100', '01'])
-    expect(drafts().read('self-check')).toEqual({ q1: true })
-    drafts().remove('self-check')
-    expect(drafts().read('self-check')).toBeNull()
-    expect(drafts().read('bzmn-reg')).toEqual(['100', '01'])
-  })
-
-  it('that cannot be read are nothing', () => {
-    const drafts = makeEntryDrafts(makeStorageItem('drafts', memoryStorage({ drafts: '[' }).access))
-    expect(drafts.read('self-check')).toBeNull()
-    drafts.write('self-check', 1)
-    expect(drafts.read('self-check')).toBe(1)
   })
 })
 

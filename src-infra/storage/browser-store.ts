@@ -13,15 +13,13 @@ export type BrowserStore = {
 /** A stored record, its value not yet checked. */
 export type BrowserRecord = { readonly key: string; readonly value: unknown }
 
-export type BrowserStoreName = 'sent-applications' | 'chosen-files'
-
 /** A database that takes longer to answer counts as refused. */
 const DATABASE_TIMEOUT = '3 seconds'
 
 /** A store is a database of its own, because the library makes one store in each. */
-export const makeBrowserStore = (name: BrowserStoreName): BrowserStore => {
+export const makeBrowserStore = (name: `portal-${string}`): BrowserStore => {
   const memory = new Map<string, unknown>()
-  const inDatabase = createStore(`portal-${name}`, name)
+  const inDatabase = createStore(name, name.replace('portal-', ''))
   /** Resolves once the browser has written it all. */
   const change = (work: (store: IDBObjectStore) => void) =>
     inDatabase('readwrite', (store) => {

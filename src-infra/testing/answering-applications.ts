@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Applications } from '#app/application/applications.port'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
-import { makeDigestWeb } from '../application/digest-web.ts'
+import { makeDigestWeb } from '../kernel/digest-web.ts'
 import { type MadeCall, answeringHttp } from './answering-http.ts'
 
 /** The adapter of applications over a back end that gives one answer to every call. */

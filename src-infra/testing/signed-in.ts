@@ -1,14 +1,15 @@
 import { Effect, Schema } from 'effect'
-import type { Applications, SentApplications } from '#app/application/applications.port'
+import type { Applications } from '#app/application/applications.port'
+import type { KeepSentApplications } from '#app/application/sending'
 import { NoAnswer } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { SessionStore } from '#app/session/session-store.port'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import { inMemorySentApplications } from '#app/testing/in-memory-sent-applications'
+import { inMemorySentApplications } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import type { Session } from '#domain/session/session'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
-import { makeDigestWeb } from '../application/digest-web.ts'
+import { makeDigestWeb } from '../kernel/digest-web.ts'
 import type { Http } from '../http/http.ts'
 import type { Transfer } from '../http/transfer.ts'
 import { type FakeWorld, enterFakeWorld } from './fake-world.ts'
@@ -39,7 +40,7 @@ export type SignedIn = {
   readonly http: Http
   readonly applications: Applications
   /** What the browser keeps for all of its tabs, a reload included. */
-  readonly sentApplications: SentApplications
+  readonly sentApplications: KeepSentApplications
 }
 
 /** Bytes by `fetch`: node has no `XMLHttpRequest`. It tells no progress. */

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { type CallError, NoAnswer, ranOutOfTime, TimedOut } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
-import type { FileBytes, PreparedFile } from '#app/upload/chosen-file-store.port'
+import type { FileBytes, PreparedFile } from '#app/upload/chosen-file'
 import type { FileStorage, SendingProgress, StoredFiles } from '#app/upload/file-storage.port'
 import { UploadFailed, UploadRefused, UploadTimeout } from '#app/upload/upload.errors'
 import { extensionOf, type FileCategory, type StoredFile } from '#domain/upload/stored-file'

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { FindFileAddress, DecodeStoredImage, DownloadFile, FetchFile, PreviewFile } from '#app/upload/read-file'
 import { AdmitChosenFiles, KeepChosenFiles } from '#app/upload/keep-chosen-files'
-import { ChosenFileStore } from '#app/upload/chosen-file-store.port'
 import { FileStorage, StoredFiles, PublicFiles, ImagePreparer } from '#app/upload/file-storage.port'
 import { FindEmptyFiles } from '#app/upload/find-empty-files'
 import { PrepareFile } from '#app/upload/prepare-file'
@@ -10,7 +9,6 @@ import { StoreFile } from '#app/upload/store-file'
 import { bindUseCases } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { TransferPort } from '../kernel/kernel.module.ts'
-import { makeChosenFilesStorage } from './chosen-files-storage.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
 import { makeImagePreparer } from './image-preparer-worker.ts'
 import { makeImageOnPage, makeStartImageWorker } from './image-worker-browser.ts'
@@ -24,7 +22,6 @@ export const uploadModule = new ContainerModule(({ bind }) => {
     [Http, TransferPort, StoredFiles, SettingsSource],
   )
   bind(ImagePreparer).toResolvedValue(() => makeImagePreparer(makeStartImageWorker(), makeImageOnPage))
-  bind(ChosenFileStore).toResolvedValue(() => makeChosenFilesStorage())
   bindUseCases(
     bind,
     KeepChosenFiles,

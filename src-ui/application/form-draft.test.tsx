@@ -1,7 +1,7 @@
 import '../testing/dialog.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inMemoryDrafts } from '#app/testing/in-memory-record'
+import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { box, button, drawForm, fillIn, formWorld, type } from '../testing/form-world.tsx'
 import { closeWindows } from '../testing/windows.ts'

@@ -9,7 +9,7 @@ import { NO_RESIDENT_NUMBER, residentDigits } from '#domain/application/resident
 import type { Progress } from '#app/application/applications.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
-import { inMemorySentApplications } from '#app/testing/in-memory-sent-applications'
+import { inMemorySentApplications } from '#app/testing/in-memory-records'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { ModalHolder } from '../design/ModalHolder.tsx'
@@ -494,7 +494,7 @@ describe('[A-267] a form whose page was loaded again while it was sent says what
     const sentApplications = inMemorySentApplications()
     const world = formWorld({ sentApplications })
     const number = world.session.read().applicationNumber
-    for (const digest of digests) await Effect.runPromise(sentApplications.add(number, digest, world.clock.now()))
+    for (const digest of digests) await Effect.runPromise(sentApplications.add(number, digest))
     if (found !== null) world.answers.found = Effect.succeed({ is: 'found', application: { ...found, number } })
     await openForm(world)
     return { number, world }

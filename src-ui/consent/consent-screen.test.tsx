@@ -3,15 +3,14 @@ import '../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
-import { makeFindDraftOwner } from '#app/application/keep-drafts'
 import { makeCheckDuplicate } from '#app/consent/check-duplicate'
 import { AlreadyApplied, Consents } from '#app/consent/consents.port'
 import { makeKeepConsentTicks } from '#app/consent/keep-consent-ticks'
 import { makeKeepConsents } from '#app/consent/save-consents'
-import type { EntryDrafts, SessionStore } from '#app/session/session-store.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { inMemoryDrafts, recordsInMemory } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
@@ -33,19 +32,11 @@ const GROUPS = [
 afterEach(() => {
   cleanup()
   closeWindows()
-  kept = {}
+  tab = inMemoryDrafts()
 })
 
-/** Drafts of the tab, as its storage keeps them. */
-let kept: Record<string, unknown> = {}
-const drafts: EntryDrafts = {
-  all: () => kept,
-  read: (page) => kept[page] ?? null,
-  write: (page, draft) => (kept[page] = draft),
-  remove: (page) => delete kept[page],
-}
-const ownerOf = (session: SessionStore) =>
-  makeFindDraftOwner({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
+/** What the tab keeps. */
+let tab = inMemoryDrafts()
 
 type Answer = ReturnType<Consents['checkApplicant']>
 const open = async (known: Partial<Session> = {}, duplicate: Answer = Effect.void) => {
@@ -59,7 +50,7 @@ const open = async (known: Partial<Session> = {}, duplicate: Answer = Effect.voi
         settings={chosenSettings()}
         checkDuplicate={makeCheckDuplicate({ consents, session })}
         keepConsents={makeKeepConsents({ session, clock: stoppedClock(NOW) })}
-        ticks={makeKeepConsentTicks({ drafts, owner: ownerOf(session) })}
+        ticks={makeKeepConsentTicks({ records: recordsInMemory({ session, tab }) })}
       />
       <ModalHolder />
     </>,

@@ -41,6 +41,7 @@ export const makeDraft = <Form extends DraftForm>(
 ) => {
   const restoredAt = signal<Instant | null>(null)
   const savedAt = signal<Instant | null>(null)
+  const isExpired = signal(false)
   const unsent = makeUnsentFiles(key, places, keepChosenFiles)
   const restoredFiles = signal<readonly string[]>([])
   const returning = signal(false)
@@ -89,8 +90,10 @@ export const makeDraft = <Form extends DraftForm>(
     let gone = false
     const untouched = text.peek()
     const restore = async () => {
-      const draft = await Effect.runPromise(drafts.restore(key))
+      const found = await Effect.runPromise(drafts.restore(key))
       if (gone) return
+      isExpired.value = found === 'expired'
+      const draft = found === 'expired' ? null : found
       if (draft !== null && isOutdated(draft.entries)) drafts.discard(key)
       else if (draft !== null && text.peek() === untouched && !locked.peek()) {
         put(draft.entries)
@@ -122,6 +125,8 @@ export const makeDraft = <Form extends DraftForm>(
     locked,
     restoredAt,
     savedAt,
+    /** Was the draft too old to come back? */
+    isExpired,
     awaited: computed(() => (returning.value ? [] : missing.value)),
     start,
     saveNow,

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LeaveEntry } from '#app/session/end-session'
-import { EntryDrafts } from '#app/session/session-store.port'
+import { KeepEntries } from '#app/session/keep-entries'
 import { NoAnswer } from '#app/kernel/call.errors'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Route } from '#domain/session/routes'
@@ -32,7 +32,7 @@ const drafts = {
   remove: (page: string) => void kept.delete(page),
 }
 const known = (token: unknown) => {
-  if (token === EntryDrafts) return drafts
+  if (token === KeepEntries) return drafts
   return token === LeaveEntry ? (page: string) => drafts.remove(page) : asked
 }
 beforeEach(() => {

@@ -1,8 +1,10 @@
 import { type ReadonlySignal, computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { Effect } from 'effect'
+import { useEffect, useState } from 'react'
 import { type MaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/watch-maintenance'
-import { DraftStore } from '#app/session/session-store.port'
+import { KeepRecords } from '#app/session/keep-records'
+import { SessionStore } from '#app/session/session-store.port'
 import type { Instant } from '#domain/kernel/calendar'
 import { periodEndsInWords } from '#domain/notice/landing-time'
 import worksite from '../assets/pictures/worksite.svg'
@@ -93,17 +95,21 @@ const LandingNotice = ({ html }: { readonly html: string }) => (
 /** What the page asks of the product. */
 const COMING_SOON_SERVICES = {
   readNotice: ReadMaintenanceNotice,
-  drafts: DraftStore,
+  records: KeepRecords,
+  session: SessionStore,
 } as const
 
 /**
  * The page of a maintenance window. Whoever waits here is taken home by the page when it is over, and is told so.
  * [P-239] [P-240] [P-241] [P-242] [D3-52]
  */
-export const ComingSoon = ({ readNotice, drafts }: Served<typeof COMING_SOON_SERVICES>) => {
+export const ComingSoon = ({ readNotice, records, session }: Served<typeof COMING_SOON_SERVICES>) => {
   useSignals()
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, now))
-  const [draftKept] = useState(() => drafts.read('application') !== null)
+  const [draftKept, setDraftKept] = useState(false)
+  useEffect(() => {
+    void Effect.runPromise(records.draftOf(session.read())).then((draft) => setDraftKept(draft !== null))
+  }, [records, session])
   const { landing } = notice.value
   return (
     <main id="main" className={styles.place} tabIndex={-1}>

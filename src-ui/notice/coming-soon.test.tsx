@@ -2,7 +2,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
 import { makeReadMaintenanceNotice } from '#app/notice/watch-maintenance'
-import { aDraft, inMemoryDrafts } from '#app/testing/in-memory-record'
+import { aDraft, inMemoryDrafts, recordsInMemory } from '#app/testing/in-memory-records'
+import { inMemorySession } from '#app/testing/in-memory-session'
 import { aLanding } from '#app/testing/a-landing'
 import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'
 import { NO_ANSWER } from '#app/testing/failures'
@@ -45,11 +46,13 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
   const known = anOfficeWithLandings(at, office, settings)
   await known.ask()
   now.value = at
+  const session = inMemorySession()
   await act(async () => {
     render(
       <ComingSoon
         readNotice={makeReadMaintenanceNotice(known)}
-        drafts={inMemoryDrafts({ [draft ? 'application' : 'general']: aDraft() })}
+        records={recordsInMemory({ session, tab: inMemoryDrafts(draft ? { application: aDraft() } : {}) })}
+        session={session}
       />,
     )
   })

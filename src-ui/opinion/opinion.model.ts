@@ -95,7 +95,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
   /** Has the opinion arrived whose page was left while it was sent? Its draft is discarded then. [P-315] */
   const recover = async ({ opinions }: OpinionState): Promise<boolean> => {
     const draft = await Effect.runPromise(services.drafts.restore('opinion'))
-    const sent = parseContent(draft?.entries.content ?? '')
+    const sent = parseContent(draft === null || draft === 'expired' ? '' : (draft.entries.content ?? ''))
     const arrived = sent.ok && opinions.some((opinion) => !opinion.isAnswered && opinion.content === sent.value)
     if (arrived) services.drafts.discard('opinion')
     return arrived

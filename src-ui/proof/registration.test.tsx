@@ -5,10 +5,10 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProof } from '#app/testing/a-proof'
 import { proofsOf, SELECTED, aStoredFile } from '#app/testing/registration-world'
+import type { PlacedFile } from '#app/upload/keep-chosen-files'
 import { EndSession } from '#app/session/end-session'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
-import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
-import { inMemoryDrafts } from '#app/testing/in-memory-record'
+import { inMemoryDatabase, inMemoryDrafts } from '#app/testing/in-memory-records'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
 import { announcement } from '../design/announcer.tsx'
@@ -30,7 +30,7 @@ import { fill } from '../text/fill.ts'
 import { NOT_ALLOWED } from '../text/ko/registration.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
-const ended = vi.fn<() => { next: string; draftKept: boolean }>(() => ({ next: '/', draftKept: false }))
+const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null }))
 
 beforeEach(() => {
   serve((token) => (token === EndSession ? ended : undefined))
@@ -511,8 +511,9 @@ describe('[P-317] the draft', () => {
   })
 
   it('[D3-102] brings the chosen files back, and deletes them with the form', async () => {
-    const [drafts, chosenFiles] = [inMemoryDrafts(), inMemoryChosenFiles()]
-    const names = async () => (await Effect.runPromise(chosenFiles.all)).map(({ file }) => file.name)
+    const [drafts, chosenFiles] = [inMemoryDrafts(), inMemoryDatabase()]
+    const names = async () =>
+      (await Effect.runPromise(chosenFiles.list('chosenFile'))).map(({ value }) => (value as PlacedFile).file.name)
     const reopened = async () => {
       window.dispatchEvent(new Event('pagehide'))
       await soon()

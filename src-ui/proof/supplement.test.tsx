@@ -6,8 +6,7 @@ import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors
 import { EndSession } from '#app/session/end-session'
 import { aProofItem } from '#app/testing/a-proof-item'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
-import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
-import { inMemoryDrafts } from '#app/testing/in-memory-record'
+import { inMemoryDatabase, inMemoryDrafts } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF, aStoredFile, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
@@ -33,7 +32,7 @@ import { serve } from '../testing/services.ts'
 import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../testing/windows.ts'
 
 const mocks = {
-  ended: vi.fn<() => { next: string; draftKept: boolean }>(() => ({ next: '/', draftKept: true })),
+  ended: vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: { flow: 'result', until: 0 } })),
 }
 
 const base = (place = 1) => rowOf('영업증빙', place)
@@ -273,7 +272,7 @@ describe('what stands against registering', () => {
   })
 
   it('[P-134] without a draft nothing is said of one', async () => {
-    mocks.ended.mockReturnValueOnce({ next: '/', draftKept: false })
+    mocks.ended.mockReturnValueOnce(Effect.succeed({ next: '/', draft: null }))
     await opened({ signedIn: false })
     await register()
     expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
@@ -537,7 +536,7 @@ describe('[P-317] what was entered before the page was left', () => {
   })
 
   it('[D3-102] brings the new file of a row back too, and sends it', async () => {
-    const [drafts, files] = [inMemoryDrafts(), inMemoryChosenFiles()]
+    const [drafts, files] = [inMemoryDrafts(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await markDeleted(base())
     await replaceWith(performance(), aPdf('첫 영수증.pdf'))
@@ -550,16 +549,16 @@ describe('[P-317] what was entered before the page was left', () => {
     expect(pageText()).not.toContain('다시 선택해주세요')
     await registerAll()
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
-    await vi.waitFor(async () => expect(await Effect.runPromise(files.all)).toEqual([]))
+    await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
   })
 
   it('[D3-102] forgets the new file of a row that is taken back', async () => {
-    const [drafts, files] = [inMemoryDrafts(), inMemoryChosenFiles()]
+    const [drafts, files] = [inMemoryDrafts(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
-    await vi.waitFor(async () => expect(await Effect.runPromise(files.all)).toHaveLength(1))
+    await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toHaveLength(1))
     await pressIn(performance(), '다시 올리기 취소')
-    await vi.waitFor(async () => expect(await Effect.runPromise(files.all)).toEqual([]))
+    await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
   })
 
   it('is deleted once it was sent', async () => {

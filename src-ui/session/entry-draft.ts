@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-react'
 import { useEffect } from 'react'
-import { type EntryDraftPage, EntryDrafts } from '#app/session/session-store.port'
+import { type EntryPage, KeepEntries } from '#app/session/keep-entries'
 import { firstServices } from '../services.ts'
 
 /** What an entry page keeps: how to read its signals, and how to put back what was kept. */
@@ -15,18 +15,18 @@ export type EntryForm<D> = {
  * Keeps the entries of a page in this tab, through a failed call, a reload, back and forward. The page does not wait for
  * it: what was typed meanwhile is not overwritten. [E-202]
  */
-export const useEntryDraft = <D>(page: EntryDraftPage, { current, restore, untouched }: EntryForm<D>): void => {
+export const useEntryDraft = <D>(page: EntryPage, { current, restore, untouched }: EntryForm<D>): void => {
   useEffect(() => {
     let stop: (() => void) | null = null
     let gone = false
     void firstServices()
       .then((container) => {
         if (gone) return
-        const drafts = container.get(EntryDrafts)
-        if (untouched()) restore(drafts.read(page))
+        const entries = container.get(KeepEntries)
+        if (untouched()) restore(entries.read(page))
         stop = effect(() => {
-          if (untouched()) drafts.remove(page)
-          else drafts.write(page, current())
+          if (untouched()) entries.remove(page)
+          else entries.write(page, current())
         })
       })
       .catch(() => undefined)

@@ -1,6 +1,8 @@
 import { navigate } from 'wouter/use-browser-location'
 import { type EndedSession, EndSession } from '#app/session/end-session'
+import { Effect } from 'effect'
 import type { Because } from '#domain/kernel/decide'
+import type { KeptDraft } from '#domain/session/kept'
 import { certificationFor } from '#domain/session/flow'
 import { type HelpDesk, helpDeskOf } from '#domain/session/routes'
 import { announce } from '../design/announcer.tsx'
@@ -26,8 +28,8 @@ export const helpPhone = (desk = pageDesk()): string => {
 export const helpPhones = () => ({ application: helpPhone('application'), proof: helpPhone('proof') })
 
 /** `text`, and that a draft is kept if one is. [E-148] [E-151] [E-176] */
-export const withDraftNote = (text: string, draftKept: boolean): string =>
-  draftKept ? `${text}\n${GENERAL['draft.kept']}` : text
+export const withDraftNote = (text: string, draft: KeptDraft | null): string =>
+  draft !== null ? `${text}\n${GENERAL['draft.kept']}` : text
 
 /** What helps on a page that has no session any more, or never had one, and the way to certify for it. [D1-255] */
 export const certifyAgain = (neverCertified = false) => {
@@ -39,9 +41,9 @@ export const certifyAgain = (neverCertified = false) => {
 }
 
 /** Shows once that the session is over, and leads to the main page, or to a new certification where that is pressed. [E-148] [E-176] */
-const showEnd = async (text: string, { next, draftKept }: EndedSession, helpLine?: string): Promise<void> => {
+const showEnd = async (text: string, { next, draft }: EndedSession, helpLine?: string): Promise<void> => {
   const { pathname } = location
-  await dialogs.alert({ text: withDraftNote(text, draftKept), helpLine, ...certifyAgain(), lastWord: true })
+  await dialogs.alert({ text: withDraftNote(text, draft), helpLine, ...certifyAgain(), lastWord: true })
   if (location.pathname === pathname) navigate(next, { replace: true })
 }
 
@@ -92,7 +94,10 @@ export const showFailure = async <E extends Failure>(
   const phone = helpPhone(desk ?? 'application')
   const { text, next } = wordsOf(failure, row, phone)
   const helpLine = desk === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
-  if (failure._tag === 'SessionEnded') return showEnd(row.text, (await firstServices()).get(EndSession)(), helpLine)
+  if (failure._tag === 'SessionEnded') {
+    const endSession = (await firstServices()).get(EndSession)
+    return showEnd(row.text, await Effect.runPromise(endSession()), helpLine)
+  }
   if (row.show === 'live') return announce(text)
   return dialogs.alert({ text, next, helpLine, because: reasonOf(failure) })
 }

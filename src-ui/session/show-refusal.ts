@@ -7,12 +7,12 @@ import { certifyAgain, withDraftNote } from './show-failure.ts'
 export const showRefusal = async ({
   alert,
   because,
-  draftKept,
+  draft,
   unkept,
   neverCertified,
 }: Extract<RouteEntry, { go: 'away' }>): Promise<void> => {
   if (alert === null) return
   const text = unkept ? UNKEPT['guard.unkept'] : GUARD[alert]
   const again = alert === 'expired' && !unkept ? certifyAgain(neverCertified) : { because }
-  await dialogs.alert({ text: withDraftNote(text, draftKept), ...again })
+  await dialogs.alert({ text: withDraftNote(text, draft), ...again })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { DraftStore } from '#app/session/session-store.port'
+import { TabStore } from '#app/session/record-store.port'
 import { announce, showToast } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -25,9 +25,9 @@ const useRefusedStorage = (): boolean => {
   const [refused, setRefused] = useState(false)
   useEffect(() => {
     const following = firstServices().then((container) => {
-      const drafts = container.get(DraftStore)
-      setRefused(!drafts.isAccepted())
-      return drafts.followRefusals(() => setRefused(true))
+      const tab = container.get(TabStore)
+      setRefused(!tab.isAccepted())
+      return tab.followRefusals(() => setRefused(true))
     })
     // The screen shows that loading failed; then nothing is known of the storage.
     following.catch(() => undefined)

@@ -13,7 +13,7 @@ const REFUSED: RouteEntry = {
   target: '/',
   alert: 'expired',
   because: { rule: 'GD-2', ref: 'E-151' },
-  draftKept: false,
+  draft: null,
   unkept: false,
   neverCertified: false,
 }

@@ -4,15 +4,13 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { makeKeepDrafts } from '#app/application/keep-drafts'
 import { makeChooseProof } from '#app/proof/choose-proof'
-import type { DraftStore } from '#app/session/session-store.port'
-import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
-import { inMemoryDrafts } from '#app/testing/in-memory-record'
+import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts } from '#app/testing/in-memory-records'
 import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { aStoredFile, type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { makeAdmitChosenFiles, makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
-import type { ChosenFileStore } from '#app/upload/chosen-file-store.port'
+import type { DatabaseStore } from '#app/session/record-store.port'
 import { DownloadFailed, makePreviewFile } from '#app/upload/read-file'
 import { kstInstant } from '#domain/kernel/calendar'
 import { FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
@@ -34,12 +32,18 @@ export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, Fil
 export const detailWorld = (
   answers: SupplementAnswers = {},
   refused: StorageAnswers = {},
-  drafts: DraftStore = inMemoryDrafts(),
-  chosenFiles: ChosenFileStore = inMemoryChosenFiles(),
+  drafts: InMemoryDrafts = inMemoryDrafts(),
+  chosenFiles: DatabaseStore = inMemoryDatabase(),
 ) => {
-  const owner = () => Effect.succeed('digest')
   const clock = stoppedClock(kstInstant('2025-06-25', '14:03'))
   const world = supplementWorld(answers)
+  const records = recordsInMemory({
+    session: world.session,
+    clock,
+    tab: drafts,
+    database: chosenFiles,
+    owner: () => Effect.succeed('digest'),
+  })
   const left = new Map(Object.entries(refused))
   const storage = only(FileStorage, {
     store: ({ name }) =>
@@ -68,8 +72,8 @@ export const detailWorld = (
     findFileAddress: (path: string) => Effect.succeed(`/storage/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
     ...evidence,
-    drafts: makeKeepDrafts({ store: drafts, owner, clock }),
-    keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock }),
+    drafts: makeKeepDrafts({ records }),
+    keepChosenFiles: makeKeepChosenFiles({ records }),
     settings: chosenSettings(answers.settings),
   }
   return { ...world, services, history: history.history, hook: history.hook }

@@ -9,19 +9,17 @@ import { BankPort } from '#app/account/bank.port'
 import { makeVerifyAccount } from '#app/account/verify-account'
 import type { Application } from '#domain/application/application'
 import { type ApplicationAnswer, Applications } from '#app/application/applications.port'
-import { makeFindDraftOwner, makeKeepDrafts } from '#app/application/keep-drafts'
+import { makeKeepDrafts } from '#app/application/keep-drafts'
 import { makeEditApplication } from '#app/application/edit-application'
 import { makeLoadApplication } from '#app/application/load-application'
 import { BusinessLookup } from '#app/business/business-registry.port'
 import { makeLookUpBusiness } from '#app/business/look-up-business'
 import { Codes } from '#app/directory/codes.port'
 import { makeListBanks } from '#app/directory/list-codes'
-import type { DraftStore } from '#app/session/session-store.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { anApplication } from '#app/testing/an-application'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
-import { inMemoryDrafts } from '#app/testing/in-memory-record'
+import { inMemoryDrafts, recordsInMemory, type InMemoryDrafts } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
@@ -84,7 +82,7 @@ type Answers = {
 export const editWorld = (
   given: Partial<Answers> = {},
   chosen: Partial<Settings> = {},
-  drafts: DraftStore = inMemoryDrafts(),
+  drafts: InMemoryDrafts = inMemoryDrafts(),
 ) => {
   const answers: { -readonly [key in keyof Answers]: Answers[key] } = {
     found: [AN_INDIVIDUAL],
@@ -131,7 +129,7 @@ export const editWorld = (
     resetSession: () => session.update(() => EMPTY_SESSION),
   })
   const clock = stoppedClock(kstInstant('2025-06-24', '16:00'))
-  const owner = makeFindDraftOwner({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
+  const records = recordsInMemory({ session, clock, tab: drafts })
   const services: ModifyAccountServices & ModifyBusinessServices = {
     loadApplication,
     editApplication: makeEditApplication({ applications, session, loadApplication }),
@@ -142,8 +140,8 @@ export const editWorld = (
       Effect.succeed([{ codeId: '', codeValue: 'US07', codeName: '매출액 기준 미충족', codeDesc: '' }]),
     lookUpBusiness: makeLookUpBusiness({ gate, lookup }),
     clock,
-    drafts: makeKeepDrafts({ store: drafts, owner, clock }),
-    keepChosenFiles: makeKeepChosenFiles({ store: inMemoryChosenFiles(), owner, clock }),
+    drafts: makeKeepDrafts({ records }),
+    keepChosenFiles: makeKeepChosenFiles({ records }),
   }
   return { services, answers, calls, updates, gateLog, session, history, drafts, clock }
 }

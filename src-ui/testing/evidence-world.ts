@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { vi } from 'vitest'
 import { makeAdmitChosenFiles } from '#app/upload/keep-chosen-files'
-import type { PreparedFile } from '#app/upload/chosen-file-store.port'
+import type { PreparedFile } from '#app/upload/chosen-file'
 import { FileStorage, type SendingProgress, ImagePreparer } from '#app/upload/file-storage.port'
 import { makePrepareFile } from '#app/upload/prepare-file'
 import { makeStoreFile, type StoreFileError } from '#app/upload/store-file'

@@ -9,9 +9,8 @@ import {
   Applications,
   type ApplicationWithFiles,
   type Progress,
-  type SentApplications,
 } from '#app/application/applications.port'
-import { makeFindDraftOwner, makeKeepDrafts } from '#app/application/keep-drafts'
+import { makeKeepDrafts } from '#app/application/keep-drafts'
 import { makeReadDeliveryTotal } from '#app/application/read-delivery-total'
 import { makeRecoverSubmission } from '#app/application/recover-submission'
 import { makeSubmitApplication } from '#app/application/submit-application'
@@ -21,16 +20,19 @@ import { Codes } from '#app/directory/codes.port'
 import { makeListBanks } from '#app/directory/list-codes'
 import { makeCheckRealName } from '#app/identity/check-real-name'
 import { RealNames } from '#app/identity/certifications.port'
-import type { DraftStore } from '#app/session/session-store.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
-import { inMemoryDrafts } from '#app/testing/in-memory-record'
-import { inMemorySentApplications } from '#app/testing/in-memory-sent-applications'
+import {
+  inMemoryDrafts,
+  inMemorySentApplications,
+  recordsInMemory,
+  type InMemoryDrafts,
+} from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import { stoppedClock } from '#app/testing/stopped-clock'
+import type { KeepSentApplications } from '#app/application/sending'
 import { makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { residentParts } from '#domain/application/resident-number'
 import type { LookupAnswer } from '#domain/business/business-lookup'
@@ -92,8 +94,8 @@ type Start = {
   readonly session?: Partial<Session>
   readonly answers?: Partial<Answers>
   readonly settings?: Partial<Settings>
-  readonly drafts?: DraftStore
-  readonly sentApplications?: SentApplications
+  readonly drafts?: InMemoryDrafts
+  readonly sentApplications?: KeepSentApplications
   /** Public data declined, so that documents are asked for. */
   readonly documents?: boolean
 }
@@ -150,10 +152,7 @@ export const formWorld = ({
     deliveryTotal: (brno) => say(`delivery ${brno}`, () => answers.delivery),
   })
   const codes = only(Codes, { ofGroup: (group) => say(`codes ${group}`, () => answers.banks) })
-  const owner = makeFindDraftOwner({
-    session,
-    digest: { compute: (text) => Effect.succeed(`digest of ${text.length}`) },
-  })
+  const records = recordsInMemory({ session, clock, tab: drafts })
   const services: FormServices = {
     session,
     clock,
@@ -163,20 +162,26 @@ export const formWorld = ({
     verifyAccount: makeVerifyAccount({ gate, bank }),
     listBanks: makeListBanks({ codes }),
     readDeliveryTotal: makeReadDeliveryTotal({ applications, session }),
-    drafts: makeKeepDrafts({ store: drafts, owner, clock }),
-    keepChosenFiles: makeKeepChosenFiles({ store: inMemoryChosenFiles(), owner, clock }),
+    drafts: makeKeepDrafts({ records }),
+    keepChosenFiles: makeKeepChosenFiles({ records }),
     submitApplication: makeSubmitApplication({
       applications,
       bank,
       session,
       settings,
       clock,
-      drafts,
+      records,
       digest: { compute: (text) => Effect.succeed(text) },
       fileDigest: { compute: ({ name }) => Effect.succeed(`bytes of ${name}`) },
       sentApplications,
     }),
-    recoverSubmission: makeRecoverSubmission({ applications, sentApplications, session, drafts, clock }),
+    recoverSubmission: makeRecoverSubmission({
+      applications,
+      sentApplications,
+      session,
+      records,
+      keepDrafts: makeKeepDrafts({ records }),
+    }),
   }
   return { services, answers, calls, created, gateLog, session, drafts, clock }
 }

@@ -13,18 +13,16 @@ import type { CallError } from '#app/kernel/call.errors'
 import { makeLoadOpinions } from '#app/opinion/load-opinions'
 import { type NewOpinion, type OpinionAnswer, Opinions } from '#app/opinion/opinions.port'
 import { makeSubmitOpinion } from '#app/opinion/submit-opinion'
-import type { DraftStore } from '#app/session/session-store.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
-import { inMemoryDrafts } from '#app/testing/in-memory-record'
+import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { makeAdmitChosenFiles, makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
-import type { ChosenFileStore } from '#app/upload/chosen-file-store.port'
+import type { DatabaseStore } from '#app/session/record-store.port'
 import { makeFetchFile, makePreviewFile } from '#app/upload/read-file'
 import { FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
 import { makePrepareFile } from '#app/upload/prepare-file'
@@ -65,8 +63,8 @@ type Answers = {
   readonly submit: Effect.Effect<OpinionAnswer, CallError>
   readonly store: ReturnType<FileStorage['store']> | null
   readonly bytes: ReturnType<FileStorage['bytesOf']>
-  readonly drafts: DraftStore
-  readonly chosenFiles: ChosenFileStore
+  readonly drafts: InMemoryDrafts
+  readonly chosenFiles: DatabaseStore
 }
 
 /** 2025-06-25 14:03 in Korea. */
@@ -87,7 +85,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     store: null,
     bytes: Effect.succeed(new Blob(['%PDF-1.4'], { type: 'application/pdf' })),
     drafts: inMemoryDrafts(),
-    chosenFiles: inMemoryChosenFiles(),
+    chosenFiles: inMemoryDatabase(),
     ...given,
   }
   const { drafts, chosenFiles } = answers
@@ -150,7 +148,13 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
   })
   const images = only(ImagePreparer, {})
   const clock = stoppedClock(OPENED_AT)
-  const owner = () => Effect.succeed(session.read().ci)
+  const records = recordsInMemory({
+    session,
+    clock,
+    tab: drafts,
+    database: chosenFiles,
+    owner: () => Effect.succeed(session.read().ci),
+  })
   const services = {
     loadOpinions: makeLoadOpinions({ loadApplication, opinions, session, resetSession }),
     listReasons: makeListReasons({ codes: only(Codes, { ofGroup: () => reasons() }), session }),
@@ -160,8 +164,8 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     prepareFile: makePrepareFile({ images }),
     previewFile: makePreviewFile({ images }),
     storeFile: makeStoreFile({ storage }),
-    drafts: makeKeepDrafts({ store: drafts, owner, clock }),
-    keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock }),
+    drafts: makeKeepDrafts({ records }),
+    keepChosenFiles: makeKeepChosenFiles({ records }),
     settings: chosenSettings(chosen),
   }
   return { services, calls, sent, session, history: history.history, hook: history.hook }

@@ -3,17 +3,15 @@ import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
-import { makeFindDraftOwner, makeKeepDrafts } from '#app/application/keep-drafts'
+import { makeKeepDrafts } from '#app/application/keep-drafts'
 import type { CallError } from '#app/kernel/call.errors'
 import { makeCheckCarriers, makeCheckRegistration } from '#app/proof/check-entries'
-import type { DraftStore } from '#app/session/session-store.port'
-import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
-import { inMemoryDrafts } from '#app/testing/in-memory-record'
+import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts } from '#app/testing/in-memory-records'
 import { memoryCookie } from '#app/testing/memory-cookie'
 import { aStoredFile, registrationWorld } from '#app/testing/registration-world'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { makeAdmitChosenFiles, makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
-import type { ChosenFileStore } from '#app/upload/chosen-file-store.port'
+import type { DatabaseStore } from '#app/session/record-store.port'
 import { DownloadFailed, makePreviewFile } from '#app/upload/read-file'
 import { FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
 import { makePrepareFile } from '#app/upload/prepare-file'
@@ -41,8 +39,8 @@ type Given = {
   readonly empty?: readonly StoredFile[]
   readonly session?: Partial<Session>
   readonly settings?: Partial<Settings>
-  readonly drafts?: DraftStore
-  readonly chosenFiles?: ChosenFileStore
+  readonly drafts?: InMemoryDrafts
+  readonly chosenFiles?: DatabaseStore
   readonly cookie?: string | null
   /** What the storage says of each file, in order; afterwards it takes all. */
   readonly stored?: readonly Effect.Effect<StoredFile, StoreFileError>[]
@@ -51,7 +49,7 @@ type Given = {
 /** The pages of a registration over use cases whose ports are in memory; `calls` is what left, in its order. */
 export const proofWorld = ({
   drafts: kept,
-  chosenFiles = inMemoryChosenFiles(),
+  chosenFiles = inMemoryDatabase(),
   cookie: token = 'token-1',
   stored = [],
   ...given
@@ -61,9 +59,12 @@ export const proofWorld = ({
   const drafts = kept ?? inMemoryDrafts()
   const clock = stoppedClock(OPENED_AT)
   const cookie = memoryCookie(token)
-  const owner = makeFindDraftOwner({
+  const records = recordsInMemory({
     session,
-    digest: { compute: (text) => Effect.succeed(`digest of ${text.length}`) },
+    clock,
+    tab: drafts,
+    database: chosenFiles,
+    digestOf: (text) => `digest of ${text.length}`,
   })
   const left = [...stored]
   const images = only(ImagePreparer, {
@@ -87,8 +88,8 @@ export const proofWorld = ({
     checkCarriers: makeCheckCarriers({ cookie }),
     registerProof: world.registerProof,
     requestCarriers: world.requestCarriers,
-    drafts: makeKeepDrafts({ store: drafts, owner, clock }),
-    keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock }),
+    drafts: makeKeepDrafts({ records }),
+    keepChosenFiles: makeKeepChosenFiles({ records }),
     findFileAddress: (path) => Effect.succeed(`https://storage.example/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
     admitChosenFiles: makeAdmitChosenFiles(),

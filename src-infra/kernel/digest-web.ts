@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Digest, FileDigest } from '#app/application/digest.port'
+import type { Digest, FileDigest } from '#app/kernel/digest.port'
 
 type Subtle = Pick<SubtleCrypto, 'digest'>
 const webSubtle = (): Subtle | null => globalThis.crypto?.subtle ?? null

@@ -1,0 +1,103 @@
+import { Effect } from 'effect'
+import type { Draft, DraftForm } from '#domain/application/draft'
+import { kindOfDraft } from '#domain/session/kept'
+import type { Clock } from '../kernel/clock.port.ts'
+import { type FindOwner, makeFindOwner, makeKeepRecords } from '../session/keep-records.ts'
+import type {
+  DatabaseKind,
+  DatabaseStore,
+  KeptName,
+  KeptRecord,
+  TabKind,
+  TabStore,
+} from '../session/record-store.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { makeKeepSentApplications } from '../application/sending.ts'
+import { inMemorySession } from './in-memory-session.ts'
+import { stoppedClock } from './stopped-clock.ts'
+
+const keyOf = ({ kind, owner, name }: KeptName) => JSON.stringify([kind, owner, name])
+
+/** A draft as a test looks at it. */
+type KeptDraft = Draft & { readonly owner: string | null; readonly savedAt: number }
+
+/** A draft of a person, saved long ago. */
+export const aDraft = (entries: object = {}, owner = 'somebody'): KeptDraft => ({
+  owner,
+  savedAt: 1,
+  entries,
+  files: [],
+})
+
+/** The storage of a tab in memory, in a browser that keeps it, with drafts by their form. */
+export const inMemoryDrafts = (start: Readonly<Record<string, KeptDraft>> = {}) => {
+  const records = new Map<string, KeptRecord<TabKind>>()
+  const nameOf = ({ kind, name }: Pick<KeptName, 'kind' | 'name'>) => keyOf({ kind, owner: null, name })
+  const store: TabStore = {
+    list: () => [...records.values()],
+    put: (record) => void records.set(nameOf(record), record),
+    remove: (names) => {
+      for (const name of names) records.delete(nameOf(name))
+    },
+    isAccepted: () => true,
+    followRefusals: () => () => undefined,
+  }
+  const toDraft = ({ owner, savedAt, value }: KeptRecord): KeptDraft => ({ owner, savedAt, ...(value as Draft) })
+  const write = (form: string, { owner, savedAt, ...value }: KeptDraft) =>
+    store.put({ kind: kindOfDraft(form as DraftForm), name: form, owner, savedAt, applicationNumber: '', value })
+  for (const [form, draft] of Object.entries(start)) write(form, draft)
+  return {
+    ...store,
+    write,
+    all: (): Readonly<Record<string, KeptDraft>> =>
+      Object.fromEntries(
+        store.list().flatMap((record) => (record.kind.endsWith('Draft') ? [[record.name, toDraft(record)]] : [])),
+      ),
+    read: (form: string): KeptDraft | null => {
+      const record = records.get(nameOf({ kind: kindOfDraft(form as DraftForm), name: form }))
+      return record === undefined ? null : toDraft(record)
+    },
+  }
+}
+export type InMemoryDrafts = ReturnType<typeof inMemoryDrafts>
+
+/** The databases of a browser in memory. */
+export const inMemoryDatabase = (): DatabaseStore => {
+  const records = new Map<string, KeptRecord<DatabaseKind>>()
+  return {
+    list: (kind) =>
+      Effect.sync(() =>
+        [...records.values()].filter((record) => record.kind === kind).toSorted((a, b) => a.savedAt - b.savedAt),
+      ),
+    put: (record) => Effect.sync(() => void records.set(keyOf(record), record)),
+    remove: (names) =>
+      Effect.sync(() => {
+        for (const name of names) records.delete(keyOf(name))
+      }),
+  }
+}
+
+type World = {
+  readonly session: SessionStore
+  readonly clock?: Clock
+  readonly tab?: TabStore
+  readonly database?: DatabaseStore
+  readonly digestOf?: (text: string) => string | null
+  readonly owner?: FindOwner
+}
+
+/** The owner of what is kept, over storage in memory, with digests that a test can read. */
+export const recordsInMemory = ({
+  session,
+  clock = stoppedClock(0),
+  tab = inMemoryDrafts(),
+  database = inMemoryDatabase(),
+  digestOf = (text) => `digest of ${text}`,
+  owner = makeFindOwner({ session, digest: { compute: (text) => Effect.succeed(digestOf(text)) } }),
+}: World) => makeKeepRecords({ tab, database, owner, session, clock })
+
+/** What this browser has sent, in memory. */
+export const inMemorySentApplications = (clock?: Clock) =>
+  makeKeepSentApplications({
+    records: recordsInMemory({ session: inMemorySession(), ...(clock === undefined ? {} : { clock }) }),
+  })

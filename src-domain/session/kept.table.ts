@@ -1,0 +1,167 @@
+import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from './session.ts'
+
+/**
+ * What may happen to something that this browser keeps: the page is loaded again; somebody else is certified in the tab;
+ * the session has another application number; an application is received; the session is over by time or refusal; it is
+ * reset; `DRAFT_LIFE` has passed; a release with another form of storage, or other rules, reads it.
+ */
+export const KEPT_EVENTS = [
+  'reload',
+  'anotherPerson',
+  'anotherNumber',
+  'received',
+  'sessionOver',
+  'reset',
+  'dayLater',
+  'otherRelease',
+] as const
+export type KeptEvent = (typeof KEPT_EVENTS)[number]
+
+/** `tab`: session storage, gone with the tab. `database`, `browser`: IndexedDB and local storage, for every tab. */
+export type KeptPlace = 'tab' | 'database' | 'browser'
+
+/**
+ * 브라우저에 남는 것: one kept thing. `key` names its record, database or, for `browser`, begins its keys. `whose`: it comes
+ * back to this person and business alone; to this tab; to everybody in this browser. `ofApplication`: of one application
+ * number. `goes`: the requirement by which each event deletes it; null: it stays.
+ */
+type KeptRow = {
+  readonly id: string
+  readonly ref: string
+  readonly place: KeptPlace
+  readonly key: string
+  readonly whose: 'person' | 'tab' | 'browser'
+  readonly ofApplication: boolean
+  readonly goes: Readonly<Record<KeptEvent, string | null>>
+}
+
+const STAYS = {
+  reload: null,
+  anotherPerson: null,
+  anotherNumber: null,
+  received: null,
+  sessionOver: null,
+  reset: null,
+  dayLater: null,
+  otherRelease: null,
+} as const
+
+/** A draft stays while its session ends; entries that break the rules of a later release are left empty. [D2-152] */
+const DRAFT = { place: 'tab', key: DRAFTS_STORAGE_KEY, whose: 'person' } as const
+/** A proof or an edit is of one application; its own sending deletes it too. */
+const DRAFT_GOES = { ...STAYS, anotherPerson: 'D2-149', anotherNumber: 'D2-149', dayLater: 'A-265' } as const
+
+const ENTRIES = { place: 'tab', key: 'portal-entry-drafts' } as const
+const IN_BROWSER = { place: 'browser', whose: 'browser', ofApplication: false } as const
+
+export const KEPT = {
+  session: {
+    id: 'KP-1',
+    ref: 'E-136',
+    place: 'tab',
+    key: SESSION_STORAGE_KEY,
+    whose: 'person',
+    ofApplication: true,
+    goes: {
+      ...STAYS,
+      anotherPerson: 'E-127',
+      anotherNumber: 'E-091',
+      sessionOver: 'E-148',
+      reset: 'E-140',
+      otherRelease: 'E-139',
+    },
+  },
+  adminToken: {
+    id: 'KP-2',
+    ref: 'D1-44',
+    place: 'tab',
+    key: 'portal-admin-token',
+    whose: 'tab',
+    ofApplication: false,
+    goes: { ...STAYS, sessionOver: 'E-148', reset: 'E-140' },
+  },
+  applicationDraft: {
+    id: 'KP-3',
+    ref: 'A-264',
+    ...DRAFT,
+    ofApplication: false,
+    goes: { ...STAYS, anotherPerson: 'D2-149', received: 'A-265', dayLater: 'A-265' },
+  },
+  proofDraft: { id: 'KP-4', ref: 'P-317', ...DRAFT, ofApplication: true, goes: DRAFT_GOES },
+  editDraft: { id: 'KP-5', ref: 'D2-139', ...DRAFT, ofApplication: true, goes: DRAFT_GOES },
+  consentTicks: {
+    id: 'KP-6',
+    ref: 'D2-118',
+    ...ENTRIES,
+    whose: 'person',
+    ofApplication: true,
+    goes: { ...STAYS, anotherPerson: 'D2-148', anotherNumber: 'D2-148', received: 'D2-148', otherRelease: 'E-139' },
+  },
+  /** Answers of the self-check and typed digits: of the tab, and of the person who is certified next in it. */
+  entries: {
+    id: 'KP-7',
+    ref: 'E-202',
+    ...ENTRIES,
+    whose: 'tab',
+    ofApplication: false,
+    goes: {
+      ...STAYS,
+      anotherPerson: 'D1-258',
+      received: 'D1-258',
+      sessionOver: 'D1-258',
+      reset: 'D1-258',
+      otherRelease: 'E-139',
+    },
+  },
+  pendingSupplement: {
+    id: 'KP-8',
+    ref: 'P-314',
+    place: 'tab',
+    key: 'portal-half-supplements',
+    whose: 'person',
+    ofApplication: true,
+    goes: { ...STAYS, anotherPerson: 'D2-149', anotherNumber: 'D2-149', otherRelease: 'E-139' },
+  },
+  chosenFile: {
+    id: 'KP-9',
+    ref: 'D3-102',
+    place: 'database',
+    key: 'portal-chosen-files',
+    whose: 'person',
+    ofApplication: true,
+    goes: {
+      ...DRAFT_GOES,
+      sessionOver: 'D3-102',
+      reset: 'D3-102',
+      dayLater: 'D3-102',
+      otherRelease: 'E-139',
+    },
+  },
+  /** Digests alone, by which a lost answer is found again, in another tab too. */
+  sentApplication: {
+    id: 'KP-10',
+    ref: 'D2-108',
+    place: 'database',
+    key: 'portal-sent-applications',
+    whose: 'browser',
+    ofApplication: true,
+    goes: { ...STAYS, dayLater: 'D2-108', otherRelease: 'E-139' },
+  },
+  /** The day on which a notice was hidden; on a later day it has no effect. */
+  hiddenNotice: { id: 'KP-11', ref: 'E-048', ...IN_BROWSER, key: 'popup-hide-', goes: STAYS },
+  clearScreen: { id: 'KP-12', ref: 'E-137', ...IN_BROWSER, key: 'screen', goes: STAYS },
+  /** Written and removed at once: other tabs ask for the notices anew. */
+  landingNews: {
+    id: 'KP-13',
+    ref: 'D3-36',
+    ...IN_BROWSER,
+    key: 'landing-changed',
+    goes: { ...STAYS, reload: 'D3-36' },
+  },
+} as const satisfies Readonly<Record<string, KeptRow>>
+export type KeptKind = keyof typeof KEPT
+
+/** The kinds of one place. */
+export type KeptIn<Place extends KeptPlace> = {
+  readonly [kind in KeptKind]: (typeof KEPT)[kind]['place'] extends Place ? kind : never
+}[KeptKind]

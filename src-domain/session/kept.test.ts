@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { DRAFT_LIFE_MS } from '../application/draft.ts'
+import { kstInstant } from '../kernel/calendar.ts'
+import { decideKept, keptDraftAt, type KeptFacts, kindOfDraft } from './kept.ts'
+import { KEPT, KEPT_EVENTS, type KeptKind } from './kept.table.ts'
+
+const NOW = kstInstant('2025-06-26', '18:00')
+const VISIT = { owner: 'A', applicationNumber: 'DA1', now: NOW }
+const kept = (kind: KeptKind, more: Partial<KeptFacts> = {}): KeptFacts => ({
+  ...{ kind, owner: 'A', applicationNumber: 'DA1', savedAt: NOW, ...more },
+})
+const KINDS = Object.keys(KEPT) as readonly KeptKind[]
+
+describe('[D2-149] [D2-148] [D1-258] what stays in the browser', () => {
+  it('every row has an id of its own', () =>
+    expect(new Set(KINDS.map((kind) => KEPT[kind].id)).size).toBe(KINDS.length))
+
+  it.each(KINDS)('%s stays for its person, number and day', (kind) =>
+    expect(decideKept(kept(kind), VISIT)).toMatchObject({ verdict: 'stays', because: { rule: KEPT[kind].id } }),
+  )
+
+  it.each(KINDS.flatMap((kind) => KEPT_EVENTS.map((event) => [kind, event] as const)))(
+    '%s at %s: as its row says, with the requirement',
+    (kind, event) => {
+      const { id, ref, goes } = KEPT[kind]
+      const requirement: string | null = goes[event]
+      expect(decideKept(kept(kind), VISIT, event)).toMatchObject({
+        verdict: requirement === null ? 'stays' : event,
+        because: { rule: id, ref: requirement ?? ref },
+      })
+    },
+  )
+
+  it.each(KINDS)('[A-265] %s of another person or number, or of yesterday, is known as such', (kind) => {
+    const { goes, ofApplication } = KEPT[kind]
+    const ended = (facts: KeptFacts, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
+      expect(decideKept(facts, VISIT).verdict).toBe(holds && goes[event] !== null ? event : 'stays')
+    ended(kept(kind, { owner: 'B' }), 'anotherPerson')
+    ended(kept(kind, { applicationNumber: 'DA2' }), 'anotherNumber', ofApplication)
+    ended(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS }), 'dayLater')
+    expect(decideKept(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS + 1 }), VISIT).verdict).toBe('stays')
+  })
+
+  it('what nobody was certified for, and a number that is not known yet, end nothing', () => {
+    expect(decideKept(kept('entries', { owner: null }), VISIT).verdict).toBe('stays')
+    expect(decideKept(kept('consentTicks', { applicationNumber: '' }), VISIT).verdict).toBe('stays')
+    const nobody = { ...VISIT, owner: null, applicationNumber: '' }
+    expect(decideKept(kept('applicationDraft', { owner: 'B' }), nobody).verdict).toBe('stays')
+  })
+})
+
+describe('[D1-262] [A-265] the draft of a form', () => {
+  it.each([
+    ['application', 'applicationDraft', 'application'],
+    ['general', 'proofDraft', 'result'],
+    ['supplement 501', 'proofDraft', 'result'],
+    ['opinion', 'proofDraft', 'result'],
+    ['accountEdit DA1', 'editDraft', 'result'],
+    ['businessEdit DA1', 'editDraft', 'result'],
+  ] as const)('%s is a %s of the flow %s, kept for a day', (form, kind, flow) => {
+    expect(kindOfDraft(form)).toBe(kind)
+    expect(keptDraftAt(kept(kind))).toEqual({ flow, until: NOW + DRAFT_LIFE_MS })
+  })
+
+  it('no other kept thing is a draft', () =>
+    expect(KINDS.filter((kind) => keptDraftAt(kept(kind)) !== null)).toEqual([
+      'applicationDraft',
+      'proofDraft',
+      'editDraft',
+    ]))
+})

@@ -1,0 +1,191 @@
+import { Effect } from 'effect'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { DatabaseStore, KeptRecord, TabKind } from '#app/session/record-store.port'
+import { inMemoryDatabase } from '#app/testing/in-memory-records'
+import { KEPT } from '#domain/session/kept.table'
+import { makeBrowserStore } from '../storage/browser-store.ts'
+import { followRefusals, isStorageAvailable, makeStorageItem } from '../storage/storage-item.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
+import { makeSessionStorage } from './session-storage.ts'
+
+const KEY = 'portal-drafts'
+const DRAFT: KeptRecord<TabKind> = {
+  kind: 'applicationDraft',
+  name: 'application',
+  owner: 'digest',
+  applicationNumber: 'A1',
+  savedAt: 1_750_000_000_000,
+  value: { entries: { total: '12', years: ['2024'] }, files: ['a.png'] },
+}
+const OTHER: KeptRecord<TabKind> = { ...DRAFT, kind: 'proofDraft', name: 'supplement 501' }
+const ENTRIES: KeptRecord<TabKind> = { ...DRAFT, kind: 'entries', name: 'self-check', owner: null, value: { q1: true } }
+
+const start = (entries?: Record<string, string>, broken = false) => {
+  const storage = memoryStorage(entries, broken)
+  return { texts: storage.kept, access: storage.access, store: makeTabStore(storage.access) }
+}
+
+describe('[A-266] [P-317] [E-136] what a tab keeps beside the session', () => {
+  it('lies under the keys of its kinds, comes back as it was, and leaves nothing behind', () => {
+    const { texts, access, store } = start()
+    for (const record of [DRAFT, OTHER, ENTRIES]) store.put(record)
+    expect([...texts.keys()]).toEqual([KEY, 'portal-entry-drafts'])
+    const reloaded = makeTabStore(access)
+    expect(reloaded.list()).toEqual([DRAFT, OTHER, ENTRIES])
+    reloaded.remove([DRAFT])
+    expect(reloaded.list()).toEqual([OTHER, ENTRIES])
+    reloaded.remove([OTHER, ENTRIES])
+    expect(texts.size).toBe(0)
+  })
+
+  it('has one record of a kind and name, the last', () => {
+    const { store } = start()
+    store.put(DRAFT)
+    store.put({ ...DRAFT, savedAt: DRAFT.savedAt + 1 })
+    expect(store.list()).toEqual([{ ...DRAFT, savedAt: DRAFT.savedAt + 1 }])
+  })
+
+  it('outlives a reset of the session', () => {
+    const { access, store } = start()
+    store.put(DRAFT)
+    const session = makeSessionStorage(makeStorageItem('portal-session', access))
+    session.update((kept) => ({ ...kept, applicationNumber: 'A1' }))
+    session.reset()
+    expect(store.list()).toEqual([DRAFT])
+  })
+
+  it('gives back only what a record has, whatever else lies there', () =>
+    expect(start({ [KEY]: JSON.stringify([{ ...DRAFT, ci: 'x' }]) }).store.list()).toEqual([DRAFT]))
+
+  it.each([
+    '',
+    'nonsense',
+    '{',
+    '{}',
+    'null',
+    '[{"owner":1}]',
+    JSON.stringify([{ ...DRAFT, kind: 'session' }]),
+    JSON.stringify([{ ...DRAFT, savedAt: null }]),
+  ])('is dropped when it cannot be read: %j', (text) => {
+    const { texts, store } = start({ [KEY]: text })
+    expect([store.list(), texts.size]).toEqual([[], 0])
+  })
+
+  it('lives in memory where the browser stores nothing', () => {
+    const { store } = start({}, true)
+    store.put(DRAFT)
+    expect(store.list()).toEqual([DRAFT])
+  })
+})
+
+const inBrowser = (factory: IDBFactory | undefined) => {
+  vi.stubGlobal('indexedDB', factory)
+  const stores = {
+    chosenFile: makeBrowserStore(KEPT.chosenFile.key),
+    sentApplication: makeBrowserStore(KEPT.sentApplication.key),
+  }
+  return { stores, store: makeDatabaseStore(() => Promise.resolve(stores)) }
+}
+afterEach(() => void vi.unstubAllGlobals())
+
+const aPhoto = (name: string) => new File([Uint8Array.of(255, 216)], name, { type: 'image/jpeg', lastModified: 7 })
+const unsent = (name: string, more: Partial<KeptRecord<'chosenFile'>> = {}): KeptRecord<'chosenFile'> => ({
+  kind: 'chosenFile',
+  name,
+  owner: 'owner-1',
+  applicationNumber: 'A1',
+  savedAt: 10,
+  value: { form: 'general', place: 'performance', file: aPhoto(name) },
+  ...more,
+})
+const list = (store: DatabaseStore) => Effect.runPromise(store.list('chosenFile'))
+const fileOf = (record: KeptRecord | undefined) =>
+  (record as KeptRecord & { readonly value: { readonly file: File } }).value.file
+
+describe.each([
+  ['in memory', inMemoryDatabase],
+  ['in the database of the browser', () => inBrowser(new IDBFactory()).store],
+  ['in a browser without a database', () => inBrowser(undefined).store],
+])('[D3-102] [D2-108] what a browser keeps for every tab: %s', (_, make) => {
+  it('comes back with file, name, type and bytes, the oldest first, each owner and name once', async () => {
+    const store = make()
+    for (const record of [unsent('b.jpg', { savedAt: 20 }), unsent('a.jpg'), unsent('a.jpg', { owner: null })])
+      await Effect.runPromise(store.put(record))
+    await Effect.runPromise(store.put(unsent('b.jpg', { savedAt: 30 })))
+    const found = await list(store)
+    expect(found.map(({ owner, name, savedAt }) => [owner, name, savedAt])).toEqual([
+      ['owner-1', 'a.jpg', 10],
+      [null, 'a.jpg', 10],
+      ['owner-1', 'b.jpg', 30],
+    ])
+    expect(fileOf(found[0])).toMatchObject({ name: 'a.jpg', type: 'image/jpeg', lastModified: 7 })
+    expect([...new Uint8Array(await fileOf(found[0]).arrayBuffer())]).toEqual([255, 216])
+  })
+
+  it('goes by owner and name, and each kind by itself', async () => {
+    const store = make()
+    const sent: KeptRecord<'sentApplication'> = { ...unsent('a.jpg'), kind: 'sentApplication', value: null }
+    for (const record of [unsent('a.jpg'), unsent('a.jpg', { owner: 'owner-2' }), sent])
+      await Effect.runPromise(store.put(record))
+    await Effect.runPromise(store.remove([unsent('a.jpg'), unsent('never there')]))
+    expect((await list(store)).map(({ owner }) => owner)).toEqual(['owner-2'])
+    expect(await Effect.runPromise(store.list('sentApplication'))).toEqual([sent])
+  })
+})
+
+describe('[D3-102] [D2-108] the databases of the browser', () => {
+  it('are there after a reload and in another tab', async () => {
+    const factory = new IDBFactory()
+    await Effect.runPromise(inBrowser(factory).store.put(unsent('a.jpg')))
+    expect(await list(inBrowser(factory).store)).toHaveLength(1)
+  })
+
+  it('lose what cannot be read', async () => {
+    const { stores, store } = inBrowser(new IDBFactory())
+    await Effect.runPromise(stores.chosenFile.put('x', 'nonsense'))
+    await Effect.runPromise(stores.chosenFile.put('y', { ...unsent('y'), value: { file: { bytes: 'none' } } }))
+    expect(await list(store)).toEqual([])
+    expect(await Effect.runPromise(stores.chosenFile.records)).toEqual([])
+  })
+
+  it('keep no file that the device cannot read any more', async () => {
+    const { store } = inBrowser(new IDBFactory())
+    const unread = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('gone')) })
+    const file = Object.assign(new File(['abc'], 'a.jpg'), { slice: () => unread })
+    await Effect.runPromise(store.put(unsent('a.jpg', { value: { form: 'general', place: 'p', file } })))
+    expect(await list(store)).toEqual([])
+  })
+})
+
+const full = (kept: string | null) => () => ({
+  getItem: () => kept,
+  setItem: () => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  },
+  removeItem: () => undefined,
+})
+
+describe('[E-137] whether the browser keeps what is typed', () => {
+  it('most do, and nothing is left of the question', () => {
+    const storage = memoryStorage()
+    expect(isStorageAvailable(storage.access)).toBe(true)
+    expect(storage.kept.size).toBe(0)
+  })
+  it('a storage that is switched off does not', () =>
+    expect(isStorageAvailable(memoryStorage({}, true).access)).toBe(false))
+  it('a storage without room does not', () => {
+    expect(isStorageAvailable(full(null))).toBe(false)
+  })
+  it('one that fills up later is told of, and what was typed since counts, not what it still has', () => {
+    const refused = vi.fn<() => void>()
+    const stop = followRefusals(refused)
+    const item = makeStorageItem(KEY, full('older'))
+    item.write('newer')
+    expect([item.read(), refused.mock.calls.length]).toEqual(['newer', 1])
+    stop()
+    item.write('newest')
+    expect([item.read(), refused.mock.calls.length]).toEqual(['newest', 1])
+  })
+})

@@ -1,0 +1,154 @@
+import { Effect, Option, Schema } from 'effect'
+import { once } from '#app/kernel/once'
+import type { DatabaseKind, DatabaseStore, KeptRecord, TabKind, TabStore } from '#app/session/record-store.port'
+import { KEPT } from '#domain/session/kept.table'
+import type { BrowserStore } from '../storage/browser-store.ts'
+import {
+  followRefusals,
+  isStorageAvailable,
+  makeStorageItem,
+  type StorageAccess,
+  type StorageItem,
+} from '../storage/storage-item.ts'
+
+const FACTS = {
+  name: Schema.String,
+  owner: Schema.NullOr(Schema.String),
+  applicationNumber: Schema.String,
+  savedAt: Schema.Finite,
+}
+const TAB_KINDS = [
+  'applicationDraft',
+  'proofDraft',
+  'editDraft',
+  'consentTicks',
+  'entries',
+  'pendingSupplement',
+] as const satisfies readonly TabKind[]
+
+const TabRecord = Schema.Struct({ ...FACTS, kind: Schema.Literals(TAB_KINDS), value: Schema.Unknown })
+const TabRecords = Schema.fromJsonString(Schema.Array(TabRecord))
+
+const KEYS = [...new Set(TAB_KINDS.map((kind) => KEPT[kind].key))]
+
+/** The records of this tab in session storage, by the key of their kind; a text of another form is deleted. [A-266] [E-139] */
+export const makeTabStore = (access?: StorageAccess): TabStore => {
+  const items = new Map(KEYS.map((key) => [key, makeStorageItem(key, access)]))
+  const read = (item: StorageItem): readonly KeptRecord<TabKind>[] => {
+    const text = item.read()
+    if (text === null) return []
+    const records = Option.getOrNull(Schema.decodeUnknownOption(TabRecords)(text))
+    if (records === null) item.remove()
+    return records ?? []
+  }
+  /** Replaces the records of the key of a kind. */
+  const change = (
+    kind: TabKind,
+    next: (records: readonly KeptRecord<TabKind>[]) => readonly KeptRecord<TabKind>[],
+  ): void => {
+    const item = items.get(KEPT[kind].key)
+    if (item === undefined) return
+    const records = next(read(item))
+    if (records.length === 0) item.remove()
+    else item.write(JSON.stringify(records))
+  }
+  const isSame = (a: Pick<KeptRecord, 'kind' | 'name'>, b: Pick<KeptRecord, 'kind' | 'name'>) =>
+    a.kind === b.kind && a.name === b.name
+  return {
+    list: () => [...items.values()].flatMap(read),
+    put: (record) => change(record.kind, (all) => [...all.filter((kept) => !isSame(kept, record)), record]),
+    remove: (names) => {
+      for (const name of names) change(name.kind, (all) => all.filter((kept) => !isSame(kept, name)))
+    },
+    isAccepted: () => isStorageAvailable(access),
+    followRefusals,
+  }
+}
+
+const DatabaseRecord = Schema.Struct({ ...FACTS, value: Schema.Unknown })
+const isDatabaseRecord = Schema.is(DatabaseRecord)
+
+/** A file as it is stored: not every browser restores name and time of a `File`. */
+const StoredFile = Schema.Struct({ name: Schema.String, type: Schema.String, lastModified: Schema.Finite })
+const hasFileFacts = Schema.is(StoredFile)
+
+type WithFile = { readonly file: File }
+const hasFile = (value: unknown): value is WithFile =>
+  typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob
+
+/** The value with its file as facts and bytes; a `Blob` of the others lets the browser copy the bytes. */
+const toStored = (value: unknown): unknown => {
+  if (!hasFile(value)) return value
+  const { name, type, lastModified } = value.file
+  return { ...value, file: { name, type, lastModified, bytes: new Blob([value.file]) } }
+}
+/** The value with its file; undefined where a file cannot be read. */
+const fromStored = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !('file' in value)) return value
+  const { file } = value
+  if (!hasFileFacts(file) || !('bytes' in file) || !(file.bytes instanceof Blob)) return undefined
+  return { ...value, file: new File([file.bytes], file.name, { type: file.type, lastModified: file.lastModified }) }
+}
+const isReadable = (value: unknown) =>
+  hasFile(value)
+    ? Effect.promise(() =>
+        value.file
+          .slice(0, 1)
+          .arrayBuffer()
+          .then(
+            () => true,
+            () => false,
+          ),
+      )
+    : Effect.succeed(true)
+
+const keyOf = ({ owner, name }: Pick<KeptRecord, 'owner' | 'name'>) => JSON.stringify([owner, name])
+
+/** The databases of the browser; their code is loaded when they are first asked for, because `/` keeps nothing there. */
+const openStores = once(async () => {
+  const { makeBrowserStore } = await import('../storage/browser-store.ts')
+  return {
+    chosenFile: makeBrowserStore(KEPT.chosenFile.key),
+    sentApplication: makeBrowserStore(KEPT.sentApplication.key),
+  } as const satisfies Record<DatabaseKind, BrowserStore>
+})
+
+/** The records of this browser in its databases, one for each kind. [D2-108] [D3-102] */
+export const makeDatabaseStore = (
+  open: () => Promise<Record<DatabaseKind, BrowserStore>> = openStores,
+): DatabaseStore => {
+  const using = <A>(kind: DatabaseKind, work: (store: BrowserStore) => Effect.Effect<A>, otherwise: A) =>
+    Effect.tryPromise(open).pipe(
+      Effect.flatMap((stores) => work(stores[kind])),
+      Effect.catch(() => Effect.succeed(otherwise)),
+    )
+  return {
+    list: (kind) =>
+      using<readonly KeptRecord<DatabaseKind>[]>(
+        kind,
+        (store) =>
+          Effect.gen(function* () {
+            const found = (yield* store.records).map(({ key, value }) => {
+              const record = isDatabaseRecord(value) ? { ...value, kind, value: fromStored(value.value) } : null
+              return { key, record: record?.value === undefined ? null : record }
+            })
+            const broken = found.flatMap(({ key, record }) => (record === null ? [key] : []))
+            if (broken.length > 0) yield* store.remove(broken)
+            return found
+              .flatMap(({ record }) => (record === null ? [] : [record]))
+              .toSorted((a, b) => a.savedAt - b.savedAt)
+          }),
+        [],
+      ),
+    put: ({ kind, value, ...facts }) =>
+      Effect.flatMap(isReadable(value), (readable) =>
+        readable
+          ? using(kind, (store) => store.put(keyOf(facts), { ...facts, value: toStored(value) }), undefined)
+          : Effect.void,
+      ),
+    remove: (names) =>
+      Effect.forEach(names, (name) => using(name.kind, (store) => store.remove([keyOf(name)]), undefined), {
+        discard: true,
+      }),
+  }
+}
