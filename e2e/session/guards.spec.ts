@@ -63,6 +63,17 @@ test('[E-151] [E-156] each way into a page asks its guard anew: nothing flashes,
   }
 })
 
+test('[D1-255] who was never certified in a tab is told what opens the page, and who asks for a wrong alert that it is no page', async ({
+  page,
+}) => {
+  await page.goto('/aply-result')
+  await see(dialog(page)).toContainText(EXPIRED)
+  await see(dialog(page)).toContainText('본인인증 후 볼 수 있습니다.')
+  await see(dialog(page)).not.toContainText('그대로 있습니다')
+  await page.goto('/modal-alert?code=nothing')
+  await see(page.getByRole('alert')).toHaveText(/^잘못된 접근입니다\.\s*찾으시는 화면이 없습니다\.$/)
+})
+
 test('[E-156] a page that the browser has kept and shows again asks its guard anew', async ({ page, world }) => {
   const showAgain = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await world.enter('applied-target-selected', '/aply-result')

@@ -481,7 +481,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(stageNotes()).toEqual(['완료', '완료', '완료', '증빙을 보완하실 차례', '다음 단계'])
   })
 
-  it('[D2-112] what to do and what is at stake is told by the last day alone, in the list too', async () => {
+  it('[D2-112] [D2-140] what to do and what is at stake is told by the last day alone, in the list too', async () => {
     now.value = kstInstant('2025-06-25', '12:00')
     const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
     await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
@@ -582,6 +582,16 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
         '그 밖의 사유자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
       ]),
     )
+  })
+
+  it.each([
+    ['보완요청', '보완 사유'],
+    ['보류', '보류 사유'],
+    ['미선정', '미선정 사유'],
+    ['사용자삭제', '미선정 사유'],
+  ])('[D2-140] stands under a heading of its own: of %s, %s', async (word, heading) => {
+    await open({ loads: [inStatus(word, { reasons: ['US02'] })] })
+    expect(screen.getByRole('region', { name: /사유$/ }).querySelector('h2')?.textContent).toBe(heading)
   })
 
   const LISTED = ['US01', 'US07'].map((codeValue) => ({ codeValue, codeName: '사유' }))

@@ -72,7 +72,7 @@ describe('[P-145] the page of an application on hold', () => {
   })
 })
 
-describe('[P-148] how a reason is described', () => {
+describe('[P-148] [D2-140] [D1-264] how a reason is described, with the telephone of the page', () => {
   it.each([
     ['US01', '주대표자만 신청할 수 있습니다.'],
     ['US02', '폐업한 사업자는 신청할 수 없습니다.'],

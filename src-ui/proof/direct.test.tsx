@@ -111,6 +111,14 @@ describe('[P-048] the second step', () => {
     return world
   }
 
+  it('[D3-133] says how many cases are supported, and how many may be entered', async () => {
+    await second()
+    const hint = document.getElementById(box('총 증빙건수').getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+    expect(hint?.textContent.replaceAll('\u00a0', ' ')).toBe(
+      '총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)',
+    )
+  })
+
   it('[P-048] [P-026] asks for years, cases, agreement and files, offers the pledge, previous and register', async () => {
     await second()
     expect(heading()).toBe('2단계 실적증빙')

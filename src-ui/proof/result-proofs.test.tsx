@@ -193,7 +193,7 @@ describe('[A-178] the current proof status', () => {
   })
 })
 
-describe('[A-275] [D2-137] a proof that waits for the applicant', () => {
+describe('[A-275] [D2-137] [D2-140] a proof that waits for the applicant', () => {
   it('says so beside its label, with the way to its detail', async () => {
     const { history, session } = await open({
       application: proofsOf({ id: '7', status: 'supplementRequest' }, { id: '6' }),

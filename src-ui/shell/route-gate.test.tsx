@@ -80,6 +80,23 @@ describe('a visit that its guard refuses', () => {
   })
 })
 
+describe('[D1-255] a visit without a session', () => {
+  const SENTENCE = '인증정보가 만료되었습니다. 다시 인증해주세요.'
+
+  it('keeps the sentence of the document, and says what helps where nobody was ever certified', async () => {
+    visited.mockResolvedValue({ ...REFUSED, neverCertified: true })
+    render(<RouteGate path="/aply-result" />)
+    const next = '본인인증 후 볼 수 있습니다. ‘확인’을 누르시면 첫 화면으로 갑니다.'
+    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', text: SENTENCE, next }))
+  })
+
+  it('says what is kept where a session is over', async () => {
+    render(<RouteGate path="/aply-result" />)
+    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', text: SENTENCE }))
+    expect(dialogs.active.value).not.toMatchObject({ next: expect.stringContaining('본인인증 후') as string })
+  })
+})
+
 describe('[E-137] a visit that fails because the browser keeps nothing', () => {
   it('is not called over: what is off is said, and what to do', async () => {
     visited.mockResolvedValue({ ...REFUSED, unkept: true })
