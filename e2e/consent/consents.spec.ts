@@ -101,8 +101,8 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
   await see(required(REQUEST)).not.toBeChecked()
   await confirm.click()
   await test.step('[D2-141] without an answer the choice above the consents is gone to, and no waiting consent is marked', async () => {
-    await see(choice('제공 요구함')).toBeFocused()
-    await see(choice('제공 요구함')).toBeInViewport()
+    await see(choice('제공을 요구합니다 (서류 없음)')).toBeFocused()
+    await see(choice('제공을 요구합니다 (서류 없음)')).toBeInViewport()
     await see(page.getByText('필수 항목 6개에 더 동의하셔야 합니다.')).toBeInViewport()
     await see(required(PERSONAL)).toHaveAttribute('aria-invalid', 'true')
     await see(required(REQUEST)).toHaveAttribute('aria-invalid', 'false')
