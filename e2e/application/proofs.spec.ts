@@ -19,8 +19,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
     await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')
     await see(row.getByRole('rowheader')).toHaveText('직접배달')
     await see(row.getByText('검토중 보완 필요', { exact: true })).toBeVisible()
-    const note =
-      /보완이 필요합니다\. \d{4}-\d\d-\d\d( \((\d일 남음|오늘)\))?까지 ‘증빙 상세’에서 보완해주세요\. 기한을 넘기면 지원받지 못하실 수 있습니다\./
+    const note = /보완이\s필요합니다\.\s[-\d]+\s\(\d일\s남음\)까지\s‘증빙\s상세’에서\s보완해주세요\.\s기한을\s넘기면/
     await see(row).toContainText(note)
     const detail = row.getByRole('button', { name: /상세/ })
     await see(detail).toHaveAccessibleDescription(note)
@@ -186,7 +185,7 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] a new proof is offered as long a
     await world.enter('selected-paid-300000', '/aply-result')
     await see(page.getByText(text)).toBeVisible()
     await see(newProof).toHaveCount(0)
-    await see(answer).toContainText('지급 절차가 모두 끝났으니')
+    await see(answer).toContainText('지급 절차가 모두 끝났습니다.')
   })
 
   await test.step('[A-170] the opinion on a held application, and its history', async () => {

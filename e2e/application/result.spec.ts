@@ -254,11 +254,12 @@ test('[D2-133] [D2-134] a reason that says too little leads to the desk first, a
   const { answer, cancelApplication } = resultPage(page)
   await test.step('[D2-134] a supplement begins with a call', async () => {
     await world.enter('applied-supplement-request', '/aply-result')
-    await see(answer.getByRole('link')).toHaveText(['전화로 문의하기 1533-0500', '사업자 정보 수정'])
+    await see(answer.getByRole('link')).toHaveText(['1533-0500', '전화로 문의하기 1533-0500', '사업자 정보 수정'])
   })
   await test.step('[D2-134] a hold says whom to ask, and that an opinion may be sent all the same', async () => {
     await world.enter('applied-hold', '/aply-result')
-    await see(answer).toContainText('자세한 사유는 1644-5332, 1644-5333에서 안내해드립니다. 사유를 모르셔도')
+    await see(answer).toContainText('자세한 사유를 모르셔도 의견을 보내실 수 있습니다.')
+    await see(answer.getByRole('link', { name: '1644-5332' }).first()).toBeVisible()
   })
   await test.step('[D2-133] who was not selected reads of the objection before anything is taken back', async () => {
     await world.enter('applied-not-selected', '/aply-result')
