@@ -17,11 +17,10 @@ import styles from './consent.module.css'
 const LEFT_ID = 'consent-left'
 type HasLeft = (typeof T)['consent.left' | 'mydata.left']
 
-/** One of the answers over all groups: the words of the catalogue, and on a card what they mean. */
+/** One of the answers over all groups: the words of the catalogue, and on a card what follows from them. */
 export type Answer = {
   readonly words: string
   readonly card?: {
-    readonly plain?: string | undefined
     readonly more: string
     readonly Art: (picture: Picture) => ReactNode
   }
@@ -56,7 +55,7 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
         type="radio"
         name="consent-all"
         value={value}
-        aria-labelledby={card && `consent-all-${value}-plain consent-all-${value}`}
+        aria-labelledby={card && `consent-all-${value}`}
         aria-describedby={card && `consent-all-${value}-more`}
         onClick={(event) => {
           if (form.held.peek() !== null) event.preventDefault()
@@ -67,10 +66,7 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
         words
       ) : (
         <>
-          <span>
-            {card.plain && <b id={`consent-all-${value}-plain`}>{card.plain} </b>}
-            <span id={`consent-all-${value}`}>{words}</span>
-          </span>
+          <b id={`consent-all-${value}`}>{words}</b>
           <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={card.more} />
         </>
       )}

@@ -51,8 +51,8 @@ const Upload = ({ className }: Picture) => (
 
 /** What declining means: papers of one's own, or no application. */
 const DECLINING = {
-  allow: { plain: T['mydata.ownPapers'], more: T['mydata.declineAllowedNote'] },
-  block: { plain: undefined, more: T['mydata.declineNote'] },
+  allow: T['mydata.declineAllowedNote'],
+  block: T['mydata.declineNote'],
 } as const
 
 /** The request to provide public data, /mydata-agree; all consents are saved from here. to */
@@ -60,7 +60,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
   useSignals()
   const [, navigate] = useLocation()
   const [chosen] = useState(() => settings.read())
-  const { plain, more } = DECLINING[chosen.mydataDecline]
+  const declining = DECLINING[chosen.mydataDecline]
   const phone = chosen.callCentre.application
   const [form] = useState(() =>
     makeConsentForm(
@@ -96,11 +96,11 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
           legend={T['mydata.legend']}
           agree={{
             words: T['mydata.request'],
-            card: { plain: T['mydata.withoutPapers'], more: T['mydata.withoutPapersMore'], Art: Office },
+            card: { more: T['mydata.withoutPapersMore'], Art: Office },
           }}
           disagree={{
             words: T['mydata.notRequest'],
-            card: { plain, more: fill<string>(more, { phone }), Art: Upload },
+            card: { more: fill<string>(declining, { phone }), Art: Upload },
           }}
         />
       }

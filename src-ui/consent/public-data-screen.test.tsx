@@ -77,8 +77,7 @@ const boxes = (name: string) =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('input') as HTMLInputElement)
 const groupAll = (name: string) => within(region(name)).getByRole<HTMLInputElement>('checkbox', { name: '전체 동의' })
-const request = () =>
-  screen.getByRole<HTMLInputElement>('radio', { name: '서류 없이 신청하기 제공을 요구합니다 (서류 없음)' })
+const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '제공을 요구합니다 (서류 없음)' })
 const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /요구하지 않습니다 \(서류 직접 첨부\)$/ })
 const checks = (name: string) => boxes(name).map((box) => box.checked)
 const opened = (name: string) => [...region(name).querySelectorAll('details')].filter((details) => details.open).length
