@@ -15,7 +15,7 @@ const sheetAt = (address: string): Promise<void> =>
  * sheets are loaded, and for good if one fails, so that no page is ever without styles. [E-200] [D1-53]
  */
 export const takeFromContentDelivery = async (baseUrl: string): Promise<void> => {
-  const base = baseUrl.replace(/\/+$/, '')
+  const base = baseUrl.replace(/(?<!\/)\/+$/, '')
   const own = document.querySelectorAll('body link[rel="stylesheet"]')
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   icon?.removeAttribute('type')

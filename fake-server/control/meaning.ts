@@ -28,7 +28,7 @@ const wrongSetting = (chosen: object): Wrong | null => {
 const wrongFaults = (faults: readonly Fault[], calls: readonly KnownCall[]): Wrong | null => {
   const what = wrongFault(faults, calls)
   if (what === null) return null
-  const [, typed = ''] = / path (.*)$/.exec(what) ?? []
+  const [, typed = ''] = / path ([^]*)/.exec(what) ?? []
   return { is: 'fault', what, near: nearestOf(typed, [...new Set(calls.map(({ path }) => path))]) }
 }
 

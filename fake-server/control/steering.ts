@@ -27,15 +27,17 @@ import { Snapshot, snapshotOf } from './snapshot.ts'
 const DONE: Answer = { status: 204 }
 
 /** An instant with its offset, as `2025-06-26T19:00:00+09:00`; null for anything else, and for a day that there is not. */
-const instantOf = (text: string): number | null => (/T.*(?:Z|[+-]\d\d:\d\d)$/.test(text) ? parseInstant(text) : null)
+const instantOf = (text: string): number | null =>
+  /^.{10}T.*(?:Z|[+-]\d\d:\d\d)$/.test(text) ? parseInstant(text) : null
 
 /** Days, hours, minutes and seconds in milliseconds, as `P1DT2H30M5S`; null for anything else. */
 const durationOf = (text: string): number | null => {
-  const amount = (unit: string) => Number(new RegExp(`(\\d+)${unit}`).exec(text)?.[1] ?? 0)
-  return /^P(?=.)(\d{1,6}D)?(T(?=.)(\d{1,6}H)?(\d{1,6}M)?(\d{1,6}S)?)?$/.test(text)
-    ? (((amount('D') * 24 + amount('H')) * 60 + amount('M')) * 60 + amount('S')) * 1000
-    : null
+  const found = DURATION.exec(text)
+  if (found === null) return null
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((amount = '0') => Number(amount))
+  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
 }
+const DURATION = /^P(?=.)(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$/
 
 const EARLIEST = Date.UTC(1970, 0)
 const LATEST = Date.UTC(8000, 0)

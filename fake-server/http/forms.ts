@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SentFile } from './handler.ts'
 import type { ByteStore } from '../world/bytes.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
+import { normalForm } from '#domain/kernel/normal-form'
 
 const MB = 2 ** 20
 
@@ -74,7 +75,7 @@ export const readForm = async (
         digest.push(upload.digest)
         files.push({
           part: part.fieldname,
-          name: ((part.filename as string | undefined) ?? '').normalize('NFC'),
+          name: normalForm((part.filename as string | undefined) ?? '', 'NFC'),
           type: part.mimetype,
           ...upload,
         })

@@ -26,7 +26,7 @@ const isPageCall = (request: FastifyRequest) =>
   TAKES_PAGES.test(request.headers.accept ?? '*/*')
 
 /** A phone provider may put its values behind the address of its result page. [E-113] */
-const isPage = (path: string) => isRoute(path.replace(/\/+$/, '')) || path.startsWith('/kmc-result/')
+const isPage = (path: string) => isRoute(path.replace(/(?<!\/)\/+$/, '')) || path.startsWith('/kmc-result/')
 
 /** The built portal: `/` and the frames of its pages, an empty frame for every other address (404 where that is no page), hashed assets. */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: Pages): Promise<void> => {

@@ -26,7 +26,7 @@ export type PagePolicy = {
 
 /** The SHA-256 of every inline sheet of a document, as the policy writes it. */
 export const styleHashesOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
+  [...html.matchAll(/<style\b[^<>]*>([^]*?)(?:<\/style>|$)/g)].map(
     ([, sheet = '']) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
   )
 

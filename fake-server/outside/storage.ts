@@ -9,6 +9,7 @@ import { changesBetween } from '../world/changes.ts'
 import { find, put } from '../world/world.ts'
 import { discardBody } from '../http/forms.ts'
 import type { Serving } from '../http/serve.ts'
+import { normalForm } from '#domain/kernel/normal-form'
 
 /** Refusals in the words of S3: XML with a code, nothing of ours. */
 const refuse = (reply: FastifyReply, status: number, code: string) =>
@@ -19,7 +20,7 @@ const refuse = (reply: FastifyReply, status: number, code: string) =>
 
 const originalName = (header: string | string[] | undefined): string => {
   try {
-    return decodeURIComponent(typeof header === 'string' ? header : '').normalize('NFC')
+    return normalForm(decodeURIComponent(typeof header === 'string' ? header : ''), 'NFC')
   } catch {
     return ''
   }

@@ -1,4 +1,5 @@
 import { isNestedTooDeep } from './nesting.ts'
+import { normalForm } from '#domain/kernel/normal-form'
 
 const MASK = '***'
 
@@ -26,7 +27,7 @@ const SHAPES = new RegExp(
     String.raw`(?<kept>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<![\d-])(?=[\d-]{28,43}(?![\d-]))\d{1,10}(?:-\d{1,10}){3}|\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:?\d\d)?)?(?!\d))`,
     String.raw`(?<!\p{Nd})\p{Nd}{6}${BETWEEN}\p{Nd}{7}(?!\p{Nd})`,
     String.raw`(?<![A-Za-z\p{Nd}])\p{Nd}(?:${BETWEEN}\p{Nd}){9,}(?![A-Za-z\p{Nd}])`,
-    String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+    String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+`,
   ].join('|'),
   'giu',
 )
@@ -34,10 +35,21 @@ const SHAPES = new RegExp(
 /** A text without ten digits, a sign of mail and any letter but ours, as most are, has nothing of these shapes. */
 const MAY_HAVE_SHAPES = /[^\s!-?A-~가-힣]|^(?:\D*\d){10}/
 
-/** A text with everything masked in it that has the shape of a personal number, in whatever digits and with whatever between. [A-256] */
+/** So many characters of a text are kept, at most; the rest is left out. */
+const KEPT_LENGTH = 2000
+
+/**
+ * The beginning of a text with everything masked in it that has the shape of a personal number, in whatever digits and with
+ * whatever between; `…` stands for the rest of a long one. [A-256]
+ */
 export const maskText = (text: string): string => {
+  const masked = maskShapes(text)
+  return masked.length > KEPT_LENGTH ? `${masked.slice(0, KEPT_LENGTH)}…` : masked
+}
+
+const maskShapes = (text: string): string => {
   if (!MAY_HAVE_SHAPES.test(text)) return text
-  const plain = text.normalize('NFKC')
+  const plain = normalForm(text, 'NFKC')
   const masked = plain.replace(SHAPES, (...found: readonly unknown[]) => {
     const { kept } = found.at(-1) as { readonly kept?: string }
     return kept ?? MASK

@@ -1,6 +1,7 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { withoutInvisible } from '../kernel/cut-text.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { normalForm } from '../kernel/normal-form.ts'
 
 const isAscii = (character: string) => (character.codePointAt(0) as number) <= 0x7f
 
@@ -8,13 +9,13 @@ const bytesOf = (character: string) => (isAscii(character) ? 1 : 2)
 
 /** 예금주: its length as the bank counts it. ASCII counts 1, every other character 2. [A-063] */
 export const depositorBytes = (text: string): number =>
-  [...text.normalize('NFC')].reduce((sum, character) => sum + bytesOf(character), 0)
+  [...normalForm(text, 'NFC')].reduce((sum, character) => sum + bytesOf(character), 0)
 
 /** As many leading characters as fit into `max` bytes. A decomposed syllable is put together first, so that it stays whole. [A-064] */
 export const truncateDepositor = (text: string, max: number = APPLICATION_LIMITS.depositorBytes): string => {
   const kept: string[] = []
   let bytes = 0
-  for (const character of text.normalize('NFC')) {
+  for (const character of normalForm(text, 'NFC')) {
     bytes += bytesOf(character)
     if (bytes > max) break
     kept.push(character)
@@ -57,7 +58,7 @@ export const NAME_MATCH_TABLE: Table<NameFacts, NameVerdict> = [
  * steps before may bring letters together. [A-101] [D2-31]
  */
 const normalised = (name: string): string =>
-  withoutInvisible(name.normalize('NFC')).replace(/\s/gu, '').toLowerCase().normalize('NFC')
+  normalForm(withoutInvisible(normalForm(name, 'NFC')).replace(/\s/gu, '').toLowerCase(), 'NFC')
 
 const cut = (name: string): string => truncateDepositor(name, WINDOW)
 

@@ -4,10 +4,11 @@ import type { Decision } from '../kernel/decide.ts'
 import { knownIn, writtenIn } from '../kernel/stated.ts'
 import type { Application } from './application.ts'
 import type { NewApplication } from './new-application.ts'
+import { normalForm } from '../kernel/normal-form.ts'
 
 /** How two values of a field are compared: as texts without outer spaces, as their digits, as a number. */
 type Comparison = (value: string) => string
-const text: Comparison = (value) => value.normalize('NFC').trim()
+const text: Comparison = (value) => normalForm(value, 'NFC').trim()
 const digits: Comparison = (value) => value.replace(/[^0-9]/g, '')
 const month: Comparison = (value) => digits(value).replace(/^0+/, '')
 

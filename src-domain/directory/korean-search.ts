@@ -1,3 +1,5 @@
+import { normalForm } from '../kernel/normal-form.ts'
+
 /**
  * Search as Korean readers expect it: any part of a text, letter case and white space do not count, and consonants that
  * stand alone are the initials of syllables (`ㅊㅊ` finds `춘천`). Texts are prepared once; a press of a key then only
@@ -20,7 +22,7 @@ export type Query = { readonly text: string; readonly by: 'letters' | 'initials'
 /** A part of a shown text: positions of its characters, `to` behind the last. */
 export type TextRange = { readonly from: number; readonly to: number }
 
-const withoutSpace = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, '')
+const withoutSpace = (text: string): string => normalForm(text, 'NFC').toLowerCase().replace(/\s+/gu, '')
 
 const initialOf = (letter: string): string => {
   const code = letter.charCodeAt(0)

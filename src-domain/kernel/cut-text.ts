@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts'
+
 /** How many characters a text has; one outside the basic plane counts once. */
 export const lengthOf = (text: string): number => [...text].length
 
@@ -12,7 +14,7 @@ const signsOf = (text: string): readonly string[] =>
  * [D3-106]
  */
 export const cutText = (text: string, max: number): string => {
-  const composed = text.normalize('NFC')
+  const composed = normalForm(text, 'NFC')
   if (lengthOf(composed) <= max) return composed
   let [cut, length] = ['', 0]
   for (const sign of signsOf(composed)) {
@@ -34,4 +36,4 @@ export const isBlank = (text: string): boolean => withoutInvisible(text).trim() 
 
 /** The digits of a text, full-width ones as plain ones, leading zeros too; at most `max`. [E-077] [A-060] [D1-242] */
 export const digitsIn = (text: string, max = Number.POSITIVE_INFINITY): string =>
-  text.normalize('NFKC').replace(/\D/g, '').slice(0, max)
+  normalForm(text, 'NFKC').replace(/\D/g, '').slice(0, max)

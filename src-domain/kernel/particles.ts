@@ -30,7 +30,7 @@ const READ: Readonly<Record<string, Final>> = {
 }
 
 const finalOf = (word: string): Final => {
-  const last = word.replace(/[^\p{L}\p{N}]+$/u, '').at(-1) ?? ''
+  const last = word.replace(/(?<=[\p{L}\p{N}]|^)[^\p{L}\p{N}]+$/u, '').at(-1) ?? ''
   const code = last.charCodeAt(0)
   if (!(code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE)) return READ[last.toLowerCase()] ?? 'none'
   const final = (code - FIRST_SYLLABLE) % FINALS

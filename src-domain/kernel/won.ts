@@ -8,7 +8,7 @@ export const Won = (amount: number): Won => Math.trunc(amount) as Won
 
 /** `300000` → `300,000원`. Without `Intl`, which differs between servers and browsers. */
 export const formatWon = (amount: Won): string => {
-  const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const digits = String(Math.abs(amount)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',')
   return `${amount < 0 ? '-' : ''}${digits}원`
 }
 

@@ -53,7 +53,7 @@ const maintenanceRow = (
 
 /** The row that leads from an address with slashes at its end to the page without them; null for no such page. [D1-246] */
 const withoutSlash = (path: string): GuardRow | null => {
-  const plain = path.replace(/\/+$/, '')
+  const plain = path.replace(/(?<!\/)\/+$/, '')
   return isRoute(plain) ? { id: 'GD-11', alert: null, target: plain, clear: false, ref: 'D1-246' } : null
 }
 

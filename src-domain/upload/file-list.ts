@@ -1,6 +1,7 @@
 import type { Checked } from '../kernel/checked.ts'
 import type { Because } from '../kernel/decide.ts'
 import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
+import { normalForm } from '../kernel/normal-form.ts'
 
 /** A file of a list, by what tells it from the others: its name as chosen and its size as chosen. [P-174] */
 export type ListedFile = { readonly name: string; readonly size: number }
@@ -25,7 +26,7 @@ export type Admission<F extends ListedFile> = {
   readonly faults: readonly FileFault[]
 }
 
-const markOf = ({ name, size }: ListedFile) => `${size} ${name.normalize('NFC')}`
+const markOf = ({ name, size }: ListedFile) => `${size} ${normalForm(name, 'NFC')}`
 
 /**
  * Which of several files join a list: those without a fault, not listed yet, and while there is room. `max` null: any

@@ -1,3 +1,5 @@
+import { normalForm } from '../kernel/normal-form.ts'
+
 /** The categories of stored files: proofs or opinions. [P-178] */
 export type FileCategory = 'receipt' | 'opinion'
 
@@ -31,7 +33,7 @@ export const extensionOf = (name: string): string => EXTENSION.exec(name)?.[1]?.
  * where nothing is left. What people read stays the name as chosen. [P-176] [D3-18]
  */
 export const sanitisedFileName = (name: string): string => {
-  const safe = name.normalize('NFC').replace(UNSAFE, '_')
+  const safe = normalForm(name, 'NFC').replace(UNSAFE, '_')
   const stem = safe.replace(EXTENSION, '')
   if (/[^._]/.test(stem)) return safe
   return EXTENSION.test(safe) && /[^._]/.test(safe) ? `file${safe.slice(stem.length)}` : 'file'

@@ -76,4 +76,4 @@ export const transfer: Transfer = (request) =>
 
 /** The `Date` header, null where it may not be read; `getResponseHeader` would log an error in the console there. */
 const dateOf = (xhr: XMLHttpRequest): string | null =>
-  /^date:\s*(.+?)\s*$/im.exec(xhr.getAllResponseHeaders())?.[1] ?? null
+  /^date:[ \t]*(\S.*)$/im.exec(xhr.getAllResponseHeaders())?.[1]?.trim() ?? null

@@ -3,6 +3,7 @@ import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 
 import { cutText, digitsIn } from '#domain/kernel/cut-text'
 import { DATE_MARKS } from '../text/ko/parts.ts'
 import type { TextField } from './field.ts'
+import { normalForm } from '#domain/kernel/normal-form'
 
 /** Removes from a typed or pasted text what an input does not accept. Cleaning twice changes nothing more. */
 export type Clean = (text: string) => string
@@ -24,7 +25,7 @@ const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_MARKS}-]`, 'g')
 
 /** A date while it is typed: eight digits get hyphens, `19650301` → `1965-03-01`; characters of no date are removed. */
 export const dateWhileTyping: Clean = (text) => {
-  const kept = text.normalize('NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
+  const kept = normalForm(text, 'NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
   const plain = kept.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
   if (!/^\d*$/.test(plain)) return kept
   return [plain.slice(0, 4), plain.slice(4, 6), plain.slice(6, 8)].filter((part) => part !== '').join('-')
@@ -39,8 +40,8 @@ export const dateOnLeaving: Clean = (text) => {
     : dateWhileTyping(text)
 }
 
-/** `300000` → `300,000`; digits only. */
-export const withCommas = (text: string): string => text.replace(/\B(?=(\d{3})+$)/g, ',')
+/** `300000` → `300,000`; digits only, at most 30. */
+export const withCommas = (text: string): string => text.replace(/\B(?=(?:\d{3}){1,9}$)/g, ',')
 
 /** A text input at one moment; `caret` is a place between its characters. */
 export type TypedText = { readonly text: string; readonly caret: number }

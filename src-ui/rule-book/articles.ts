@@ -77,7 +77,7 @@ const PLAIN = { named: false, synonyms: [], numbers: [], examples: [], asked: []
 
 /** The row and the requirements that an example or a note names at its end. */
 export const namedBy = (sentence: string): readonly string[] =>
-  sentence.slice(sentence.lastIndexOf('(')).match(/[A-Z]+\d?-\d+/g) ?? []
+  sentence.slice(sentence.lastIndexOf('(')).match(/(?<![A-Z])[A-Z]+\d?-\d+/g) ?? []
 
 const numbersOf = (names: readonly string[]) => ALL_PARAMETERS.filter(({ name }) => names.includes(name))
 

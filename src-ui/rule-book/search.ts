@@ -13,7 +13,10 @@ const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll(/(?<=\d),(?=\d{3})/g, '')
-    .replaceAll(/(\d+)억(?: ?(\d+)만)?/g, (_, hundreds, tens = 0) => `${Number(hundreds) * 1e8 + Number(tens) * 1e4}`)
+    .replaceAll(
+      /(?<!\d)(\d+)억(?: ?(\d+)만)?/g,
+      (_, hundreds, tens = 0) => `${Number(hundreds) * 1e8 + Number(tens) * 1e4}`,
+    )
     .replaceAll(/(?<=\d)만 ?원/g, '0000원')
     .replaceAll(/(?<=[가-힣])(?=[a-z])|(?<=[a-z])(?=[가-힣])/g, ' ')
     .match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? []

@@ -26,7 +26,10 @@ const blockOf = (written: string): PolicyBlock => {
     return { is: 'table', caption: first.slice(4), columns, rows }
   }
   if (!first.startsWith('- ')) return { is: 'text', text: written }
-  const files = [...written.matchAll(/^- \[(.+)\]\((.+)\)$/gm)].map(([, text = '', href = '']) => ({ text, href }))
+  const files = [...written.matchAll(/^- \[([^\]\n]+)\]\(([^)\n]+)\)$/gm)].map(([, text = '', href = '']) => ({
+    text,
+    href,
+  }))
   return files.length > 0
     ? { is: 'files', files }
     : { is: 'list', items: [first, ...lines].map((item) => item.slice(2)) }

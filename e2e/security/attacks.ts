@@ -1,0 +1,126 @@
+import type { WrittenPattern } from './patterns.ts'
+
+/** A text that may take a pattern long: `before`, then `repeated` as often as is asked for, then `after`. */
+export type Attack = { readonly before: string; readonly repeated: string; readonly after: string }
+
+export const attackText = ({ before, repeated, after }: Attack, times: number): string =>
+  before + repeated.repeat(times) + after
+
+/** A part of a pattern with its quantifier. A group has alternatives, anything else matches one character or none. */
+type Part = {
+  readonly source: string
+  readonly alternatives: readonly Sequence[] | null
+  readonly isUnbounded: boolean
+}
+type Sequence = readonly Part[]
+
+const ATOM = /\[(?:\\.|[^\]\\])*\]|\\(?:[pPku][{<][^}>]*[}>]|u[\da-f]{4}|x[\da-f]{2}|.)|[^]/iuy
+const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y
+const GROUP = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y
+
+/** The alternatives of a pattern, part by part. */
+const parsed = (pattern: string): readonly Sequence[] => {
+  let offset = 0
+  const take = (token: RegExp): string | null => {
+    token.lastIndex = offset
+    const found = token.exec(pattern)
+    if (found === null) return null
+    offset = token.lastIndex
+    return found[0]
+  }
+  const alternatives = (): readonly Sequence[] => {
+    const list: Part[][] = [[]]
+    while (offset < pattern.length && pattern[offset] !== ')') {
+      if (pattern[offset] === '|') {
+        offset += 1
+        list.push([])
+        continue
+      }
+      const opening = take(GROUP)
+      const inner = opening === null ? null : alternatives()
+      const source = opening === null ? (take(ATOM) ?? '') : opening
+      if (opening !== null) offset += 1
+      const quantifier = take(QUANTIFIER) ?? ''
+      const isUnbounded = /^(?:[*+]|\{\d+,\})/.test(quantifier)
+      list.at(-1)?.push({ source, alternatives: inner, isUnbounded })
+    }
+    return list
+  }
+  return alternatives()
+}
+
+/** Representatives of the kinds of characters that patterns distinguish. */
+const KINDS = [...'aZ09 \t\n\r-._@/:<>"\'=&%+,;()[]{}#!?*\\|~^$`\u0000가ㄱé\u0301\u0316０\u200b\u00a0–·\ud83d\ude00']
+/** So many of them, at most, stand for a character class: the letter or digit first, then the signs. */
+const REPRESENTATIVES = 3
+/** So many characters of a pattern, at most, are also tried two by two. */
+const PAIRED = 12
+
+const isAssertion = ({ source }: Part): boolean => /^(?:\(\?<?[=!]|[$^]|\\b|\\B)/.test(source)
+
+/** Characters that this part matches, a few. */
+const charactersOf = ({ source }: Part, flags: string): readonly string[] => {
+  const pattern = new RegExp(`^(?:${source})$`, flags.replace(/[gy]/g, ''))
+  const literal = /^\\?(.)$/su.exec(source)?.[1] ?? ''
+  return [literal, ...KINDS]
+    .filter((character) => character !== '' && pattern.test(character))
+    .slice(0, REPRESENTATIVES)
+}
+
+const isCharacter = (part: Part): boolean =>
+  part.alternatives === null && !isAssertion(part) && !/^\\(?:k|[1-9])/.test(part.source)
+
+const partsOf = (alternatives: readonly Sequence[]): readonly Part[] =>
+  alternatives.flat().flatMap((part) => [part, ...partsOf(part.alternatives ?? [])])
+
+/** A text that this part matches, most likely; each choice in it is the first. */
+const sampleOf = (part: Part, flags: string): string =>
+  part.alternatives !== null
+    ? isAssertion(part)
+      ? ''
+      : sampleOfSequence(part.alternatives[0] ?? [], flags)
+    : isCharacter(part)
+      ? (charactersOf(part, flags)[0] ?? '')
+      : ''
+const sampleOfSequence = (sequence: Sequence, flags: string): string =>
+  sequence.map((part) => sampleOf(part, flags)).join('')
+
+/** What may stand before each unbounded part, and what it repeats. */
+const loopsIn = (
+  alternatives: readonly Sequence[],
+  flags: string,
+  before = '',
+): readonly { readonly before: string; readonly repeated: readonly string[] }[] =>
+  alternatives.flatMap((sequence) =>
+    sequence.flatMap((part, index) => {
+      const ahead = before + sampleOfSequence(sequence.slice(0, index), flags)
+      const inner = part.alternatives
+      const repeated =
+        inner === null ? charactersOf(part, flags) : inner.map((choice) => sampleOfSequence(choice, flags))
+      return [...(part.isUnbounded ? [{ before: ahead, repeated }] : []), ...loopsIn(inner ?? [], flags, ahead)]
+    }),
+  )
+
+/** Ends after which a search fails, or begins anew. */
+const ENDS = ['', '\u0007', 'a', '\n!']
+
+/** Texts made of the pattern's own parts that could take it more than linear time. */
+export const attacksOn = ({ source, flags }: Omit<WrittenPattern, 'place'>): readonly Attack[] => {
+  const alternatives = parsed(source)
+  const loops = loopsIn(alternatives, flags)
+  if (loops.length === 0) return []
+  const sampled = partsOf(alternatives)
+    .filter(isCharacter)
+    .map((part) => charactersOf(part, flags))
+  const signs = [...new Set(sampled.flat())]
+  const paired = [...new Set(sampled.flatMap(([first = '']) => first))].slice(0, PAIRED)
+  const pairs = paired.flatMap((first) => paired.map((second) => first + second))
+  const alone = new Set([...signs, ...pairs, ...loops.flatMap(({ before, repeated }) => [before, ...repeated])])
+  const attack = (before: string) => (repeated: string) => ENDS.map((after) => ({ before, repeated, after }))
+  return [
+    ...[...alone].flatMap(attack('')),
+    ...loops.flatMap(({ before, repeated }) =>
+      before === '' ? [] : [...new Set([...repeated, ...signs])].flatMap(attack(before)),
+    ),
+  ].filter(({ repeated }) => repeated !== '')
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { normalForm } from '#domain/kernel/normal-form'
+import { masked } from '#server/world/mask'
+import { attacksOn, attackText } from './attacks.ts'
+import { growsTooFast } from './linear.ts'
+import { callsOfMethod, patternsIn, runSources } from './patterns.ts'
+
+const root = join(import.meta.dirname, '../..')
+const files = runSources(root)
+
+/** The text that takes this pattern longer than linear time; null where none does. */
+const slowTextFor = (source: string, flags: string): string | null => {
+  const pattern = new RegExp(source, flags)
+  const slow = attacksOn({ source, flags }).find((attack) =>
+    growsTooFast((times) => attackText(attack, times).replace(pattern, '')),
+  )
+  return slow === undefined ? null : JSON.stringify(slow)
+}
+
+describe('[E-198] no text, however long, keeps the server or a page busy', () => {
+  it('every pattern of the sources takes linear time', () => {
+    const patterns = patternsIn(root, files)
+    expect(patterns.length).toBeGreaterThan(150)
+    const slow = new Map<string, string | null>()
+    for (const { source, flags } of patterns) {
+      const key = `/${source}/${flags}`
+      if (!slow.has(key)) slow.set(key, slowTextFor(source, flags))
+    }
+    const found = patterns.flatMap(({ source, flags, place }) => {
+      const text = slow.get(`/${source}/${flags}`) ?? null
+      return text === null ? [] : [`${place} /${source}/${flags} takes long for ${text}`]
+    })
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    ['^(a+)+$', ''],
+    ['[\\w.+-]+@[\\w-]+', 'iu'],
+    ['\\s+$', ''],
+    ['<style\\b[^>]*>', 'g'],
+    ['^(?:\\d|\\d\\d)*$', ''],
+  ])('finds that /%s/%s does not', (source, flags) => {
+    expect(slowTextFor(source, flags)).not.toBe(null)
+  })
+
+  it('texts are brought into a normal form in one place', () => {
+    const places = callsOfMethod(root, files, 'normalize')
+    expect(places.filter((place) => !place.startsWith('src-domain/kernel/normal-form.ts:'))).toEqual([])
+  })
+
+  const PIECES = ['\u0316\u0301', 'a-', 'a@', '1 ', '[', '{"a":', '\\"', '\uff9e\u0323', '&#1;', '%25']
+  it.each(PIECES)(
+    'the normal form, and what the journal keeps, of %j a thousand times over take linear time',
+    (piece) => {
+      for (const form of ['NFC', 'NFKC'] as const)
+        expect(growsTooFast((times) => normalForm(`a${piece.repeat(times)}`, form))).toBe(false)
+      for (const before of ['', 'a@', '"', '{'])
+        expect(growsTooFast((times) => masked({ memo: before + piece.repeat(times) }))).toBe(false)
+    },
+  )
+})

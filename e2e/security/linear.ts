@@ -1,0 +1,32 @@
+/** How much longer a text eight times as long may take: 8 where the time is linear, 64 where it is quadratic. */
+const MOST_RATIO = 26
+/** What takes less than this is no trouble to anybody, in milliseconds. */
+const UNSUSPICIOUS_MS = 1
+/** Ends where a text of `times` repetitions takes too long: short steps first, since some patterns double with each. */
+const STEPS = [8, 16, 20, 24, 28, 32, 64, 512, 2048]
+
+const shortestOf = (runs: number, work: () => void): number =>
+  Math.min(
+    ...Array.from({ length: runs }, () => {
+      const began = performance.now()
+      work()
+      return performance.now() - began
+    }),
+  )
+
+/** Does this size still take long, several times over, and more than in proportion to a size an eighth of it? */
+const isConfirmed = (work: (size: number) => void, size: number): boolean => {
+  // So few repetitions take long only where each of them doubles the time.
+  if (size < 64) return shortestOf(4, () => work(size)) > UNSUSPICIOUS_MS
+  const long = shortestOf(2, () => work(2 * size))
+  return long > UNSUSPICIOUS_MS && long > MOST_RATIO * shortestOf(5, () => work(size / 4))
+}
+
+/**
+ * Does the time of this work grow faster than its size? First a look for a size that takes long at all, then that size is
+ * compared with an eighth of it, the shortest of several runs each: a busy machine only repeats the comparison.
+ */
+export const growsTooFast = (work: (size: number) => void): boolean => {
+  const suspicious = STEPS.find((size) => shortestOf(1, () => work(size)) > UNSUSPICIOUS_MS)
+  return suspicious !== undefined && Array.from({ length: 4 }).every(() => isConfirmed(work, suspicious))
+}

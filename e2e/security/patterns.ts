@@ -1,0 +1,103 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+
+/** A pattern as a source file writes it. */
+export type WrittenPattern = { readonly source: string; readonly flags: string; readonly place: string }
+
+type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>
+
+/** Folders with the code that a server or a page runs. */
+const FOLDERS = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server']
+/** Tests, and what the build alone runs, over our own texts. */
+const NOT_RUN = /\.(?:test|spec|cases|d)\.m?tsx?$|\/testing\/|\/prerender\.tsx$/
+
+/** Stands for the part of a pattern that is known at run time only. */
+const UNKNOWN = '1'
+
+/** Paths of the sources that a server or a page runs, from the root of the project. */
+export const runSources = (root: string): readonly string[] =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  ).filter((name) => /\.(?:m?js|mts|tsx?)$/.test(name) && !NOT_RUN.test(name))
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode)
+
+const nodesIn = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(nodesIn)]
+
+const nameOf = (node: unknown): unknown => (isNode(node) ? (node['name'] ?? node['value']) : null)
+
+/** The text of an expression as far as the file alone says it; `UNKNOWN` for what it does not. */
+const textOf = (node: unknown, constants: ReadonlyMap<unknown, unknown>): string => {
+  if (!isNode(node)) return UNKNOWN
+  const [callee, quasi] = [node['callee'], node['quasi']]
+  const textsOf = (list: unknown) => (list as readonly unknown[]).map((part) => textOf(part, constants))
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
+  if (node.type === 'TaggedTemplateExpression') return textOf(quasi, constants)
+  if (node.type === 'TemplateLiteral') {
+    const holes = textsOf(node['expressions'])
+    const parts = node['quasis'] as readonly { readonly value: { readonly raw: string; readonly cooked: string } }[]
+    return parts.map(({ value }, index) => value.raw.replaceAll('\\\\', '\\') + (holes[index] ?? '')).join('')
+  }
+  if (node.type === 'BinaryExpression') return textsOf([node['left'], node['right']]).join('')
+  if (node.type === 'CallExpression' && isNode(callee) && nameOf(callee['property']) === 'join') {
+    const list = callee['object']
+    const separator = textOf((node['arguments'] as readonly unknown[])[0], constants)
+    return isNode(list) && list.type === 'ArrayExpression' ? textsOf(list['elements']).join(separator) : UNKNOWN
+  }
+  if (node.type === 'Identifier' && constants.has(node['name'])) return textOf(constants.get(node['name']), constants)
+  return UNKNOWN
+}
+
+const patternOf = (node: Node, constants: ReadonlyMap<unknown, unknown>): Omit<WrittenPattern, 'place'> | null => {
+  if (node.type === 'Literal' && isNode({ type: '', ...(node['regex'] as object) }) && node['regex'] !== undefined) {
+    const { pattern, flags } = node['regex'] as { readonly pattern: string; readonly flags: string }
+    return { source: pattern, flags }
+  }
+  if (/^(?:New|Call)Expression$/.test(node.type) && nameOf(node['callee']) === 'RegExp') {
+    const [source, flags] = node['arguments'] as readonly unknown[]
+    return { source: textOf(source, constants), flags: flags === undefined ? '' : textOf(flags, constants) }
+  }
+  // A pattern of a schema, and that of an input.
+  if (node.type === 'Property' && nameOf(node['key']) === 'pattern' && isNode(node['value'])) {
+    const { value } = node
+    return { source: textOf(value, constants), flags: 'u' }
+  }
+  return null
+}
+
+const methodCalls = (program: Node, method: string): readonly Node[] =>
+  nodesIn(program).filter(
+    ({ type, callee }) => type === 'CallExpression' && isNode(callee) && nameOf(callee['property']) === method,
+  )
+
+const parse = (root: string, file: string) => {
+  const source = readFileSync(join(root, file), 'utf8')
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
+  const lineOf = (offset: number) => source.slice(0, offset).split('\n').length
+  return { program: program as unknown as Node, place: ({ start }: Node) => `${file}:${lineOf(start)}` }
+}
+
+/** Every pattern of these files: literals, `RegExp(…)`, and patterns of schemas and inputs. */
+export const patternsIn = (root: string, files: readonly string[]): readonly WrittenPattern[] =>
+  files.flatMap((file) => {
+    const { program, place } = parse(root, file)
+    const nodes = nodesIn(program)
+    const constants = new Map(
+      nodes.filter(({ type }) => type === 'VariableDeclarator').map((node) => [nameOf(node['id']), node['init']]),
+    )
+    return nodes.flatMap((node) => {
+      const pattern = patternOf(node, constants)
+      return pattern === null ? [] : [{ ...pattern, place: place(node) }]
+    })
+  })
+
+/** Places that call this method, as `file:line`. */
+export const callsOfMethod = (root: string, files: readonly string[], method: string): readonly string[] =>
+  files.flatMap((file) => {
+    const { program, place } = parse(root, file)
+    return methodCalls(program, method).map(place)
+  })
