@@ -34,8 +34,8 @@ const instantOf = (text: string): number | null =>
 const durationOf = (text: string): number | null => {
   const found = DURATION.exec(text)
   if (found === null) return null
-  const [days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((amount = '0') => Number(amount))
-  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = found
+  return (((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000
 }
 const DURATION = /^P(?=.)(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$/
 

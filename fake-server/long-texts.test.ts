@@ -1,0 +1,120 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { describe, expect, it } from 'vitest'
+import { ROUTES } from './agency/routes.ts'
+import { steering } from './control/steering.ts'
+import { makeServer } from './server.ts'
+import { openApi } from './testing/api.ts'
+import { make, situationOf } from './testing/situations.ts'
+
+const ENDPOINTS = ROUTES.map(({ method, path }) => `${method} ${path}`)
+const CONTROL = steering(() => 0, [])
+  .filter(({ method }) => method !== 'GET')
+  .map(({ method, path }) => `${method} ${path}`)
+
+/** What a text repeats that takes a careless reader long. */
+const PIECES = ['a-', '<b ', '\u0316\u0301', 'a@', '1 ', '[', '&#', '%25', '{"a":']
+
+const LENGTH = 2 ** 16
+/** A call this long ought to take a few milliseconds. */
+const UNSUSPICIOUS_MS = 200
+/** How much longer a text eight times as long may take: 8 where the time is linear, 64 where it is quadratic. */
+const MOST_RATIO = 30
+
+const shortestOf = async (runs: number, call: () => Promise<unknown>): Promise<number> => {
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const began = performance.now()
+    await call()
+    times.push(performance.now() - began)
+  }
+  return Math.min(...times)
+}
+
+const growsTooFast = async (call: (length: number) => Promise<unknown>): Promise<boolean> => {
+  if ((await shortestOf(1, () => call(LENGTH))) < UNSUSPICIOUS_MS) return false
+  const long = await shortestOf(3, () => call(LENGTH))
+  return long > UNSUSPICIOUS_MS && long > MOST_RATIO * (await shortestOf(5, () => call(LENGTH / 8)))
+}
+
+const textOf = (piece: string, length: number): string =>
+  `a@${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length)
+
+const listening = async () => {
+  const server = await makeServer({ dist: null })
+  return { ...(await server.listen(0)), close: () => server.close() }
+}
+
+/** Copies of this value, each with one of its texts replaced. */
+const withText = (value: unknown, text: string): readonly unknown[] => {
+  if (typeof value === 'string') return [text]
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    withText(inner, text).map((changed) =>
+      Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed },
+    ),
+  )
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+describe('[E-198] a call with a long text keeps nobody else waiting', () => {
+  it.each(ENDPOINTS)('%s', async (name) => {
+    const { api, call, headers = {} } = await situationOf(await openApi(), name)
+    const [method = '', path = ''] = name.split(' ')
+    const { url = path, body, form } = call
+    const slow: string[] = []
+    const look = async (what: string, send: (length: number) => Promise<unknown>) => {
+      if (await growsTooFast(send)) slow.push(what)
+    }
+    const bodies = (piece: string, length: number) =>
+      withText({ undeclared: '', ...(form ?? (body as object | undefined)) }, textOf(piece, length))
+    for (const piece of PIECES.slice(0, 3))
+      for (const index of bodies(piece, 1).keys())
+        await look(`text ${index} of ${piece}`, (length) => {
+          const sent = bodies(piece, length)[index]
+          return make({ api, call: form ? { url, form: sent as never } : { url, body: sent }, headers }, name)
+        })
+    for (const piece of PIECES) {
+      const all = { ...headers, ...JSON_TYPE, 'accept-language': textOf(piece, 4000).replace(/[^\x20-\x7e]/g, ',') }
+      await look(`body of ${piece}`, (length) => api.send(method as 'PUT', url, piece.repeat(length / 8), all))
+      await look(`query of ${piece}`, (length) =>
+        make(
+          { api, call: { ...call, url: `${url}?q=${encodeURIComponent(textOf(piece, length / 8))}` }, headers },
+          name,
+        ),
+      )
+    }
+    expect(slow).toEqual([])
+  })
+
+  it.each(CONTROL)('%s', async (name) => {
+    const api = await openApi()
+    const [method = '', path = ''] = name.split(' ')
+    for (const piece of PIECES)
+      for (const wrap of [(text: string) => ({ [text]: text }), (text: string) => [{ path: `/${text}` }], String])
+        expect(
+          await growsTooFast((length) =>
+            api.send(method as 'PUT', path, JSON.stringify(wrap(textOf(piece, length))), JSON_TYPE),
+          ),
+        ).toBe(false)
+  })
+
+  it('bodies of a megabyte leave room for the settings of somebody else', async () => {
+    const { portal, close } = await listening()
+    const stalls = monitorEventLoopDelay({ resolution: 20 })
+    stalls.enable()
+    const calls = PIECES.flatMap((piece) =>
+      ['/api/v1/auth/simple/success', '/api/v1/proof/create-batch', '/api/nothing'].map(async (path) => {
+        const body = JSON.stringify({ provider: textOf(piece, 700_000) })
+        return (await fetch(`${portal}${path}`, { method: 'POST', headers: JSON_TYPE, body })).status
+      }),
+    )
+    const settings = await fetch(`${portal}/config.json`)
+    expect(settings.status).toBe(200)
+    for (const status of await Promise.all(calls)) expect(status).toBeLessThan(500)
+    stalls.disable()
+    await close()
+    // In nanoseconds. One of these texts took nine minutes where its time was quadratic.
+    expect(stalls.max).toBeLessThan(10e9)
+  })
+})
