@@ -28,5 +28,5 @@ const isConfirmed = (work: (size: number) => void, size: number): boolean => {
  */
 export const growsTooFast = (work: (size: number) => void): boolean => {
   const suspicious = STEPS.find((size) => shortestOf(1, () => work(size)) > UNSUSPICIOUS_MS)
-  return suspicious !== undefined && Array.from({ length: 4 }).every(() => isConfirmed(work, suspicious))
+  return suspicious !== undefined && Array.from({ length: 6 }).every(() => isConfirmed(work, suspicious))
 }

@@ -1,4 +1,5 @@
 import { type Decision, type Table, decide } from './decide.ts'
+import { normalForm } from './normal-form.ts'
 
 /** A sending by its entries, each as it is compared; null: not answered. The order of a list does not matter. */
 export type Sending = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
@@ -38,7 +39,7 @@ const NOTHING_KNOWN: KnownSendings = { earlier: 'none', mayBeStored: false }
 /** A text without outer blanks and composed, a list in one order. */
 const comparable = (value: Sending[string]): string => {
   if (value === null || typeof value === 'number') return String(value)
-  if (typeof value === 'string') return value.normalize('NFC').trim()
+  if (typeof value === 'string') return normalForm(value, 'NFC').trim()
   return JSON.stringify(value.map(comparable).toSorted((a, b) => (a < b ? -1 : 1)))
 }
 
