@@ -1,10 +1,9 @@
 #!/usr/bin/env node
-// `npm run screens [-- folder [part of a name]]`: pictures of the screens at 360, 768 and 1280 pixels, each entered as the
-// persona that shows it best, and `index.html`, which shows them all beside one another. Starts the portal by itself on
-// free ports. Without a folder they go to `node_modules/.screens`; the picture in the README is one of them, copied to
-// `e2e/screens/`.
+// `npm run screens`: pictures of the screens at 360, 768 and 1280 pixels, each entered as the persona that shows it best, and
+// `index.html`, which shows them all beside one another. The picture in the README is one of them, copied to `e2e/screens/`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findChromium } from './ensure-chromium.mjs'
 import { newPage } from './measure/figures.mjs'
@@ -12,25 +11,43 @@ import { startPortal } from './portal.mjs'
 import { layOutAll, STATES, WIDTHS, windowOf } from './states.mjs'
 
 const root = join(import.meta.dirname, '..')
-const [folder = join(root, 'node_modules/.screens'), wanted = ''] = process.argv.slice(2)
+const USAGE = `npm run screens -- [options] [folder]
+  --only proof  screens with this in their name: see e2e/states.mjs
+  --width 360   this width alone; may come more than once
+  --help        says this
+Without a folder the pictures go to node_modules/.screens.`
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', default: '' },
+    width: { type: 'string', multiple: true, default: WIDTHS.map(String) },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+const [folder = join(root, 'node_modules/.screens')] = positionals
+const widths = values.width.map(Number)
+const SCREENS = STATES.filter(({ name }) => name.includes(values.only))
+if (SCREENS.length === 0) throw new Error(`no screen has ${values.only} in its name: see e2e/states.mjs`)
 mkdirSync(folder, { recursive: true })
-
-const SCREENS = STATES.filter(({ name }) => name.includes(wanted))
 
 /** All pictures on one page: a row for each screen, a column for each width. */
 const sheet = () => {
   const cell = (name, width) =>
     `<td><a href="${name}-${width}.png"><img src="${name}-${width}.png" alt="${name}, ${width}" width="${width / 2}" loading="lazy"></a></td>`
-  const row = ({ name }) => `<tr><th>${name}</th>${WIDTHS.map((width) => cell(name, width)).join('')}</tr>`
+  const row = ({ name }) => `<tr><th>${name}</th>${widths.map((width) => cell(name, width)).join('')}</tr>`
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>screens</title>
 <style>body{font:14px sans-serif;background:#ddd}th,td{vertical-align:top;padding:8px;text-align:left}img{border:1px solid #888;background:#fff}</style>
-<table><tr><th></th>${WIDTHS.map((width) => `<th>${width}</th>`).join('')}</tr>${SCREENS.map(row).join('\n')}</table></html>\n`
+<table><tr><th></th>${widths.map((width) => `<th>${width}</th>`).join('')}</tr>${SCREENS.map(row).join('\n')}</table></html>\n`
 }
 
 const portal = await startPortal()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 const shoot = async (width, name, open) => {
-  const page = await newPage(browser, portal.url, `screens-${width}-${name}`, windowOf(width))
+  const page = await newPage(browser, portal.url, windowOf(width))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${portal.url}${open}`, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -41,10 +58,10 @@ const shoot = async (width, name, open) => {
 }
 
 try {
-  for (const width of WIDTHS) for (const { name, open } of SCREENS) await shoot(width, name, open)
+  for (const width of widths) for (const { name, open } of SCREENS) await shoot(width, name, open)
   writeFileSync(join(folder, 'index.html'), sheet())
   process.stdout.write(`${join(folder, 'index.html')}\n`)
 } finally {
   await browser.close()
-  portal.close()
+  await portal.close()
 }

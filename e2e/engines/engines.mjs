@@ -1,16 +1,31 @@
 #!/usr/bin/env node
-// `npm run engines [-- part of a name]`: the main job and every screen in Chromium, Firefox and WebKit, and what is otherwise
-// there than in Chromium; pictures stand side by side in `node_modules/.engines/index.html`. An engine that cannot be had is
-// left out; the run fails where a part does not come to its end, a page differs, or the console has an error or a warning.
+// `npm run engines`: the main job and every screen in Chromium, Firefox and WebKit, and what is otherwise there than in
+// Chromium; pictures stand side by side in `node_modules/.engines/index.html`. An engine that cannot be had is left out; the
+// run fails where a part does not come to its end, a page differs, or the console has an error or a warning.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { aptInstall } from '../ensure-chromium.mjs'
 import { startPortal } from '../portal.mjs'
 import { ENGINES } from './drivers.mjs'
 import { pageAtRest, PARTS, takeStep } from './steps.mjs'
 
 const folder = join(import.meta.dirname, '../../node_modules/.engines')
-const [wanted = ''] = process.argv.slice(2)
+const USAGE = `npm run engines -- [options]
+  --only firefox  engines with this in their name: Chromium, Firefox, WebKitGTK
+  --part proof    parts with this in their name: see e2e/engines/steps.mjs
+  --first-step    the first step of the first part, in engines that are installed already
+  --help          says this`
+const word = { type: 'string', default: '' }
+const flag = { type: 'boolean', default: false }
+const { values } = parseArgs({ options: { only: word, part: word, 'first-step': flag, help: flag } })
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+const isShort = values['first-step']
+const engines = ENGINES.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))
+if (engines.length === 0) throw new Error(`--only takes a part of ${ENGINES.map(({ name }) => name).join(', ')}`)
 
 /** What the product does without where it is missing: conditions of styles, and names in a page. */
 const FEATURES = `selector(:has(a)) container-type:inline-size text-wrap:balance word-break:keep-all scrollbar-gutter:stable
@@ -34,7 +49,7 @@ const runPart = async (engine, url, world, { open, stepsFor }, facts) => {
     document.cookie = `world=${name}; path=/`
   }, world)
   await engine.open(`${url}${open}`)
-  for (const step of stepsFor?.(facts) ?? []) await takeStep(engine, step)
+  for (const step of stepsFor?.(facts).slice(0, isShort ? 1 : undefined) ?? []) await takeStep(engine, step)
   return pageAtRest(engine)
 }
 
@@ -49,7 +64,9 @@ const differences = (page, reference) =>
 
 const portal = await startPortal()
 const facts = await (await fetch(`${portal.url}/__world/personas/new-individual-confirmed`, { method: 'POST' })).json()
-const rows = PARTS.filter(({ name }) => name.includes(wanted)).map((part, nth) => ({ part, nth, pictures: '' }))
+const rows = PARTS.filter(({ name }) => name.includes(values.part))
+  .slice(0, isShort ? 1 : undefined)
+  .map((part, nth) => ({ part, nth, pictures: '' }))
 
 const complain = (line) => {
   console.log(line)
@@ -57,14 +74,17 @@ const complain = (line) => {
 }
 
 const runEngine = async ({ name, find, packages, open }) => {
-  const path = (await find()) ?? (aptInstall(...packages) ? await find() : undefined)
-  if (path === undefined) return console.log(`No ${name} was found, and none could be installed: ${packages.join(' ')}`)
+  const path = (await find()) ?? (!isShort && aptInstall(...packages) ? await find() : undefined)
+  if (path === undefined)
+    return console.log(`No ${name} was found${isShort ? '' : ', and none could be installed'}: ${packages.join(' ')}`)
   const engine = await open(path)
   await engine.open(portal.url)
   const missing = await engine.run(missingFeatures, FEATURES)
   console.log(`${name} ${engine.version}, ${rows.length} parts, without: ${missing.join(' ') || 'nothing'}`)
   for (const row of rows) {
-    const page = await runPart(engine, portal.url, `engines-${name}-${row.nth}`, row.part, facts).catch(String)
+    const page = await runPart(engine, portal.url, `engines-${process.pid}-${name}-${row.nth}`, row.part, facts).catch(
+      String,
+    )
     // Chromium complains of a page that is not there.
     const complaints = engine.complaints().filter((text) => row.part.open !== '/no-such-page' || !text.includes('404'))
     const lines = typeof page === 'string' ? [page] : differences(page, (row.reference ??= page))
@@ -76,7 +96,7 @@ const runEngine = async ({ name, find, packages, open }) => {
 }
 
 mkdirSync(folder, { recursive: true })
-for (const engine of ENGINES) await runEngine(engine).catch((error) => complain(`${engine.name}: ${error.message}`))
+for (const engine of engines) await runEngine(engine).catch((error) => complain(`${engine.name}: ${error.message}`))
 const table = rows.map(({ part, pictures }) => `<tr><th>${part.name}${pictures}`).join('\n')
 writeFileSync(`${folder}/index.html`, `<!doctype html><meta charset="utf-8"><table>${table}</table>\n`)
 console.log(`pictures side by side: ${folder}/index.html`)

@@ -1,11 +1,6 @@
 #!/usr/bin/env node
 // `npm run bench`: what a person on a slow phone waits for, beside bare React pages of the same run. The median and the
 // spread of each pair are printed.
-//   --only paint    paint, typing, images, guarded, shift or server alone
-//   --rounds 5      how often each pair is measured
-//   --beside        server beside json-server and Prism too, which are installed into `references` for it
-//   --slow          guarded and shift on a slow line and a slow processor
-//   --part proof    shift only for screens with this in their name: see ../states.mjs
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../ensure-chromium.mjs'
@@ -26,10 +21,21 @@ const MEASUREMENTS = {
   shift: measureShift,
   server: measureServer,
 }
+const USAGE = `npm run bench -- [options]
+  --only paint    paint, typing, images, guarded, shift or server alone
+  --rounds 5      how often each pair is measured; 3 times without it
+  --part proof    guarded and shift only for pages with this in their name
+  --slow          guarded and shift on a slow line and a slow processor
+  --beside        server beside json-server and Prism too, which are installed into references for it
+  --help          says this`
 const word = { type: 'string', default: '' }
 const flag = { type: 'boolean', default: false }
-const options = { only: word, rounds: { ...word, default: '3' }, part: word, slow: flag, beside: flag }
-const { only, rounds, part, slow, beside } = parseArgs({ options }).values
+const options = { only: word, rounds: { ...word, default: '3' }, part: word, slow: flag, beside: flag, help: flag }
+const { only, rounds, part, slow, beside, help } = parseArgs({ options }).values
+if (help) {
+  console.log(USAGE)
+  process.exit(0)
+}
 const wanted = Object.keys(MEASUREMENTS).filter((name) => only === '' || only === name)
 if (wanted.length === 0) throw new Error(`--only takes one of ${Object.keys(MEASUREMENTS).join(', ')}`)
 

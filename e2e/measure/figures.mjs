@@ -55,11 +55,12 @@ export const slowDown = async (page, cacheDisabled) => {
   await devtools.send('Network.emulateNetworkConditions', SLOW_LINE)
 }
 
-/** A page of its own on a desktop, in a world of this name of the portal's. */
-export const newPage = async (browser, url, world, viewport = { width: 1280, height: 900 }) => {
+let worlds = 0
+/** A page of its own, on a desktop where no window is given, in a new world of the portal. */
+export const newPage = async (browser, url, viewport = { width: 1280, height: 900 }) => {
   const context = await browser.newContext({ viewport, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
   context.setDefaultTimeout(60_000)
-  await context.addCookies([{ name: 'world', value: `bench-${world}`, url }])
+  await context.addCookies([{ name: 'world', value: `page-${process.pid}-${++worlds}`, url }])
   return context.newPage()
 }
 

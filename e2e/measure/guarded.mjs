@@ -45,7 +45,7 @@ const measureOnce = async (page, url, path) => {
 /** Signs in, and answers what the agency said until the content was there: the reference is given the same. */
 const enter = async (page, url, { persona, path, content, isChosen }) => {
   await page.goto(`${url}/__world/enter?persona=${persona}&to=${isChosen ? '/aply-result' : path}`)
-  const details = page.getByRole('button', { name: /상세$/ })
+  const details = page.getByRole('button', { name: /상세/ })
   if (isChosen) await details.first().click()
   await page.waitForURL(`**${path}`)
   await page.locator(content).first().waitFor()
@@ -60,9 +60,9 @@ const enter = async (page, url, { persona, path, content, isChosen }) => {
 }
 
 /** Prints a line for reload and one for entry of each page: without limits in milliseconds, with them as a ratio. */
-export const measureGuarded = async ({ browser, url, rounds, isSlow }) => {
-  for (const wanted of PAGES) {
-    const [page, bare] = [await newPage(browser, url, wanted.name), await newPage(browser, url, wanted.name)]
+export const measureGuarded = async ({ browser, url, rounds, part, isSlow }) => {
+  for (const wanted of PAGES.filter(({ name }) => name.includes(part))) {
+    const [page, bare] = [await newPage(browser, url), await newPage(browser, url)]
     const reference = await serveReference('data', await enter(page, url, wanted))
     await page.addInitScript(watchContent, wanted.content)
     await bare.addInitScript(watchContent, 'main pre')

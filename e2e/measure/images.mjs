@@ -37,7 +37,7 @@ const ownWork = async ([photos, place]) => {
 }
 
 export const measureImages = async ({ browser, url, rounds }) => {
-  const [own, bare] = [await newPage(browser, url, 'images'), await newPage(browser, url, 'images')]
+  const [own, bare] = [await newPage(browser, url), await newPage(browser, url)]
   await own.goto(`${url}/__world/enter?persona=applied-target-selected&to=/proof-reg-all`)
   const place = own.getByRole('group', { name: '실적증빙', exact: true })
   const element = await place.elementHandle()

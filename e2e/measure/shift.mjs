@@ -66,7 +66,7 @@ export const measureShift = async ({ browser, url, part, isSlow }) => {
   const measureAll = async (width) => {
     const failed = (error) => ({ 'not measured': { sum: Infinity, moved: [String(error)] } })
     const measure = async (address, state, sums) => {
-      const page = await newPage(browser, address, `${width}-${state.name}`, windowOf(width))
+      const page = await newPage(browser, address, windowOf(width))
       const loads = await measureState(page, address, state, isSlow).catch(failed)
       await page.context().close()
       for (const [way, { sum, moved }] of Object.entries(loads)) {

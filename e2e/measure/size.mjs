@@ -1,14 +1,17 @@
 #!/usr/bin/env node
 // `npm run size`: how many bytes of script travel, as ratios to a React page without anything else built in the same run.
 // Brotli 11. What `/` loads after it is usable is read from a browser, because that is decided at run time.
+//   --part Proof    of the screens only those with this in their name
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../ensure-chromium.mjs'
 import { printHead, printRow } from './figures.mjs'
 import { root, startPortal } from '../portal.mjs'
 import { brotli, buildReference } from './reference.mjs'
 
+const { part } = parseArgs({ options: { part: { type: 'string', default: '' } } }).values
 const read = (file) => readFileSync(join(root, 'dist', file))
 const sizes = new Map()
 /** Kilobytes of these files of the build as they travel. */
@@ -43,7 +46,7 @@ const screensOf = (loaded) => {
   }
   const filesOf = (keys) => [...keys].map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js'))
   return Object.keys(manifest)
-    .filter((key) => manifest[key].isDynamicEntry && key.endsWith('Screen.tsx'))
+    .filter((key) => manifest[key].isDynamicEntry && key.endsWith('Screen.tsx') && key.includes(part))
     .map((key) => ({
       name: key,
       own: total([manifest[key].file]),

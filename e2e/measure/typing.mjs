@@ -25,7 +25,7 @@ const typingIn = async (page, field) => {
 }
 
 export const measureTyping = async ({ browser, url, rounds }) => {
-  const [form, bare] = [await newPage(browser, url, 'typing'), await newPage(browser, url, 'typing')]
+  const [form, bare] = [await newPage(browser, url), await newPage(browser, url)]
   await form.goto(`${url}/__world/enter?persona=new-individual-confirmed&to=/aply-info`)
   const field = form.getByLabel('상호명').first()
   await field.waitFor()
