@@ -2,15 +2,13 @@
 // they prove of the requirements. All of it runs, even when something fails. Ends with one line, `N passed, N failed`, in
 // which each check counts as one and each test as one; exit status 1 where anything failed, with all
 // journeys also where a level of a requirement is not proved.
-//   --times               processor seconds of the machine during each group of phases
-//   --changed [revision]  types, lint, and the tests of what the work tree, or all since a revision, has changed
-//   lint types …          these phases alone
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countLevels, whatWasShown } from '../requirements/proved.ts'
+import { changedFiles, filesToTest } from './changed-files.ts'
 import { fingerprintOf, keepRecord, type Shown } from '../requirements/run-record.ts'
 import {
   browser,
@@ -34,32 +32,37 @@ const { values: chosen, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
     times: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 })
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Files of ours that a revision and the work tree have otherwise. */
-const changedFiles = (since: string): readonly string[] =>
-  [
-    ['diff', '--name-only', since, '--'],
-    ['ls-files', '--others', '--exclude-standard'],
-  ]
-    .flatMap((parameters) => spawnSync('git', parameters, { cwd: root, encoding: 'utf8' }).stdout.split('\n'))
-    .filter((file) => /\.(?:tsx?|mjs|js|css)$/.test(file) && existsSync(join(root, file)))
+const USAGE = `npm test -- [options] [phases], npm run test:all
+  lint types …          these phases alone
+  --changed [revision]  types, lint, and the tests of what the work tree, or all since a revision, has changed
+  --times               processor seconds of the machine during each group of phases
+  --list                says what would run
+  --help                says this`
 
 /** The journeys of a file: those of its concept, the name of its folder in every layer. */
 const journeysOf = (file: string): readonly string[] => {
   const [, concept] = /^(?:src-\w+|fake-server(?:\/agency)?|e2e)\/([\w-]+)\//.exec(file) ?? []
-  return concept !== undefined && existsSync(join(root, 'e2e', concept)) ? [`e2e/${concept}/`] : []
+  const folder = join(root, 'e2e', concept ?? '')
+  const isAny =
+    concept !== undefined && existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.spec.ts'))
+  return isAny ? [`e2e/${concept}/`] : []
 }
 
 const phasesOfChange = (since = 'HEAD'): readonly (readonly Phase[])[] => {
-  const files = changedFiles(since)
-  const concepts = [...new Set(files.flatMap(journeysOf))]
+  const changed = changedFiles(since)
+  const files = filesToTest(changed)
+  const concepts = [...new Set(changed.flatMap(journeysOf))]
+  const tests = files === null ? units('unit tests') : units('unit tests', 'related', ...files, '--passWithNoTests')
   return [
     [build, browser, types],
     [lint],
-    files.length === 0 ? [] : [units('unit tests', 'related', ...files, '--passWithNoTests')],
+    files?.length === 0 ? [] : [tests],
     concepts.length === 0 ? [] : [journeys(...concepts)],
   ]
 }
@@ -69,6 +72,17 @@ const groups = chosen.changed
   : wholeProof(chosen.all ? 'all' : 'first').map((group) =>
       group.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
     )
+
+if (chosen.help || chosen.list) {
+  say(
+    chosen.help
+      ? USAGE
+      : groups
+          .flatMap((group) => group.map(({ name, command }) => `${name}: ${command.slice(1).join(' ')}`))
+          .join('\n'),
+  )
+  process.exit(0)
+}
 
 type Outcome = { readonly phase: Phase; readonly code: number | null; readonly result: Result | null }
 

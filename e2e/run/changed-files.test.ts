@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { filesToTest } from './changed-files.ts'
+
+const scripts = new Map([
+  ['src-domain/consent/items.ts', "import words from './words.table.json' with { type: 'json' }"],
+  ['src-domain/consent/given.ts', "import { items } from './items.ts'"],
+  ['src-ui/consent/Screen.tsx', "import { items } from '#domain/consent/items'"],
+  ['e2e/text/catalogue.ts', "readFileSync(join(root, 'e2e/requirements/proposals.md'), 'utf8')"],
+])
+const changed = (...files: readonly string[]) =>
+  filesToTest(files, { exists: (file) => !file.includes('gone') && file !== 'src-domain/consent/items.ts', scripts })
+
+describe('`npm test -- --changed` finds the tests of every changed file', () => {
+  it('tests a script or a style by itself', () => {
+    expect(changed('src-domain/consent/given.ts', 'src-ui/design/button.css')).toEqual([
+      'src-domain/consent/given.ts',
+      'src-ui/design/button.css',
+    ])
+  })
+  it('tests what reads a changed table in JSON or a text in Markdown', () => {
+    expect(changed('src-domain/consent/words.table.json', 'e2e/requirements/proposals.md')).toEqual([
+      'src-domain/consent/words.table.json',
+      'src-domain/consent/items.ts',
+      'e2e/requirements/proposals.md',
+      'e2e/text/catalogue.ts',
+    ])
+  })
+  it('tests what imports a deleted script', () => {
+    expect(changed('src-domain/consent/items.ts')).toEqual(['src-domain/consent/given.ts', 'src-ui/consent/Screen.tsx'])
+  })
+  it('tests everything where a file is named nowhere', () => {
+    expect(changed('src-ui/text/ko/terms.md')).toBe(null)
+  })
+  it('needs nothing for a deleted test', () => {
+    expect(changed('src-ui/consent/gone.test.ts')).toEqual([])
+  })
+  it('finds the readers of files of this project', () => {
+    expect(filesToTest(['src-domain/consent/consent-words.table.json'])?.length).toBeGreaterThan(1)
+    expect(filesToTest(['README.md'])).toContain('e2e/run/documented-commands.ts')
+  })
+})

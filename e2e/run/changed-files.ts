@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { root } from './phases.ts'
+
+const git = (...parameters: readonly string[]): readonly string[] =>
+  spawnSync('git', parameters, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+
+/** Files that a revision and the work tree have otherwise, deleted ones too. */
+export const changedFiles = (since: string): readonly string[] => [
+  ...new Set([
+    ...git('diff', '--name-only', '--no-renames', since, '--'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]),
+]
+
+const SCRIPT = /\.(?:m?js|d\.mts|tsx?|css)$/
+
+/** The texts of all scripts of the project, by path. */
+const readScripts = (): ReadonlyMap<string, string> =>
+  new Map(
+    git('ls-files', '--cached', '--others', '--exclude-standard')
+      .filter((file) => /\.(?:m?js|tsx?)$/.test(file) && existsSync(join(root, file)))
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  )
+
+/** What the tree has: which files are there, and the texts of its scripts by path. */
+type Tree = { readonly exists: (file: string) => boolean; readonly scripts: ReadonlyMap<string, string> }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Scripts that import a deleted script, or that have the name of another file: they read it, in whatever way. */
+const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
+  const name = basename(file)
+  const isNamed = SCRIPT.test(file)
+    ? new RegExp(`/${escaped(name.replace(SCRIPT, ''))}(?:\\.\\w+)?['"?\`]`)
+    : new RegExp(escaped(name))
+  return [...scripts].flatMap(([script, text]) => (isNamed.test(text) ? [script] : []))
+}
+
+/**
+ * The files whose tests show whether these changes are right: a script or style itself; for any other file, and for a
+ * deleted one, also the scripts that name it. Null, which is all tests, where a file is read without being named.
+ */
+export const filesToTest = (
+  changed: readonly string[],
+  tree: Tree = { exists: (file) => existsSync(join(root, file)), scripts: readScripts() },
+): readonly string[] | null => {
+  const wanted = new Set<string>()
+  for (const file of changed) {
+    const isThere = tree.exists(file)
+    if (isThere) wanted.add(file)
+    if (isThere && SCRIPT.test(file)) continue
+    const naming = scriptsNaming(file, tree)
+    // Nothing imports a test or a journey, so that a deleted one leaves nothing to try.
+    if (naming.length === 0 && !/\.(?:test|spec)\.tsx?$/.test(file)) return null
+    for (const script of naming) wanted.add(script)
+  }
+  return [...wanted]
+}
