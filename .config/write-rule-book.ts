@@ -1,13 +1,15 @@
 // `npm run rulebook`: writes the text of the rule book, builds its page, and says where both lie.
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rulesText } from '../src-ui/rule-book/rules-text.ts'
 import { findEvidence } from './rule-book.ts'
 import { buildRuleBook } from './rule-book-page.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const text = join(ROOT, 'src-domain/RULES.md')
+const file = join(ROOT, 'src-domain/RULES.md')
 
-writeFileSync(text, rulesText(findEvidence(ROOT).asked))
-console.log(text)
+const text = rulesText(findEvidence(ROOT).asked)
+// Left alone where it is right: a newer file would make every build old.
+if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+console.log(file)
 console.log(await buildRuleBook(ROOT))

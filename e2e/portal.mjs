@@ -38,6 +38,11 @@ const FREE_PORTS = { PORT: '0', HOST: '127.0.0.1' }
 export const startServer = (environment, ...parameters) =>
   startProgram(['fake-server/start.mjs', ...parameters], { ...FREE_PORTS, ...environment })
 
+/** A portal that runs already, for several programs in a row. */
+const RUNNING = process.env.E2E_PORTAL
+
 /** The same for who waits at a terminal: it builds what is not built or old, and says so. */
-export const startPortal = () =>
-  startProgram(['fake-server/start.mjs'], FREE_PORTS, (bytes) => process.stderr.write(bytes))
+export const startPortal = async () =>
+  RUNNING === undefined
+    ? startProgram(['fake-server/start.mjs'], FREE_PORTS, (bytes) => process.stderr.write(bytes))
+    : { url: RUNNING, close: async () => {} }

@@ -40,6 +40,12 @@ export const webServer: Phase = {
   command: [process.execPath, '--import', 'tsx', join(root, 'e2e/web-server/find-nginx.ts')],
 }
 
+/** Each command that the README names, once, in its shortest form. */
+const documentedCommands: Phase = {
+  name: 'documented commands',
+  command: [process.execPath, '--import', 'tsx', join(root, 'e2e/run/try-commands.ts')],
+}
+
 /** Unit, component and server tests; `parameters` as Vitest has them. */
 export const units = (name: string, ...parameters: readonly string[]): Phase => {
   const phase: Phase = { name, command: [], tests: 'vitest' }
@@ -64,4 +70,5 @@ export const wholeProof = (tier: 'first' | 'all'): readonly (readonly Phase[])[]
   [types],
   [units('unit tests')],
   [tier === 'first' ? journeys('--grep', FIRST) : journeys('--grep-invert', `${FIRST}-only`)],
+  ...(tier === 'all' ? [[documentedCommands]] : []),
 ]

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { reports, root } from './phases.ts'
+
+/** A command with these parameters; done where it ends with 0 or `mayEndWith` and has printed `prints`. */
+export type ShortForm = {
+  readonly parameters: readonly string[]
+  readonly mayEndWith?: number
+  readonly prints?: RegExp
+}
+
+/** How a run tries a documented command: by phases that do the same, or in a short form. */
+type Trial = { readonly phases: readonly string[] } | ShortForm
+
+const HELP: Trial = { parameters: ['--help'] }
+const sample = join(reports, 'sample')
+const pictures = join(reports, 'pictures')
+
+/** Every command that the README names, and how a run tries it. */
+export const TRIALS: Readonly<Record<string, Trial>> = {
+  'npm start': HELP,
+  'npm run dev': HELP,
+  'npm test': HELP,
+  'npm test -- --changed': { parameters: ['--list'] },
+  'npm run test:all': HELP,
+  'npm run test:unit': { phases: ['unit tests'] },
+  'npm run test:e2e': { phases: ['journeys'] },
+  'npm run check': { phases: ['format', 'types', 'lint', 'unused', 'unused but by tests'] },
+  'npm run unused': { phases: ['unused', 'unused but by tests'] },
+  'npm run build': { phases: ['build'] },
+  'npm run deploy:sample': { parameters: ['--api', 'https://api.example', '--out', sample] },
+  'npm run config:check': { parameters: ['dist/config.sample.json'] },
+  'npm run contract': HELP,
+  // Ends with 1 where something is not proved, which the run itself finds.
+  'npm run trace': { parameters: ['--summary'], mayEndWith: 1 },
+  'npm run rulebook': { parameters: [] },
+  'npm run explain': { parameters: ['NP-3'] },
+  'npm run size': { parameters: ['--part', 'FaqScreen'] },
+  'npm run bench': { parameters: ['--only', 'guarded', '--part', 'detail', '--rounds', '1'] },
+  'npm run screens': { parameters: ['--only', 'bizinfo-corporate', '--width', '1280', pictures] },
+  'npm run engines': { parameters: ['--only', 'firefox', '--first-step'] },
+  // One change, which a test notices.
+  'npm run mutate': {
+    parameters: ['--mutate', 'src-domain/kernel/page-numbers.ts:17-18'],
+    prints: /^All files\s+\| 100\.00/m,
+  },
+}
+
+/** The commands that a text names, as `TRIALS` has them. */
+export const commandsIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(/npm (?:run [\w:]+|start|test(?: -- --changed)?)/g)].map(([command]) => command)),
+]
+
+export const readmeCommands = (): readonly string[] => commandsIn(readFileSync(join(root, 'README.md'), 'utf8'))

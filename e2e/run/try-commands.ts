@@ -1,0 +1,41 @@
+// Tries each command that the README names in its shortest form, two at a time, beside one portal for all that need one. Prints
+// a line for each, and what a command said that failed; ends with 1 where one did.
+import { spawn } from 'node:child_process'
+import { startServer } from '../portal.mjs'
+import { TRIALS, type ShortForm } from './documented-commands.ts'
+import { root } from './phases.ts'
+
+const portal = await startServer({})
+
+const run = async (command: string, { parameters, mayEndWith = 0, prints = /(?:)/ }: ShortForm) => {
+  const began = performance.now()
+  const [program = '', ...words] = command.replace(' -- ', ' ').split(' ')
+  const own = words.filter((word) => word.startsWith('--'))
+  const script = words.filter((word) => !word.startsWith('--'))
+  const child = spawn(program, [...script, '--silent', '--', ...own, ...parameters], {
+    cwd: root,
+    env: { ...process.env, E2E_PORTAL: portal.url },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const printed: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => printed.push(String(text)))
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      printed.push(String(error))
+      resolve(null)
+    })
+    child.once('close', resolve)
+  })
+  const isDone = (code === 0 || code === mayEndWith) && prints.test(printed.join(''))
+  console.log(`${isDone ? 'ok  ' : 'FAIL'} ${command.padEnd(24)} ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  if (isDone) return
+  console.log(printed.join(''))
+  process.exitCode = 1
+}
+
+const waiting = Object.entries(TRIALS).flatMap(([command, trial]) => ('phases' in trial ? [] : [{ command, trial }]))
+const worker = async () => {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(next.command, next.trial)
+}
+await Promise.all([worker(), worker()])
+await portal.close()
