@@ -29,6 +29,8 @@ const LazyOverlays = () => {
 // Behind the header, so that one meets them before the content. [E-030]
 const MainPopups = lazyWhenIdle(() => import('./notice/MainPopups.tsx'))
 
+const KeptDraftNotice = lazyWhenIdle(() => import('./notice/KeptDraftNotice.tsx'))
+
 export type InnerPage = ComponentType<{ readonly path: string }>
 
 // Everything that the main page does not need: the map, the guards, titles, countdown.
@@ -53,6 +55,7 @@ const MainPage = () => {
     <Frame>
       <MainPopups />
       <MainScreen />
+      <KeptDraftNotice />
     </Frame>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { KEPT, type KeptPlace } from '#domain/session/kept.table'
 import type { PersonaFacts } from '#server/personas/cast'
 import type { Watched } from './watch.ts'
 import type { World } from './world.ts'
@@ -15,6 +16,28 @@ const storedText = async (context: BrowserContext, pages: readonly Page[]): Prom
     ),
   )
   return [...storages, JSON.stringify(await context.cookies())].join('\n')
+}
+
+/** The keys of the three storages of the portal that no row of the table names. [D2-149] */
+const unnamedKeys = async (pages: readonly Page[]): Promise<readonly string[]> => {
+  const found = await Promise.all(
+    pages.map((page) =>
+      page
+        .evaluate(async () => ({
+          tab: Object.keys(sessionStorage),
+          browser: Object.keys(localStorage),
+          database: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+        }))
+        .catch(() => ({ tab: [], browser: [], database: [] })),
+    ),
+  )
+  const isNamed = (place: KeptPlace, name: string) =>
+    Object.values(KEPT).some(
+      (row) => row.place === place && (place === 'browser' ? name.startsWith(row.key) : name === row.key),
+    )
+  return found.flatMap((keys) =>
+    (Object.keys(keys) as KeptPlace[]).flatMap((place) => keys[place].filter((name) => !isNamed(place, name))),
+  )
 }
 
 type Place = 'storage' | 'address' | 'console' | 'journal'
@@ -69,6 +92,7 @@ export const closingChecks = async (
   const { console: noise, violations, queue } = world.tolerance()
   const pages = context.pages().filter((page) => isPortal(page, origin))
   const storage = await storedText(context, pages)
+  expect(await unnamedKeys(pages), 'keys of the storages that the table of kept things does not name').toEqual([])
 
   // Leaving gives every place back that a page still holds.
   await Promise.all(pages.map((page) => page.goto('about:blank').catch(() => null)))

@@ -98,6 +98,7 @@ const start = ({
     entityType: 'individual',
   })
   const drafts = inMemoryDrafts({ application: aDraft({ mobile: '01012345678' }) })
+  const records = recordsInMemory({ session, tab: drafts })
   const ports = {
     applications: only(Applications, {
       create: (application, onProgress) => {
@@ -121,7 +122,7 @@ const start = ({
     session,
     settings: { read: () => DEFAULT_SETTINGS },
     clock: stoppedClock(NOW),
-    records: recordsInMemory({ session, tab: drafts }),
+    records,
     sentApplications,
     digest: { compute: (text: string) => Effect.succeed(text) },
     fileDigest: {
@@ -136,6 +137,7 @@ const start = ({
     sent,
     session,
     drafts,
+    records,
     submit,
     failure: () => Effect.runPromise(Effect.flip(submit(SUBMISSION))),
   }
@@ -196,6 +198,17 @@ describe('submitApplication', () => {
     await Effect.runPromise(submit(SUBMISSION))
     expect(session.read().receivedAt).toBe(NOW)
     expect(drafts.read('application')).toBeNull()
+  })
+
+  it('[D1-258] [D2-148] deletes ticks, digits and answers after success, not before', async () => {
+    const { records, drafts, submit } = start()
+    for (const kind of ['consentTicks', 'entries'] as const) await Effect.runPromise(records.put(kind, kind, {}))
+    await Effect.runPromise(submit(SUBMISSION))
+    expect(drafts.list()).toEqual([])
+    const refused = start({ created: Effect.fail(refusedWith(400, '정보 오류')) })
+    await Effect.runPromise(refused.records.put('entries', 'self-check', {}))
+    await refused.failure()
+    expect(refused.drafts.list()).toHaveLength(2)
   })
 
   it('[A-125] creates nothing when the account is not confirmed', async () => {

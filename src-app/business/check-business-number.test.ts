@@ -5,7 +5,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
-import { recordsInMemory } from '../testing/in-memory-records.ts'
+import { inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { only } from '../testing/only.ts'
@@ -40,6 +40,19 @@ const at = (
 })
 
 describe('checking a business number for an application', () => {
+  it('[D2-148] another application deletes the ticks of the one before; the same keeps them', async () => {
+    const ticksAfter = async (applicationNumber: string) => {
+      const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
+      const tab = inMemoryDrafts()
+      const records = recordsInMemory({ session, tab })
+      await Effect.runPromise(records.put('consentTicks', 'info-agree', {}))
+      const number = A_CERTIFIED_SESSION.registrationNumber as RegistrationNumber
+      await Effect.runPromise(at({ ...ACTIVE, applicationNumber }, session, memoryCookie(), records).check(number))
+      return tab.list().length
+    }
+    expect([await ticksAfter('APL-1'), await ticksAfter('APL-2')]).toEqual([1, 0])
+  })
+
   it('[E-089] a permitted answer is kept and leads to the certification', async () => {
     const { check, session } = at(ACTIVE)
     expect(await Effect.runPromise(check(NUMBER))).toEqual({ next: '/onslf-check' })

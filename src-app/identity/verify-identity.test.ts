@@ -8,6 +8,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { makeCertificationWorld, PERSON, SUCCESS, type CertificationAnswers } from '../testing/certification-world.ts'
+import { aDraft } from '../testing/in-memory-records.ts'
 import { ADDRESS_BLOCKED, MALFORMED, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
 
 const IN_APPLICATION = {
@@ -138,6 +139,26 @@ describe('the way of a certification', () => {
       token: 'cookie-of-1000100001',
       timer: { deadline: 3_600_000, isRunning: true },
     })
+  })
+
+  it.each([
+    ['the same person', 'ci-1', ['application', 'self-check']],
+    ['another person', 'ci-2', []],
+  ])('[D2-149] [D1-258] %s finds what is kept of nobody else', async (_, before, kept) => {
+    const world = makeCertificationWorld(sessionOf('application'), {})
+    const owner = `digest of ${before}\n${world.session.read().registrationNumber}`
+    world.tab.write('application', aDraft({ companyName: '서준식당' }, owner))
+    const entries = {
+      kind: 'entries',
+      name: 'self-check',
+      owner,
+      applicationNumber: '',
+      savedAt: 0,
+      value: {},
+    } as const
+    world.tab.put(entries)
+    await Effect.runPromise(world.verify({ flow: 'application', method: 'phone' }, world.tell))
+    expect(world.tab.list().map(({ name }) => name)).toEqual(kept)
   })
 
   it('[E-119] of an integrated method only the confirmed values count', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { emptyForm, NO_CHECKS } from './application-form.ts'
 import {
   accountEntries,
@@ -41,7 +42,7 @@ describe('[A-266] what a draft holds', () => {
   it('holds no bank where none was chosen, and brings none back', () => {
     const entries = applicationEntries({ ...FULL, bank: null })
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
-    expect(restoreApplication(emptyForm(CORPORATE_FORM), entries).bank).toBeNull()
+    expect(restoreApplication(emptyForm(CORPORATE_FORM), entries).form.bank).toBeNull()
   })
 
   it('holds no resident number, no file, no consent and no name', () =>
@@ -55,7 +56,7 @@ describe('a restored form', () => {
 
   it('has the kept entries, of the resident number the certified birth date alone, no file and no check', () => {
     const { bankCode, bankName, ...texts } = ENTRIES
-    const form = restoreApplication(opened, KEPT)
+    const { form } = restoreApplication(opened, KEPT)
     expect(form).toMatchObject({ ...texts, bank: { code: bankCode, name: bankName } })
     expect(form.checks).toEqual(NO_CHECKS)
     expect(form.documents).toEqual({})
@@ -65,13 +66,35 @@ describe('a restored form', () => {
   it.each(Object.keys(ENTRIES).filter((field) => !field.startsWith('bank')) as (keyof typeof ENTRIES)[])(
     'has %s from the draft alone; what the draft lacks stays',
     (field) => {
-      const entries = { [field]: `draft of ${field}` }
-      expect(restoreApplication(opened, entries)).toEqual({ ...opened, ...entries, checks: NO_CHECKS })
+      const entries = { [field]: ENTRIES[field] }
+      expect(restoreApplication(opened, entries)).toEqual({
+        form: { ...opened, ...entries, checks: NO_CHECKS },
+        leftOut: [],
+      })
     },
   )
 
   it('has a bank without a name where the draft has its code alone', () =>
-    expect(restoreApplication(opened, { bankCode: '004' }).bank).toEqual({ code: '004', name: '' }))
+    expect(restoreApplication(opened, { bankCode: '004' }).form.bank).toEqual({ code: '004', name: '' }))
+})
+
+describe('[D2-152] what typing would not have taken', () => {
+  const opened = emptyForm({ ...CORPORATE_FORM, mobile: '01099999999' })
+  it.each([
+    ['mobile', '0101234567a', '01012345678'],
+    ['companyName', '가'.repeat(APPLICATION_LIMITS.companyName + 1), '가'.repeat(APPLICATION_LIMITS.companyName)],
+    ['corporateFront', '11011a', '110111'],
+    ['corporateBack', '12345678', '1234567'],
+    ['accountNumber', '110-123', '1'.repeat(APPLICATION_LIMITS.accountNumberDigits)],
+    ['depositor', 'a'.repeat(APPLICATION_LIMITS.depositorBytes + 1), 'a'.repeat(APPLICATION_LIMITS.depositorBytes)],
+    ['openingDate', '2020년<1월>', '2020-01-3'],
+    ['settlementMonth', '5', '12'],
+  ] as const)('%s: %j comes back empty and is named, %j as it is', (field, wrong, right) => {
+    const restored = restoreApplication(opened, { ...ENTRIES, [field]: wrong })
+    expect([restored.form[field], restored.leftOut]).toEqual(['', [field]])
+    const kept = restoreApplication(opened, { ...ENTRIES, [field]: right })
+    expect([kept.form[field], kept.leftOut]).toEqual([right, []])
+  })
 })
 
 describe('[P-317] a draft that holds nothing is not kept', () => {

@@ -1,8 +1,9 @@
 import { bankCodeFrom } from '../account/account.ts'
 import type { RegistrationParts } from '../business/registration-number.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { DRAFT_LIFE } from '../programme/parameters.ts'
 import { type LoadedState, stateMark } from './application-edit.ts'
-import { type ApplicationForm, NO_CHECKS } from './application-form.ts'
+import { acceptInput, type ApplicationForm, type FilteredField, NO_CHECKS } from './application-form.ts'
 
 /** How long a draft is kept after it was last saved, in milliseconds. */
 export const DRAFT_LIFE_MS = DRAFT_LIFE * 60 * 60 * 1000
@@ -60,13 +61,45 @@ export const editEntries = <T extends Readonly<Record<string, string>>>(typed: T
 export const isOutdated = ({ loaded }: { readonly loaded?: string }, now: LoadedState): boolean =>
   loaded !== stateMark(now)
 
-/** The form with the kept entries put back; an entry that the draft lacks stays, and all checks start unset. */
+type ApplicationEntries = { readonly [entry in keyof ReturnType<typeof applicationEntries>]?: string }
+
+/** An entry of a form that a draft may have brought and typing would not have. */
+export type LeftOutField = Exclude<keyof ApplicationEntries, 'bankCode' | 'bankName'> | 'bank'
+
+const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
+const isTyped = (field: FilteredField) => (text: string) => acceptInput(field, text) === text
+
+/** Would typing have left each text as it is? [A-060] [A-061] [A-064] [D2-152] */
+const MAY_STAND: Readonly<Record<Exclude<LeftOutField, 'bank'>, (text: string) => boolean>> = {
+  mobile: isTyped('mobile'),
+  companyName: isTyped('companyName'),
+  corporateFront: isTyped('corporateFront'),
+  corporateBack: isTyped('corporateBack'),
+  accountNumber: isTyped('accountNumber'),
+  depositor: isTyped('depositor'),
+  openingDate: (text) => /^[\d./ -]{0,14}$/.test(text),
+  settlementMonth: (text) => text === '' || MONTHS.includes(text),
+}
+
+/**
+ * The form with the kept entries put back, all checks unset, and the entries that typing would not have taken: they are
+ * left empty. An entry that the draft lacks stays. Whether the bank is one of the list, the form knows. [A-264] [D2-152]
+ */
 export const restoreApplication = (
   form: ApplicationForm,
-  { bankCode, bankName = '', ...texts }: { readonly [entry in keyof ReturnType<typeof applicationEntries>]?: string },
-): ApplicationForm => ({
-  ...form,
-  ...texts,
-  bank: bankCode ? { code: bankCodeFrom(bankCode), name: bankName } : form.bank,
-  checks: NO_CHECKS,
-})
+  { bankCode, bankName = '', ...texts }: ApplicationEntries,
+): { readonly form: ApplicationForm; readonly leftOut: readonly LeftOutField[] } => {
+  const leftOut = (Object.keys(MAY_STAND) as (keyof typeof MAY_STAND)[]).filter(
+    (field) => !MAY_STAND[field](texts[field] ?? ''),
+  )
+  return {
+    form: {
+      ...form,
+      ...texts,
+      ...Object.fromEntries(leftOut.map((field) => [field, ''])),
+      bank: bankCode ? { code: bankCodeFrom(bankCode), name: bankName } : form.bank,
+      checks: NO_CHECKS,
+    },
+    leftOut,
+  }
+}

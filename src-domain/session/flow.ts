@@ -19,9 +19,14 @@ export const flowOfRoute = (route: Route): Flow | null => FLOW_ENTRIES[route] ??
 /** The pages of an application that has not been submitted; all others that ask for a certification are about one that has. */
 const BEFORE_SUBMISSION: readonly string[] = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info']
 
-/** Where one certifies again for a page that was left without a session. [E-148] [E-151] [E-176] */
-export const certificationFor = (path: string): '/bzmn-reg' | '/onslf-check-result' =>
-  BEFORE_SUBMISSION.includes(path) ? '/bzmn-reg' : '/onslf-check-result'
+/** Where each flow begins for who has to be certified again. [E-148] */
+export const CERTIFICATION = { application: '/bzmn-reg', result: '/onslf-check-result' } as const satisfies {
+  readonly [flow in Flow]: Route
+}
+
+/** Where one certifies again for a page that was left without a session; with a draft, in its flow. [E-148] [E-151] [E-176] [D1-262] */
+export const certificationFor = (path: string, draft: Flow | null = null): (typeof CERTIFICATION)[Flow] =>
+  CERTIFICATION[draft ?? (BEFORE_SUBMISSION.includes(path) ? 'application' : 'result')]
 
 /** Where a flow goes on after a certification. [E-129] */
 export const AFTER_CERTIFICATION = { application: '/info-agree', result: '/aply-result' } as const satisfies {

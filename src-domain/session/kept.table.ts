@@ -3,7 +3,7 @@ import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from './session.ts'
 /**
  * What may happen to something that this browser keeps: the page is loaded again; somebody else is certified in the tab;
  * the session has another application number; an application is received; the session is over by time or refusal; it is
- * reset; `DRAFT_LIFE` has passed; a release with another form of storage, or other rules, reads it.
+ * reset; `DRAFT_LIFE` has passed; a release with another form of storage reads it.
  */
 export const KEPT_EVENTS = [
   'reload',
@@ -46,10 +46,10 @@ const STAYS = {
   otherRelease: null,
 } as const
 
-/** A draft stays while its session ends; entries that break the rules of a later release are left empty. [D2-152] */
+/** A draft stays while its session ends. */
 const DRAFT = { place: 'tab', key: DRAFTS_STORAGE_KEY, whose: 'person' } as const
 /** A proof or an edit is of one application; its own sending deletes it too. */
-const DRAFT_GOES = { ...STAYS, anotherPerson: 'D2-149', anotherNumber: 'D2-149', dayLater: 'A-265' } as const
+const DRAFT_GOES = { ...STAYS, anotherPerson: 'D2-149', anotherNumber: 'D2-149', dayLater: 'A-265', otherRelease: 'E-139' } as const
 
 const ENTRIES = { place: 'tab', key: 'portal-entry-drafts' } as const
 const IN_BROWSER = { place: 'browser', whose: 'browser', ofApplication: false } as const
@@ -85,7 +85,7 @@ export const KEPT = {
     ref: 'A-264',
     ...DRAFT,
     ofApplication: false,
-    goes: { ...STAYS, anotherPerson: 'D2-149', received: 'A-265', dayLater: 'A-265' },
+    goes: { ...STAYS, anotherPerson: 'D2-149', received: 'A-265', dayLater: 'A-265', otherRelease: 'E-139' },
   },
   proofDraft: { id: 'KP-4', ref: 'P-317', ...DRAFT, ofApplication: true, goes: DRAFT_GOES },
   editDraft: { id: 'KP-5', ref: 'D2-139', ...DRAFT, ofApplication: true, goes: DRAFT_GOES },
@@ -134,7 +134,6 @@ export const KEPT = {
       sessionOver: 'D3-102',
       reset: 'D3-102',
       dayLater: 'D3-102',
-      otherRelease: 'E-139',
     },
   },
   /** Digests alone, by which a lost answer is found again, in another tab too. */

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { formatKstDateTime } from '#domain/kernel/calendar'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import type { Draft } from '../draft/draft.model.ts'
@@ -24,7 +25,7 @@ export const SavedNote = ({ draft }: { readonly draft: Draft }) => {
               : `${fill(DRAFT['draft.saved'], { time: formatKstDateTime(savedAt).slice(TIME) })}.`
           }
         />{' '}
-        <Phrase text={T['draft.never']} />
+        <Phrase text={fill(DRAFT['draft.hours'], PROGRAMME_WORDS)} /> <Phrase text={T['draft.never']} />
       </span>
     </p>
   )

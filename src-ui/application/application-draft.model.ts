@@ -17,6 +17,13 @@ export const withoutFutureDay = (form: ApplicationForm, today: KstDate): Applica
   return !day.ok && day.code === 'future' ? { ...form, openingDate: '' } : form
 }
 
+/** Puts a restored form in; a day that lies ahead is left out too. [D2-152] */
+export const putRestored = (
+  form: Pick<ApplicationFields, 'put'>,
+  { form: restored, leftOut }: ReturnType<typeof restoreApplication>,
+  today: KstDate,
+): void => form.put(withoutFutureDay(restored, today), leftOut)
+
 /** The draft of the application form, without its files; the application that is received deletes it. [A-264] [A-265] [D2-94] */
 export const makeApplicationDraft = (form: ApplicationFields, services: Served<typeof APPLICATION_DRAFT_SERVICES>) =>
   makeDraft(
@@ -24,7 +31,8 @@ export const makeApplicationDraft = (form: ApplicationFields, services: Served<t
       key: 'application',
       locked: form.inUse,
       entries: computed(() => applicationEntries(form.entered.value)),
-      put: (kept) => form.put(withoutFutureDay(restoreApplication(form.snapshot(), kept), services.clock.today())),
+      put: (kept) => putRestored(form, restoreApplication(form.snapshot(), kept), services.clock.today()),
+      leftOut: form.leftOut,
       empty: form.empty,
     },
     services,

@@ -1,3 +1,4 @@
+import type { LeftOutField } from '#domain/application/draft'
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import type { ChosenFile } from '#app/application/applications.port'
 import type { Bank } from '#domain/account/account'
@@ -212,14 +213,26 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     }
   })
 
-  const knowBanks = (more: readonly Bank[]) => {
-    const codes = new Set(more.map(({ code }) => code))
-    banks.value = [...more, ...banks.peek().filter(({ code }) => !codes.has(code))]
+  /** Entries of a draft that were left empty. [D2-152] */
+  const leftOut = signal<readonly LeftOutField[]>([])
+  let isListKnown = false
+  /** A bank that the list does not have is not chosen. [A-091] [D2-152] */
+  const dropUnknownBank = () => {
+    const code = fields.bank.value.peek()
+    if (!isListKnown || code === '' || bankOf(code) !== null) return
+    fields.bank.value.value = ''
+    leftOut.value = [...leftOut.peek(), 'bank']
+  }
+  const knowBanks = (list: readonly Bank[]) => {
+    banks.value = list
+    isListKnown = true
+    dropUnknownBank()
   }
   /** Puts entries in, as a draft or an emptied form has them; all checks are open then. */
-  const put = (form: ApplicationForm) => {
+  const put = (form: ApplicationForm, without: readonly LeftOutField[] = []) => {
     const { bank } = form
-    if (bank !== null && !banks.peek().some(({ code }) => code === bank.code)) banks.value = [...banks.peek(), bank]
+    leftOut.value = without
+    if (bank !== null && !isListKnown) banks.value = [bank]
     const entries = entriesOf(form)
     withdrawAll()
     for (const name of TYPED) {
@@ -227,6 +240,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
       fields[name].touched.value = false
       fields[name].refuse(null)
     }
+    dropUnknownBank()
   }
   const empty = () => {
     put(opening)
@@ -275,6 +289,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     rows,
     removed,
     banks,
+    leftOut,
     knowBanks,
     entered,
     /** All of the form at this moment. */

@@ -21,7 +21,7 @@ import { LOOK_UP_BUSINESS_MESSAGES } from '../text/ko/application.ts'
 import { LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../text/ko/application-refusals.ts'
 import { EDIT } from '../text/ko/edit.ts'
 import { fill } from '../text/fill.ts'
-import { APPLICATION_DRAFT_SERVICES, withoutFutureDay } from './application-draft.model.ts'
+import { APPLICATION_DRAFT_SERVICES, putRestored } from './application-draft.model.ts'
 import { refuseCheck } from './CheckAction.tsx'
 import { openEdit } from './edit.model.ts'
 
@@ -61,8 +61,9 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       isOutdated: (kept) => isOutdated(kept, application),
       put: (kept) => {
         number.restore(kept)
-        form.put(withoutFutureDay(restoreApplication(form.snapshot(), kept), services.clock.today()))
+        putRestored(form, restoreApplication(form.snapshot(), kept), services.clock.today())
       },
+      leftOut: form.leftOut,
       empty: () => {
         number.restore(opened)
         form.empty()

@@ -58,7 +58,11 @@ export const makeAccountEdit = (application: Application, settings: FormSettings
       locked: form.inUse,
       entries: computed(() => editEntries(accountEntries(form.entered.value), opened.value, application)),
       isOutdated: (kept) => isOutdated(kept, application),
-      put: (kept) => form.put(restoreApplication(form.snapshot(), kept)),
+      put: (kept) => {
+        const restored = restoreApplication(form.snapshot(), kept)
+        form.put(restored.form, restored.leftOut)
+      },
+      leftOut: form.leftOut,
       empty: form.empty,
     },
     services,

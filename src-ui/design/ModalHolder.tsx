@@ -102,7 +102,12 @@ const contentOf = (dialog: Dialog): ReactNode => {
     return danger ? 'danger-solid' : 'primary'
   }
   const wayOut = way !== undefined && (
-    <Link className={buttonClass({ kind: 'primary' })} href={way.href} replace={!asks} onClick={dialog.cancel}>
+    <Link
+      className={buttonClass({ kind: 'primary' })}
+      href={way.href}
+      replace={!asks}
+      onClick={() => dialog.answer(!asks)}
+    >
       {way.words}
     </Link>
   )

@@ -21,6 +21,13 @@ export type Dialog = DialogContent & {
   readonly cancel: () => void
 }
 
+const alertOf = (words: AlertWords) => ({
+  ...words,
+  kind: 'alert' as const,
+  title: words.title ?? GENERAL['common.alertTitle'],
+  yes: words.yes ?? GENERAL['common.confirm'],
+})
+
 type Words = {
   readonly text: string
   /** What can be done now, or has to be known, where the text does not say it. */
@@ -35,8 +42,6 @@ export type AlertWords = Words & {
   readonly helpLine?: string | undefined
   /** The rule that refuses, below both. */
   readonly because?: Because | null | undefined
-  /** The session is over: while this window is open, others that open count as cancelled. [E-148] [E-176] */
-  readonly lastWord?: boolean | undefined
 }
 export type ConfirmWords = Words & {
   readonly no?: string | undefined
@@ -69,6 +74,7 @@ export const makeDialogs = () => {
   let holders = 0
   let waiting: (() => void)[] = []
   let lastWord = 0
+  let ending: Promise<boolean> | null = null
   /** The open alerts, by their text. */
   const alerts = new Map<string, Promise<void>>()
 
@@ -106,15 +112,26 @@ export const makeDialogs = () => {
 
     /** Shows a text; Escape confirms it. An alert with the same text that is still open is not shown twice. [E-058] [D1-245] */
     alert: (words: AlertWords): Promise<void> => {
-      const { text, lastWord: isLast = false } = words
+      const { text } = words
       const asked = alerts.get(text)
-      if (asked !== undefined && !isLast) return asked
-      const { title = GENERAL['common.alertTitle'], yes = GENERAL['common.confirm'] } = words
-      const said = push<void>({ ...words, kind: 'alert', title, yes }, undefined)
-      if (isLast) lastWord = lastKey
+      if (asked !== undefined) return asked
+      const said = push<void>(alertOf(words), undefined)
       alerts.set(text, said)
       void said.then(() => alerts.delete(text))
       return said
+    },
+
+    /**
+     * Shows that the session is over: while this window is open, others that open count as cancelled, and another end is
+     * this one. Answers whether the way was taken: whoever was cancelled may have gone elsewhere meanwhile. [E-148] [E-176]
+     */
+    end: (words: AlertWords): Promise<boolean> => {
+      if (ending !== null) return ending
+      ending = push<boolean>(alertOf(words), false).finally(() => {
+        ending = null
+      })
+      lastWord = lastKey
+      return ending
     },
 
     /** Asks; Escape is the refusing answer. [E-058] */

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { flushSync } from 'react-dom'
 import { formatKstDateTime } from '#domain/kernel/calendar'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -10,7 +11,7 @@ import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/field.ts'
 import { useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
-import { DRAFT as T } from '../text/ko/draft.ts'
+import { DRAFT as T, DRAFT_FIELDS } from '../text/ko/draft.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { type Draft, useAutosave } from './draft.model.ts'
 import styles from './draft.module.css'
@@ -29,9 +30,17 @@ type Props = {
 export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   useSignals()
   const [savedAt, awaited] = [draft.restoredAt.value, draft.awaited.value]
+  if (draft.isExpired.value)
+    return (
+      <div className={styles.notice} role="status">
+        <Banner title={fill(T['draft.expired'], PROGRAMME_WORDS)} />
+      </div>
+    )
   if (savedAt === null) return null
   const files = awaited.length > 0 && fill(T['draft.files'], { names: awaited.join(', ') })
-  const again = [files, never].filter(Boolean).join('\n')
+  const names = [...new Set(draft.leftOut.value.map((field) => DRAFT_FIELDS[field]))]
+  const leftOut = names.length > 0 && fill(T['draft.leftOut'], { names: names.join(', ') })
+  const again = [leftOut, files, never].filter(Boolean).join('\n')
   const discard = async () => {
     const sure = await dialogs.confirm({ text: T['draft.discardConfirm'], danger: true })
     if (!sure) return
@@ -55,6 +64,7 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
           </Button>
         }
       >
+        <Phrase as="p" text={fill(T['draft.hours'], PROGRAMME_WORDS)} />
         {again !== '' && <Phrase as="p" text={again} />}
       </Banner>
     </div>

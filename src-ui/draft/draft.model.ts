@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { useEffect } from 'react'
 import { type DraftEntries, KeepDrafts } from '#app/application/keep-drafts'
 import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
-import type { DraftForm } from '#domain/application/draft'
+import type { DraftForm, LeftOutField } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Served } from '../services.ts'
 import { type FilePlaces, makeUnsentFiles } from './unsent-files.model.ts'
@@ -27,6 +27,8 @@ export type DraftedForm<Form extends DraftForm> = {
   /** Are kept entries about what is no more as it was? Then they do not come back. */
   readonly isOutdated?: (entries: DraftEntries<Form>) => boolean
   readonly put: (entries: DraftEntries<Form>) => void
+  /** Restored entries that were left empty, because typing would not have taken them. [D2-152] */
+  readonly leftOut?: ReadonlySignal<readonly LeftOutField[]>
   readonly empty: () => void
 }
 
@@ -36,7 +38,16 @@ export type DraftedForm<Form extends DraftForm> = {
  * the browser kept them no longer: they have to be chosen again. [A-264] [A-265] [P-317] [D2-94] [D3-99] [D3-102]
  */
 export const makeDraft = <Form extends DraftForm>(
-  { key, locked, entries, places = NOWHERE, isOutdated = () => false, put, empty }: DraftedForm<Form>,
+  {
+    key,
+    locked,
+    entries,
+    places = NOWHERE,
+    isOutdated = () => false,
+    put,
+    leftOut = NOTHING_LEFT_OUT,
+    empty,
+  }: DraftedForm<Form>,
   { drafts, keepChosenFiles }: DraftServices,
 ) => {
   const restoredAt = signal<Instant | null>(null)
@@ -119,6 +130,7 @@ export const makeDraft = <Form extends DraftForm>(
     cancelTimer()
     restoredAt.value = null
     savedAt.value = null
+    isExpired.value = false
   }
 
   return {
@@ -127,6 +139,7 @@ export const makeDraft = <Form extends DraftForm>(
     savedAt,
     /** Was the draft too old to come back? */
     isExpired,
+    leftOut,
     awaited: computed(() => (returning.value ? [] : missing.value)),
     start,
     saveNow,
@@ -146,6 +159,7 @@ export const makeDraft = <Form extends DraftForm>(
 }
 export type Draft = ReturnType<typeof makeDraft>
 
+const NOTHING_LEFT_OUT = signal<readonly LeftOutField[]>([])
 const NOWHERE: FilePlaces = { listed: () => [], add: async () => undefined }
 
 /** Saves the form while its screen is open; the last entries are also saved when the page is left. */

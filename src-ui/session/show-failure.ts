@@ -3,6 +3,7 @@ import { type EndedSession, EndSession } from '#app/session/end-session'
 import { Effect } from 'effect'
 import type { Because } from '#domain/kernel/decide'
 import type { KeptDraft } from '#domain/session/kept'
+import { formatKstDateTime } from '#domain/kernel/calendar'
 import { certificationFor } from '#domain/session/flow'
 import { type HelpDesk, helpDeskOf } from '#domain/session/routes'
 import { announce } from '../design/announcer.tsx'
@@ -12,7 +13,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { CERTIFY_AGAIN, NEVER_CERTIFIED, SESSION_TEXT } from '../text/ko/session.ts'
+import { CERTIFY_AGAIN, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../text/ko/session.ts'
 import type { MessageRow, Messages } from '../text/message.ts'
 
 /** The desk that helps with the page that is shown, of the part of the programme that it belongs to. [D1-41] [D3-44] */
@@ -31,9 +32,16 @@ export const helpPhones = () => ({ application: helpPhone('application'), proof:
 export const withDraftNote = (text: string, draft: KeptDraft | null): string =>
   draft !== null ? `${text}\n${GENERAL['draft.kept']}` : text
 
-/** What helps on a page that has no session any more, or never had one, and the way to certify for it. [D1-255] */
-export const certifyAgain = (neverCertified = false) => {
-  const href = certificationFor(location.pathname)
+/**
+ * What helps on a page that has no session any more, or never had one, and the one way on: with a draft that will come back
+ * to its form, else to where the page belongs. [D1-255] [D1-262]
+ */
+export const certifyAgain = (draft: KeptDraft | null, neverCertified = false) => {
+  const href = certificationFor(location.pathname, draft?.flow ?? null)
+  if (draft !== null) {
+    const next = fill(GO_ON_WRITING[draft.flow], { time: formatKstDateTime(draft.until) })
+    return { next, way: { href, words: SESSION_TEXT['again.write'] } } as const
+  }
   return {
     next: neverCertified ? NEVER_CERTIFIED : CERTIFY_AGAIN[href],
     way: { href, words: SESSION_TEXT['again.button'] },
@@ -42,9 +50,8 @@ export const certifyAgain = (neverCertified = false) => {
 
 /** Shows once that the session is over, and leads to the main page, or to a new certification where that is pressed. [E-148] [E-176] */
 const showEnd = async (text: string, { next, draft }: EndedSession, helpLine?: string): Promise<void> => {
-  const { pathname } = location
-  await dialogs.alert({ text: withDraftNote(text, draft), helpLine, ...certifyAgain(), lastWord: true })
-  if (location.pathname === pathname) navigate(next, { replace: true })
+  const tookWay = await dialogs.end({ text: withDraftNote(text, draft), helpLine, ...certifyAgain(draft) })
+  if (!tookWay) navigate(next, { replace: true })
 }
 
 /** Closes every dialog, and shows that the time is over. [E-148] */

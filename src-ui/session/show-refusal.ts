@@ -13,6 +13,6 @@ export const showRefusal = async ({
 }: Extract<RouteEntry, { go: 'away' }>): Promise<void> => {
   if (alert === null) return
   const text = unkept ? UNKEPT['guard.unkept'] : GUARD[alert]
-  const again = alert === 'expired' && !unkept ? certifyAgain(neverCertified) : { because }
+  const again = alert === 'expired' && !unkept ? certifyAgain(draft, neverCertified) : { because }
   await dialogs.alert({ text: withDraftNote(text, draft), ...again })
 }

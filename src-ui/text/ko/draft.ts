@@ -1,9 +1,32 @@
+import type { LeftOutField } from '#domain/application/draft'
+
 /** Words of what was kept of a form. [D2-94] [D3-100] */
 export const DRAFT = {
   'draft.restored': '이전에 작성하시던 내용을 불러왔습니다. ({time} 저장)',
   'draft.saved': '작성 내용 저장됨 {time}',
+  'draft.hours': '마지막 입력부터 {draftHours}시간 동안 보관합니다.',
+  'draft.until': '{time}까지 보관합니다.',
+  'draft.expired':
+    '작성하시던 내용은 보관 시간({draftHours}시간)이 지나 삭제되었습니다. 번거로우시더라도 다시 작성해주세요.',
+  'draft.leftOut': '다음 항목은 지금의 입력 기준에 맞지 않아 비워 두었습니다. 다시 입력해주세요: {names}',
+  'draft.noticeLabel': '쓰시던 신청',
+  'draft.noticeForm': '쓰시던 신청이 있습니다.',
+  'draft.noticeEntries': '쓰시던 내용이 있습니다.',
   'draft.discard': '작성 내용 삭제',
   'draft.discardConfirm': '저장된 작성 내용을 삭제하고 처음부터 다시 작성하시겠습니까?',
   'draft.agreeAgain': '동의는 저장하지 않으므로 다시 선택해주세요.',
   'draft.files': '보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: {names}',
 } as const satisfies Record<string, string>
+
+/** What entries are called that a draft did not bring back. [D2-152] */
+export const DRAFT_FIELDS = {
+  mobile: '휴대폰번호',
+  companyName: '상호명',
+  corporateFront: '법인등록번호',
+  corporateBack: '법인등록번호',
+  openingDate: '개업일자',
+  settlementMonth: '결산월',
+  bank: '은행',
+  accountNumber: '계좌번호',
+  depositor: '예금주',
+} as const satisfies Record<LeftOutField, string>

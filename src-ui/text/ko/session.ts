@@ -1,4 +1,5 @@
 import type { ExtendSessionError } from '#app/session/refresh-countdown'
+import type { Flow } from '#domain/session/flow'
 import type { Messages } from '../message.ts'
 import { GUARD_HELP } from './guard.ts'
 
@@ -13,6 +14,7 @@ export const SESSION_TEXT = {
   'timer.extendError': '인증시간 연장 중 오류가 발생했습니다.',
   'timer.until': '연장하지 않으시면 본인인증을 다시 하셔야 합니다.',
   'again.button': '다시 인증하기',
+  'again.write': '이어서 작성하기',
 } as const satisfies Record<string, string>
 
 /** What is kept and where it goes on, by the page where one certifies again. Ours. */
@@ -22,6 +24,14 @@ export const CERTIFY_AGAIN = {
   '/onslf-check-result':
     '접수된 신청과 등록된 증빙은 그대로 있습니다. 다시 인증하시면 신청결과로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
 } as const satisfies Record<string, string>
+
+/** Until when a draft is kept, and where it goes on, by its flow. [D1-262] */
+export const GO_ON_WRITING = {
+  application:
+    '{time}까지 보관합니다. ‘이어서 작성하기’를 누르시면 사업자등록번호 입력과 본인인증을 거쳐 쓰시던 신청서로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
+  result:
+    '{time}까지 보관합니다. ‘이어서 작성하기’를 누르시면 본인인증을 거쳐 신청결과에서 쓰시던 화면으로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
+} as const satisfies Record<Flow, string>
 
 /** The same where nobody was certified in this tab. [D1-255] */
 export const NEVER_CERTIFIED = `${GUARD_HELP['guard.neverCertified']} ‘확인’을 누르시면 첫 화면으로 갑니다.`

@@ -1,0 +1,100 @@
+import { see, test } from '../journey.ts'
+import { applicationForm, enterAccount, enterBusiness } from '../steps/application.ts'
+import { numberPage } from '../steps/business.ts'
+import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
+import { answer, dialog } from '../steps/dialog.ts'
+import { decide, openMethod } from '../steps/identity.ts'
+
+const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
+
+test('[D1-262] [A-265] [D2-149] [E-148] a kept draft is named with its hour and leads to its form; one that is too old is promised by nobody, and said', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  await enterBusiness(page, facts)
+  await see(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
+  await page.context().clearCookies({ name: 'jwtToken' })
+  await page.reload()
+  await see(dialog(page)).toContainText(KEPT)
+  await see(dialog(page)).toContainText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}까지 보관합니다\./)
+  await see(dialog(page)).not.toContainText('신청결과')
+  await see(dialog(page).getByRole('link', { name: '이어서 작성하기' })).toHaveAttribute('href', '/bzmn-reg')
+  await answer(page, '확인')
+  await see(page).toHaveURL('/')
+  const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
+  await see(notice).toContainText('쓰시던 신청이 있습니다.')
+  await see(notice).not.toContainText(facts.businessName)
+  await test.step('also where the page of the result is opened', async () => {
+    await page.goto('/aply-result')
+    await see(dialog(page)).toContainText(KEPT)
+    await dialog(page).getByRole('link', { name: '이어서 작성하기' }).click()
+    await see(page).toHaveURL('/bzmn-reg')
+  })
+  await test.step('a day later nothing is promised, and the form says why it is empty', async () => {
+    await world.clock(new Date(Date.now() + 25 * 3_600_000).toISOString())
+    await page.goto('/aply-info')
+    await see(dialog(page)).not.toContainText(KEPT)
+    await answer(page, '확인')
+    await see(page).toHaveURL('/')
+    await page.goto('/bzmn-reg')
+    await numberPage(page).give(facts.brNo)
+    await page.waitForURL('/onslf-check')
+    const window = await openMethod(page, '휴대폰 인증')
+    await window.getByLabel('인증할 사람').selectOption('new-individual-confirmed')
+    await decide(window, '인증 성공')
+    await giveAllConsents(page)
+    await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
+    await see(page.getByText('보관 시간(24시간)이 지나 삭제되었습니다.')).toBeVisible()
+    await see(form.companyName).toHaveValue('')
+  })
+})
+
+test('[E-148] [E-149] the window of an ended session leads from the form to the first screen, however soon it is answered', async ({
+  page,
+  world,
+}) => {
+  await world.enter('new-individual-confirmed', '/aply-info')
+  await see(applicationForm(page).companyName).toBeVisible()
+  await world.clock(new Date(Date.now() + 2 * 3_600_000).toISOString())
+  await page.reload()
+  await see(dialog(page)).toContainText('‘확인’을 누르시면 첫 화면으로 갑니다.')
+  await answer(page, '확인')
+  await see(page).toHaveURL('/')
+  await see(dialog(page)).toHaveCount(0)
+})
+
+test('[D2-149] [D1-258] [D2-152] whoever is certified next finds nothing of the one before, and a draft with what nobody may type comes back without it', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  await enterBusiness(page, facts)
+  await enterAccount(page, facts)
+  await see(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
+  await test.step('what typing would not take is left empty and named', async () => {
+    await page.goto('/licenses.txt')
+    await page.evaluate(() => {
+      const [draft] = JSON.parse(sessionStorage.getItem('portal-drafts') ?? '[]') as [{ value: { entries: object } }]
+      Object.assign(draft.value.entries, { companyName: '가'.repeat(60), bankCode: '999', bankName: '없는은행' })
+      sessionStorage.setItem('portal-drafts', JSON.stringify([draft]))
+    })
+    await page.goto('/aply-info')
+    await see(page.getByText('다음 항목은 지금의 입력 기준에 맞지 않아')).toContainText('상호명, 은행')
+    await see(form.companyName).toHaveValue('')
+    await see(form.bank).not.toContainText('없는은행')
+    await see(form.account).toHaveValue(facts.accountNumber)
+  })
+  await test.step('another person: already on the consents nothing of it is left', async () => {
+    await page.goto('/bzmn-reg')
+    await numberPage(page).give(facts.brNo)
+    await page.waitForURL('/onslf-check')
+    const window = await openMethod(page, '휴대폰 인증')
+    await window.getByLabel('인증할 사람').selectOption('tax-exempt-owner')
+    await decide(window, '인증 성공')
+    await page.waitForURL('/info-agree')
+    see(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
+  })
+})

@@ -1,0 +1,172 @@
+import { Effect } from 'effect'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { makeResetSession, makeEndSession } from '#app/session/end-session'
+import { makeFindOwner, makeKeepRecords } from '#app/session/keep-records'
+import { memoryCookie } from '#app/testing/memory-cookie'
+import { stoppedClock } from '#app/testing/stopped-clock'
+import { DRAFT_LIFE_MS } from '#domain/application/draft'
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { KEPT, KEPT_EVENTS, type KeptEvent, type KeptKind } from '#domain/session/kept.table'
+import { EMPTY_SESSION } from '#domain/session/session'
+import { makeBrowserStore } from '../storage/browser-store.ts'
+import { makeStorageItem } from '../storage/storage-item.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
+import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
+
+const A = { ci: 'ci-a', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA1' }
+const B = { ...A, ci: 'ci-b' }
+
+/** A tab and a browser with their own storage; `load` is a page in it. */
+const aBrowser = () => {
+  const storage = memoryStorage()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  const clock = stoppedClock(1_750_000_000_000)
+  const load = () => {
+    const stores = {
+      chosenFile: makeBrowserStore(KEPT.chosenFile.key),
+      sentApplication: makeBrowserStore(KEPT.sentApplication.key),
+    }
+    const session = makeSessionStorage(makeStorageItem(KEPT.session.key, storage.access))
+    const adminToken = makeAdminToken(makeStorageItem(KEPT.adminToken.key, storage.access))
+    const owner = makeFindOwner({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
+    const tab = makeTabStore(storage.access)
+    const database = makeDatabaseStore(() => Promise.resolve(stores))
+    const records = makeKeepRecords({ tab, database, owner, session, clock })
+    const ports = { session, cookie: memoryCookie(), adminToken, records }
+    return { ...ports, tab, database, stores }
+  }
+  return { storage, clock, load }
+}
+type Page = ReturnType<ReturnType<typeof aBrowser>['load']>
+const run = Effect.runPromise
+
+/** One thing of each kind that the tab or a database keeps; a new kind does not compile without its line. */
+type Stored = Exclude<KeptKind, 'hiddenNotice' | 'clearScreen' | 'landingNews'>
+const VALUES: Readonly<Record<Exclude<Stored, 'session' | 'adminToken'>, unknown>> = {
+  applicationDraft: { entries: { companyName: '서준식당' }, files: [] },
+  proofDraft: { entries: { total: '12' }, files: [] },
+  editDraft: { entries: { depositor: '김서준' }, files: [] },
+  consentTicks: { info_promotion_yn: true },
+  entries: ['100', '01', '00001'],
+  pendingSupplement: { proofId: '501' },
+  chosenFile: { form: 'general', place: 'performance', file: new File(['a'], 'a.jpg', { type: 'image/jpeg' }) },
+  sentApplication: null,
+}
+const KINDS = Object.keys(VALUES) as (keyof typeof VALUES)[]
+const ALL: readonly Stored[] = ['session', 'adminToken', ...KINDS]
+
+const DRAFT: readonly KeptEvent[] = ['reload', 'received', 'sessionOver', 'reset']
+/** The events that each thing outlives, as the requirements have it: written here apart from the table that decides. */
+const STAYS: Readonly<Record<Stored, readonly KeptEvent[]>> = {
+  session: ['reload', 'received', 'dayLater'],
+  adminToken: ['reload', 'anotherPerson', 'anotherNumber', 'received', 'dayLater', 'otherRelease'],
+  applicationDraft: ['reload', 'anotherNumber', 'sessionOver', 'reset'],
+  proofDraft: DRAFT,
+  editDraft: DRAFT,
+  consentTicks: ['reload', 'sessionOver', 'reset', 'dayLater'],
+  entries: ['reload', 'anotherNumber', 'dayLater'],
+  pendingSupplement: [...DRAFT, 'dayLater'],
+  chosenFile: ['reload', 'received'],
+  sentApplication: ['reload', 'anotherPerson', 'anotherNumber', 'received', 'sessionOver', 'reset'],
+}
+
+/** What is kept now, by kind; of the session what belongs to A and her application. */
+const keptIn = async ({ session, adminToken, tab, database }: Page): Promise<readonly Stored[]> => {
+  const kinds = new Set<string>(tab.list().map(({ kind }) => kind))
+  for (const kind of ['chosenFile', 'sentApplication'] as const)
+    if ((await run(database.list(kind))).length > 0) kinds.add(kind)
+  const { ci, applicationNumber } = session.read()
+  if (ci === A.ci && applicationNumber === A.applicationNumber) kinds.add('session')
+  if (adminToken.read() !== null) kinds.add('adminToken')
+  return ALL.filter((kind) => kinds.has(kind))
+}
+
+/** How each event comes about; answers the page on which is looked. */
+const HAPPEN: Readonly<Record<KeptEvent, (page: Page, browser: ReturnType<typeof aBrowser>) => Promise<Page>>> = {
+  reload: (_, { load }) => Promise.resolve(load()),
+  anotherPerson: async (page) => {
+    page.session.update(() => ({ ...EMPTY_SESSION, ...B }))
+    await run(page.records.happened('visitChanged'))
+    return page
+  },
+  anotherNumber: async (page) => {
+    page.session.update((session) => ({ ...session, applicationNumber: 'DA2' }))
+    await run(page.records.happened('visitChanged'))
+    return page
+  },
+  received: async (page) => {
+    await run(page.records.happened('received'))
+    return page
+  },
+  sessionOver: async (page) => {
+    await run(makeEndSession(page)())
+    await vi.waitFor(async () => expect(await keptIn(page)).not.toContain('chosenFile'))
+    return page
+  },
+  reset: async (page) => {
+    makeResetSession(page)()
+    await vi.waitFor(async () => expect(await keptIn(page)).not.toContain('chosenFile'))
+    return page
+  },
+  dayLater: async (page, { clock }) => {
+    clock.set(clock.now() + DRAFT_LIFE_MS)
+    for (const kind of KINDS) await run(page.records.find(kind))
+    return page
+  },
+  otherRelease: async (page, { storage, load }) => {
+    for (const [key, text] of storage.kept)
+      if (key !== KEPT.adminToken.key) storage.kept.set(key, `{"v":0,"x":${text}}`)
+    for (const store of Object.values(page.stores))
+      for (const { key } of await run(store.records)) await run(store.put(key, { aplyNo: 'DA1' }))
+    const next = load()
+    next.tab.list()
+    return next
+  },
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] what stays in tab and browser, by event', () => {
+  const filled = async () => {
+    const browser = aBrowser()
+    const page = browser.load()
+    page.session.update((session) => ({ ...session, ...A }))
+    page.adminToken.keep('admin')
+    for (const kind of KINDS) await run(page.records.put(kind, kind, VALUES[kind]))
+    await run(page.records.happened('visitChanged'))
+    return { browser, page }
+  }
+
+  it('is everything at first, each with its person, number and age', async () => {
+    const { page, browser } = await filled()
+    expect(await keptIn(page)).toEqual(ALL)
+    const owner = `digest of ${A.ci}\n${A.registrationNumber}`
+    for (const record of page.tab.list())
+      expect(record).toMatchObject({ owner, applicationNumber: 'DA1', savedAt: browser.clock.now() })
+  })
+
+  it.each(KEPT_EVENTS)('%s', async (event) => {
+    const { page, browser } = await filled()
+    expect(await keptIn(await HAPPEN[event](page, browser))).toEqual(ALL.filter((kind) => STAYS[kind].includes(event)))
+  })
+
+  it('lies under the keys of the table and no others', async () => {
+    const { browser } = await filled()
+    const keys = new Set(ALL.map((kind) => KEPT[kind].key))
+    expect([...browser.storage.kept.keys()].filter((key) => !keys.has(key as never))).toEqual([])
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    expect(new Set(names)).toEqual(new Set([KEPT.chosenFile.key, KEPT.sentApplication.key]))
+  })
+
+  it('what was entered before a certification belongs to who is certified next, until it is entered anew', async () => {
+    const { page } = await filled()
+    page.session.update(() => EMPTY_SESSION)
+    await run(page.records.put('entries', 'self-check', { q1: true }))
+    await run(page.records.put('entries', 'entries', VALUES.entries))
+    page.session.update(() => ({ ...EMPTY_SESSION, ...B }))
+    await run(page.records.happened('visitChanged'))
+    expect(page.tab.list().map(({ name }) => name)).toEqual(['self-check'])
+  })
+})
