@@ -87,7 +87,7 @@ describe('the draft of an application', () => {
     expect(await keep()).toBe(SAVED)
     const draft = await restore()
     expect(draft?.savedAt).toBe(SAVED)
-    expect(restoreApplication(EMPTY, draft?.entries ?? {})).toEqual({
+    expect(restoreApplication(EMPTY, draft?.entries ?? {}).form).toEqual({
       ...EMPTY,
       companyName: '서준식당',
       bank: { code: '004', name: '국민은행' },

@@ -127,8 +127,9 @@ export const makeDialogs = () => {
      */
     end: (words: AlertWords): Promise<boolean> => {
       if (ending !== null) return ending
-      ending = push<boolean>(alertOf(words), false).finally(() => {
+      ending = push<boolean | undefined>(alertOf(words), false).then((taken) => {
         ending = null
+        return taken === true
       })
       lastWord = lastKey
       return ending
