@@ -92,6 +92,27 @@ describe('a command of a deployment', () => {
   )
 })
 
+describe('a deployment that cannot start', () => {
+  it('is not written where the certificate or its key is missing', () => {
+    const parameters = ['--api', 'https://api.example', '--out', join(tmpdir(), 'no-deployment')]
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        join(import.meta.dirname, 'sample.ts'),
+        ...parameters,
+        '--certificate',
+        '/no/chain.pem',
+        '--key',
+        '/no/key.pem',
+      ],
+      { encoding: 'utf8' },
+    )
+    expect([status, stderr]).toEqual([1, '/no/chain.pem: there is no such file.\n'])
+  })
+})
+
 describe('the headers of a build', () => {
   it('[E-208] [E-214] name the own sheet of each document and every host of the configuration', () => {
     const documents = documentsOf(aBuild(), hostsOfSettings(SETTINGS, ['https://files.example/bucket']))
@@ -129,16 +150,27 @@ describe('a configuration for nginx', () => {
     const text = written()
     for (const line of [
       'listen 443 ssl http2;',
-      'ssl_certificate /srv/chain.pem;',
+      'ssl_certificate "/srv/chain.pem";',
       'return 301 https://$host$request_uri;',
       'limit_req_zone $binary_remote_addr zone=portal_calls:10m rate=20r/s;',
       'limit_req zone=portal_calls burst=60 nodelay;',
       'client_max_body_size 64m;',
       'location = /health {',
       'server_tokens off;',
-      'location = /config.json {\n      alias /srv/config.json;',
+      'location = /config.json {\n      alias "/srv/config.json";',
     ])
       expect(text).toContain(line)
+  })
+
+  it('takes folders with a blank in their names', () => {
+    const text = written({ configuration: '/srv/my portal/config.json', certificate: { chain: '/a b', key: '/c d' } })
+    for (const line of [
+      'alias "/srv/my portal/config.json";',
+      'ssl_certificate "/a b";',
+      'ssl_certificate_key "/c d";',
+    ])
+      expect(text).toContain(line)
+    expect(text).toMatch(/^ {4}root "[^"]+";$/m)
   })
 
   it('[E-177] keeps no whole lines of requests: neither their errors nor the queries of the calls', () => {

@@ -79,8 +79,8 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
       ? [`listen ${listen};`]
       : [
           `listen ${listen} ssl http2;`,
-          `ssl_certificate ${certificate.chain};`,
-          `ssl_certificate_key ${certificate.key};`,
+          `ssl_certificate ${quoted(certificate.chain)};`,
+          `ssl_certificate_key ${quoted(certificate.key)};`,
         ]
   // Without TLS the empty value is not sent.
   const strict = `add_header strict-transport-security "${certificate === null ? '' : 'max-age=63072000; includeSubDomains'}" always;`
@@ -143,7 +143,7 @@ http {
 ${certificate === null ? '' : `\n  server {\n    listen 80;\n    return 301 https://$host$request_uri;\n  }\n`}
   server {
     ${lines(4, transport)}
-    root ${dist};
+    root ${quoted(dist)};
     gzip_static on;
     gzip_vary on;${brotli ? '\n    brotli_static on;' : ''}
     client_max_body_size 1m;
@@ -167,7 +167,7 @@ ${certificate === null ? '' : `\n  server {\n    listen 80;\n    return 301 http
       ${data}
       return 404 '{}';
     }
-${configuration === null ? '' : `    location = /config.json {\n      alias ${configuration};\n      ${data}\n    }\n`}    location = /health {
+${configuration === null ? '' : `    location = /config.json {\n      alias ${quoted(configuration)};\n      ${data}\n    }\n`}    location = /health {
       access_log off;
       default_type text/plain;
       return 200 'ok';

@@ -60,6 +60,8 @@ if (api === undefined || out === undefined) stop(USAGE)
 for (const origin of [api, ...storage])
   if (!isOrigin(origin!)) stop(`${origin}: an origin is wanted, for example https://api.example`)
 if ((certificate === undefined) !== (key === undefined)) stop('--certificate and --key go together.')
+for (const file of [certificate, key])
+  if (file !== undefined && !existsSync(file)) stop(`${file}: there is no such file.`)
 const callsPerSecond = Number(rate)
 if (!Number.isInteger(callsPerSecond) || callsPerSecond < 0) stop(`--rate: a whole number from 0 on, not ${rate}`)
 if (!existsSync(join(dist, '../build/finished'))) stop('dist/ holds no whole build: run `npm run build` first.')
@@ -91,5 +93,5 @@ writeFileSync(
 )
 console.log(`${join(folder, 'nginx.conf')}
 ${deployed}: ${source === deployed ? 'kept as it was' : `taken from ${source}`}
-nginx -p ${folder} -c nginx.conf     starts it
+nginx -p "${folder}" -c nginx.conf     starts it
 The back end has to take ${certificate === undefined ? 'http' : 'https'}://{this host} as the origin of a front end.`)
