@@ -200,18 +200,49 @@ describe('[E-058] Escape is the cancel answer', () => {
 })
 
 describe('[E-059] a window has a role, a name and the focus', () => {
-  it('[D1-227] is a dialog named by its heading; what it asks has the focus, so that it is heard', () => {
+  it('[D1-227] is a dialog named by its heading, which has the focus; then what it asks, so that both are heard', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     // Modal windows of the browser keep the focus inside by themselves; a plain `show` would not.
     expect(showModal.mock.contexts).toEqual([screen.getByRole('dialog', { name: '확인 요청' })])
+    expect(document.activeElement).toBe(shown())
+    await soon()
     expect(document.activeElement).toBe(screen.getByText('보낼까요?'))
   })
 
-  it('[D1-245] an alert is named by its sentence, and its one button has the focus', () => {
+  it('[D1-227] says what follows from an answer with its question, and what to do now with an alert', async () => {
+    ask(() => dialogs.confirm({ text: '보낼까요?', next: '보낸 뒤에는 고칠 수 없습니다.' }))
+    await soon()
+    expect(shown().getAttribute('aria-describedby')).toBeNull()
+    expect(document.activeElement?.getAttribute('aria-describedby')).toBe(
+      screen.getByText('보낸 뒤에는 고칠 수 없습니다.').id,
+    )
+    ask(() => dialogs.alert({ text: '접수가 완료되었습니다.', next: '결과를 확인해주세요.' }))
+    expect(shown().getAttribute('aria-describedby')).toBe(screen.getByText('결과를 확인해주세요.').id)
+  })
+
+  it('[D1-245] an alert is named by its sentence, and its one button has the focus', async () => {
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
     expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다.' })).toBe(shown())
+    await soon()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '확인' }))
+  })
+
+  it('keeps Tab inside at both ends', async () => {
+    ask(() => dialogs.confirm({ text: '보낼까요?' }))
+    await soon()
+    const tab = (shiftKey: boolean) => fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey })
+    const [no, yes] = within(shown()).getAllByRole('button')
+    expect(tab(false)).toBe(true)
+    yes!.focus()
+    expect(tab(false)).toBe(false)
+    expect(document.activeElement).toBe(no)
+    expect(tab(true)).toBe(false)
+    expect(document.activeElement).toBe(yes)
+    expect(tab(true)).toBe(true)
+    shown().focus()
+    expect(tab(true)).toBe(false)
+    expect(document.activeElement).toBe(yes)
   })
 
   it('[D1-245] a key that is held answers nothing unread', () => {
@@ -251,13 +282,24 @@ describe('[E-059] a window has a role, a name and the focus', () => {
     expect(dialogs.stack.peek()).toHaveLength(1)
   })
 
-  it('[D1-227] gives the focus back to who had it once it is closed and drawn, not before: a screen reader would not notice', async () => {
-    let focusedThen: Element | null = null
-    act(() => void dialogs.alert({ text: '하나' }).then(() => (focusedThen = document.activeElement)))
+  it('[D1-227] gives the focus back to who had it once it is closed', async () => {
+    ask(() => dialogs.alert({ text: '하나' }))
     fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
     await soon()
-    expect(focusedThen).toBe(document.body)
-    await vi.waitFor(() => expect(document.activeElement).toBe(opener()))
+    expect(document.activeElement).toBe(opener())
+  })
+
+  it('[D1-227] leads to the heading of the page where who had the focus is gone', async () => {
+    const main = Object.assign(document.createElement('main'), { id: 'main', innerHTML: '<h1>결과</h1>' })
+    document.body.append(main)
+    const button = main.appendChild(document.createElement('button'))
+    button.focus()
+    ask(() => dialogs.alert({ text: '하나' }))
+    button.remove()
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    main.remove()
   })
 
   it('lets who asked move the focus on', async () => {

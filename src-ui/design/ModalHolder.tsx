@@ -13,9 +13,9 @@ import { GENERAL } from '../text/ko/general.ts'
 import { Button, buttonClass } from './Button.tsx'
 import { Dialable } from './Dialable.tsx'
 import { Phrase, ReasonNote } from './Phrase.tsx'
-import { afterFrames } from './after-frames.ts'
 import { LiveRegion } from './announcer.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
+import { focusMoves, headingOfPage } from './focus.ts'
 
 /**
  * Stops the page behind a window from scrolling, with the width of its scroll bar kept free, so that nothing moves.
@@ -87,9 +87,9 @@ const namesOf = ({ key, kind, title }: Dialog): string => {
   return title === GENERAL['common.alertTitle'] ? `${heading}-text` : `${heading}-text ${heading}`
 }
 
-/** What describes the window: what can be done now. */
+/** What describes an alert: what can be done now. A question is described by it itself, because it is read after its window. */
 const describes = (dialog: Dialog): string | undefined =>
-  dialog.kind === 'custom' || dialog.next === undefined ? undefined : nextIdOf(dialog)
+  dialog.kind !== 'alert' || dialog.next === undefined ? undefined : nextIdOf(dialog)
 
 const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
@@ -114,7 +114,11 @@ const contentOf = (dialog: Dialog): ReactNode => {
   return (
     <>
       <DialogBody>
-        <p id={`dialog-${dialog.key}-text`} tabIndex={-1}>
+        <p
+          id={`dialog-${dialog.key}-text`}
+          tabIndex={-1}
+          aria-describedby={asks && dialog.next !== undefined ? nextIdOf(dialog) : undefined}
+        >
           <Dialable text={dialog.text} />
           {asks && dialog.next !== undefined && ' '}
         </p>
@@ -148,14 +152,37 @@ const contentOf = (dialog: Dialog): ReactNode => {
 const SECOND_PRESS_MS = 500
 
 /**
- * The element that gets the focus, by kind: the button of an alert, whose window is named by its text; the question of
- * a confirmation, because a heading alone is read without its window; the heading of any other. [D1-245]
+ * The element that gets the focus after the frame, by kind: the button of an alert, whose frame is named by its text; the
+ * question of a confirmation, whose frame is named by its heading; none in any other, whose heading names it. [D1-245]
  */
 const FIRST_FOCUS = {
   alert: '.modal__actions button',
   confirm: '.modal__body > p',
-  custom: 'h2',
-} as const satisfies Record<Dialog['kind'], string>
+  custom: null,
+} as const satisfies Record<Dialog['kind'], string | null>
+
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+/** A browser of before 2024, or a test without layout, cannot tell. */
+const isDrawn = (element: Partial<Pick<HTMLElement, 'checkVisibility'>>): boolean => element.checkVisibility?.() ?? true
+
+/** What Tab reaches in a window, in its order. */
+const stopsOf = (frame: HTMLElement): readonly HTMLElement[] =>
+  [...frame.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && isDrawn(element),
+  )
+
+/** Tab from the last stop leads to the first one, and back, instead of into the browser. */
+const wrapTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
+  const stops = stopsOf(event.currentTarget)
+  const [first, last] = [stops[0], stops.at(-1)]
+  const at = document.activeElement
+  const isFirst = at === first || at === event.currentTarget || !stops.includes(at as HTMLElement)
+  const target = event.shiftKey ? isFirst && last : at === last && first
+  if (!(target instanceof HTMLElement)) return
+  event.preventDefault()
+  target.focus()
+}
 
 type Point = { readonly x: number; readonly y: number }
 
@@ -185,8 +212,8 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
     if (element === null || !shown) return undefined
     element.showModal()
     const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
-    const first = element.querySelector<HTMLElement>(FIRST_FOCUS[dialog.kind])
-    ;(back ?? first)?.focus({ preventScroll: true })
+    const first = FIRST_FOCUS[dialog.kind]
+    focusMoves.intoWindow(element, back ?? (first === null ? null : element.querySelector<HTMLElement>(first)))
     const acceptPresses = () => element.removeAttribute('data-unsettled')
     if (lastPress.current !== null && covers(element, lastPress.current)) element.setAttribute('data-unsettled', '')
     const timer = setTimeout(acceptPresses, SECOND_PRESS_MS)
@@ -198,7 +225,8 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
     }
   }, [shown, lastPress, dialog.kind])
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key === 'Tab' && !event.defaultPrevented) wrapTab(event)
     // A key held since before the window opened is no answer.
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
@@ -211,6 +239,7 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
       className="modal"
       style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
       ref={frame}
+      tabIndex={-1}
       aria-labelledby={namesOf(dialog)}
       aria-describedby={describes(dialog)}
       onKeyDown={onKeyDown}
@@ -259,12 +288,9 @@ export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dial
     // The browser, too, would give it the focus back, before a screen reader notices.
     before?.blur()
     const unlock = lockScroll(document)
-    const giveBack = () => {
-      if (document.activeElement === document.body) before?.focus({ preventScroll: true })
-    }
     restore.current = () => {
       unlock()
-      afterFrames(() => requestAnimationFrame(giveBack))
+      focusMoves.outOfWindows(() => (before?.isConnected === true ? before : headingOfPage()))
     }
   }, [])
 

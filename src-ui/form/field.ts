@@ -1,4 +1,5 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals-react'
+import { focusMoves } from '../design/focus.ts'
 import type { EntryLock } from './entry-lock.ts'
 
 /**
@@ -59,6 +60,6 @@ export const pressControl = (id: string): void => {
 export const focusField = (id: string): void => {
   const element = document.getElementById(id)
   const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE)
-  target?.focus({ preventScroll: true })
+  if (target instanceof HTMLElement) focusMoves.toEntry(target)
   target?.scrollIntoView?.({ block: 'center' })
 }

@@ -1,4 +1,3 @@
-import { afterFrames } from '../design/after-frames.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -22,5 +21,5 @@ export const refuseEntries = async (text: string, entries: readonly RefusedEntry
   const first = ids.length > 0 ? document.querySelector(ids.join()) : null
   const title = fill(WORDS['summary.count'], { n })
   await dialogs.alert(n <= 1 ? { text, next } : { title, text, next: WORDS['summary.topmost'] })
-  if (first) afterFrames(() => focusField(first.id))
+  if (first) focusField(first.id)
 }

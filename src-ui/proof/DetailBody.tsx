@@ -7,7 +7,7 @@ import { decideStoredFile } from '#domain/upload/evidence-file'
 import { isBaseApproved } from '#domain/proof/proof-display'
 import { totalKindOf } from '#domain/proof/proof-total'
 import { announce } from '../design/announcer.tsx'
-import { Banner, InlineAlert, type Tone } from '../design/Banner.tsx'
+import { Banner, type Tone } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, Section } from '../design/Page.tsx'
@@ -121,7 +121,14 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
   return (
     <div className={styles.pending}>
       {waiting > 0 && <p>{fill(T['detail.left'], { n: waiting })}</p>}
-      {n > 0 && <InlineAlert tone="warning" title={fill(T['detail.pendingNotice'], { n })} />}
+      {n > 0 && (
+        // Once they are being sent, it would be said as the window above it closes, after it has stopped being true.
+        <Banner
+          tone="warning"
+          title={fill(T['detail.pendingNotice'], { n })}
+          {...(page.applying.value.is === 'running' ? {} : { role: 'status' })}
+        />
+      )}
       {touched && (
         <Button kind="text" blockedBy={page.lock.locked.value ? LOCKED_ID : null} onPress={cancel} opensDialog>
           {T['detail.cancelChanges']}

@@ -3,6 +3,7 @@ import { totalKindOf, totalText } from '#domain/proof/proof-total'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../design/dialogs.ts'
+import { focusHeading } from '../design/focus.ts'
 import { withCommas } from '../form/text-control.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
 import { showFailure } from '../session/show-failure.ts'
@@ -70,7 +71,9 @@ export const registerSupplement = async (
   })
   if (outcome?.is === 'done') {
     then.stopDraft()
-    return dialogs.alert({ text: T['supp.done'] })
+    await dialogs.alert({ text: T['supp.done'] })
+    // The page is no place to mend any more, and is called otherwise.
+    return focusHeading()
   }
   if (outcome?.is !== 'failed') return
   const { error } = outcome

@@ -372,6 +372,7 @@ describe('[P-140] [P-143] registering', () => {
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
     expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
     expect(pageText()).not.toContain('저장되지 않은')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   it('a second press while it runs sends nothing', async () => {
@@ -479,7 +480,13 @@ describe('while a supplement is on its way', () => {
     })
     await markDeleted(base())
     await replaceWith(performance(), aPdf('새.pdf'))
+    const pending = () =>
+      screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes('저장되지 않은'))
+    expect(pending()).toHaveLength(1)
     await registerAll()
+    // It would be announced as the window of the success closes.
+    expect(pending()).toEqual([])
+    expect(pageText()).toContain('저장되지 않은')
     const deleting = base().querySelector('[aria-busy="true"]')
     expect([deleting?.textContent, deleting?.getAttribute('aria-disabled')]).toEqual([
       '삭제 중...삭제 되돌리기',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { afterFrames } from '../design/after-frames.ts'
+import { focusHeading } from '../design/focus.ts'
 
 /**
  * Restores the scroll position on a reload only: on Back and forward, where a page begins at its top, the browser would
@@ -9,20 +9,6 @@ const keepReloadInPlace = () =>
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
   })
-
-const toHeading = () => {
-  const heading = document.querySelector<HTMLElement>('#main h1')
-  heading?.setAttribute('tabindex', '-1')
-  ;(heading ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: true })
-}
-
-/** Moves the focus to the heading of the page or, without one, to its content; a focus moved meanwhile stays. */
-export const focusHeading = (): void => {
-  const before = document.activeElement
-  afterFrames(() => {
-    if (document.activeElement === before || document.activeElement === document.body) toHeading()
-  })
-}
 
 /** Scrolls to the top and focuses the heading. [E-020] */
 export const toTop = (): void => {

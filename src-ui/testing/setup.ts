@@ -40,6 +40,17 @@ beforeAll(() => {
   localStorage.clear()
 })
 
+// Nobody listens to a test: the focus moves as soon as what it follows is done.
+vi.mock('../design/later.ts', () => ({
+  later: (act: () => void) => {
+    let stopped = false
+    queueMicrotask(() => stopped || act())
+    return () => {
+      stopped = true
+    }
+  },
+}))
+
 /** Frames are drawn at once: what waits for one comes with the answer that it follows. */
 window.requestAnimationFrame = (draw) => {
   queueMicrotask(() => draw(0))

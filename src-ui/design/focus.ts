@@ -1,0 +1,95 @@
+import { later } from './later.ts'
+
+/**
+ * When a screen reader notices a focus (measured with Orca 43 and Chromium, in milliseconds): in a window, this long after
+ * its frame had the focus; in the page, this long after the last window closed, else after the page was drawn. [D1-227]
+ */
+export const HEARD_AFTER = { opening: 200, closing: 500, drawing: 100 } as const
+
+/** Answers the element that is to have the focus; null where there is none. */
+type Target = () => HTMLElement | null
+
+/** These act on what has the focus, which a person has not heard of yet; every other key moves on from there, or types. */
+const NO_MOVE = new Set(['Enter', ' ', 'Escape', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'])
+
+/**
+ * Decides where the focus goes after a window has opened or closed and after a page has come, and when, so that a screen
+ * reader says it. One move at a time: a newer one replaces it. It gives way to a person who moves the focus meanwhile;
+ * a key that is typed meanwhile reaches the element that is to have the focus. [E-059] [D1-227]
+ */
+export const makeFocusMoves = (after: typeof later) => {
+  let waiting: { readonly move: () => void; readonly stop: () => void } | null = null
+  /** A window has only just closed. */
+  let closing = false
+
+  const drop = () => {
+    waiting?.stop()
+    waiting = null
+  }
+  const moveNow = () => {
+    const move = waiting?.move
+    drop()
+    move?.()
+  }
+  const moveOnKey = ({ key }: KeyboardEvent) => {
+    if (!NO_MOVE.has(key)) moveNow()
+  }
+
+  /** Keeps a move until `moveNow`; `ms` is null while the closing of a window is waited for, which ends in `moveNow`. */
+  const wait = (target: Target, ms: number | null, onKey = moveOnKey) => {
+    drop()
+    const before = document.activeElement
+    const isOurs = () => document.activeElement === before || document.activeElement === document.body
+    const stopTimer = ms === null ? null : after(moveNow, ms)
+    document.addEventListener('keydown', onKey, { capture: true })
+    waiting = {
+      move: () => void (isOurs() && target()?.focus({ preventScroll: true })),
+      stop: () => {
+        stopTimer?.()
+        document.removeEventListener('keydown', onKey, { capture: true })
+      },
+    }
+  }
+
+  return {
+    /** A window has opened: its frame has the focus at once, by which it is announced, then its target, where it has one. */
+    intoWindow: (frame: HTMLElement, target: HTMLElement | null) => {
+      drop()
+      frame.focus({ preventScroll: true })
+      // Any key: Enter answers the alert whose button is to have the focus.
+      if (target !== null) wait(() => target, HEARD_AFTER.opening, moveNow)
+    },
+    /** The last window has closed: the focus goes back, unless who asked moves it on meanwhile. */
+    outOfWindows: (back: Target) => {
+      closing = true
+      after(() => {
+        closing = false
+        moveNow()
+      }, HEARD_AFTER.closing)
+      wait(back, null)
+    },
+    /** To what a person is to read now: the heading of a page that has come, say. */
+    toReading: (target: Target) => wait(target, closing ? null : HEARD_AFTER.drawing),
+    /** To an entry: at once, or later where a window has only just closed. */
+    toEntry: (entry: HTMLElement) => {
+      if (closing) wait(() => entry, null)
+      else {
+        drop()
+        entry.focus({ preventScroll: true })
+      }
+    },
+  }
+}
+export type FocusMoves = ReturnType<typeof makeFocusMoves>
+
+export const focusMoves: FocusMoves = makeFocusMoves(later)
+
+/** The heading of the page, or without one its content. */
+export const headingOfPage = (): HTMLElement | null => {
+  const heading = document.querySelector<HTMLElement>('#main h1')
+  heading?.setAttribute('tabindex', '-1')
+  return heading ?? document.querySelector<HTMLElement>('#main')
+}
+
+/** Moves the focus to the heading of the page or, without one, to its content; a focus moved meanwhile stays. */
+export const focusHeading = (): void => focusMoves.toReading(headingOfPage)
