@@ -7,7 +7,7 @@ const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
 const EXISTS = '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.'
 
 const WARNING =
-  '택배사 이용내역 조회는 최대 1개월이 소요될 수 있으며, 조회 기간에는 직접 증빙을 등록할 수 없습니다. 신청하시겠습니까?'
+  '조회에 최대 1개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?'
 
 const request = async (page: Page) => {
   await registrationPage(page).request.click()
