@@ -6,8 +6,7 @@ import { comeAgain, PROOF_CALLS, proofsAt, registrationPage, seeRegistered } fro
 const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
 const EXISTS = '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.'
 
-const WARNING =
-  '조회에 최대 1개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?'
+const WARNING = '조회에 최대 1개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?'
 
 const request = async (page: Page) => {
   await registrationPage(page).request.click()
