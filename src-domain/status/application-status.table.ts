@@ -96,9 +96,6 @@ export const statusRow = (status: ReadStatus): StatusRow =>
 export const statusName = (status: ReadStatus): string =>
   typeof status === 'string' ? APPLICATION_STATUS[status].ko : status.unknown
 
-/** The same status, or the same unknown word. */
-export const isSameStatus = (a: ReadStatus, b: ReadStatus): boolean => statusName(a) === statusName(b)
-
 /** A status that an application is brought into; what is only read is none. [A-141] [D2-34] [D2-35] */
 export type StoredStatus = {
   [status in ApplicationStatus]: (typeof APPLICATION_STATUS)[status]['stored'] extends true ? status : never
