@@ -35,12 +35,24 @@ const SUBJECTS = {
 
 const needBehind = (question: SelfCheckQuestion): string => fill(SELF_CHECK_NEEDS[question], PROGRAMME_WORDS)
 
-/** What an answer means, shown beside its question at once; nothing is decided before the button is pressed. */
-const Outcome = ({ answer }: { readonly answer: string }) => {
+/** What is explained where it is asked. [D1-249] [D1-261] */
+const EXPLAINED: { readonly [question in SelfCheckQuestion]?: string } = {
+  q4: T['self.explain4'],
+  q5: T['self.explain5'],
+}
+
+type OutcomeProps = { readonly question: SelfCheckQuestion; readonly answer: string }
+
+/**
+ * What an answer means, shown beside its question at once; nothing is decided before the button is pressed. Of a No the
+ * requirement is announced too: who hears the page does not see it below the question.
+ */
+const Outcome = ({ question, answer }: OutcomeProps) => {
   const words = answer === '' ? null : T[answer === 'yes' ? 'self.fits' : 'self.fitsNot']
+  const told = answer === 'no' ? `${words} ${needBehind(question)}` : words
   useEffect(() => {
-    if (words !== null) announce(words)
-  }, [words])
+    if (told !== null) announce(told)
+  }, [told])
   return (
     words !== null && (
       <span className={styles.outcome} data-answer={answer}>
@@ -48,6 +60,18 @@ const Outcome = ({ answer }: { readonly answer: string }) => {
         {words}
       </span>
     )
+  )
+}
+
+/**
+ * Brings the next open question into view once what the answer means is drawn, and no further, so that the answered one
+ * stays in view where both have room.
+ */
+const showNext = (form: SelfCheckForm, answered: SelfCheckQuestion): void => {
+  const open = form.openAfter(answered)
+  if (open === null) return
+  requestAnimationFrame(() =>
+    document.getElementById(form.fields[open].id)?.closest('li')?.scrollIntoView?.({ block: 'nearest' }),
   )
 }
 
@@ -63,7 +87,11 @@ const Question = ({ form, question, number }: QuestionProps) => {
   const field = form.fields[question]
   const answer = field.value.value
   return (
-    <li className={styles.question} data-next={form.next.value === question || undefined}>
+    <li
+      className={styles.question}
+      data-next={form.next.value === question || undefined}
+      onChange={() => showNext(form, question)}
+    >
       <p className={styles.about}>
         <span className={styles.number} aria-hidden="true">
           {answer === 'yes' ? <Icon name="check" small /> : number}
@@ -71,13 +99,9 @@ const Question = ({ form, question, number }: QuestionProps) => {
         <span className="sr">{number}.&nbsp;</span>
         <span>{SUBJECTS[question]}</span>
         <Gap />
-        <Outcome answer={answer} />
+        <Outcome question={question} answer={answer} />
       </p>
-      <YesNo
-        field={field}
-        question={fill(T[`self.${question}`], PROGRAMME_WORDS)}
-        hint={question === 'q5' ? T['self.explain5'] : undefined}
-      />
+      <YesNo field={field} question={fill(T[`self.${question}`], PROGRAMME_WORDS)} hint={EXPLAINED[question]} />
       {answer === 'no' && field.problem.value === null && (
         <Phrase as="p" className={styles.need} text={needBehind(question)} />
       )}

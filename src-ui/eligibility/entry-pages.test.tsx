@@ -248,10 +248,59 @@ describe('the self-check', () => {
     choose(1, '아니요')
     expect(outcomes()).toEqual(['요건에 맞습니다.', '요건을 확인해주세요.', undefined, undefined, undefined])
     expect([need(), screen.queryByText('5개 중 2개 확인')]).toEqual([expect.anything(), expect.anything()])
-    expect(announcement.peek().text).toBe('요건을 확인해주세요.')
+    expect(announcement.peek().text).toBe(
+      '요건을 확인해주세요. 운영 여부 : 신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.',
+    )
     choose(1, '예')
     expect([outcomes()[1], need()]).toEqual(['요건에 맞습니다.', null])
     expect(dialogs.stack.peek()).toEqual([])
+  })
+
+  const group = (question: number) => screen.getAllByRole('group')[question] as HTMLElement
+  const radioOf = (question: number, name: string) => within(group(question)).getByRole('radio', { name })
+
+  it('[D1-261] says under question 4 who the main representative is, heard with its first answer', () => {
+    render(<SelfCheckScreen />)
+    const words =
+      '공동대표인 경우 주대표자만 신청할 수 있습니다. 주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.'
+    const described = document.getElementById(radioOf(3, '예').getAttribute('aria-describedby') ?? '')
+    expect(plain(described)).toBe(words)
+    expect(group(3).contains(described)).toBe(true)
+    expect(plain(document.getElementById(radioOf(4, '예').getAttribute('aria-describedby') ?? ''))).toContain(
+      '신속지급은',
+    )
+  })
+
+  it('[D1-261] [E-073] where question 5 alone is a No, the reason says that it asks whether the note was read', async () => {
+    render(<SelfCheckScreen />)
+    for (const question of [0, 1, 2, 3]) fireEvent.click(radioOf(question, '예'))
+    fireEvent.click(radioOf(4, '아니요'))
+    const reason = '이 항목은 그 안내를 읽으셨는지 묻습니다. 나중에 요청을 받으면 제출하실 분은 ‘예’를 선택해주세요.'
+    expect(plain(group(4).closest('li'))).toContain(reason)
+    fireEvent.click(screen.getByRole('button', { name: '확인' }))
+    const [refusal] = dialogs.stack.peek()
+    const text = refusal && 'text' in refusal ? refusal.text : ''
+    expect(text).toMatch(/^배달·택배비 지원 대상자가 아닙니다\.\n/)
+    expect(text).toContain(reason)
+  })
+
+  it('brings the next open question into view after an answer, the first one left where none follows', async () => {
+    const seen: string[] = []
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      seen.push(this.querySelector('fieldset')?.id ?? '')
+    }
+    render(<SelfCheckScreen />)
+    const answer = async (question: number, name: string) => {
+      fireEvent.click(radioOf(question, name))
+      await new Promise(requestAnimationFrame)
+      return seen.splice(0)
+    }
+    expect(await answer(0, '예')).toEqual(['self-q2'])
+    expect(await answer(2, '아니요')).toEqual(['self-q4'])
+    expect(await answer(4, '예')).toEqual(['self-q2'])
+    expect(await answer(3, '예')).toEqual(['self-q2'])
+    expect(await answer(1, '예')).toEqual([])
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 
   it('[E-075] Cancel leads home without a question', () => {

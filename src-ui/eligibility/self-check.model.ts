@@ -38,6 +38,12 @@ export const makeSelfCheckForm = () => {
     SELF_CHECK_QUESTIONS.filter((question) => fields[question].value.peek() === answer)
   /** The first question without an answer, as one goes on; null when all have one. */
   const next = computed(() => SELF_CHECK_QUESTIONS.find((question) => fields[question].value.value === '') ?? null)
-  return { fields, next, answered, current, restore, untouched, judge } as const
+  /** The question to go on with after this one: the next without an answer, else the first; null when all have one. */
+  const openAfter = (question: SelfCheckQuestion): SelfCheckQuestion | null => {
+    const open = answered('')
+    const place = SELF_CHECK_QUESTIONS.indexOf(question)
+    return open.find((candidate) => SELF_CHECK_QUESTIONS.indexOf(candidate) > place) ?? open[0] ?? null
+  }
+  return { fields, next, answered, openAfter, current, restore, untouched, judge } as const
 }
 export type SelfCheckForm = ReturnType<typeof makeSelfCheckForm>

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import { GENERAL } from '../text/ko/general.ts'
 import type { TextField } from './field.ts'
-import { describedBy, FieldHint, FieldMessage, mustWord } from './FieldMessage.tsx'
+import { FieldHint, FieldMessage, hintId, messageId, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 
 type RadioGroupProps = {
@@ -13,7 +13,10 @@ type RadioGroupProps = {
   readonly required?: boolean | undefined
 }
 
-/** One of few, all visible, beside one another where they fit. The empty value is none. */
+/**
+ * One of few, all visible, beside one another where they fit. The empty value is none. The hint describes the first choice:
+ * some screen readers do not say the description of a group.
+ */
 export const RadioGroup = ({ field, legend, hint, options, required = false }: RadioGroupProps) => {
   const group = useRef<HTMLFieldSetElement>(null)
   useSignalEffect(() => {
@@ -25,13 +28,13 @@ export const RadioGroup = ({ field, legend, hint, options, required = false }: R
     }
   })
   return (
-    <fieldset className="field field--wide" ref={group} id={field.id} aria-describedby={describedBy(field.id, hint)}>
+    <fieldset className="field field--wide" ref={group} id={field.id} aria-describedby={messageId(field.id)}>
       <legend className="legend" data-must={mustWord(required)}>
         {legend}
       </legend>
       <FieldHint id={field.id} text={hint} />
       <div className="choices choices--row">
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label }, index) => (
           <label className="choice" key={value}>
             <input
               className="box"
@@ -39,6 +42,7 @@ export const RadioGroup = ({ field, legend, hint, options, required = false }: R
               name={field.id}
               value={value}
               required={required}
+              aria-describedby={hint !== undefined && index === 0 ? hintId(field.id) : undefined}
               defaultChecked={field.value.peek() === value}
               onClick={(event) => {
                 if (field.locked.peek()) event.preventDefault()

@@ -75,6 +75,8 @@ export const ELIGIBILITY = {
   'ctn.markBudget': '예산이 모두 소진될 때까지',
   'ctn.markCall': '고객센터({phone})로',
 
+  'self.explain4':
+    '공동대표인 경우 주대표자만 신청할 수 있습니다. 주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.',
   'self.explain5':
     '신속지급 대상이 아니면 모두 확인지급입니다. 신속지급은 배달앱 또는 배달대행사의 이용내역을 전산으로 확인할 수 있는 경우입니다.',
   'self.subject2': '운영 여부',
@@ -92,11 +94,11 @@ export const ELIGIBILITY = {
   'self.helpCall': '에서 확인하시거나 고객센터({phone})로 문의해주세요.',
 } as const satisfies Record<string, string>
 
-/** The requirement behind each question of the self-check. [D1-249] */
+/** The requirement behind each question of the self-check; of the fifth also that it asks whether the note was read. [D1-249] [D1-261] */
 export const SELF_CHECK_NEEDS = {
   q1: '개업일 : {lastOpeningDay}까지 개업한 사업자만 신청할 수 있습니다.',
   q2: '운영 여부 : 신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.',
   q3: '매출액 : {salesYears} 연 매출액이 0원 초과 {salesShort} 원 이하여야 합니다.',
   q4: '신청인 : 대표자 본인(공동대표는 주대표자)만 신청할 수 있습니다.',
-  q5: '증빙자료 : 확인지급 대상자는 배달·택배 이용을 확인할 수 있는 증빙자료를 제출해야 합니다.',
+  q5: '증빙자료 : 확인지급 대상자는 배달·택배 이용을 확인할 수 있는 증빙자료를 제출해야 합니다. 이 항목은 그 안내를 읽으셨는지 묻습니다. 나중에 요청을 받으면 제출하실 분은 ‘예’를 선택해주세요.',
 } as const satisfies Record<SelfCheckQuestion, string>
