@@ -45,8 +45,11 @@ const way = async (
   })
 
   await test.step('the next one has to wait', async () => {
-    await see(page.getByText('답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.')).toBeVisible()
-    await see(content.or(button)).toHaveCount(0)
+    const waiting = '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.'
+    await see(content).toHaveAttribute('placeholder', waiting)
+    await see(content).toHaveJSProperty('readOnly', true)
+    await see(page.getByText('답변이 등록되면 새로운 의견을 입력하실 수 있습니다.')).toBeVisible()
+    await see(button.or(files)).toHaveCount(0)
     await axe(page)
     await back.click()
     await page.waitForURL('/aply-result')
@@ -83,7 +86,8 @@ const way = async (
     await world.officer('answer-opinion', { answer: ANSWER })
     await page.reload()
     await see(page.getByText('의견제출은 2회까지만 가능합니다.')).toBeVisible()
-    await see(content.or(button)).toHaveCount(0)
+    await see(content).toHaveAttribute('placeholder', '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.')
+    await see(button.or(files)).toHaveCount(0)
   })
 
   see(await world.journal({ path: OPINION_CALLS.storage, method: 'PUT' })).toHaveLength(2)

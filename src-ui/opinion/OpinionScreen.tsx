@@ -28,13 +28,10 @@ import { RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { WORDS } from '../text/ko/words.ts'
-import { OPINION_FILES, OpinionForm } from './OpinionForm.tsx'
+import { ClosedOpinionForm, OPINION_FILES, OpinionForm } from './OpinionForm.tsx'
 import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
 import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
 import styles from './opinion.module.css'
-
-/** Where it stands why no opinion may be submitted. */
-const CLOSED_ID = 'opinion-closed'
 
 /** Why the payment is on hold, one alert per code; where their names do not come, what is known and a way to ask again. [P-145] [P-147] [P-148] [P-306] */
 const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; readonly page: OpinionPage }) => {
@@ -95,7 +92,22 @@ type OpenedProps = {
   readonly onBack: () => void
 }
 
-/** What stands in the way of an opinion, the reasons of the hold, the history, and the form where one may be written. [P-150] [P-154] [P-155] */
+/** What can be written: an opinion; on a hold without one the locked field; else nothing. Always the way back. [P-146] [D3-137] */
+const Writing = ({ state: { verdict }, page, services, onSubmit, onBack }: OpenedProps) => {
+  if (verdict === 'write')
+    return <OpinionForm page={page} settings={services.settings.read()} onSubmit={onSubmit} onBack={onBack} />
+  if (verdict === 'awaiting' || verdict === 'limit' || verdict === 'limitAwaiting')
+    return <ClosedOpinionForm page={page} verdict={verdict} onBack={onBack} />
+  return (
+    <div className={styles.form}>
+      <Button kind="tertiary" onPress={onBack}>
+        {WORDS['common.back']}
+      </Button>
+    </div>
+  )
+}
+
+/** The reasons of the hold, the history, and what can be written. [P-150] [P-154] [P-155] */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
   const { verdict, opinions, application } = state
@@ -103,28 +115,12 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   return (
     <>
       <LatestNews opinions={opinions} />
-      {verdict !== 'write' && (
-        <Phrase as="p" id={CLOSED_ID} className={styles.none} text={fill(CLOSED_NOTES[verdict], PROGRAMME_WORDS)} />
-      )}
+      {!held && <Phrase as="p" className={styles.none} text={CLOSED_NOTES.readOnly} />}
       {held && <HoldReasons codes={application.reasons} page={page} />}
       <Section title={T['op.history']}>
         <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
       </Section>
-      {verdict === 'write' || (held && !page.isEmpty()) ? (
-        <OpinionForm
-          page={page}
-          blockedBy={verdict === 'write' ? null : CLOSED_ID}
-          settings={services.settings.read()}
-          onSubmit={onSubmit}
-          onBack={onBack}
-        />
-      ) : (
-        <div className={styles.form}>
-          <Button kind="tertiary" onPress={onBack}>
-            {WORDS['common.back']}
-          </Button>
-        </div>
-      )}
+      <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { UploadTimeout } from '#app/upload/upload.errors'
 import { OPINION_CASES } from '#domain/opinion/opinion-permission.cases'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
+import { announcement } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import {
   ANSWERED,
@@ -85,17 +86,27 @@ describe('[P-148] [D2-140] [D1-264] how a reason is described, with the telephon
   })
 })
 
-/** What the page says in place of the form; null: there is one. */
-const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
+const NO_MORE = '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.'
+/** What stands in the locked field; null: there is none, or an opinion may be written. */
+const IN_FIELD: Readonly<Record<OpinionVerdict, string | null>> = {
   write: null,
   awaiting: '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
+  limit: NO_MORE,
+  limitAwaiting: NO_MORE,
+  readOnly: null,
+  closed: null,
+}
+/** What the page says beside it, or in place of a form; null: an opinion may be written. */
+const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
+  write: null,
+  awaiting: '답변이 등록되면 새로운 의견을 입력하실 수 있습니다.',
   limit: '의견제출은 2회까지만 가능합니다.',
   limitAwaiting: '의견제출은 2회까지만 가능합니다.',
   readOnly: '의견제출은 보류 상태에서만 가능합니다.',
   closed: '의견제출은 보류 상태에서만 가능합니다.',
 }
 
-describe('[P-145] [P-146] [P-154] [P-155] [D3-131] the page agrees with the document', () => {
+describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the page agrees with the document', () => {
   it.each(OPINION_CASES)('$status with $answers → $verdict', async ({ status, answers, verdict }) => {
     const opinions = answers.map((given, i) => anOpinion({ id: String(i), isAnswered: given === 'Y' }))
     const application = anApplication({ number: 'A1', status, reasons: ['US01'] })
@@ -121,8 +132,14 @@ describe('[P-145] [P-146] [P-154] [P-155] [D3-131] the page agrees with the docu
       expect([hint, contentBox().placeholder]).toEqual(['의견내용을 200자 이내로 입력해주세요.', ''])
       expect([form.includes(null), contentBox().readOnly, isOff(submitButton())]).toEqual([false, false, false])
     } else {
-      expect(form).toEqual([null, null, null])
+      const inField = IN_FIELD[verdict]
+      expect(form.map((part) => part !== null)).toEqual([inField !== null, false, false])
       expect(shownText()?.split(note)).toHaveLength(2)
+      if (inField === null) return
+      const { placeholder, readOnly, ariaRequired } = contentBox()
+      expect([placeholder, readOnly, isOff(contentBox()), ariaRequired]).toEqual([inField, true, true, 'false'])
+      expect(contentBox().getAttribute('aria-describedby')).toContain('opinion-closed')
+      expect(said(document.getElementById('opinion-closed'))).toBe(note)
     }
   })
 })
@@ -206,6 +223,33 @@ describe('the text', () => {
   })
 })
 
+describe('[P-153] [D1-227] how many characters are left is heard', () => {
+  it('at 20, 10 and 0, and not at every key; the field is described by its hint and its error alone', async () => {
+    await openOpinion(opinionWorld())
+    contentBox().focus()
+    const heard: string[] = []
+    const before = announcement.peek().nth
+    for (let length = 175; length <= 200; length += 1) {
+      const { nth } = announcement.peek()
+      write('가'.repeat(length))
+      if (announcement.peek().nth !== nth) heard.push(announcement.peek().text)
+    }
+    expect(heard).toEqual(['20자 남았습니다.', '10자 남았습니다.', '0자 남았습니다.'])
+    expect(announcement.peek().nth).toBe(before + 3)
+    expect(contentBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
+  })
+
+  it('once, with what is left, where a text is pasted', async () => {
+    await openOpinion(opinionWorld())
+    contentBox().focus()
+    const before = announcement.peek().nth
+    write('가'.repeat(195))
+    expect([announcement.peek().nth - before, announcement.peek().text]).toEqual([1, '5자 남았습니다.'])
+    write('가'.repeat(190))
+    expect(announcement.peek().nth - before).toBe(1)
+  })
+})
+
 describe('attachments', () => {
   const names = () => [...document.querySelectorAll('.file__name')].map((element) => element.firstChild?.textContent)
 
@@ -280,7 +324,7 @@ describe('[P-111] [P-159] submitting asks first', () => {
 })
 
 describe('after success', () => {
-  it('says so, and shows the opinion as waiting in place of the form', async () => {
+  it('[P-162] says so, empties the field, and shows the opinion as waiting', async () => {
     await openOpinion(opinionWorld({ history: [[], [WAITING]] }))
     write('한 번 더')
     await chooseFiles(fileOf('a.pdf'))
@@ -290,7 +334,11 @@ describe('after success', () => {
     await answer()
     // Its news stands at the top of the page, far above the form that was sent.
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
-    expect([screen.queryByRole('textbox'), document.querySelectorAll('.file').length]).toEqual([null, 0])
+    expect([contentBox().value, contentBox().readOnly, document.querySelectorAll('.file').length]).toEqual([
+      '',
+      true,
+      0,
+    ])
     expect(said(screen.getAllByRole('row')[1])).toContain('답변대기')
   })
 
@@ -485,6 +533,23 @@ describe('[P-317] the draft of an opinion', () => {
     write('다시 봐주세요.')
     cleanup()
     await openOpinion(opinionWorld({ drafts, history: [[WAITING]] }))
-    expect([screen.queryByRole('textbox'), restored()]).toEqual([null, null])
+    expect([contentBox().value, contentBox().readOnly, restored()]).toEqual(['', true, null])
+    expect(drafts.all()).not.toEqual({})
+  })
+
+  it('[D3-137] what is written when another tab has submitted one stays in the locked field, with the reason beside it', async () => {
+    await openOpinion(
+      opinionWorld({
+        history: [[], [WAITING]],
+        submit: Effect.succeed({ is: 'refused', message: null, because: { rule: 'OP-5', ref: 'P-155' } }),
+      }),
+    )
+    write('다시 봐주세요.')
+    await submit()
+    await answer()
+    await soon()
+    expect([contentBox().value, contentBox().readOnly]).toEqual(['다시 봐주세요.', true])
+    expect(said(document.getElementById('opinion-closed'))).toBe(`${IN_FIELD.awaiting}${SAID.awaiting}`)
+    expect(screen.queryByRole('button', { name: '제출' })).toBeNull()
   })
 })

@@ -15,6 +15,7 @@ export const OPINION = {
   'op.reasons': '보류 사유',
   'op.content': '의견내용',
   'op.placeholder': '의견내용을 {opinionLength}자 이내로 입력해주세요.',
+  'op.placeholderLimit': '의견제출은 {maxOpinions}회까지만 가능하여 더 이상 입력할 수 없습니다.',
   'op.placeholderWaiting': '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
   'op.counter': '{n}/{opinionLength}자',
   'op.files': '첨부파일',
@@ -39,6 +40,8 @@ export const OPINION = {
   'op.answerDate': '답변일',
   'op.noHistory': '제출한 의견이 없습니다.',
 
+  'op.opensAgain': '답변이 등록되면 새로운 의견을 입력하실 수 있습니다.',
+  'op.left': '{n}자 남았습니다.',
   'op.limit': '의견제출은 {maxOpinions}회까지만 가능합니다.',
   'op.empty': '의견내용을 입력해 주세요.',
   'op.failed': '의견제출에 실패하였습니다.',
@@ -65,6 +68,22 @@ export const CLOSED_NOTES = {
   readOnly: OPINION['op.notHold'],
   closed: OPINION['op.notHold'],
 } as const satisfies Readonly<Record<Exclude<OpinionVerdict, 'write'>, string>>
+
+type Closed = Extract<OpinionVerdict, 'awaiting' | 'limit' | 'limitAwaiting'>
+
+/** Why nothing can be written on a hold, as it stands in the field. [P-154] [P-155] [D3-137] */
+export const CLOSED_PLACEHOLDERS = {
+  limit: OPINION['op.placeholderLimit'],
+  limitAwaiting: OPINION['op.placeholderLimit'],
+  awaiting: OPINION['op.placeholderWaiting'],
+} as const satisfies Readonly<Record<Closed, string>>
+
+/** What stands beside that field: when it opens again, or that it does not. [P-154] [D3-137] */
+export const CLOSED_BESIDE = {
+  limit: OPINION['op.limit'],
+  limitAwaiting: OPINION['op.limit'],
+  awaiting: OPINION['op.opensAgain'],
+} as const satisfies Readonly<Record<Closed, string>>
 
 /** How a load that ends away from the page, or on it, is told. [P-164] [P-306] */
 export const LOAD_OPINIONS_MESSAGES = {
