@@ -9,7 +9,7 @@ import { fill } from '../text/fill.ts'
 import { POPUP } from '../text/ko/popup.ts'
 import { Popup } from './Popup.tsx'
 import { PopupContent } from './PopupContent.tsx'
-import { hiddenDays, type PopupStackModel, type StackedPopup, makePopupStack } from './popup-stack.model.ts'
+import { hiddenDays, likeOthers, type PopupStackModel, type StackedPopup, makePopupStack } from './popup-stack.model.ts'
 import styles from './popup.module.css'
 
 /** So many are drawn at a time, and the next ones when the browser has nothing else to do: each costs its sanitising. */
@@ -110,7 +110,11 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
 const makeStack = async (): Promise<PopupStackModel> => {
   const listPopups = (await firstServices()).get(ListPopups)
   const listed = await Effect.runPromise(listPopups())
-  return makePopupStack({ listed, now, days: hiddenDays, phone: currentSettings.peek().callCentre.application })
+  const mayRepeat = listed.from === 'server' && likeOthers(listed.popups).length > 0
+  const { callCentre, popupImageHosts } = currentSettings.peek()
+  const { sanitisedHtml } = mayRepeat ? await import('./sanitise-html.ts') : { sanitisedHtml: (html: string) => html }
+  const clean = (html: string) => sanitisedHtml(html, popupImageHosts)
+  return makePopupStack({ listed, now, days: hiddenDays, phone: callCentre.application, clean })
 }
 
 /** The popups of one visit of the main page, asked for once. A page that could not load its parts goes without. [E-030] */

@@ -51,9 +51,18 @@ const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
   is: row.id === 'proof' ? 'proof' : 'notice',
 })
 
-/** What a popup says, without its markup; null where that is not known yet. */
-const wordsOf = ({ content, noticeText }: StackedPopup): string | null =>
-  (content ?? noticeText)?.replaceAll(/<[^>]*>?|&nbsp;|\s/g, '') || null
+/** The HTML of a server's popup without its markup; null where there is none. */
+const wordsOf = ({ content }: Pick<Popup, 'content'>): string | null =>
+  content?.replaceAll(/<[^>]*>?|&nbsp;|\s/g, '') ?? null
+
+/**
+ * Those whose words another has too. Only they can be the same notice, so that only they are cleaned to find out: most
+ * visits have none.
+ */
+export const likeOthers = <P extends Pick<Popup, 'content'>>(popups: readonly P[]): readonly P[] => {
+  const words = popups.map(wordsOf)
+  return popups.filter((_, nth) => words[nth] !== null && words.indexOf(words[nth]) !== words.lastIndexOf(words[nth]))
+}
 
 type PopupStackOptions = {
   readonly listed: ListedPopups
@@ -61,13 +70,15 @@ type PopupStackOptions = {
   readonly days: HiddenDays
   /** The call centre's number, for the notice in place of popups that could not be had. */
   readonly phone: string
+  /** What is left of an administrator's HTML once it is cleaned, as it is shown. */
+  readonly clean: (html: string) => string
 }
 
 /**
  * The popups of one visit of the main page: which of them show now, highest priority first, and how they are closed. It
  * follows the clock, so that dated ones come and go at their edges without a reload. [E-032] [E-037] [E-040] to [E-046]
  */
-export const makePopupStack = ({ listed, now, days, phone }: PopupStackOptions) => {
+export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOptions) => {
   const fromServer: readonly StackedPopup[] =
     listed.from === 'server'
       ? listed.popups.map((popup, nth) => ({ ...popup, key: `server ${popup.id ?? `#${nth}`}`, is: 'server' }))
@@ -79,13 +90,9 @@ export const makePopupStack = ({ listed, now, days, phone }: PopupStackOptions) 
     return sortPopups([...fromServer, ...notices])
   }
 
-  /** By key, what a popup says, or its key. The same words twice are one notice: registered twice, or said besides ours. */
-  const said = new Map<string, string>()
-  const saidBy = (popup: StackedPopup): string => {
-    const found = said.get(popup.key) ?? wordsOf(popup) ?? popup.key
-    said.set(popup.key, found)
-    return found
-  }
+  /** By key, the cleaned HTML of those like others. Registered twice, a notice is one: the same words, pictures and addresses. [D3-136] */
+  const cleaned = new Map(likeOthers(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]))
+  const saidBy = ({ key }: StackedPopup): string => cleaned.get(key) ?? key
 
   // Asked once per popup, not each second.
   const kept = new Map<string, string | null>()

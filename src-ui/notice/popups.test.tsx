@@ -257,8 +257,22 @@ describe('the popups of the main page', () => {
     expect(sections()[0]?.querySelectorAll('script, [onerror], [href]')).toHaveLength(0)
   })
 
-  it('that say the same are one, and go together', async () => {
-    const twins = ['<p>점검 안내입니다.</p>', '<h2>점검&nbsp;안내입니다.</h2>']
+  it.each([
+    ['pictures', '<p>그림을 확인해주세요.</p><img src="/a.png">', '<p>그림을 확인해주세요.</p><img src="/b.png">'],
+    ['addresses', '<h2>설명회</h2><a href="/a">신청</a>', '<h2>설명회</h2><a href="/b">신청</a>'],
+    ['pictures without words', '<img src="/a.png">', '<img src="/b.png">'],
+    ['headings', '<p>점검 안내입니다.</p>', '<h2>점검&nbsp;안내입니다.</h2>'],
+  ])('[D3-136] [E-034] with equal words and other %s are two, and closing one leaves the other', async (_, ...both) => {
+    serverLists(both.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })))
+    await open()
+    await vi.waitFor(() => expect(sections()).toHaveLength(3))
+    fireEvent.click(within(sections()[0] as HTMLElement).getByRole('button', { name: '닫기' }))
+    await soon()
+    expect(sections()).toHaveLength(2)
+  })
+
+  it('[D3-136] that are the same once cleaned are one, and go together', async () => {
+    const twins = ['<p>점검 안내입니다.</p>', '<p onclick="x()" class="y">점검 안내입니다.</p>']
     serverLists([
       ...twins.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })),
       makePopup({ id: '7', priority: 1, content: '<p>다른 안내입니다.</p>' }),
@@ -364,7 +378,13 @@ describe('the popups of the main page', () => {
   it('render nothing while the clock ticks', () => {
     const instant = signal<Instant | null>(QUIET)
     const days = { read: () => null, keep: () => undefined }
-    const stack = makePopupStack({ listed: { from: 'server', popups: [] }, now: instant, days, phone: '1' })
+    const stack = makePopupStack({
+      listed: { from: 'server', popups: [] },
+      now: instant,
+      days,
+      phone: '1',
+      clean: (html) => html,
+    })
     const first = stack.shown.value
     instant.value = QUIET + 1000
     expect(stack.shown.value).toBe(first)

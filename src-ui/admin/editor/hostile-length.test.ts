@@ -15,6 +15,7 @@ const shownPopups = (content: string) =>
     now: signal(0),
     days: { read: () => null, keep: () => undefined },
     phone: '1',
+    clean: quietHtml,
   }).shown.value
 
 const READERS = {
