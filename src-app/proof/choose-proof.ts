@@ -7,12 +7,22 @@ import { type Served, useCase } from '../token.ts'
 
 const PORTS = { session: SessionStore }
 
-/** Notes in the session which proof a page is about, and says where that is: it is shown, or base files are added to it. [A-186] [P-114] */
+/** The proof that an entry of the history is about, with its application; no address has its number. [P-281] */
+export type ChosenProof = { readonly proofId: string; readonly ofApplication: string }
+
+/**
+ * Notes in the session which proof a page is about, and says where that is: it is shown, or base files are added to it.
+ * `chosen` goes into the history with it, so that Back shows the proof that was shown. [A-186] [P-114] [P-281]
+ */
 export const makeChooseProof =
   (ports: Served<typeof PORTS>) =>
-  ({ id }: Pick<Proof, 'id'>, to: 'show' | 'addBase' = 'show'): { readonly next: Route } => {
+  (
+    { id }: Pick<Proof, 'id'>,
+    to: 'show' | 'addBase' = 'show',
+  ): { readonly next: Route; readonly chosen: ChosenProof } => {
     ports.session.update((session) => ({ ...session, proofId: id }))
-    return { next: to === 'show' ? '/detail-page' : '/proof-reg-add' }
+    const chosen = { proofId: id, ofApplication: ports.session.read().applicationNumber }
+    return { next: to === 'show' ? '/detail-page' : '/proof-reg-add', chosen }
   }
 export type ChooseProof = ReturnType<typeof makeChooseProof>
 export const ChooseProof = useCase('ChooseProof', makeChooseProof, PORTS)

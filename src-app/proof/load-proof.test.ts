@@ -32,6 +32,23 @@ describe('[P-097] loading a proof', () => {
     expect(log).toContain('application of ci-1 1000100001 at admin')
   })
 
+  it('[P-281] asks for the proof that the entry of the history is about, and the session is about it then', async () => {
+    const { loadProof, session } = supplementWorld()
+    const { applicationNumber } = session.read()
+    await Effect.runPromise(Effect.result(loadProof({ proofId: '777', ofApplication: applicationNumber })))
+    expect(session.read().proofId).toBe('777')
+  })
+
+  it.each([null, {}, { proofId: '777' }, { proofId: '777', ofApplication: 'another' }])(
+    '[P-281] an entry that names none of this application changes nothing: %j',
+    async (entry) => {
+      const { loadProof, session } = supplementWorld()
+      const { proofId } = session.read()
+      await Effect.runPromise(loadProof(entry))
+      expect(session.read().proofId).toBe(proofId)
+    },
+  )
+
   it('[P-090] without a chosen proof nothing is asked', async () => {
     const { loadProof, log } = supplementWorld({ session: { proofId: '' } })
     expect(await Effect.runPromise(Effect.flip(loadProof()))).toMatchObject({ _tag: 'NoProofChosen' })
@@ -90,7 +107,7 @@ describe('[P-314] what an earlier try has left', () => {
 describe('[P-114] going to the base-proof supplement', () => {
   it('notes the proof in the session and names the page', () => {
     const { session } = supplementWorld({ session: { proofId: '' } })
-    expect(makeChooseProof({ session })({ id: '501' }, 'addBase')).toEqual({ next: '/proof-reg-add' })
+    expect(makeChooseProof({ session })({ id: '501' }, 'addBase').next).toBe('/proof-reg-add')
     expect(session.read().proofId).toBe('501')
   })
 })

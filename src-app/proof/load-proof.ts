@@ -12,6 +12,7 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { PendingSupplements } from './keep-pending-supplements.ts'
 import { Proofs } from './proofs.port.ts'
+import type { ChosenProof } from './choose-proof.ts'
 import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.ts'
 
 /** Is this row still part of the proof? */
@@ -40,33 +41,44 @@ const PORTS = {
 }
 type Ports = Served<typeof PORTS>
 
+/** The session is about the proof that an entry of the history was about, unless that is of another application. */
+const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void => {
+  const { proofId, ofApplication } = entry ?? {}
+  if (typeof proofId !== 'string' || ofApplication !== session.read().applicationNumber) return
+  session.update((kept) => ({ ...kept, proofId }))
+}
+
 /**
- * Loads the proof that was chosen on the result page, and its application beside it. An application that cannot be read
- * is null and no failure, unless the session has ended. [P-097] [P-098] [P-303]
+ * Loads the proof that was chosen on the result page, or that the entry of the history is about, and its application
+ * beside it. An application that cannot be read is null and no failure, unless the session has ended. [P-097] [P-098]
+ * [P-281] [P-303]
  * Fails: NoProofChosen, ProofNotLoaded, SessionEnded.
  */
-export const makeLoadProof = (ports: Ports) => () =>
-  Effect.gen(function* () {
-    const session = ports.session.read()
-    if (session.proofId === '') return yield* new NoProofChosen()
-    const [proof, application] = yield* Effect.all(
-      [
-        ports.proofs.get(session.proofId).pipe(
-          Effect.catchTags({
-            Refused: (refused) => Effect.fail(new ProofNotLoaded({ message: refused.message, cause: refused })),
-            NoAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
-            MalformedAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
-          }),
-        ),
-        askOwn(ports).pipe(
-          Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
-          insteadOfFailure(null),
-        ),
-      ],
-      { concurrency: 'unbounded' },
-    )
-    return { proof, application, pending: yield* pendingOf(ports, proof) } satisfies LoadedProof
-  })
+export const makeLoadProof =
+  (ports: Ports) =>
+  (entry: Partial<ChosenProof> | null = null) =>
+    Effect.gen(function* () {
+      returnTo(ports, entry)
+      const session = ports.session.read()
+      if (session.proofId === '') return yield* new NoProofChosen()
+      const [proof, application] = yield* Effect.all(
+        [
+          ports.proofs.get(session.proofId).pipe(
+            Effect.catchTags({
+              Refused: (refused) => Effect.fail(new ProofNotLoaded({ message: refused.message, cause: refused })),
+              NoAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
+              MalformedAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
+            }),
+          ),
+          askOwn(ports).pipe(
+            Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
+            insteadOfFailure(null),
+          ),
+        ],
+        { concurrency: 'unbounded' },
+      )
+      return { proof, application, pending: yield* pendingOf(ports, proof) } satisfies LoadedProof
+    })
 
 /** The pending supplement of this applicant while the proof waits for it; any other is out of date and removed. [P-314] */
 const pendingOf = ({ pendingSupplements, owner }: Ports, { id, status }: Proof) =>

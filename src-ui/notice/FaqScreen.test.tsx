@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { currentSettings } from '../signals.ts'
-import { QUESTIONS, TOPICS } from '../text/ko/faq.ts'
+import { QUESTIONS, SEARCH_WORDS, TOPICS } from '../text/ko/faq.ts'
 import FaqScreen from './FaqScreen.tsx'
 import PrivacyScreen from './PrivacyScreen.tsx'
 
@@ -69,6 +69,46 @@ describe('[P-248] frequent questions', () => {
     ])
       expect(container.textContent).toContain(fact)
   })
+})
+
+describe('[D3-134] an answer begins with what was asked', () => {
+  it.each([
+    ['faq-03', '국세청에 신고하신 매출로 담당 기관에서 확인합니다.', '신고 매출을 기준으로 하며'],
+    ['faq-26', '지급일은 정해져 있지 않습니다.', '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며'],
+  ])('%s: %s', (id, answer, behind) => {
+    const found = QUESTIONS.find((row) => row.id === id)
+    expect(found?.answer).toBe(answer)
+    expect(found?.more[0]).toContain(behind)
+  })
+})
+
+describe('[P-319] searching by the words of people', () => {
+  const found = () => questions().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ') ?? '')
+  it.each([
+    ['입금', '지원금은 언제 어디로 지급되나요?'],
+    ['돈', '지원금액은 얼마인가요?'],
+    ['통장', '지원금은 언제 어디로 지급되나요?'],
+    ['영수증', '어떤 증빙자료가 인정되나요?'],
+    ['보관', '어떻게 신청하나요?'],
+    ['위임', '대리인이 대신 신청할 수 있나요?'],
+  ])('%s finds: %s', (word, wanted) => {
+    render(<FaqScreen />)
+    type(word)
+    expect(found().some((text) => text.includes(wanted))).toBe(true)
+  })
+
+  it('leads to the privacy policy where that has the answer, and not else', () => {
+    render(<FaqScreen />)
+    const link = () => screen.queryByRole('link', { name: '개인정보 처리방침 보기' })
+    expect(link()).toBeNull()
+    type('개인정보 보관')
+    expect(link()?.getAttribute('href')).toBe('/info-privacy')
+    type('통장')
+    expect(link()).toBeNull()
+  })
+
+  it('has words for questions that there are alone', () =>
+    expect(Object.keys(SEARCH_WORDS).filter((id) => !QUESTIONS.some((row) => row.id === id))).toEqual([]))
 })
 
 describe('[P-262] a deployment with telephone numbers of its own', () => {

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { findsEveryWord, matchRange, type Query, queryOf, searchable } from '#domain/directory/korean-search'
 import { Accordion, Question as Item } from '../design/Accordion.tsx'
@@ -19,7 +20,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { FRAME } from '../text/ko/frame.ts'
-import { FAQ as T, type Question, QUESTIONS, TOPICS } from '../text/ko/faq.ts'
+import { FAQ as T, PRIVACY_SEARCH_WORDS, type Question, QUESTIONS, SEARCH_WORDS, TOPICS } from '../text/ko/faq.ts'
 import { ContentsPage } from './ContentsPage.tsx'
 import styles from './faq.module.css'
 
@@ -39,12 +40,17 @@ const prepared = computed(() => {
   return QUESTIONS.map((question) => {
     const answer = fillWithParticles(question.answer, words)
     const more = question.more.map((sentence) => fillWithParticles(sentence, words))
-    return { row: { ...question, answer, more }, words: searchable([question.question, answer, ...more]) }
+    const others = SEARCH_WORDS[question.id] ?? []
+    return { row: { ...question, answer, more }, words: searchable([question.question, answer, ...more, ...others]) }
   })
 })
 
 const search = (typed: string): readonly Question[] =>
   prepared.value.filter(({ words }) => findsEveryWord(words, typed)).map(({ row }) => row)
+
+const privacyWords = searchable(PRIVACY_SEARCH_WORDS)
+/** Does the privacy policy answer what was typed? Not while nothing is. */
+const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && findsEveryWord(privacyWords, typed)
 
 /** The questions that were found, under their topics; a topic without one is left out. */
 const byTopic = (found: readonly Question[]) =>
@@ -173,6 +179,11 @@ const FaqScreen = () => {
         <>
           <PageHead title={T['faq.title']} lead={T['faq.lead']} />
           <LiveSearch field={field} label={T['faq.search']} found={fill(T['faq.total'], { n: hits.value.length })} />
+          {isOfPrivacy(field.value.value) && (
+            <p>
+              <Phrase text={T['faq.privacy']} /> <Link href="/info-privacy">{T['faq.privacyLink']}</Link>
+            </p>
+          )}
         </>
       }
     >

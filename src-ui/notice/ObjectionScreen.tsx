@@ -35,7 +35,6 @@ const ObjectionScreen = () => {
       <div className={styles.opening}>
         <PageHead title={TITLES['title.objctRqst']}>
           <Phrase as="p" text={T['objection.body']} />
-          <Phrase as="p" text={T['objection.what']} />
         </PageHead>
         <Phone className={styles.art ?? ''} />
       </div>
@@ -52,6 +51,7 @@ const ObjectionScreen = () => {
             </li>
           ))}
         </ul>
+        <Phrase as="p" className={styles.after} text={T['objection.what']} />
       </Section>
       <Section title={T['objection.steps']}>
         <ol className={styles.steps} id="objection-steps">

@@ -60,8 +60,11 @@ const wordsOf = ({ content }: Pick<Popup, 'content'>): string | null =>
  * visits have none.
  */
 export const likeOthers = <P extends Pick<Popup, 'content'>>(popups: readonly P[]): readonly P[] => {
-  const words = popups.map(wordsOf)
-  return popups.filter((_, nth) => words[nth] !== null && words.indexOf(words[nth]) !== words.lastIndexOf(words[nth]))
+  const all = popups.map(wordsOf)
+  return popups.filter((_, nth) => {
+    const words = all[nth] ?? null
+    return words !== null && all.indexOf(words) !== all.lastIndexOf(words)
+  })
 }
 
 type PopupStackOptions = {

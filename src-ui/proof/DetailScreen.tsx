@@ -6,7 +6,6 @@ import { ErrorState, LoadingState } from '../design/States.tsx'
 import { useLoad, useTask } from '../form/task.ts'
 import { type Served, served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
-import { useTitle } from '../shell/Arrival.tsx'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../text/ko/proof-detail.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { makeDetailPage, MENDING_SERVICES } from './detail.model.ts'
@@ -16,7 +15,7 @@ import styles from './detail.module.css'
 /** What the page asks of the product. */
 const DETAIL_SERVICES = { ...MENDING_SERVICES, ...BODY_SERVICES } as const
 
-/** One proof in detail; sent back, it is mended here. [P-096] to [P-117] [P-303] */
+/** One proof in detail; sent back, it is mended here, and the heading says so; the title stays that of the route. [P-096] to [P-117] [P-303] [D3-138] */
 export const ProofDetail = ({ services }: { readonly services: Served<typeof DETAIL_SERVICES> }) => {
   useSignals()
   const [, navigate] = useLocation()
@@ -35,7 +34,6 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
   const retry = useLoad(load)
 
   const heading = page.editable.value ? T['detail.mendTitle'] : TITLES['title.detailPage']
-  useTitle(heading)
   const [proof, loading] = [page.loaded.value, page.loading.value]
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (

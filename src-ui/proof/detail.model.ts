@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-react'
+import type { ChosenProof } from '#app/proof/choose-proof'
 import { ApplySupplement, type ApplySupplementError, type SupplementStep } from '#app/proof/apply-supplement'
 import { CheckSupplement } from '#app/proof/check-entries'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
@@ -110,7 +111,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
 
   const load = async () => {
     const first = loaded.peek() === null
-    const outcome = await run(loading, services.loadProof())
+    const outcome = await run(loading, services.loadProof(history.state as Partial<ChosenProof> | null))
     if (outcome.is === 'done') {
       show(outcome.value, false)
       if (first) resume(outcome.value)

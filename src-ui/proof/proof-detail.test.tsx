@@ -8,6 +8,7 @@ import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from '#domain/proof/proof-detail.cases'
 import { kstInstant, parseInstant } from '#domain/kernel/calendar'
+import { title } from '../shell/Arrival.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { cellsOf, detailWorld, markDeleted, openDetail, rowButton, rowOf } from '../testing/detail-world.tsx'
 import { now } from '../signals.ts'
@@ -41,6 +42,13 @@ describe('[P-096] the page of one proof', () => {
     expect(screen.getByRole('button', { name: '이전' })).not.toBeNull()
     expect(screen.getByRole('button', { name: '보완등록' })).not.toBeNull()
     expect(document.body.textContent).not.toContain('저장되지 않은 변경사항')
+  })
+
+  it('[D3-138] leaves the title that of the route, whatever its heading says is to be done', async () => {
+    title.value = '증빙자료 등록'
+    await opened()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('증빙 보완')
+    expect(title.peek()).toBe('증빙자료 등록')
   })
 
   it('a list without rows says so', async () => {

@@ -30,7 +30,7 @@ type ListPage = {
   readonly load: () => Promise<unknown>
   /** Something else is being sent: nothing may start. */
   readonly acting: () => boolean
-  readonly navigate: (to: string) => void
+  readonly navigate: (to: string, options?: { readonly state: unknown }) => void
 }
 
 /** What is to be cancelled: a whole proof or one document of it, by its name and its files. */
@@ -91,7 +91,10 @@ export const makeProofActions = (services: ProofServices, page: ListPage) => {
     cancelling,
     acting: () => task.peek().is === 'running',
     actions: {
-      onDetail: (proof: Proof) => navigate(services.chooseProof(proof).next),
+      onDetail: (proof: Proof) => {
+        const { next, chosen } = services.chooseProof(proof)
+        navigate(next, { state: chosen })
+      },
       onView: view,
       onCancel: (proof: Proof) => void cancel(proof),
       onNew: () => navigate('/proof-intro'),

@@ -19,10 +19,13 @@ import type { MessageRow, Messages } from '../text/message.ts'
 /** The desk that helps with the page that is shown, of the part of the programme that it belongs to. [D1-41] [D3-44] */
 export const pageDesk = (): HelpDesk => helpDeskOf(location.pathname)
 
-/** The numbers of a desk as they stand in a help line. [A-007] */
+/** The numbers of a desk as they stand in a help line; of both desks each by its name, where they are not the same. [A-007] [D3-134] */
 export const helpPhone = (desk = pageDesk()): string => {
   const { application, proof } = currentSettings.value.callCentre
-  return desk === 'application' ? application : proof.join(', ')
+  if (desk === 'application' || proof.length === 0) return application
+  const ofProofs = proof.join(', ')
+  if (desk === 'proof') return ofProofs
+  return `${GENERAL['error.helpApplication']} ${application}, ${GENERAL['error.helpProof']} ${ofProofs}`
 }
 
 /** Those of both desks, by the names of the desks. [D3-44] */

@@ -20,6 +20,8 @@ export const FAQ = {
   'faq.help': '찾으시는 답이 없나요?',
   'faq.helpText': `전화(${CALL_HOURS})로 문의하시거나, 가까운 지역센터에서 도움을 받으실 수 있습니다.`,
   'faq.helpCentres': '지역센터 찾기',
+  'faq.privacy': '개인정보의 보관 기간은 개인정보 처리방침에 있습니다.',
+  'faq.privacyLink': '개인정보 처리방침 보기',
   'faq.btnExcluded': '지원 제외업종 보기',
   'faq.btnExamples': '증빙자료 예시 보기',
 } as const satisfies Record<string, string>
@@ -48,6 +50,26 @@ export const QUESTIONS: readonly Question[] = chapters
     const files = blocks.flatMap((block) => (block.is === 'files' ? block.files : []))
     return { id: `faq-${String(at + 1).padStart(2, '0')}`, question: title, answer, more, files }
   })
+
+/** What people call what a question calls by another word, by its id: words to search by, shown nowhere. */
+export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'faq-02': ['자격', '조건'],
+  'faq-05': ['휴업', '문 닫'],
+  'faq-07': ['동업', '공동사업자'],
+  'faq-08': ['위임', '위임장', '가족', '배우자', '직원'],
+  'faq-10': ['돈', '얼마', '한도'],
+  'faq-13': ['마감', '기한', '언제까지'],
+  'faq-14': ['접수', '보관', '저장'],
+  'faq-17': ['준비물', '통장', '통장사본'],
+  'faq-18': ['영수증', '사진', '캡처', '명세서'],
+  'faq-21': ['택배비', '송장', '운임'],
+  'faq-25': ['통장', '계좌 변경', '고치', '바꾸', '철회'],
+  'faq-26': ['입금', '돈', '통장', '송금', '이체', '받는 날'],
+  'faq-27': ['전화', '전화번호', '상담', '콜센터'],
+}
+
+/** What is searched for where the privacy policy has the answer. */
+export const PRIVACY_SEARCH_WORDS = ['개인정보', '보관', '보유기간', '파기', '삭제', '주민등록번호'] as const
 
 /** Topics over runs of the questions, whose order is that of the document: `first` is the question that a run begins with. */
 export const TOPICS = chapters.map(({ title, sections }, at) => ({

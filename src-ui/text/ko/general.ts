@@ -23,5 +23,7 @@ export const GENERAL = {
   'draft.kept': '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
   'reason.code': '문의하실 때 알려주실 번호 {rule}',
   'error.helpLine': '문의전화 : {phone}',
+  'error.helpApplication': '신청·결과',
+  'error.helpProof': '증빙·이의신청',
   'guard.expired': '인증정보가 만료되었습니다. 다시 인증해주세요.',
 } as const satisfies Record<string, string>
