@@ -1,3 +1,4 @@
+import { CALL_TIME } from './call-hours.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
 import { quantity } from './parameter.ts'
@@ -78,7 +79,7 @@ export const FILE_SIZE = quantity(10_485_760, 'bytes')
 export const RESULT_PROOFS = quantity(3, 'cases')
 
 /** 전화 상담시간: when the help desk answers. [P-262] */
-export const CALL_HOURS = '평일 9시~18시'
+export const CALL_HOURS = `평일 ${CALL_TIME.from}시~${CALL_TIME.until}시`
 
 /** 지역센터 수: how many regional centres have helpers. [P-262] */
 export const REGIONAL_CENTRES = quantity(77, 'places')

@@ -15,6 +15,7 @@ import { PartsInput } from '../form/PartsInput.tsx'
 import { run, useOwnTask, useTask } from '../form/task.ts'
 import { dueDayOf } from '../proof/proof-rows.ts'
 import { type Served, served } from '../services.ts'
+import { CallHours } from '../session/CallHours.tsx'
 import { helpPhone } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION, BUSINESS_SECTION } from '../text/ko/application.ts'
@@ -60,6 +61,7 @@ const AskedFor = ({ application: { reasons, updatedAt }, services: { listReasons
       <LinkButton kind="secondary" small icon="tel" href={phoneAddress(phone)}>
         {RESULT['result.call']}
       </LinkButton>
+      <CallHours />
     </div>
   )
 }

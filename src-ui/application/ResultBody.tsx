@@ -15,6 +15,7 @@ import { supplementWords } from '../proof/proof-rows.ts'
 import { NewProof, type ProofActions, ProofList } from '../proof/ProofList.tsx'
 import { applyClosed } from '../notice/apply-closed.ts'
 import { GENERAL } from '../text/ko/general.ts'
+import { CallHours } from '../session/CallHours.tsx'
 import { fill } from '../text/fill.ts'
 import { REASON_HEADINGS, RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
 import { headlineWords, NextStep, ResultProgress, ResultReasons } from './ResultProgress.tsx'
@@ -70,9 +71,12 @@ const OfferButton = ({ offer: { words, to }, first, busy, phone, onReapply }: Of
       </Button>
     )
   return to === 'desk' ? (
-    <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>
-      {T[words]} <b className="num">{phone}</b>
-    </LinkButton>
+    <>
+      <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>
+        {T[words]} <b className="num">{phone}</b>
+      </LinkButton>
+      <CallHours className={styles.hours} />
+    </>
   ) : (
     <LinkButton kind={kind} href={to}>
       {T[words]}

@@ -17,6 +17,7 @@ import { LiveSearch, Marked, ShowAll } from '../form/LiveSearch.tsx'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { CallClosed } from '../session/CallHours.tsx'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { FRAME } from '../text/ko/frame.ts'
@@ -137,6 +138,7 @@ const Help = () => {
             </div>
           ))}
         </dl>
+        <CallClosed />
         <LinkButton kind="text" href="/region-center">
           {T['faq.helpCentres']}
         </LinkButton>

@@ -9,6 +9,7 @@ import { FlowPage, Notes, PageHead, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { CallClosed } from '../session/CallHours.tsx'
 import { currentSettings } from '../signals.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
@@ -68,6 +69,7 @@ const ObjectionScreen = () => {
           </GuideStep>
           <GuideStep nth={2} title={T['objection.byPhone']}>
             <Phrase as="p" text={T['objection.hours']} />
+            <CallClosed />
             <div className={styles.ways}>
               {callCentre.proof.map((number) => (
                 <LinkButton

@@ -17,6 +17,7 @@ import { focusField } from '../form/field.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
 import { useLoad, useTask } from '../form/task.ts'
 import { served } from '../services.ts'
+import { CallHours } from '../session/CallHours.tsx'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -207,6 +208,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
           <p className={styles.phone}>
             <Dialable text={fill(GENERAL['error.helpLine'], { phone: helpPhone('proof') })} />
           </p>
+          <CallHours className={styles.phone} />
         </div>
       )}
     </main>

@@ -65,7 +65,7 @@ export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'faq-21': ['택배비', '송장', '운임'],
   'faq-25': ['통장', '계좌 변경', '고치', '바꾸', '철회'],
   'faq-26': ['입금', '돈', '통장', '송금', '이체', '받는 날'],
-  'faq-27': ['전화', '전화번호', '상담', '콜센터'],
+  'faq-27': ['전화', '전화번호', '상담'],
 }
 
 /** What is searched for where the privacy policy has the answer. */

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kstInstant } from '../kernel/calendar.ts'
+import { callDeskAt } from './call-hours.ts'
+import { CALL_HOURS } from './parameters.ts'
+
+describe('[P-262] when the help desk can be called', () => {
+  it.each([
+    ['2026-11-23', '00:00', 0, 'today'],
+    ['2026-11-23', '09:00', -1, 'today'],
+    ['2026-11-23', '09:00', 0, 'open'],
+    ['2026-11-23', '18:00', -1, 'open'],
+    ['2026-11-23', '18:00', 0, 'tomorrow'],
+    ['2026-11-26', '23:59', 0, 'tomorrow'],
+    ['2026-11-27', '00:00', -1, 'tomorrow'],
+    ['2026-11-27', '17:59', 0, 'open'],
+    ['2026-11-27', '18:00', 0, 'monday'],
+    ['2026-11-28', '12:00', 0, 'monday'],
+    ['2026-11-29', '00:00', -1, 'monday'],
+    ['2026-11-29', '00:00', 0, 'tomorrow'],
+    ['2026-11-29', '23:59', 0, 'tomorrow'],
+    ['2026-11-30', '00:00', 0, 'today'],
+    ['2026-12-31', '18:00', 0, 'tomorrow'],
+  ] as const)('%s at %s, %i ms later: %s', (day, time, later, answer) =>
+    expect(callDeskAt(kstInstant(day, time) + later)).toBe(answer),
+  )
+
+  it('is answered for every moment', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (now) => {
+        expect(['open', 'today', 'tomorrow', 'monday']).toContain(callDeskAt(now))
+      }),
+    ))
+
+  it('is written as the programme says it', () => expect(CALL_HOURS).toBe('평일 9시~18시'))
+})

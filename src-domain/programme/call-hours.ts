@@ -1,0 +1,27 @@
+import { type Instant, kstDateOf, kstInstant, weekdayOf } from '../kernel/calendar.ts'
+
+/** The hours of a working day between which the help desk answers. [P-262] */
+export const CALL_TIME = { from: 9, until: 18 } as const
+
+/** Does the help desk answer now, and if not, from the beginning of which day on? */
+export type CallDesk = 'open' | 'today' | 'tomorrow' | 'monday'
+
+const SUNDAY = 0
+const FRIDAY = 5
+const SATURDAY = 6
+const HOUR_MS = 3_600_000
+
+/**
+ * When the help desk can be called next, by the Korean clock: now, later today, tomorrow, or on Monday. Public holidays are
+ * in no document; the sentences say that they are left out. [P-262]
+ */
+export const callDeskAt = (now: Instant): CallDesk => {
+  const day = kstDateOf(now)
+  const weekday = weekdayOf(day)
+  const hour = (now - kstInstant(day)) / HOUR_MS
+  if (weekday === SATURDAY) return 'monday'
+  if (weekday === SUNDAY) return 'tomorrow'
+  if (hour < CALL_TIME.from) return 'today'
+  if (hour < CALL_TIME.until) return 'open'
+  return weekday === FRIDAY ? 'monday' : 'tomorrow'
+}

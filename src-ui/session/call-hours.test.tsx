@@ -1,0 +1,55 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { NO_ANSWER } from '#app/testing/failures'
+import { kstInstant } from '#domain/kernel/calendar'
+import { dialogs } from '../design/dialogs.ts'
+import { now } from '../signals.ts'
+import { COMMON_MESSAGES } from '../text/ko/call.ts'
+import { CallClosed, CallHours } from './CallHours.tsx'
+import { showFailure } from './show-failure.ts'
+
+afterEach(() => {
+  cleanup()
+  dialogs.discardAll()
+  now.value = null
+})
+const shown = () => document.body.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+const HOURS = '상담 시간 : 평일 9시~18시 (공휴일 제외)'
+
+describe('[P-262] beside a telephone number', () => {
+  it('stand its hours, and from when on it is answered, as the clock goes on', () => {
+    render(<CallHours />)
+    expect(shown()).toBe(HOURS)
+    for (const [day, time, closed] of [
+      ['2026-11-23', '23:05', '지금은 상담 시간이 아닙니다. 내일 9시부터 상담하실 수 있습니다.'],
+      ['2026-11-24', '08:59', '지금은 상담 시간이 아닙니다. 오늘 9시부터 상담하실 수 있습니다.'],
+      ['2026-11-24', '09:00', ''],
+      ['2026-11-27', '18:00', '지금은 상담 시간이 아닙니다. 월요일 9시부터 상담하실 수 있습니다.'],
+    ] as const) {
+      act(() => void (now.value = kstInstant(day, time)))
+      expect(shown()).toBe(`${HOURS}${closed}`)
+    }
+  })
+
+  it('whose hours the words of the page name, stands only that nobody answers', () => {
+    now.value = kstInstant('2026-11-23', '12:00')
+    render(<CallClosed />)
+    expect(shown()).toBe('')
+    act(() => void (now.value = kstInstant('2026-11-28', '12:00')))
+    expect(screen.getByText(/월요일/)).not.toBeNull()
+  })
+
+  it('of an alert, too', () => {
+    now.value = kstInstant('2026-11-23', '23:05')
+    void showFailure(NO_ANSWER, COMMON_MESSAGES, 'application')
+    expect(dialogs.stack.peek()).toMatchObject([
+      { helpLine: '문의전화 : 1533-0500\n지금은 상담 시간이 아닙니다. 내일 9시부터 상담하실 수 있습니다.' },
+    ])
+  })
+
+  it('of an alert within its hours, without more', () => {
+    now.value = kstInstant('2026-11-23', '12:00')
+    void showFailure(NO_ANSWER, COMMON_MESSAGES, 'application')
+    expect(dialogs.stack.peek()).toMatchObject([{ helpLine: '문의전화 : 1533-0500' }])
+  })
+})
