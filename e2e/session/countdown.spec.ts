@@ -43,7 +43,7 @@ test('[E-012] [E-019] [E-142] [E-144] [E-146] the session counts down, warns at 
     await see(dialog(page)).toHaveCount(0)
     await page.clock.runFor(1900)
     await see(dialog(page)).toContainText(WARNING)
-    await see(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(1)
+    await see(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(0)
     await page.clock.resume()
     await answer(page, '연장하기')
     await see(page.getByRole('status').filter({ hasText: '인증시간이 연장되었습니다.' })).toHaveCount(1)
@@ -58,6 +58,16 @@ test('[E-012] [E-019] [E-142] [E-144] [E-146] the session counts down, warns at 
     await see(timer(page)).toHaveText(/^04:5\d$/)
     await see(dialog(page)).toHaveCount(0)
     await see(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(0)
+  })
+  await test.step('[D1-260] the clock of the device set an hour back moves nothing, an hour forward asks the server', async () => {
+    const before = await world.journal({ path: REMAINING })
+    await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) - 3_600_000))
+    await page.clock.runFor(2000)
+    await see(timer(page)).toHaveText(/^04:5\d$/)
+    await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + 7_200_000))
+    await page.clock.runFor(2000)
+    await see.poll(async () => (await world.journal({ path: REMAINING })).length).toBeGreaterThan(before.length)
+    await see(timer(page)).toHaveText(/^04:[45]\d$/)
   })
   await test.step('[E-146] the header extends too', async () => {
     const before = (await world.journal({ path: CREATE })).length

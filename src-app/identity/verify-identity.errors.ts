@@ -23,3 +23,6 @@ export class AlreadyCertified extends Data.TaggedError('AlreadyCertified') {}
 
 /** The person cancelled the IPIN certification in its window. [E-108] */
 export class IpinCancelled extends Data.TaggedError('IpinCancelled') {}
+
+/** The person cancelled another certification in its window, and the provider says so. [E-122] [E-132] */
+export class CertificationCancelled extends Data.TaggedError('CertificationCancelled') {}

@@ -327,11 +327,12 @@ describe('a certification that does not succeed', () => {
     nothingStored(world, 'application')
   })
 
-  it('[E-132] a message of failure fails, a cancelled IPIN is told apart', async () => {
+  it('[E-132] a message of failure fails, a cancelled certification is told apart', async () => {
     const tagOf = async (method: IdentityMethod, message: CertificationResult) =>
       (await failing('application', method, { message })).failure._tag
     expect(await tagOf('phone', FAILED)).toBe('CertificationFailed')
-    expect(await tagOf('phone', CANCELLED)).toBe('CertificationFailed')
+    expect(await tagOf('phone', CANCELLED)).toBe('CertificationCancelled')
+    expect(await tagOf('joint', CANCELLED)).toBe('CertificationCancelled')
     expect(await tagOf('ipin', FAILED)).toBe('CertificationFailed')
   })
 

@@ -15,6 +15,7 @@ import { StartCertification } from './start-certification.ts'
 import {
   AlreadyCertified,
   CertificationBroken,
+  CertificationCancelled,
   CertificationFailed,
   IpinCancelled,
   WindowBlocked,
@@ -70,11 +71,10 @@ export const makeVerifyIdentity = (ports: Served<typeof PORTS>) => {
   /** The person of a result. Integrated methods: only what the back end says of the request. [E-119] [D1-29] */
   const personOf = (method: IdentityMethod, result: CertificationResult, mtxId: string | null) =>
     Effect.gen(function* () {
-      if (result.is !== 'certified') {
-        return yield* result.is === 'cancelled' && IDENTITY_METHODS[method].closedCancels
-          ? new IpinCancelled()
-          : new CertificationFailed()
+      if (result.is === 'cancelled') {
+        return yield* IDENTITY_METHODS[method].closedCancels ? new IpinCancelled() : new CertificationCancelled()
       }
+      if (result.is !== 'certified') return yield* new CertificationFailed()
       if (mtxId === null) return normaliseCertification(result)
       const confirmed = yield* Effect.mapError(
         ports.certifications.resultOf(mtxId),

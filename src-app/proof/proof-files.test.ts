@@ -49,6 +49,6 @@ it('[A-186] the proof whose details are wanted is noted in the session, and noth
   const session = inMemorySession({ ci: 'CI-1', proofId: '3' })
   const before = session.read()
   const master = aProof({ id: '502' })
-  expect(makeChooseProof({ session })(master)).toEqual({ next: '/detail-page' })
+  expect(makeChooseProof({ session })(master)).toMatchObject({ next: '/detail-page' })
   expect(session.read()).toEqual({ ...before, proofId: '502' })
 })

@@ -51,13 +51,21 @@ describe('[P-316] the waiting room', () => {
     for (const part of ['앞에 1명이 대기하고 있습니다.', '약 12초', '90%']) expect(read(await room())).toContain(part)
   })
 
+  it('says what another app and a dark screen mean for the wait; how many are ahead is announced alone', async () => {
+    const { say } = page()
+    await say(WAITING)
+    expect(read(await room())).toContain('다른 앱을 보시거나 화면이 꺼져도 대기를 중지하지 않으며,')
+    const said = screen.getAllByRole('status').map((region) => read(region))
+    expect(said).toContain('앞에 7명이 대기하고 있습니다.')
+  })
+
   it('[P-195] promises nothing to a blocked address but another try', async () => {
     const { say } = page()
     await say({ kind: 'address', action: 'act_9', ahead: 140, estimateSeconds: 7, progress: 0.3 })
     const text = read(await room())
     for (const part of ['접속이 잠시 제한되었습니다.', '자동으로 한 번 더 시도합니다.', '약 7초', '30%'])
       expect(text).toContain(part)
-    for (const part of ['내 순서', '140', '자동으로 접속됩니다']) expect(text).not.toContain(part)
+    for (const part of ['내 순서', '140', '자동으로 접속됩니다', '다른 앱']) expect(text).not.toContain(part)
     await say({ kind: 'address', action: 'act_9', ahead: 60, estimateSeconds: 3, progress: 0.7 })
     for (const part of ['약 3초', '70%']) expect(read(await room())).toContain(part)
   })

@@ -30,9 +30,9 @@ const QueuePosition = ({ waiting }: Waiting) => {
     <DialogBody>
       <div className="wait">
         <div className="slip">
-          <div className="slip__head" role="status">
+          <div className="slip__head">
             <p className="slip__label">{WAITING[inLine ? 'waiting.place' : 'waiting.limited']}</p>
-            <p className="slip__big">
+            <p className="slip__big" role="status">
               {inLine ? fill(WAITING['queue.ahead'], { n: String(state.ahead) }) : WAITING['waiting.address']}
             </p>
           </div>
@@ -55,6 +55,7 @@ const QueuePosition = ({ waiting }: Waiting) => {
           </div>
         </div>
         <Phrase as="p" text={WAITING[inLine ? 'queue.guide' : 'waiting.addressGuide']} />
+        {inLine && <Phrase as="p" text={WAITING['waiting.away']} />}
       </div>
     </DialogBody>
   )

@@ -1,6 +1,6 @@
-import { useSignals } from '@preact/signals-react/runtime'
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { LeaveEntry } from '#app/session/end-session'
 import type { Token } from '#app/token'
@@ -8,6 +8,7 @@ import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
 import { Form } from '../design/Form.tsx'
+import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { Icon } from '../design/Icon.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
@@ -71,12 +72,15 @@ const Certificate = () => (
   </figure>
 )
 
-/** A line that says that all ten digits are entered, until then that they may be pasted. It is always there, so that nothing moves. */
+/**
+ * A line that says that all ten digits are entered, until then that they may be pasted. It is always there, so that nothing
+ * moves; it is announced by who enters them, and not where they were kept.
+ */
 const Entered = ({ form }: { readonly form: NumberForm }) => {
   useSignals()
   const all = form.complete.value
   return (
-    <p className={styles.entered} role="status" data-all={all || undefined}>
+    <p className={styles.entered} data-all={all || undefined}>
       <Icon name={all ? 'ok' : 'copy'} small />
       <Phrase text={T[all ? 'brno.allDigits' : 'brno.paste']} />
     </p>
@@ -91,6 +95,13 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
   const task = useOwnTask<E, { readonly next: Route }>()
   useEntryDraft(props.page, form)
   const running = task.value.is === 'running'
+  const byPerson = useRef(false)
+  const enters = () => {
+    byPerson.current = true
+  }
+  useSignalEffect(() => {
+    if (form.complete.value && byPerson.current) announce(T['brno.allDigits'])
+  })
 
   const confirm = async () => {
     if (task.peek().is === 'running') return
@@ -128,7 +139,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
       <PageHead title={props.title} />
       <Form onSubmit={() => void confirm()}>
         <div className={styles.pair}>
-          <div>
+          <div onChangeCapture={enters} onPasteCapture={enters}>
             <PartsInput
               id="brno"
               legend={T['brno.legend']}

@@ -14,16 +14,20 @@ type BannerProps = {
   /** The title is a heading of the page. */
   readonly headed?: boolean
   readonly role?: 'alert' | 'status'
+  /** Id of the title, which alone is then announced and described by, without the buttons of the box. */
+  readonly saidId?: string
 }
 
 const toneClass = (tone: Tone) => (tone === 'info' ? 'banner' : `banner banner--${tone}`)
 
 /** A state in a box: colour, icon and sentence. */
-export const Banner = ({ tone = 'info', title, children, actions, headed = false, role }: BannerProps) => (
+export const Banner = ({ tone = 'info', title, children, actions, headed = false, role, saidId }: BannerProps) => (
   <div className={toneClass(tone)} role={role}>
     <Icon name={TONE_ICON[tone]} />
     <div>
-      <Phrase as={headed ? 'h2' : 'p'} className="banner__title" text={title} />
+      <div id={saidId} role={saidId === undefined ? undefined : 'status'}>
+        <Phrase as={headed ? 'h2' : 'p'} className="banner__title" text={title} />
+      </div>
       {children && <div className="banner__body">{children}</div>}
       {actions && <div className="actions">{actions}</div>}
     </div>

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 export type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode }
 
@@ -20,7 +20,12 @@ type TabsProps = {
   readonly onShow: (key: string) => void
 }
 
-/** Two or three lists of the same kind. Arrow keys, Home and End move; one tab stop. Never inside an application step. */
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]'
+
+/**
+ * Two or three lists of the same kind. Arrow keys, Home and End move; one tab stop. A panel without controls is a stop
+ * itself, so that it can be reached. Never inside an application step.
+ */
 export const Tabs = ({ label, tabs, first, blockedBy, onShow }: TabsProps) => {
   const id = useId()
   const [shown, setShown] = useState(first)
@@ -42,6 +47,11 @@ export const Tabs = ({ label, tabs, first, blockedBy, onShow }: TabsProps) => {
     show(tab.key)
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus()
   }
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (panel.current?.querySelector(CONTROLS)) panel.current.removeAttribute('tabindex')
+    else panel.current?.setAttribute('tabindex', '0')
+  })
   return (
     <div>
       <div className="tabs" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
@@ -63,14 +73,7 @@ export const Tabs = ({ label, tabs, first, blockedBy, onShow }: TabsProps) => {
           </button>
         ))}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without controls must be reachable */}
-      <div
-        className="tabs__panel"
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${selected}`}
-        tabIndex={0}
-      >
+      <div className="tabs__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} ref={panel}>
         {tabs[selected]?.content}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { signal } from '@preact/signals-react'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -107,6 +108,27 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('점검')
     expect(['Home', 'End', 'Tab', 'a'].map(press)).toEqual([false, false, true, true])
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('점검')
+  })
+})
+
+describe('[D1-227] the panel of tabs', () => {
+  const panelOf = (content: ReactNode) => {
+    const { unmount } = render(
+      <Tabs
+        label="목록"
+        tabs={[{ key: 'one', name: '하나', content }]}
+        first="one"
+        blockedBy={null}
+        onShow={() => undefined}
+      />,
+    )
+    const { tabIndex } = screen.getByRole('tabpanel')
+    unmount()
+    return tabIndex
+  }
+  it('is a stop where nothing in it is one', () => {
+    expect(panelOf('내용')).toBe(0)
+    expect(panelOf(<input aria-label="총액" />)).toBe(-1)
   })
 })
 

@@ -350,7 +350,8 @@ describe('the pages of the business number', () => {
   it('a full number is told at once, right or wrong, and without a window', () => {
     render(<NumberScreen />)
     const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')
-    const told = () => screen.getByRole('status').textContent
+    const told = () => screen.getByText(/붙여넣으셔도|번호를 모두/).textContent
+    const before = announcement.peek().nth
     for (const [box, value] of [
       [first, '123'],
       [second, '45'],
@@ -360,6 +361,16 @@ describe('the pages of the business number', () => {
     expect(told()).toContain('붙여넣으셔도 됩니다.')
     if (third !== undefined) fireEvent.change(third, { target: { value: '67890' } })
     expect([told(), dialogs.stack.peek()]).toEqual(['번호를 모두 입력하셨습니다.', []])
+    expect([announcement.peek().text, announcement.peek().nth]).toEqual(['번호를 모두 입력하셨습니다.', before + 1])
+  })
+
+  it('[E-202] a full number that was kept is shown and not announced: the heading is heard', async () => {
+    kept.set('bzmn-reg', { area: '123', kind: '45', serial: '67890' })
+    const before = announcement.peek().nth
+    render(<NumberScreen />)
+    await act(async () => {})
+    expect(screen.getByText('번호를 모두 입력하셨습니다.')).not.toBeNull()
+    expect([screen.queryByRole('status'), announcement.peek().nth]).toEqual([null, before])
   })
 
   it('[E-081] asks before it is left: no keeps what was typed, yes leads home', async () => {

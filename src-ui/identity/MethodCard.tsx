@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useLayoutEffect, useRef } from 'react'
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
-import { InlineAlert } from '../design/Banner.tsx'
+import { Banner } from '../design/Banner.tsx'
 import { Button, useInFlight } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { announce } from '../design/announcer.tsx'
@@ -68,11 +68,7 @@ export const Progress = ({ verification }: { readonly verification: Verification
   const text = wordsOf(phase, verification.method.value)
   if (text === null) return null
   const open = phase === 'opening' || phase === 'windowOpen'
-  return (
-    <div id={PROGRESS_ID}>
-      <InlineAlert title={text} actions={open && <Abort verification={verification} />} />
-    </div>
-  )
+  return <Banner title={text} saidId={PROGRESS_ID} actions={open && <Abort verification={verification} />} />
 }
 
 /** The certification of the page, and how a method starts it. */

@@ -301,6 +301,28 @@ describe('how it ends', () => {
     expect(disabled()).toEqual(NONE)
   })
 
+  it.each([
+    ['휴대폰 인증', '다른 방법으로', ['open phone']],
+    ['금융인증서', '다시 시도', ['open financial', 'open financial']],
+  ] as const)('[E-132] %s cancelled by the person is called so, and %s leads on', async (name, way, opened) => {
+    await open(APPLICATION, { silent: true })
+    await press(method(name))
+    act(() => world.say({ is: 'cancelled' }))
+    await settled()
+    expect(text(dialog())).toContain('인증을 취소하셨습니다.')
+    expect(text(dialog())).not.toContain('인증에 실패했습니다.')
+    await press(within(dialog()).getByRole('button', { name: way }))
+    expect(world.log.filter((line) => line.startsWith('open'))).toEqual(opened)
+    if (way === '다른 방법으로') expect([disabled(), document.activeElement]).toEqual([NONE, method('간편인증')])
+  })
+
+  it('[E-105] what to do during a certification is announced without the button and the hint beside it', async () => {
+    await open(APPLICATION, { silent: true })
+    await press(method('간편인증'))
+    const said = screen.getAllByRole('status').filter((region) => text(region)?.includes(IN_PROGRESS))
+    expect(said.map((region) => text(region))).toEqual([IN_PROGRESS])
+  })
+
   it('[E-105] a certification that succeeds after its window looked closed takes the word of its cancelling back', async () => {
     await open(APPLICATION, { looksClosed: true })
     await press(method('아이핀(I-PIN) 인증'))

@@ -14,6 +14,7 @@ import { Dialable } from '../design/Dialable.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
+import { focusField } from '../form/field.ts'
 import { useTask } from '../form/task.ts'
 import { services, useServices } from '../services.ts'
 import { pageDesk, showFailure } from '../session/show-failure.ts'
@@ -146,7 +147,7 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
   const { findCertification } = useServices({ findCertification: FindCertification })
   const [certified] = useState(() => findCertification(flow))
 
-  const start = async (wanted: IdentityMethod) => {
+  const start = async (wanted: IdentityMethod): Promise<void> => {
     const outcome = await verification.start(wanted)
     if (outcome === null || stepDialogs.onEnd(outcome)) return
     if (outcome.is === 'done') navigate(outcome.value.next)
@@ -161,6 +162,16 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
       })
       if (toResult) navigate('/onslf-check-result')
       return
+    }
+    if (error._tag === 'CertificationCancelled') {
+      const again = await dialogs.confirm({
+        title: GENERAL['common.alertTitle'],
+        text: T['cert.cancelled'],
+        next: T['cert.cancelledNext'],
+        yes: T['cert.retry'],
+        no: T['cert.otherWay'],
+      })
+      return again ? start(wanted) : focusField(methodId(methodsOf(flow).find((other) => other !== wanted) ?? wanted))
     }
     const ofACall = !WITHOUT_A_CALL.includes(error._tag)
     await showFailure(error, VERIFY_IDENTITY_MESSAGES, ofACall ? pageDesk() : undefined)

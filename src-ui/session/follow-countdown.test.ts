@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CountdownEvent, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
+import { announcement } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { followCountdown } from './follow-countdown.ts'
 
@@ -42,6 +43,13 @@ describe('[E-144] the warning', () => {
         next: '연장하지 않으시면 본인인증을 다시 하셔야 합니다.',
       },
     ])
+    dialogs.discardAll()
+  })
+
+  it('[D1-227] is said by its window alone, and not a second time by the live region', () => {
+    const before = announcement.peek().nth
+    following()({ is: 'warning', secondsLeft: 238 })
+    expect([dialogs.stack.value.length, announcement.peek().nth]).toEqual([1, before])
     dialogs.discardAll()
   })
 

@@ -4,7 +4,7 @@ import { type CountdownEvent, FollowCountdown } from '#app/session/follow-countd
 import type { Services } from '#app/token'
 import { durationInWords } from '#domain/kernel/duration'
 import { WARNING_SECONDS } from '#domain/session/timer'
-import { showToast, announce } from '../design/announcer.tsx'
+import { showToast } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { services } from '../services.ts'
 import { fill } from '../text/fill.ts'
@@ -23,7 +23,7 @@ export const extendSession = async (): Promise<void> => {
 /** Asks whether the time shall be extended; closing the question leaves the countdown running. [E-144] [E-146] [D1-38] */
 const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => {
   const text = fill(SESSION_TEXT['timer.warning'], { time: durationInWords(secondsLeft * 1000) })
-  const asked = dialogs.confirm({
+  const extended = await dialogs.confirm({
     title: SESSION_TEXT['timer.title'],
     text,
     next: SESSION_TEXT['timer.until'],
@@ -31,8 +31,7 @@ const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => 
     no: GENERAL['common.close'],
     signal,
   })
-  announce(text)
-  if (await asked) await extendSession()
+  if (extended) await extendSession()
 }
 
 /** Holds every press while the server is asked whether the session is over. [E-143] [E-148] */

@@ -30,6 +30,10 @@ export const IDENTITY = {
   'cert.openWindow': '인증 창 열기',
   'cert.toResult': '신청결과 조회',
 
+  'cert.cancelled': '인증을 취소하셨습니다.',
+  'cert.cancelledNext': '같은 방법으로 다시 시도하시거나 다른 인증 방법을 선택해주세요.',
+  'cert.retry': '다시 시도',
+  'cert.otherWay': '다른 방법으로',
   'cert.alreadyResult': '신청결과는 신청결과 조회에서 확인할 수 있습니다.',
   'cert.continue': '이어서 진행하기',
   'cert.easiest': '가장 쉬운 방법',
@@ -72,6 +76,12 @@ export const VERIFY_IDENTITY_MESSAGES = {
   CertifiedAsOther: { text: IDENTITY['cert.otherPerson'], show: 'modal', ref: 'D1-243' },
   CookiesBlocked: { text: IDENTITY['cert.noCookie'], show: 'modal', ref: 'D1-244' },
   CertificationFailed: { text: IDENTITY['cert.failed'], show: 'modal', ref: 'E-132' },
+  CertificationCancelled: {
+    text: IDENTITY['cert.cancelled'],
+    next: IDENTITY['cert.cancelledNext'],
+    show: 'modal',
+    ref: 'E-132',
+  },
   IntegrationNotStarted: { text: IDENTITY['cert.integrationStart'], next: ANOTHER_WAY, show: 'modal', ref: 'E-118' },
   AlreadyCertified: {
     text: IDENTITY['cert.already'],
