@@ -20,11 +20,22 @@ export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
   readonly at: PopupField | undefined
 }> {}
 
-/** What is saved. `id` null: a new one. An edited one keeps its type and priority. [P-225] */
+/** The notice was changed by somebody else since its editing began. Nothing was stored. [P-225] */
+export class ChangedElsewhere extends Data.TaggedError('ChangedElsewhere') {}
+
+/**
+ * What is saved. `id` null: a new one. An edited one keeps its type and priority. `loaded`: what the editing began with;
+ * without it, what somebody else has stored meanwhile is overwritten. [P-225]
+ */
 export type SavedPopup = Pick<PopupRecord, 'isActive' | 'priority'> & {
   readonly id: number | null
   readonly form: PopupForm
+  readonly loaded?: PopupRecord | null
 }
+
+/** Do two records of a notice say the same? */
+const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
+  (Object.keys(one) as (keyof PopupRecord)[]).every((field) => one[field] === other[field])
 
 const PORTS = { admin: PopupAdmin, adminToken: AdminToken, maintenance: Maintenance, news: LandingNews }
 
@@ -50,12 +61,18 @@ export const makeAdministerPopups = ({ admin, adminToken, maintenance, news }: S
       asked(admin.show(id, !isActive)).pipe(Effect.andThen(forgetNotices), Effect.as(!isActive)),
     /** Deletes a popup or landing notice. [P-214] [D3-39] */
     remove: (id: number) => Effect.andThen(asked(admin.remove(id)), forgetNotices),
-    /** Registers or changes one, once its form is right. The HTML is the caller's, already sanitised. Fails too: PopupFormRefused. [P-220] to [P-225] */
-    save: ({ id, form, isActive, priority }: SavedPopup) =>
+    /**
+     * Registers or changes one, once its form is right. The HTML is the caller's, already sanitised. Before a change the
+     * notice is read again, because the agency keeps no version of it. Fails too: PopupFormRefused, ChangedElsewhere.
+     * [P-220] to [P-225]
+     */
+    save: ({ id, form, isActive, priority, loaded = null }: SavedPopup) =>
       Effect.gen(function* () {
         const checked = parsePopupForm(form)
         if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })
         const entry = composePopup(form, { isActive, priority })
+        if (id !== null && loaded !== null && !isSame(yield* asked(admin.read(id)), loaded))
+          return yield* new ChangedElsewhere()
         yield* asked(id === null ? admin.register(entry) : admin.change(id, entry))
         yield* forgetNotices
       }),

@@ -116,6 +116,19 @@ describe('what the office changes', () => {
     expect(calls).toMatchObject([{ change: 9, entry: { type: 'landing', isActive: false, priority: 3 } }])
   })
 
+  it('[P-225] one that somebody else has changed meanwhile is not overwritten unseen', async () => {
+    const { office, calls } = desk()
+    const loaded = await done(office.load(POPUP.id))
+    const saved = { id: POPUP.id, isActive: true, priority: 3, form: NEW }
+    await done(office.save({ ...saved, loaded }))
+    expect(calls.map((call) => Object.keys(call as object)[0])).toContain('change')
+    const before = calls.filter((call) => 'change' in (call as object)).length
+    expect(await failed(office.save({ ...saved, loaded: { ...loaded, content: '<p>이전</p>' } }))).toMatchObject({
+      _tag: 'ChangedElsewhere',
+    })
+    expect(calls.filter((call) => 'change' in (call as object))).toHaveLength(before)
+  })
+
   it('a form that is not right is not sent', async () => {
     const { office, calls } = desk()
     const refusal = await failed(office.save({ ...NEW_POPUP, form: { ...NEW, content: '<p></p>' } }))

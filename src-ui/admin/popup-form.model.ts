@@ -13,6 +13,7 @@ import {
   type PopupRecord,
 } from '#domain/notice/popup-form'
 import { parseInstant } from '#domain/kernel/calendar'
+import { dialogs } from '../design/dialogs.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 import { makeField } from '../form/field.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
@@ -62,6 +63,16 @@ const sanitised = async (html: string, imageHosts: readonly string[]): Promise<s
   return sanitisedHtml(html, imageHosts)
 }
 
+/** Warns whoever is second before the words of the first are lost. [P-225] */
+const askToOverwrite = (): Promise<boolean> =>
+  dialogs.confirm({
+    text: T['pf.changedElsewhere'],
+    next: T['pf.changedNext'],
+    yes: T['pf.overwrite'],
+    no: T['pf.keepWriting'],
+    danger: true,
+  })
+
 type PopupFormOptions = {
   readonly notice: WrittenNotice
   readonly settings: Pick<Settings, 'popupImageHosts' | 'noticeEnd'>
@@ -110,6 +121,26 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     return refuseEntries(text, [{ at: fields[at], text }])
   }
 
+  /** `loaded`: what the editing began with; null overwrites what somebody else has stored meanwhile. */
+  const save = async (loaded: PopupRecord | null): Promise<boolean> => {
+    const [form, isActive] = [read(), active.value.peek()]
+    const ended = await run(
+      task,
+      Effect.flatMap(
+        Effect.promise(() => sanitised(form.content, settings.popupImageHosts)),
+        (html) => office.save({ id, isActive, priority, loaded, form: { ...form, content: html } }),
+      ),
+      { handsIn: lock },
+    )
+    if (ended.is === 'done') saved.value = true
+    if (ended.is !== 'failed') return ended.is === 'done'
+    const { error } = ended
+    if (error._tag === 'ChangedElsewhere') return (await askToOverwrite()) && save(null)
+    if (error._tag === 'PopupFormRefused') await refuse(error.at ?? 'content', POPUP_FORM_REFUSALS[error.refusal])
+    else await showAdminFailure(error, fill(T['pf.saveError'], words), T['pf.stillHere'])
+    return false
+  }
+
   return {
     type,
     isNew: id === null,
@@ -142,23 +173,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
         : openPreview({ type, html: content.value.peek() }),
 
     /** Answers whether the notice is stored; its failure was shown, and every entry stays. [P-227] */
-    save: async (): Promise<boolean> => {
-      const [form, isActive] = [read(), active.value.peek()]
-      const ended = await run(
-        task,
-        Effect.flatMap(
-          Effect.promise(() => sanitised(form.content, settings.popupImageHosts)),
-          (html) => office.save({ id, isActive, priority, form: { ...form, content: html } }),
-        ),
-        { handsIn: lock },
-      )
-      if (ended.is === 'done') saved.value = true
-      if (ended.is !== 'failed') return ended.is === 'done'
-      const { error } = ended
-      if (error._tag === 'PopupFormRefused') await refuse(error.at ?? 'content', POPUP_FORM_REFUSALS[error.refusal])
-      else await showAdminFailure(error, fill(T['pf.saveError'], words), T['pf.stillHere'])
-      return false
-    },
+    save: () => save(notice.stored),
   }
 }
 export type PopupFormModel = ReturnType<typeof makePopupForm>

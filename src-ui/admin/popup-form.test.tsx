@@ -189,7 +189,8 @@ describe('saving', () => {
     await press('수정')
     await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
     const { id, ...entry } = { ...A_POPUP, isActive: false }
-    expect(world.calls).toEqual([{ one: 14 }, { change: id, entry }])
+    // It is read once more before it is replaced.
+    expect(world.calls).toEqual([{ one: 14 }, { one: 14 }, { change: id, entry }])
   })
 
   it('[P-230] stores nothing of what a stored notice should not have held, and links that cannot reach back', async () => {
@@ -198,8 +199,8 @@ describe('saving', () => {
     const world = officeWorld([{ ...A_POPUP, content: html }])
     await open(world, 'edit=14')
     await press('수정')
-    await vi.waitFor(() => expect(world.calls).toHaveLength(2))
-    expect(world.calls[1]).toMatchObject({
+    await vi.waitFor(() => expect(world.calls).toHaveLength(3))
+    expect(world.calls[2]).toMatchObject({
       entry: {
         content:
           '<h1>안내</h1><p>글 <a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">곳</a>x</p><p><img src="https://images.example/a.png" alt="그림"></p>',
@@ -310,5 +311,34 @@ describe('the preview of what is being written', () => {
     expect(windowText()).toBe('팝업 내용을 입력해주세요.')
     await answer()
     expect(document.activeElement?.id).toBe('popup-content')
+  })
+})
+
+describe('[P-225] two offices edit one notice', () => {
+  const changed = (world: ReturnType<typeof officeWorld>) =>
+    world.calls.filter((call) => typeof call === 'object' && call !== null && 'change' in call)
+
+  it('the second is warned, and stores its own only when it says so', async () => {
+    const world = officeWorld()
+    const history = await open(world, 'edit=14')
+    await write('두 번째 담당자의 글')
+    world.storeElsewhere(14, { content: '<p>첫 번째 담당자의 글</p>' })
+    await press('수정')
+    expect(windowText()).toContain('다른 담당자가 먼저 수정했습니다.')
+    await answer('계속 작성')
+    expect([changed(world), editor().textContent]).toEqual([[], '두 번째 담당자의 글'])
+    await press('수정')
+    await answer('덮어쓰기')
+    await soon()
+    expect(changed(world)).toHaveLength(1)
+    expect(history.at(-1)).toBe('/popup-mng')
+  })
+
+  it('one alone is asked nothing', async () => {
+    const world = officeWorld()
+    await open(world, 'edit=14')
+    await write('새 글')
+    await press('수정')
+    expect([shownWindow(), changed(world).length]).toEqual([null, 1])
   })
 })

@@ -76,6 +76,8 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
   })
   return {
     calls,
+    /** What somebody else stores meanwhile. */
+    storeElsewhere: change,
     /** The next calls of this kind fail like that; null: none. */
     fail: (of: string | null, error?: CallError) => {
       world.failure = of === null || error === undefined ? null : { of, error }

@@ -97,6 +97,10 @@ export const POPUP_ADMIN = {
   'pf.noLinkText': '표시할 글을 입력해주세요.',
   'pf.insert': '넣기',
   'pf.unlink': '링크 해제',
+  'pf.changedElsewhere': '작성하시는 동안 다른 담당자가 먼저 수정했습니다. 먼저 수정한 내용을 덮어쓰시겠습니까?',
+  'pf.changedNext': '덮어쓰시면 먼저 수정한 내용은 사라집니다. 작성하신 내용은 어느 쪽이든 그대로 있습니다.',
+  'pf.overwrite': '덮어쓰기',
+  'pf.keepWriting': '계속 작성',
   'pf.stillHere': '작성하신 내용은 그대로 있습니다.',
 } as const satisfies Record<string, string>
 
