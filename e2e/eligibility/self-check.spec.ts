@@ -23,7 +23,7 @@ const answerTo = (page: Page, text: string, answer: '예' | '아니요') =>
   question(page, text).getByRole('radio', { name: answer, exact: true })
 const confirm = (page: Page) => page.getByRole('button', { name: '확인', exact: true })
 
-test('[E-202] [E-075] [E-010] [E-071] [E-072] [E-073] [E-074] [D1-249] the answers outlive reload, back and forward, and go with Cancel; none answered beforehand, five questions let nobody past with a No or a gap', async ({
+test('[D1-261] [E-202] [E-075] [E-010] [E-071] [E-072] [E-073] [E-074] [D1-249] the answers outlive reload, back and forward, and go with Cancel; none answered beforehand, five questions let nobody past with a No or a gap', async ({
   page,
 }) => {
   await page.goto('/self-check')
@@ -49,6 +49,21 @@ test('[E-202] [E-075] [E-010] [E-071] [E-072] [E-073] [E-074] [D1-249] the answe
   await see(page).toHaveURL('/self-check')
   await see(answerTo(page, QUESTIONS[4], '예')).toBeVisible()
   for (const radio of await page.getByRole('radio').all()) await see(radio).not.toBeChecked()
+
+  await test.step('after an answer the next open question comes into view, on a phone too', async () => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.evaluate(() => scrollTo(0, 0))
+    for (const [at, text] of QUESTIONS.entries()) {
+      await see(question(page, text).getByRole('radio').first()).toBeInViewport()
+      if (at < QUESTIONS.length - 1) await answerTo(page, text, '예').check()
+    }
+    await see(question(page, QUESTIONS[3])).toContainText(
+      asRead('주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.'),
+    )
+    await page.getByRole('button', { name: '취소', exact: true }).click()
+    await page.goBack()
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
 
   await test.step('[E-072] [E-073] [E-074] five questions, none answered beforehand, let nobody past with a No or a gap', async () => {
     await see(page.getByRole('group')).toHaveCount(5)
