@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { see, test, type World } from '../journey.ts'
-import { readAlert } from '../steps/dialog.ts'
+import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import { numberPage, registerNumber } from '../steps/business.ts'
 import { certify, decide, methodButton, openMethod } from '../steps/identity.ts'
 import { forgetVisit, goInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
@@ -202,17 +202,26 @@ test('[F-023] [F-026] [E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E
     await see.poll(async () => (await world.tickets()).map(({ state }) => state)).toEqual(['released', 'released'])
     await open.evaluate((own) => void (globalThis.open = own))
   })
-  for (const [name, answer, text] of [
+  for (const [name, said, text] of [
     ['휴대폰 인증', '인증 실패', '인증에 실패했습니다. 다시 시도해주세요.'],
-    ['간편인증', '취소', '인증에 실패했습니다. 다시 시도해주세요.'],
     ['아이핀(I-PIN) 인증', '취소', '아이핀 인증이 취소되었습니다.'],
   ] as const) {
-    await test.step(`[E-122] [E-132] ${name}: ${answer}`, async () => {
-      await certify(page, name, answer)
+    await test.step(`[E-122] [E-132] ${name}: ${said}`, async () => {
+      await certify(page, name, said)
       await readAlert(page, text)
       await see(methodButton(page, name)).not.toHaveAttribute('aria-disabled')
     })
   }
+  await test.step('[E-122] [E-132] 간편인증, cancelled by the person: said so, and tried again from there', async () => {
+    await certify(page, '간편인증', '취소')
+    await see(dialog(page)).toContainText('인증을 취소하셨습니다.')
+    const again = page.context().waitForEvent('page')
+    await answer(page, '다시 시도')
+    await (await again).getByRole('button', { name: '취소' }).click()
+    await see(dialog(page)).toContainText('인증을 취소하셨습니다.')
+    await answer(page, '다른 방법으로')
+    await see(methodButton(page, '휴대폰 인증')).toBeFocused()
+  })
   await test.step('[E-108] a closed IPIN window counts as cancelled', async () => {
     const window = await openMethod(page, '아이핀(I-PIN) 인증')
     await see(window.getByRole('button', { name: '취소' })).toBeVisible()
