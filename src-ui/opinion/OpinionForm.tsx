@@ -100,11 +100,9 @@ export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
         />
         <Phrase as="p" id={CLOSED_ID} className={styles.none} text={written ? `${reason}\n${beside}` : beside} />
       </Section>
-      <ActionBar>
-        <Button kind="tertiary" onPress={onBack}>
-          {WORDS['common.back']}
-        </Button>
-      </ActionBar>
+      <Button kind="tertiary" onPress={onBack}>
+        {WORDS['common.back']}
+      </Button>
     </div>
   )
 }
