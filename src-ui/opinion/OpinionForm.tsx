@@ -100,9 +100,11 @@ export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
         />
         <Phrase as="p" id={CLOSED_ID} className={styles.none} text={written ? `${reason}\n${beside}` : beside} />
       </Section>
-      <Button kind="tertiary" onPress={onBack}>
-        {WORDS['common.back']}
-      </Button>
+      <div className={styles.form}>
+        <Button kind="tertiary" onPress={onBack}>
+          {WORDS['common.back']}
+        </Button>
+      </div>
     </div>
   )
 }
