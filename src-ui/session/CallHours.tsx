@@ -5,7 +5,7 @@ import { now } from '../signals.ts'
 import { CALL_CLOSED, CALL_HOURS_LINE } from '../text/ko/call.ts'
 
 /** That nobody answers the telephone now, and from when on; null while somebody does, or the time is not known yet. */
-export const callClosedNote = (): string | null => (now.value === null ? null : CALL_CLOSED[callDeskAt(now.value)])
+const callClosedNote = (): string | null => (now.value === null ? null : CALL_CLOSED[callDeskAt(now.value)])
 
 type Props = { readonly className?: string | undefined }
 

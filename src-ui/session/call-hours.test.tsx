@@ -1,16 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { NO_ANSWER } from '#app/testing/failures'
 import { kstInstant } from '#domain/kernel/calendar'
-import { dialogs } from '../design/dialogs.ts'
 import { now } from '../signals.ts'
-import { COMMON_MESSAGES } from '../text/ko/call.ts'
 import { CallClosed, CallHours } from './CallHours.tsx'
-import { showFailure } from './show-failure.ts'
 
 afterEach(() => {
   cleanup()
-  dialogs.discardAll()
   now.value = null
 })
 const shown = () => document.body.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
@@ -37,19 +32,5 @@ describe('[P-262] beside a telephone number', () => {
     expect(shown()).toBe('')
     act(() => void (now.value = kstInstant('2026-11-28', '12:00')))
     expect(screen.getByText(/월요일/)).not.toBeNull()
-  })
-
-  it('of an alert, too', () => {
-    now.value = kstInstant('2026-11-23', '23:05')
-    void showFailure(NO_ANSWER, COMMON_MESSAGES, 'application')
-    expect(dialogs.stack.peek()).toMatchObject([
-      { helpLine: '문의전화 : 1533-0500\n지금은 상담 시간이 아닙니다. 내일 9시부터 상담하실 수 있습니다.' },
-    ])
-  })
-
-  it('of an alert within its hours, without more', () => {
-    now.value = kstInstant('2026-11-23', '12:00')
-    void showFailure(NO_ANSWER, COMMON_MESSAGES, 'application')
-    expect(dialogs.stack.peek()).toMatchObject([{ helpLine: '문의전화 : 1533-0500' }])
   })
 })

@@ -13,14 +13,13 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { callClosedNote } from './CallHours.tsx'
 import { CERTIFY_AGAIN, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../text/ko/session.ts'
 import type { MessageRow, Messages } from '../text/message.ts'
 
 /** The desk that helps with the page that is shown, of the part of the programme that it belongs to. [D1-41] [D3-44] */
 export const pageDesk = (): HelpDesk => helpDeskOf(location.pathname)
 
-/** The numbers of a desk as they stand in a help line; of both desks each by its name, where they are not the same. [A-007] [D3-134] */
+/** The numbers of a desk as they stand in a help line; of both desks each by its name. [A-007] [D3-134] */
 export const helpPhone = (desk = pageDesk()): string => {
   const { application, proof } = currentSettings.value.callCentre
   if (desk === 'application' || proof.length === 0) return application
@@ -71,10 +70,6 @@ const CHANGED: readonly unknown[] = [409, 404]
 export const isOutOfDate = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
   failure._tag === 'Refused' && CHANGED.includes(failure.status)
 
-/** The help line of an alert, and below it, while nobody answers, from when on somebody does. [A-007] [P-262] */
-const helpLineOf = (phone: string): string =>
-  [fill(GENERAL['error.helpLine'], { phone }), callClosedNote()].filter((line) => line !== null).join('\n')
-
 type Failure = {
   readonly _tag: string
   readonly message?: string | null
@@ -108,7 +103,7 @@ export const showFailure = async <E extends Failure>(
   const row = messages[failure._tag as E['_tag']]
   const phone = helpPhone(desk ?? 'application')
   const { text, next } = wordsOf(failure, row, phone)
-  const helpLine = desk === undefined || text.includes(phone) ? undefined : helpLineOf(phone)
+  const helpLine = desk === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
     const endSession = (await firstServices()).get(EndSession)
     return showEnd(row.text, await Effect.runPromise(endSession()), helpLine)
