@@ -58,12 +58,6 @@ const everyItem = ({ items, proofs }: Application): readonly ProofItem[] => {
   return [...items, ...further.filter(({ id }) => !ids.has(id))]
 }
 
-/** Does the application list every one of these files? Paths of storage are never given twice. [P-315] */
-export const listsFiles = (application: Application, paths: readonly string[]): boolean => {
-  const known = new Set(everyItem(application).flatMap(({ path, files }) => [path, ...files.map((file) => file.path)]))
-  return paths.every((path) => known.has(path))
-}
-
 const PORTS = { applications: Applications, session: SessionStore }
 
 /**

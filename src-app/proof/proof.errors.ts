@@ -3,6 +3,7 @@ import type { Application } from '#domain/application/application'
 import type { Reason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { Proof } from '#domain/proof/proof'
+import type { ArrivedProof } from '#domain/proof/same-registration'
 import type { ValidFilesVerdict } from '#domain/proof/registration-checks'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
@@ -23,10 +24,12 @@ export class NoValidFiles extends Data.TaggedError('NoValidFiles')<Reason<Exclud
 export class RegistrationStopped extends Data.TaggedError('RegistrationStopped') {}
 
 /**
- * What this form sent before its page was left has arrived; nothing was registered now. The form has other files, so it may
- * be another proof. [P-315]
+ * What this form sent before has arrived, and what it holds now differs in something: nothing was registered now, because it
+ * may be another proof. `arrived` is what is registered. [P-315] [D3-139]
  */
-export class AlreadyRegistered extends Data.TaggedError('AlreadyRegistered') {}
+export class AlreadyRegistered extends Data.TaggedError('AlreadyRegistered')<{
+  readonly arrived: readonly ArrivedProof[]
+}> {}
 
 /** The server found a file without a byte; nothing was registered. `name` is the file's, empty where it gave none. [P-078] */
 export class EmptyFileRefused extends Data.TaggedError('EmptyFileRefused')<{ readonly name: string }> {}

@@ -7,6 +7,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { aProof } from '../testing/a-proof.ts'
 import { MALFORMED, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import {
+  aRegisteredProof,
   aStoredFile,
   DIRECT_FORM,
   GENERAL_FORM,
@@ -23,7 +24,7 @@ const LEDGER = aStoredFile('대장.pdf')
 const VEHICLE = aStoredFile('차량.pdf')
 const LOAD = 'load ci-1 1000100001 normal all'
 const APPROVED = { ...SELECTED, proofs: [aProof({ proofType: 'direct', status: 'paymentComplete' })] }
-const STORED = { ...SELECTED, items: [itemOf(RECEIPT)] }
+const STORED = { ...SELECTED, proofs: [aRegisteredProof([RECEIPT])] }
 
 const succeed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const fail = (effect: ReturnType<RegisterProof>) => Effect.runPromise(Effect.flip(effect))
@@ -277,12 +278,54 @@ describe('[P-315] a create call without a readable answer', () => {
   it('[P-315] what was sent before and has not arrived does not stop it; the new paths are noted first', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])))
-    expect([world.created.length, world.sent]).toEqual([1, [[LEDGER.path]]])
+    expect([world.created.length, world.sent]).toEqual([1, [[RECEIPT.path, LEDGER.path]]])
   })
 
-  it('[P-315] all documents have to be there', async () => {
+  it.each([
+    { total: '999999' },
+    { years: [2024, 2025] },
+    { years: [2025] },
+    { division: 'cases', total: '12' },
+    { type: 'direct', division: 'cases', total: '12' },
+    { detailType: '2' },
+  ] as const)('[D3-139] [P-072] [P-315] asks, and names what arrived, where %o was entered since', async (changed) => {
     const world = registrationWorld({ found: [STORED] })
-    await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))
-    expect(world.created).toHaveLength(1)
+    const steps = world.steps({ base: [VEHICLE], performance: [RECEIPT] }, true, [RECEIPT.path])
+    expect(await fail(world.registerProof({ ...GENERAL_FORM, ...changed }, steps))).toMatchObject({
+      _tag: 'AlreadyRegistered',
+      arrived: [{ proof: { total: 120_000, years: [2024], totalUnit: 'amount' }, files: [{ path: RECEIPT.path }] }],
+    })
+    expect(world.created).toEqual([])
+  })
+
+  it.each([
+    ['one more file', [RECEIPT, LEDGER]],
+    ['another file', [LEDGER]],
+  ])('[D3-139] [P-315] asks where %s was chosen since', async (_, performance) => {
+    const world = registrationWorld({ found: [STORED] })
+    const steps = world.steps({ performance }, true, [RECEIPT.path])
+    expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('AlreadyRegistered')
+    expect(world.created).toEqual([])
+  })
+
+  it('[D3-139] [P-315] asks where one file less was left since', async () => {
+    const world = registrationWorld({ found: [{ ...SELECTED, proofs: [aRegisteredProof([RECEIPT, LEDGER])] }] })
+    const steps = world.steps({ performance: [RECEIPT] }, true, [RECEIPT.path, LEDGER.path])
+    expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('AlreadyRegistered')
+  })
+
+  it('[D3-139] asks where the agency lists the documents without their proof, so that nobody knows its sum', async () => {
+    const world = registrationWorld({ found: [{ ...SELECTED, items: [itemOf(RECEIPT)] }] })
+    expect(await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject({
+      _tag: 'AlreadyRegistered',
+      arrived: [{ proof: null, files: [{ path: RECEIPT.path }] }],
+    })
+  })
+
+  it('[D3-139] [P-315] a press that is refused because its files have arrived meanwhile asks, too', async () => {
+    const refused = Effect.fail(refusedWith(400, '이미 다른 증빙에 사용된 파일입니다.'))
+    const world = registrationWorld({ found: [SELECTED, STORED], created: refused })
+    const steps = world.steps({ performance: [RECEIPT] }, true, [RECEIPT.path])
+    expect((await fail(world.registerProof({ ...GENERAL_FORM, total: '1' }, steps)))._tag).toBe('AlreadyRegistered')
   })
 })

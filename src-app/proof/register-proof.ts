@@ -4,6 +4,7 @@ import type { RegisteredType } from '#domain/proof/proof'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { decideValidFiles } from '#domain/proof/registration-checks'
 import { decideRegistration, REGISTRATION_GATES } from '#domain/proof/new-proof'
+import { decideSameRegistration, proofsWithFiles } from '#domain/proof/same-registration'
 import type { RegistrationForm } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { QueueGate } from '../admission/queue-gate.port.ts'
@@ -16,7 +17,7 @@ import { type Served, useCase } from '../token.ts'
 import { FindEmptyFiles } from '../upload/find-empty-files.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { listsFiles, loadRegistrationApplication, proofPlace } from './open-registration.ts'
+import { loadRegistrationApplication, proofPlace } from './open-registration.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import {
   AlreadyRegistered,
@@ -38,7 +39,7 @@ export type RegistrationSteps = {
   readonly store: Effect.Effect<RegistrationFiles<StoredFile>, StoreFileError | UploadCancelled>
   /** Asks whether to go on without these empty files; asked only when there are some. [P-065] */
   readonly goOnWithout: (empty: readonly StoredFile[]) => Effect.Effect<boolean>
-  /** Paths of the files that this form sent last, as far as it knows: also before its page was left. */
+  /** Paths of the files that this form has sent, as far as it knows: also before its page was left. */
   readonly sentBefore: readonly string[]
   /** Notes the paths of the files that are sent now. */
   readonly sending: (paths: readonly string[]) => Effect.Effect<void>
@@ -59,8 +60,9 @@ type Ports = Served<typeof PORTS>
 /**
  * Registers a proof: judges once more what may be registered, waits in line where that path does, sends the files, leaves
  * out those that turn out empty if the person agrees, and hands everything in. A create call without a readable answer is
- * looked for at the agency before anything is reported, and is never stored twice. Whatever fails, the files that are
- * stored stay so. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315]
+ * looked for at the agency before anything is reported, and is never stored twice; what has arrived counts only where all
+ * of it is the same. Whatever fails, the files that are stored stay so. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315]
+ * [D3-139]
  * Fails: RegistrationNotLoaded, RegistrationNotAllowed; QueueError (nothing sent); UploadTimeout [P-076], UploadFailed
  * [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationStopped [P-067], NoValidFiles [P-068];
  * AlreadyRegistered [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076], ProofRefused [P-079], RegistrationUnanswered [P-077]; SessionEnded.
@@ -87,11 +89,10 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
     if (verdict !== 'enough') return yield* new NoValidFiles({ verdict, because })
     const proof = newProof(form, proofPlace(application, ports.session), files, { baseApproved })
     const paths = proof.items.map(({ file }) => file.path)
-    if (!listsFiles(application, paths)) {
-      if (steps.sentBefore.length > 0 && listsFiles(application, steps.sentBefore))
-        return yield* new AlreadyRegistered()
-      yield* steps.sending(paths)
-      yield* create(ports, proof, paths)
+    const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...paths])] }
+    if (!(yield* hasArrived(application, sending))) {
+      yield* steps.sending(sending.paths)
+      yield* create(ports, sending, steps.sentBefore.length > 0)
     }
     return { skipped } satisfies RegisteredProof
   })
@@ -106,17 +107,40 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
     return { files, skipped: empty.length }
   })
 
-const create = (ports: Ports, proof: NewProof<StoredFile>, paths: readonly string[]) =>
-  ports.registrations.create(proof).pipe(
+/** A proof that is sent, with the paths of every file that its form has sent. */
+type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }
+
+/** Does the application have this very proof? Fails where it has another one of this form. [P-315] [D3-139] */
+const hasArrived = (
+  application: Application,
+  { proof, paths }: SentRegistration,
+): Effect.Effect<boolean, AlreadyRegistered> => {
+  const arrived = proofsWithFiles(application, paths)
+  const { verdict } = decideSameRegistration(proof, arrived)
+  return verdict === 'other' ? Effect.fail(new AlreadyRegistered({ arrived })) : Effect.succeed(verdict === 'same')
+}
+
+/** Creates the proof; a failure is looked into at the agency, a refusal that can be read only where the form has sent before. */
+const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
+  ports.registrations.create(sending.proof).pipe(
     Effect.catch((error) =>
-      isExplainedRefusal(error)
+      error._tag === 'SessionEnded' || (isExplainedRefusal(error) && !sentBefore)
         ? Effect.fail(error)
-        : loadRegistrationApplication(ports).pipe(
-            Effect.catch(() => Effect.fail(error)),
-            Effect.flatMap((now) => (listsFiles(now, paths) ? Effect.void : Effect.fail(error))),
-          ),
+        : lookFor(ports, sending, error),
     ),
-    Effect.mapError(toRegistrationError),
+    Effect.mapError((error) => (error._tag === 'AlreadyRegistered' ? error : toRegistrationError(error))),
+  )
+
+/** Succeeds where the proof has arrived; else fails with the first failure. */
+const lookFor = (
+  ports: Ports,
+  sending: SentRegistration,
+  error: CallError,
+): Effect.Effect<void, CallError | AlreadyRegistered> =>
+  loadRegistrationApplication(ports).pipe(
+    Effect.catch(() => Effect.fail(error)),
+    Effect.flatMap((now) => hasArrived(now, sending)),
+    Effect.flatMap((found) => (found ? Effect.void : Effect.fail(error))),
   )
 
 /** A definitive refusal with the server's sentence; after one without, the proof may have been stored all the same. [P-077] */

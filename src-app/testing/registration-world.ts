@@ -42,6 +42,20 @@ export const aStoredFile = (name: string): StoredFile => ({
 export const itemOf = ({ path }: StoredFile): ProofItem =>
   aProofItem({ id: path, proofId: '501', proofType: 'general', status: 'submitComplete', path })
 
+/** A registered proof of these files, as `GENERAL_FORM` makes it. */
+export const aRegisteredProof = (files: readonly StoredFile[], more: Partial<Proof> = {}): Proof =>
+  aProof({
+    id: '501',
+    proofType: 'general',
+    detailTypes: ['1'],
+    years: [2024],
+    total: 120_000,
+    totalUnit: 'amount',
+    status: 'submitComplete',
+    items: files.map(itemOf),
+    ...more,
+  })
+
 export const GENERAL_FORM: CheckedRegistration = {
   type: 'general',
   detailType: '1',

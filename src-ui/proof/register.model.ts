@@ -2,7 +2,6 @@ import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { SessionEnded } from '#app/kernel/call.errors'
 import { CheckRegistration } from '#app/proof/check-entries'
-import { listsFiles } from '#app/proof/open-registration'
 import {
   type RegisteredProof,
   RegisterProof,
@@ -16,6 +15,7 @@ import {
   type RegistrationFacts,
   type RegistrationRefusal,
 } from '#domain/proof/registration-checks'
+import { type ArrivedProof, proofsWithFiles } from '#domain/proof/same-registration'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../design/dialogs.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'
@@ -33,6 +33,7 @@ import {
 import type { Draft } from '../draft/draft.model.ts'
 import { isUnsent } from '../draft/unsent-files.model.ts'
 import { askWithoutEmpty } from '../upload/EmptyFiles.tsx'
+import { arrivedText } from './arrived-proof.ts'
 import type { Registration } from './registration.model.ts'
 
 /** What registering a proof asks of the product. */
@@ -43,22 +44,22 @@ export const REGISTER_SERVICES = {
 
 const CATEGORY = 'receipt'
 
+/** The name as chosen of a file that lies in the storage, else the one that the agency has. [D3-18] */
+const chosenName = ({ base, performance }: Registration, file: Pick<StoredFile, 'path' | 'name'>): string => {
+  const name = base.chosenNameOf(file)
+  return name === file.name ? performance.chosenNameOf(file) : name
+}
+
 /** What only the page can do: send the files of both places, and ask about empty ones by their names as chosen. */
-const stepsOf = (
-  { base, performance, baseApproved, type, sent }: Registration,
-  { saveNow }: Draft,
-): RegistrationSteps => {
+const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSteps => {
+  const { base, performance, baseApproved, type, sent } = registration
   const asksBase = type.peek() === 'direct' && !baseApproved
-  const nameOf = (file: StoredFile) => {
-    const name = base.chosenNameOf(file)
-    return name === file.name ? performance.chosenNameOf(file) : name
-  }
   return {
     store: Effect.all({
       base: asksBase ? base.storeAll(CATEGORY) : Effect.succeed([]),
       performance: performance.storeAll(CATEGORY),
     }),
-    goOnWithout: (empty) => Effect.promise(() => askWithoutEmpty(empty.map(nameOf))),
+    goOnWithout: (empty) => Effect.promise(() => askWithoutEmpty(empty.map((file) => chosenName(registration, file)))),
     sentBefore: sent.peek(),
     sending: (paths) =>
       Effect.sync(() => {
@@ -100,15 +101,25 @@ export const makeRegister = (
     )
   }
 
-  /** Says that what was sent before has arrived; who means another proof registers it by the next press. [P-315] */
-  const askForResult = async () => {
-    registration.sent.value = []
+  /**
+   * Says that what was sent before has arrived, and what it is; who means another proof registers it by the next press, with
+   * files of its own. [P-315] [P-080] [D3-139]
+   */
+  const askForResult = async (arrived: readonly ArrivedProof[]) => {
+    const nameOf = (path: string, name: string | null) => chosenName(registration, { path, name: name ?? '' })
     const seen = await dialogs.confirm({
-      text: T['reg.alreadyRegistered'],
+      text: [T['reg.alreadyRegistered'], ...arrived.map((proof) => arrivedText(proof, nameOf))].join('\n'),
       yes: T['reg.toResult'],
       no: T['reg.another'],
     })
-    if (!seen) return
+    if (!seen) {
+      const used = arrived.flatMap(({ files }) => files.map(({ path }) => path))
+      registration.base.sendAnew(used)
+      registration.performance.sendAnew(used)
+      registration.sent.value = []
+      draft.saveNow()
+      return
+    }
     draft.stop()
     navigate('/aply-result', AFTER_SUBMISSION)
   }
@@ -117,12 +128,13 @@ export const makeRegister = (
   const recover = () => {
     const sent = registration.sent.peek()
     if (draft.restoredAt.value === null || sent.length === 0) return
-    if (listsFiles(registration.start.opened.application, sent)) void askForResult()
+    const arrived = proofsWithFiles(registration.start.opened.application, sent)
+    if (arrived.length > 0) void askForResult(arrived)
     else void dialogs.alert({ text: T['reg.notArrived'] })
   }
 
   const fail = async (error: RegisterProofError) => {
-    if (error._tag === 'AlreadyRegistered') return askForResult()
+    if (error._tag === 'AlreadyRegistered') return askForResult(error.arrived)
     const desk = OF_THE_ENTRIES.includes(error._tag) ? undefined : 'proof'
     await showFailure(error, registerProofMessages(page, error), desk)
     if (error._tag !== 'RegistrationNotAllowed') return

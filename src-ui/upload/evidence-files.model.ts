@@ -259,6 +259,14 @@ export const makeEvidenceFiles = (
     announce(fill(T['file.removed'], { name: entry.name }))
   }
 
+  /** Files that lie at one of these paths are sent anew, to a path of their own: another proof has them. [P-080] [D3-108] */
+  const sendAnew = (paths: readonly string[]) => {
+    for (const { state } of entries.peek()) {
+      const now = state.peek()
+      if (now.is === 'stored' && paths.includes(now.file.path)) state.value = { is: 'ready' }
+    }
+  }
+
   const clear = () => {
     clearings += 1
     for (const entry of entries.peek()) release(entry)
@@ -288,8 +296,9 @@ export const makeEvidenceFiles = (
     cancel,
     retry,
     storeAll,
+    sendAnew,
     /** The name as chosen of a stored file, for messages. [D3-18] */
-    chosenNameOf: ({ path, name }: StoredFile): string =>
+    chosenNameOf: ({ path, name }: Pick<StoredFile, 'path' | 'name'>): string =>
       entries.peek().find(({ state: { value } }) => value.is === 'stored' && value.file.path === path)?.name ?? name,
     /** Empties the list, ends all work and frees the memory: after the form was sent, and with the screen. */
     clear,

@@ -53,6 +53,9 @@ export const REGISTRATION = {
   'reg.submit': '등록하기',
   'reg.alreadyRegistered':
     '앞서 보내신 증빙은 이미 등록되었습니다. 같은 증빙이면 다시 등록하지 않으셔도 됩니다. 신청결과에서 확인해주세요.',
+  'reg.arrived': '등록된 증빙: {what}',
+  'reg.namesAndMore': '{names} 외 {n}개',
+  'reg.year': '{year}년',
   'reg.notArrived':
     '앞서 보내시던 증빙은 아직 등록되지 않았습니다. 입력하신 내용과 파일은 그대로 있습니다. 다시 등록해주세요.',
   'reg.another': '다른 증빙이므로 계속 작성',

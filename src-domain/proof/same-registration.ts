@@ -1,0 +1,71 @@
+import type { Decision } from '../kernel/decide.ts'
+import { decideSameSending, type SameSendingVerdict } from '../kernel/same-sending.ts'
+import type { StoredFile } from '../upload/stored-file.ts'
+import type { NewProof } from './new-registration.ts'
+import { orderedYears } from './proof-period.ts'
+import type { Proof, ProofItem } from './proof.ts'
+
+/** A file that lies in a registered proof: its path, and its name where the agency has one. */
+export type ArrivedFile = { readonly path: string; readonly name: string | null }
+
+/** A registered proof with its files; null where the agency lists documents without the proof that they belong to. */
+export type ArrivedProof = { readonly proof: Proof | null; readonly files: readonly ArrivedFile[] }
+
+/** The lists of an application that name documents. */
+type Listed = { readonly proofs: readonly Proof[]; readonly items: readonly ProofItem[] }
+
+/** The files of a document, each path once. */
+const filesOfItem = ({ path, name, files }: Pick<ProofItem, 'path' | 'name' | 'files'>): readonly ArrivedFile[] => {
+  const listed = files.flatMap((file) => (file.path === null ? [] : [{ path: file.path, name: file.name }]))
+  return path === null || listed.some((file) => file.path === path) ? listed : [{ path, name }, ...listed]
+}
+
+/** The files of documents, each path once. */
+export const filesOfItems = (items: readonly ProofItem[]): readonly ArrivedFile[] => [
+  ...new Map(items.flatMap(filesOfItem).map((file) => [file.path, file])).values(),
+]
+
+/**
+ * The proofs of an application that have one of these files, wherever its answer lists the documents. Storage never gives a
+ * path twice, so each comes of a form that has sent one of these paths. [P-315] [D3-139]
+ */
+export const proofsWithFiles = ({ proofs, items }: Listed, paths: readonly string[]): readonly ArrivedProof[] => {
+  const known = new Set(proofs.map(({ id }) => id))
+  const isOf = (proof: Proof) => (item: ProofItem) => item.proofId === proof.id
+  const all: readonly ArrivedProof[] = [
+    ...proofs.map((proof) => ({ proof, files: filesOfItems([...proof.items, ...items.filter(isOf(proof))]) })),
+    {
+      proof: null,
+      files: filesOfItems(items.filter(({ proofId }) => proofId === null || !known.has(proofId))),
+    },
+  ]
+  return all.filter(({ files }) => files.some(({ path }) => paths.includes(path)))
+}
+
+const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
+
+/** Is one of these proofs this very registration: type, kind, years, division, sum or number, and files? [D3-139] [P-072] [P-315] */
+export const decideSameRegistration = (
+  sent: NewProof<StoredFile>,
+  arrived: readonly ArrivedProof[],
+): Decision<SameSendingVerdict> => {
+  const entries = {
+    type: sent.proofType,
+    detailType: sent.detailType,
+    years: orderedYears(sent.years),
+    division: sent.totalUnit,
+    total: sent.total,
+    files: pathsOf(sent.items.map(({ file }) => file)),
+  }
+  const decisions = arrived.map(({ proof, files }) =>
+    decideSameSending(entries, {
+      type: proof?.proofType ?? null,
+      detailType: proof?.detailTypes.join() ?? null,
+      years: proof === null ? null : orderedYears(proof.years),
+      division: proof?.totalUnit ?? null,
+      total: proof?.total ?? null,
+      files: pathsOf(files),
+    }),
+  )
+  return decisions.find(({ verdict }) => verdict === 'same') ?? decisions.at(-1) ?? decideSameSending(entries, null)
+}

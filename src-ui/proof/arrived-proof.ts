@@ -1,0 +1,39 @@
+import type { ArrivedProof } from '#domain/proof/same-registration'
+import { withCommas } from '../form/text-control.ts'
+import { fill } from '../text/fill.ts'
+import { REGISTRATION as T } from '../text/ko/registration.ts'
+
+/** How many files are named; more are counted. */
+const NAMED = 5
+
+/** Names of files, the first of many and how many more. */
+export const namesText = (names: readonly string[]): string =>
+  names.length <= NAMED
+    ? names.join(', ')
+    : fill(T['reg.namesAndMore'], { names: names.slice(0, NAMED).join(', '), n: names.length - NAMED })
+
+const TYPE = { general: T['reg.typeGeneral'], direct: T['reg.typeDirect'] } as const
+
+const typeText = (proof: ArrivedProof['proof']): string | null =>
+  proof?.proofType === 'general' || proof?.proofType === 'direct' ? TYPE[proof.proofType] : null
+
+const totalText = (proof: ArrivedProof['proof']): string | null => {
+  if (proof === null || proof.total === null) return null
+  const total = withCommas(String(proof.total))
+  if (proof.totalUnit === 'amount') return `${T['reg.totalAmount']} ${total}${T['reg.unitWon']}`
+  return proof.totalUnit === 'cases' ? `${T['reg.totalCases']} ${total}${T['reg.unitCases']}` : null
+}
+
+/**
+ * A registered proof by type, years, division with its sum or number, and files; `nameOf` names a file by its path, and by
+ * the agency's name for it. What the agency does not answer is left out. [D3-139]
+ */
+export const arrivedText = (
+  { proof, files }: ArrivedProof,
+  nameOf: (path: string, name: string | null) => string,
+): string => {
+  const years = (proof?.years ?? []).map((year) => fill(T['reg.year'], { year })).join('·')
+  const names = files.map(({ path, name }) => nameOf(path, name)).filter((name) => name !== '')
+  const what = [typeText(proof), years, totalText(proof), namesText(names)].filter((part) => part !== null && part !== '')
+  return fill(T['reg.arrived'], { what: what.join(', ') })
+}
