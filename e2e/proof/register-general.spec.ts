@@ -403,3 +403,60 @@ for (const arrived of [true, false])
     await page.waitForURL('/aply-result')
     see(await masters()).toBe(1)
   })
+
+test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration that arrived without an answer is never taken for one with another sum, other years, another division, other files: it is named, and another proof is registered by the next press', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  const form = registrationPage(page)
+  await enterGeneral(page, { total: '123456', files: [aPdf('가 (1).pdf')] })
+  const totals = async () => (await proofsAt(world)).masters.map(({ total }) => total)
+  const arrivesUnheard = async () => {
+    await world.faults([
+      { path: PROOF_CALLS.create, times: 1, cut: 'after' },
+      { path: PROOF_CALLS.detail, after: 1, times: 1, status: 500 },
+    ])
+    await register(page)
+    await readAlert(page, '증빙자료 등록 중 오류가 발생했습니다.')
+  }
+  for (const [at, { change, arrived, total }] of [
+    {
+      change: () => form.total.fill('999999'),
+      arrived: '2024년, 총 증빙금액 123,456원, 가 (1).pdf',
+      total: 123_456,
+    },
+    { change: () => form.year(2025).check(), arrived: '2024년, 총 증빙금액 999,999원, 가 (1).pdf', total: 999_999 },
+    {
+      change: async () => {
+        await form.division('건수').check()
+        await form.total.fill('12')
+      },
+      arrived: '2024년·2025년, 총 증빙금액 999,999원, 가 (1).pdf',
+      total: 999_999,
+    },
+    {
+      change: () => form.performance.setInputFiles([aPdf('나.pdf')]),
+      arrived: '2024년·2025년, 총 증빙건수 12건, 가 (1).pdf',
+      total: 12,
+    },
+  ].entries())
+    await test.step(arrived, async () => {
+      await arrivesUnheard()
+      await change()
+      const before = await sentTo(world, PROOF_CALLS.create)
+      await register(page)
+      await see(dialog(page)).toContainText(asRead(ARRIVED))
+      await see(dialog(page)).toContainText(asRead(`등록된 증빙: ${TYPE}, ${arrived}`))
+      if (at === 0) await axe(page)
+      await answer(page, '다른 증빙이므로 계속 작성')
+      see([(await totals()).at(-1), await sentTo(world, PROOF_CALLS.create)]).toEqual([total, before])
+    })
+  await test.step('and where nothing was changed it has arrived, once', async () => {
+    await arrivesUnheard()
+    await register(page)
+    await seeRegistered(page, TYPE)
+    see(await totals()).toEqual([123_456, 999_999, 999_999, 12, 12])
+  })
+})

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { axe, see, test } from '../journey.ts'
-import { dialog, readAlert } from '../steps/dialog.ts'
+import { axe, NETWORK_NOISE, see, test, type World } from '../journey.ts'
+import { answer, asRead, dialog, readAlert } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
+import { keptFiles } from '../steps/files.ts'
 import { changeSession } from '../steps/session.ts'
 import {
   changesIn,
@@ -35,6 +36,19 @@ const openAdd = async (page: Page) => {
   await page.waitForURL('/proof-reg-add')
   await see(page.getByRole('heading', { level: 1 })).toHaveText('영업증빙 보완 등록')
 }
+
+/** The press whose files are stored, without its answer and without one to the question after it. */
+const arrivesUnheard = async (page: Page, world: World) => {
+  await world.faults([
+    { method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, cut: 'after' },
+    { path: SUPPLEMENT_CALLS.master, after: 1, times: 1, status: 500 },
+  ])
+  await addPage(page).register.click()
+  await readAlert(page, '증빙자료 등록에 실패하였습니다.')
+}
+
+/** How many documents the agency has. */
+const documentsAt = async (world: World) => (await world.documents('proofItems')).length
 
 test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the way, the detail page says what is left, and the supplement is finished there', async ({
   page,
@@ -99,6 +113,77 @@ test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the
     await see(page.getByText(NOT_FINISHED)).toHaveCount(0)
     await detailPage(page).back.click()
     await page.waitForURL('/aply-result')
+  })
+})
+
+const ARRIVED = '앞서 보내신 파일은 이미 등록되었습니다.'
+
+for (const [about, returnTo] of [
+  ['a reload', (page: Page) => page.reload()],
+  [
+    'leaving the page and coming back',
+    async (page: Page) => {
+      await page.getByRole('button', { name: '이전', exact: true }).click()
+      await page.waitForURL('/detail-page')
+      await openAdd(page)
+    },
+  ],
+] as const)
+  test(`[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] base files that arrived without an answer are told after ${about}, and are there once`, async ({
+    page,
+    world,
+  }) => {
+    world.tolerate({ console: [NETWORK_NOISE] })
+    await openProof(page, world)
+    await openAdd(page)
+    const { files, list, register } = addPage(page)
+    const before = await documentsAt(world)
+    await files.setInputFiles(aPng('간판 (1).png'))
+    await see.poll(() => keptFiles(page)).toHaveLength(1)
+    await arrivesUnheard(page, world)
+    page.on('dialog', (leaving) => void leaving.accept())
+    await returnTo(page)
+    await see(dialog(page)).toContainText(asRead(ARRIVED))
+    await see(dialog(page)).toContainText(asRead('등록된 파일: 간판 (1).png'))
+    await axe(page)
+    await answer(page, '다른 파일 더 등록하기')
+    await see(list.getByRole('listitem')).toHaveCount(0)
+    await files.setInputFiles(aPng('차량.png'))
+    await register.click()
+    await readAlert(page, ADDED)
+    await page.waitForURL('/detail-page')
+    see((await documentsAt(world)) - before).toBe(2)
+  })
+
+test('[F-001] [D3-139] [P-034] [P-315] base files that arrived without an answer are named where another file is sent then, and are never added twice', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
+  await openProof(page, world)
+  await openAdd(page)
+  const { files, list, register } = addPage(page)
+  const before = await documentsAt(world)
+  await files.setInputFiles(aPng('잘못.png'))
+  await arrivesUnheard(page, world)
+  await page.getByRole('button', { name: '잘못.png 파일 삭제' }).click()
+  await files.setInputFiles(aPng('맞음.png'))
+  await see(list.getByRole('listitem')).toHaveCount(1)
+  await register.click()
+  await see(dialog(page)).toContainText(asRead('등록된 파일: 잘못.png'))
+  see((await documentsAt(world)) - before).toBe(1)
+  await answer(page, '다른 파일 더 등록하기')
+  await register.click()
+  await readAlert(page, ADDED)
+  see((await documentsAt(world)) - before).toBe(2)
+
+  await test.step('and one that is sent again as it was has arrived', async () => {
+    await openAdd(page)
+    await files.setInputFiles(aPng('간판.png'))
+    await arrivesUnheard(page, world)
+    await register.click()
+    await readAlert(page, ADDED)
+    see((await documentsAt(world)) - before).toBe(3)
   })
 })
 

@@ -29,7 +29,8 @@ const ENTRIES = {
   carriers: Schema.Struct({ carriers: Texts }),
   opinion: Schema.Struct({ content: Text }),
   supplement: Schema.Struct({ years: Texts, total: Text, deletions: Texts }),
-  baseSupplement: Schema.Struct({}),
+  /** `sent`: paths of the files that were sent, `names`: the names of these files as chosen. [P-315] [D3-139] */
+  baseSupplement: Schema.Struct({ sent: Texts, names: Texts }),
   accountEdit: Schema.Struct({ loaded: Text, ...ACCOUNT }),
   businessEdit: Schema.Struct({ loaded: Text, area: Text, kind: Text, serial: Text, ...BUSINESS }),
 } as const satisfies Record<KindOf<DraftForm>, unknown>

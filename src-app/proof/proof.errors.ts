@@ -3,7 +3,7 @@ import type { Application } from '#domain/application/application'
 import type { Reason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { Proof } from '#domain/proof/proof'
-import type { ArrivedProof } from '#domain/proof/same-registration'
+import type { ArrivedFile, ArrivedProof } from '#domain/proof/same-proof'
 import type { ValidFilesVerdict } from '#domain/proof/registration-checks'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
@@ -114,3 +114,11 @@ export class ReloadFailed extends Data.TaggedError('ReloadFailed')<{ readonly ca
 
 /** The base files were not added; they are kept, and those that lie in the storage are not sent again. [P-094] */
 export class BaseSupplementFailed extends Data.TaggedError('BaseSupplementFailed')<{ readonly cause: CallError }> {}
+
+/**
+ * What this form sent before has arrived in the proof, and it holds other files now: nothing was added now. `arrived` is what
+ * the proof has of this form. [P-315] [D3-139]
+ */
+export class BaseFilesArrived extends Data.TaggedError('BaseFilesArrived')<{
+  readonly arrived: readonly ArrivedFile[]
+}> {}

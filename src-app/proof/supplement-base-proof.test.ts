@@ -5,16 +5,30 @@ import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/fai
 import { A_SENT_BACK_PROOF, aStoredFile, type SupplementAnswers, supplementWorld } from '../testing/supplement-world.ts'
 import { UploadFailed } from '../upload/upload.errors.ts'
 
+const pathOf = (name: string) => aStoredFile(name).path
+
+/** A page that chooses these files, and notes the paths of what it sends. */
 const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.pdf', 'b.pdf']) => {
   const world = supplementWorld(answers)
-  const store = Effect.sync(() => {
-    world.log.push('store')
-    return names.map((name) => aStoredFile(name))
-  })
+  let chosen = names
+  const noted: string[] = []
+  const supplement = () =>
+    world.supplementBase('501', {
+      storeAll: Effect.sync(() => {
+        world.log.push('store')
+        return chosen.map((name) => aStoredFile(name))
+      }),
+      sentBefore: [...noted],
+      sending: (files) => Effect.sync(() => void noted.push(...files.map(({ path }) => path))),
+    })
   return {
     ...world,
-    send: () => Effect.runPromise(world.supplementBase('501', store)),
-    fails: () => Effect.runPromise(Effect.flip(world.supplementBase('501', store))),
+    noted,
+    choose: (files: readonly string[]) => {
+      chosen = files
+    },
+    send: () => Effect.runPromise(supplement()),
+    fails: () => Effect.runPromise(Effect.flip(supplement())),
   }
 }
 
@@ -77,7 +91,17 @@ describe('adding base files to a proof that was sent back', () => {
     })
     const world = supplementWorld()
     const failure = new UploadFailed({ cause: 'test' })
-    expect(await Effect.runPromise(Effect.flip(world.supplementBase('501', Effect.fail(failure))))).toBe(failure)
+    expect(
+      await Effect.runPromise(
+        Effect.flip(
+          world.supplementBase('501', {
+            storeAll: Effect.fail(failure),
+            sentBefore: [],
+            sending: () => Effect.void,
+          }),
+        ),
+      ),
+    ).toBe(failure)
     expect(world.log).toEqual(['enter debug', 'leave debug'])
   })
 
@@ -106,6 +130,42 @@ describe('adding base files to a proof that was sent back', () => {
     expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
     await world.send()
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
+  })
+
+  it.each([
+    ['another file', ['c.pdf']],
+    ['one file less', ['a.pdf']],
+    ['one more file', ['a.pdf', 'b.pdf', 'c.pdf']],
+  ])(
+    '[D3-139] [P-034] [P-315] names what has arrived, and adds nothing, where %s is chosen after a lost answer',
+    async (_, files) => {
+      const world = start({
+        fails: { 'add a.pdf b.pdf': NO_ANSWER, get: [null, NO_ANSWER] },
+        done: ['add a.pdf b.pdf'],
+      })
+      expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
+      world.choose(files)
+      expect(await world.fails()).toMatchObject({
+        _tag: 'BaseFilesArrived',
+        arrived: [{ path: pathOf('a.pdf') }, { path: pathOf('b.pdf') }],
+      })
+      expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
+    },
+  )
+
+  it('[D3-139] [P-093] [P-315] names what has arrived under other paths: the files came back after a reload', async () => {
+    const world = start({}, ['a.pdf'])
+    await world.send()
+    world.choose(['a-again.pdf'])
+    expect(await world.fails()).toMatchObject({ _tag: 'BaseFilesArrived', arrived: [{ path: pathOf('a.pdf') }] })
+  })
+
+  it('[P-315] a file that was sent before, never arrived and was taken off does not stop another one', async () => {
+    const world = start({ fails: { 'add a.pdf': NO_ANSWER } }, ['a.pdf'])
+    expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
+    world.choose(['c.pdf'])
+    await world.send()
+    expect(world.noted).toEqual([pathOf('a.pdf'), pathOf('c.pdf')])
   })
 
   it('the end of the session is told as such', async () => {

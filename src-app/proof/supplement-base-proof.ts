@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/admission/queue'
+import { arrivedBaseFiles, decideSameBaseFiles, filesOfItems } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
@@ -13,9 +14,20 @@ import { type Served, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { type NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
-import { BaseSupplementFailed, SupplementNotReady } from './proof.errors.ts'
+import { BaseFilesArrived, BaseSupplementFailed, SupplementNotReady } from './proof.errors.ts'
+
+/** What only the page can do while base files are added. */
+export type BaseSupplementSteps = {
+  /** Sends the files that are not stored yet and answers all of them. [P-307] */
+  readonly storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
+  /** Paths of the files that this form has sent, as far as it knows: also before its page was left. */
+  readonly sentBefore: readonly string[]
+  /** Notes the files that are sent now. */
+  readonly sending: (files: readonly StoredFile[]) => Effect.Effect<void>
+}
 
 export type SupplementBaseProofError =
+  | BaseFilesArrived
   | BaseSupplementFailed
   | SupplementNotReady
   | StoreFileError
@@ -28,20 +40,20 @@ type Ports = Served<typeof PORTS>
 /**
  * Adds base files to a proof that was sent back: waits in the queue, uploads, looks which of the files the proof holds
  * already (a try before may have arrived without an answer), and creates the others, in one call or one after the other.
- * A create without a readable answer counts as success when the proof holds the files. [P-093] [P-095] [P-187] [P-302]
- * [P-315] [D3-06] Fails: SupplementNotReady, BaseSupplementFailed [P-094], as storing does, as the gate does.
+ * A create without a readable answer counts as success when the proof holds the files; where it holds others that this form
+ * has sent, the person is asked. [P-093] [P-095] [P-187] [P-302] [P-315] [D3-06] [D3-139] Fails: SupplementNotReady,
+ * BaseFilesArrived, BaseSupplementFailed [P-094], as storing does, as the gate does.
  */
 export const makeSupplementBaseProof =
   (ports: Ports) =>
-  (
-    proofId: string,
-    storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>,
-  ): Effect.Effect<void, SupplementBaseProofError> =>
+  (proofId: string, steps: BaseSupplementSteps): Effect.Effect<void, SupplementBaseProofError> =>
     ports.gate.admitted(
       QUEUE_ACTIONS.proofSupplement,
       Effect.gen(function* () {
-        const files = yield* storeAll
+        const files = yield* steps.storeAll
         const proof = yield* ports.proofs.get(proofId).pipe(Effect.mapError(toBaseSupplementError))
+        const sending = { sent: pathsOf(files), sentBefore: steps.sentBefore, held: pathsOf(filesOfItems(proof.items)) }
+        if (decideSameBaseFiles(sending).verdict === 'other') return yield* baseFilesArrived(proof, sending)
         const missing = files.filter((file) => !holdsFile(proof, file))
         if (missing.length === 0) return
         const { verdict, because } = decideSupplement(proof.status)
@@ -53,6 +65,7 @@ export const makeSupplementBaseProof =
           supportNumber: proof.supportNumber ?? supportNumber,
           file,
         }))
+        yield* steps.sending(files)
         yield* create(ports, items).pipe(
           Effect.catch((error) => (isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, items, error))),
           Effect.mapError(toBaseSupplementError),
@@ -70,9 +83,15 @@ const lookFor = ({ proofs }: Ports, items: readonly NewBaseItem[], error: CallEr
     Effect.flatMap((proof) => (items.every(({ file }) => holdsFile(proof, file)) ? Effect.void : Effect.fail(error))),
   )
 
+const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
+
 /** Whether the proof has this file, by its path: storage gives each path to one file. */
-const holdsFile = ({ items }: Proof, { path }: StoredFile): boolean =>
-  items.some((item) => item.path === path || item.files.some((file) => file.path === path))
+const holdsFile = ({ items }: Proof, { path }: StoredFile): boolean => pathsOf(filesOfItems(items)).includes(path)
+
+const baseFilesArrived = ({ items }: Proof, sending: Parameters<typeof arrivedBaseFiles>[0]) => {
+  const arrived = arrivedBaseFiles(sending)
+  return new BaseFilesArrived({ arrived: filesOfItems(items).filter(({ path }) => arrived.includes(path)) })
+}
 
 const toBaseSupplementError = unlessSessionEnded((cause: CallError) => new BaseSupplementFailed({ cause }))
 

@@ -1,8 +1,10 @@
+import { effect } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Because } from '#domain/kernel/decide'
 import { BASE_PROOF_KINDS } from '#domain/proof/proof'
+import type { ArrivedFile } from '#domain/proof/same-proof'
 import { decideSupplement, isSupplementOpen } from '#domain/proof/supplement'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -14,6 +16,7 @@ import { ROUTE_NAMES } from '../route-names.ts'
 import { served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../shell/leave-guard.ts'
+import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES, SUPPLEMENT_BASE_MESSAGES } from '../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../text/ko/registration.ts'
@@ -22,9 +25,36 @@ import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, makeAddBasePage } from './add-base.model.ts'
+import { namesText } from './arrived-proof.ts'
 import { Kinds } from './Kinds.tsx'
 
 const FILES_ID = 'base-files'
+
+/** What is said of files that were sent and whose answer was lost. [P-315] [D3-139] */
+const makeArrivals = (
+  page: ReturnType<typeof makeAddBasePage>,
+  navigate: (to: string, options: { readonly replace: boolean }) => void,
+) => {
+  /** Says which files have arrived, and asks whether others are to be added. */
+  const ask = async (arrived: readonly ArrivedFile[]) => {
+    const seen = await dialogs.confirm({
+      text: fill(T['add.arrived'], { names: namesText(page.namesOf(arrived)) }),
+      yes: T['add.toDetail'],
+      no: T['add.others'],
+    })
+    if (!seen) return page.goOnWithout(arrived)
+    page.finish()
+    navigate(ROUTE_NAMES.DetailPage, { replace: true })
+  }
+  /** What became of files whose page was loaded again while they were sent; follows the draft. */
+  const tell = () => {
+    const arrived = page.recovered.value
+    if (arrived === null) return
+    if (arrived.length > 0) void ask(arrived)
+    else void dialogs.alert({ text: T['add.notArrived'] })
+  }
+  return { ask, tell } as const
+}
 
 /** Base files for a proof that was sent back. [P-090] to [P-095] */
 export const AddBase = ({ services }: { readonly services: AddBaseServices }) => {
@@ -55,6 +85,9 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   }
   const retry = useLoad(load)
 
+  const [arrivals] = useState(() => makeArrivals(page, navigate))
+  useEffect(() => effect(arrivals.tell), [arrivals])
+
   const register = async () => {
     const refused = page.check()
     if (refused !== null)
@@ -66,6 +99,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
       navigate(ROUTE_NAMES.DetailPage, { replace: true })
     }
     if (outcome.is !== 'failed') return
+    if (outcome.error._tag === 'BaseFilesArrived') return arrivals.ask(outcome.error.arrived)
     if (outcome.error._tag === 'SupplementNotReady')
       return leaveFor(SUPPLEMENT_BASE_MESSAGES.SupplementNotReady.text, outcome.error.because)
     await showFailure(outcome.error, SUPPLEMENT_BASE_MESSAGES, 'proof')

@@ -1,8 +1,11 @@
-import { computed, signal } from '@preact/signals-react'
+import { batch, computed, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import { decideBaseSupplement } from '#domain/proof/base-proof'
+import { type ArrivedFile, filesOfItems } from '#domain/proof/same-proof'
+import type { StoredFile } from '#domain/upload/stored-file'
 import { type Draft, DRAFT_SERVICES, makeDraft } from '../draft/draft.model.ts'
 import { isUnsent, placesOf } from '../draft/unsent-files.model.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
@@ -48,24 +51,72 @@ export const makeAddBasePage = (services: AddBaseServices) => {
   const register = async () => {
     const proof = loaded.peek()
     if (proof === null) return sending.peek()
-    const outcome = await run(sending, services.supplementBaseProof(proof.proof.id, files.storeAll('receipt')), {
-      handsIn: lock,
-    })
+    // What follows may end the visit: what was sent has to be known afterwards.
+    draft?.saveNow()
+    const steps = {
+      storeAll: files.storeAll('receipt'),
+      sentBefore: sent.peek(),
+      sending: (stored: readonly StoredFile[]) => Effect.sync(() => noteSent(stored)),
+    }
+    const outcome = await run(sending, services.supplementBaseProof(proof.proof.id, steps), { handsIn: lock })
     if (outcome.is === 'done') draft?.stop()
     return outcome
   }
 
-  /** Nothing is typed here: a draft is the files. [P-317] [D3-99] [D3-102] */
+  /** Paths of the files that were sent, with their names as chosen; kept with the draft, so that none is added twice. [P-315] */
+  const sent = signal<readonly string[]>([])
+  const sentNames = signal<readonly string[]>([])
+  const noteSent = (stored: readonly StoredFile[]) => {
+    const fresh = stored.filter(({ path }) => !sent.peek().includes(path))
+    batch(() => {
+      sent.value = [...sent.peek(), ...fresh.map(({ path }) => path)]
+      sentNames.value = [...sentNames.peek(), ...fresh.map(files.chosenNameOf)]
+    })
+    draft?.saveNow()
+  }
+  /** The names as chosen of files that have arrived, else those that the agency has. [D3-18] */
+  const namesOf = (arrived: readonly ArrivedFile[]): readonly string[] =>
+    arrived.map(({ path, name }) => sentNames.peek()[sent.peek().indexOf(path)] ?? name ?? '')
+  const isRestored = signal(false)
+  /** What the proof has of the files that were sent before the page was loaded again; null where none were. [P-315] [D3-139] */
+  const recovered = computed((): readonly ArrivedFile[] | null => {
+    if (!isRestored.value || sent.peek().length === 0) return null
+    return filesOfItems(loaded.peek()?.proof.items ?? []).filter(({ path }) => sent.peek().includes(path))
+  })
+  /** Goes on with what has not arrived: files that have are taken off the list, and the next press is another sending. */
+  const goOnWithout = (arrived: readonly ArrivedFile[]) => {
+    const [paths, names] = [arrived.map(({ path }) => path), namesOf(arrived)]
+    for (const { id, name, state } of files.entries.peek()) {
+      const now = state.peek()
+      if (now.is === 'stored' ? paths.includes(now.file.path) : names.includes(name)) files.remove(id)
+    }
+    batch(() => {
+      sent.value = []
+      sentNames.value = []
+    })
+    draft?.saveNow()
+  }
+
+  /** Nothing is typed here: a draft is the files, and what was sent of them. [P-317] [D3-99] [D3-102] [D3-139] */
   let draft: Draft | null = null
   const draftOf = ({ proof }: LoadedProof): Draft =>
     (draft ??= makeDraft(
       {
         key: `baseSupplement ${proof.id}`,
         locked: lock.locked,
-        entries: signal({}),
+        entries: computed(() => ({ sent: sent.value, names: sentNames.value })),
         places: placesOf({ base: files }),
-        put: () => undefined,
-        empty: files.clear,
+        put: (kept) =>
+          batch(() => {
+            sent.value = kept.sent ?? []
+            sentNames.value = kept.names ?? []
+            isRestored.value = true
+          }),
+        empty: () => {
+          sent.value = []
+          sentNames.value = []
+          files.clear()
+        },
       },
       services,
     ))
@@ -81,6 +132,14 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     load,
     check,
     register,
+    recovered,
+    namesOf,
+    goOnWithout,
+    /** Everything that was chosen has arrived: the draft and the list end. */
+    finish: () => {
+      draft?.stop()
+      files.clear()
+    },
     /** Frees the files when the screen closes, after the draft has stored their names. */
     leave: () => void setTimeout(files.clear),
   } as const

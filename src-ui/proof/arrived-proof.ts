@@ -1,4 +1,4 @@
-import type { ArrivedProof } from '#domain/proof/same-registration'
+import type { ArrivedProof } from '#domain/proof/same-proof'
 import { withCommas } from '../form/text-control.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
@@ -34,6 +34,8 @@ export const arrivedText = (
 ): string => {
   const years = (proof?.years ?? []).map((year) => fill(T['reg.year'], { year })).join('·')
   const names = files.map(({ path, name }) => nameOf(path, name)).filter((name) => name !== '')
-  const what = [typeText(proof), years, totalText(proof), namesText(names)].filter((part) => part !== null && part !== '')
+  const what = [typeText(proof), years, totalText(proof), namesText(names)].filter(
+    (part) => part !== null && part !== '',
+  )
   return fill(T['reg.arrived'], { what: what.join(', ') })
 }

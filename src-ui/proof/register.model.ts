@@ -15,7 +15,7 @@ import {
   type RegistrationFacts,
   type RegistrationRefusal,
 } from '#domain/proof/registration-checks'
-import { type ArrivedProof, proofsWithFiles } from '#domain/proof/same-registration'
+import { type ArrivedProof, proofsWithFiles } from '#domain/proof/same-proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../design/dialogs.ts'
 import { refuseEntries } from '../form/refuse-entries.ts'

@@ -105,6 +105,11 @@ export const DETAIL = {
   'add.sending': '등록하는 중',
   'add.done': '영업증빙자료가 성공적으로 등록되었습니다.',
   'add.failed': '증빙자료 등록에 실패하였습니다.',
+  'add.arrived':
+    '앞서 보내신 파일은 이미 등록되었습니다. 다시 등록하지 않으셔도 됩니다.\n등록된 파일: {names}\n다른 파일을 더 등록하시면 등록된 파일은 목록에서 뺍니다.',
+  'add.notArrived':
+    '앞서 보내시던 파일은 아직 등록되지 않았습니다. 선택하신 파일은 그대로 있습니다. 다시 등록해주세요.',
+  'add.others': '다른 파일 더 등록하기',
   'add.toDetail': '증빙 상세로 돌아가기',
 } as const satisfies Record<string, string>
 
@@ -209,6 +214,7 @@ export const SUPPLEMENT_BASE_MESSAGES = {
   ...QUEUE_MESSAGES,
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   SupplementNotReady: { text: DETAIL['supp.notRequested'], next: WORDS['way.openResult'], show: 'modal', ref: 'P-090' },
+  BaseFilesArrived: { text: DETAIL['add.arrived'], next: WORDS['way.openResult'], show: 'modal', ref: 'P-315' },
   BaseSupplementFailed: ADD_FAILED,
   UploadFailed: ADD_FAILED,
   UploadRefused: ADD_FAILED,

@@ -69,3 +69,25 @@ export const decideSameRegistration = (
   )
   return decisions.find(({ verdict }) => verdict === 'same') ?? decisions.at(-1) ?? decideSameSending(entries, null)
 }
+
+/** Paths of base files: those that are sent now, those that the form has sent before, and those that the proof has. */
+type BaseSending = {
+  readonly sent: readonly string[]
+  readonly sentBefore: readonly string[]
+  readonly held: readonly string[]
+}
+
+/** The files of this form that the proof has. [P-315] */
+export const arrivedBaseFiles = ({ sent, sentBefore, held }: BaseSending): readonly string[] =>
+  [...new Set([...sentBefore, ...sent])].filter((path) => held.includes(path))
+
+/**
+ * Is what the proof has of this form this very sending? `same` also where only a part of it has arrived, because files may
+ * be added one by one. A file that was sent before and neither arrived nor is sent now does not count. [D3-139] [P-093]
+ */
+export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSendingVerdict> => {
+  const { sent, sentBefore } = sending
+  const arrived = arrivedBaseFiles(sending)
+  const files = [...new Set([...arrived, ...sentBefore.filter((path) => sent.includes(path))])]
+  return decideSameSending({ files: sent }, arrived.length === 0 ? null : { files })
+}
