@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, NETWORK_NOISE, see, test, type World } from '../journey.ts'
-import { answer, asRead, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, asRead, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import { changeSession } from '../steps/session.ts'
@@ -124,6 +124,7 @@ for (const [about, returnTo] of [
     'leaving the page and coming back',
     async (page: Page) => {
       await page.getByRole('button', { name: '이전', exact: true }).click()
+      await pressInWindow(page, '나가기')
       await page.waitForURL('/detail-page')
       await openAdd(page)
     },

@@ -1,6 +1,6 @@
 import { Data } from 'effect'
 import type { Reason } from '#domain/kernel/decide'
-import type { OpinionVerdict } from '#domain/opinion/opinion'
+import type { Opinion, OpinionVerdict } from '#domain/opinion/opinion'
 import type { RefusedBy } from '../kernel/call.errors.ts'
 
 /** There is nothing to send; nothing was sent. [P-152] */
@@ -19,3 +19,11 @@ export class OpinionTimedOut extends Data.TaggedError('OpinionTimedOut')<{ reado
 
 /** Something else failed, and the opinion is not found in the history. Text and files are kept. [P-163] [P-315] */
 export class OpinionFailed extends Data.TaggedError('OpinionFailed')<{ readonly cause: unknown }> {}
+
+/**
+ * An opinion of this page has arrived without an answer, with other words or files than those sent now, which were not stored.
+ * [P-315] [D3-139]
+ */
+export class OtherOpinionArrived extends Data.TaggedError('OtherOpinionArrived')<{
+  readonly arrived: Pick<Opinion, 'content' | 'files'>
+}> {}

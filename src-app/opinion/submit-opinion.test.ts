@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { StoredFile } from '#domain/upload/stored-file'
+import type { AgencyFile, StoredFile } from '#domain/upload/stored-file'
 import type { Opinion } from '#domain/opinion/opinion'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
@@ -16,7 +16,16 @@ import { makeSubmitOpinion, type StoreAttachments } from './submit-opinion.ts'
 
 const HELD = anApplication({ number: 'A1', status: 'hold' })
 const BEFORE = anOpinion({ id: '1', isAnswered: true, content: '다시 봐주세요.' })
-const MINE = anOpinion({ id: '2', content: '다시 봐주세요.' })
+const ATTACHED: AgencyFile = {
+  id: '1',
+  name: '정산.pdf',
+  storedName: 's1.pdf',
+  path: '의견/A1/s1.pdf',
+  bytes: 9,
+  extension: 'pdf',
+  mimeType: 'application/pdf',
+}
+const MINE = anOpinion({ id: '2', content: '다시 봐주세요.', files: [ATTACHED] })
 const FILE: StoredFile = {
   name: '정산.pdf',
   storedName: 's1.pdf',
@@ -120,9 +129,12 @@ describe('submitOpinion', () => {
   })
 
   it.each(['이미 처리되었습니다.', null])('[P-161] is refused with the sentence of the agency: %s', async (message) => {
-    const { failure, steps } = start({ answer: Effect.succeed({ is: 'refused', message, because: OP_5 }) })
+    const { failure, steps } = start({
+      answer: Effect.succeed({ is: 'refused', message, because: OP_5 }),
+      history: [Effect.succeed([BEFORE])],
+    })
     expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message, because: OP_5 })
-    expect(steps).toEqual(['store opinion', 'submit'])
+    expect(steps).toEqual(['store opinion', 'submit', 'history'])
   })
 
   it('[P-161] an HTTP status below 500 is a refusal too, and final', async () => {
@@ -177,7 +189,6 @@ describe('submitOpinion', () => {
 
   it.each([
     ['one that was there before', [MINE], [MINE]],
-    ['one with other words', [], [anOpinion({ content: '다른 말' })]],
     ['one that was answered long ago', [], [BEFORE]],
   ])('[P-315] %s is not this opinion', async (_, known, now) => {
     const opinions = known.map((opinion) => ({ ...opinion, isAnswered: true }))
@@ -187,6 +198,24 @@ describe('submitOpinion', () => {
       history: [Effect.succeed(now)],
     })
     expect(await failure()).toMatchObject({ _tag: 'OpinionFailed', cause: NO_ANSWER })
+  })
+
+  it.each([
+    ['other words', { ...MINE, content: '다른 말' }],
+    ['another file', { ...MINE, files: [{ ...ATTACHED, path: '의견/A1/s2.pdf' }] }],
+    ['no file', { ...MINE, files: [] }],
+    ['one more file', { ...MINE, files: [ATTACHED, { ...ATTACHED, id: '2', path: '의견/A1/s2.pdf' }] }],
+  ])('[F-001] [D3-139] [P-315] one with %s is named, and no success', async (_, arrived) => {
+    const refused = Effect.succeed({ is: 'refused', message: '답변을 기다리고 있습니다.', because: OP_5 } as const)
+    for (const answer of [Effect.fail(NO_ANSWER), refused]) {
+      const { failure } = start({ answer, history: [Effect.succeed([BEFORE, arrived])] })
+      expect(await failure()).toMatchObject({ _tag: 'OtherOpinionArrived', arrived })
+    }
+  })
+
+  it('[D3-139] [P-315] a refusal because this very opinion has arrived before is a success', async () => {
+    const answer = Effect.succeed({ is: 'refused', message: null, because: OP_5 } as const)
+    expect(await start({ answer }).submit()).toMatchObject({ opinions: [BEFORE, MINE] })
   })
 
   it('[P-315] where the history cannot be read either, the failure is told', async () => {

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { parseContent, type Opinion } from '#domain/opinion/opinion'
+import { decideSameOpinion, parseContent, type Opinion } from '#domain/opinion/opinion'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
@@ -7,7 +7,14 @@ import { type Served, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { type OpinionState, opinionState } from './load-opinions.ts'
-import { OpinionFailed, OpinionEmpty, OpinionNotReady, OpinionRefused, OpinionTimedOut } from './opinion.errors.ts'
+import {
+  OpinionFailed,
+  OpinionEmpty,
+  OpinionNotReady,
+  OpinionRefused,
+  OpinionTimedOut,
+  OtherOpinionArrived,
+} from './opinion.errors.ts'
 import { type NewOpinion, Opinions } from './opinions.port.ts'
 
 /** The category under which files of opinions are stored. [P-160] [P-178] */
@@ -25,8 +32,8 @@ const PORTS = { opinions: Opinions }
 /**
  * Sends the attachments, then the opinion, and reads the history again: null where that cannot be had just now. An answer
  * that is lost or cannot be read is not the end: the opinion is looked for in the history before anything is reported,
- * and counts as stored when it is there. [P-153] [P-160] [P-162] [P-315]
- * Fails: OpinionNotReady [P-146] and OpinionEmpty [P-152] (nothing sent), OpinionRefused [P-161], OpinionTimedOut and OpinionFailed
+ * and counts as stored when it is there with its words and files. [P-153] [P-160] [P-162] [P-315] [D3-139]
+ * Fails: OpinionNotReady [P-146] and OpinionEmpty [P-152] (nothing sent), OtherOpinionArrived, OpinionRefused [P-161], OpinionTimedOut and OpinionFailed
  * [P-163], FileUnreadable [P-165], UploadCancelled, SessionEnded.
  */
 export const makeSubmitOpinion =
@@ -44,32 +51,45 @@ export const makeSubmitOpinion =
       )
     })
 
-const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]) =>
-  opinions.submit(opinion).pipe(
-    Effect.catch((error) =>
-      isDefinitiveRefusal(error)
-        ? Effect.fail(error)
-        : Effect.flatMap(arrived(opinions, opinion, known), (found) =>
-            found ? Effect.succeed({ is: 'stored' } as const) : Effect.fail(error),
-          ),
-    ),
-    Effect.mapError(toSubmitError),
-    Effect.flatMap((answer) =>
-      answer.is === 'stored'
-        ? Effect.void
-        : Effect.fail(new OpinionRefused({ message: answer.message, because: answer.because })),
+/** Sends the opinion. A lost answer is looked for in the history, and so is a refusal: an earlier press may have arrived. */
+const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]) => {
+  const submitted: Effect.Effect<void, CallError | OpinionRefused> = opinions
+    .submit(opinion)
+    .pipe(
+      Effect.flatMap((answer) =>
+        answer.is === 'stored'
+          ? Effect.void
+          : Effect.fail(new OpinionRefused({ message: answer.message, because: answer.because })),
+      ),
+    )
+  return submitted.pipe(
+    Effect.catch((error) => (isReadRefusal(error) ? Effect.fail(error) : lookFor(opinions, opinion, { known, error }))),
+    Effect.mapError((error) =>
+      error._tag === 'OtherOpinionArrived' || error._tag === 'OpinionRefused' ? error : toSubmitError(error),
     ),
   )
+}
 
-/** Does the history have an opinion with this content that it did not have before? */
-const arrived = (opinions: Opinions, { applicationNumber, content }: NewOpinion, known: readonly Opinion[]) =>
+/** A refusal of the call itself, after which no opinion can be there. */
+const isReadRefusal = (error: CallError | OpinionRefused): boolean =>
+  error._tag !== 'OpinionRefused' && isDefinitiveRefusal(error)
+
+type Lost = { readonly known: readonly Opinion[]; readonly error: CallError | OpinionRefused }
+
+/** Succeeds where the history has this very opinion, new and unanswered; a new one with other words or files is told as such. */
+const lookFor = (
+  opinions: Opinions,
+  { applicationNumber, content, files }: NewOpinion,
+  { known, error }: Lost,
+): Effect.Effect<void, CallError | OpinionRefused | OtherOpinionArrived> =>
   opinions.ofApplication(applicationNumber).pipe(
-    Effect.map((now) =>
-      now.some(
-        (opinion) => !opinion.isAnswered && opinion.content === content && known.every(({ id }) => id !== opinion.id),
-      ),
-    ),
-    Effect.catch(() => Effect.succeed(false)),
+    Effect.catch(() => Effect.fail(error)),
+    Effect.flatMap((now): Effect.Effect<void, CallError | OpinionRefused | OtherOpinionArrived> => {
+      const arrived = now.find(({ id, isAnswered }) => !isAnswered && known.every((before) => before.id !== id)) ?? null
+      const { verdict } = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)
+      if (verdict === 'same') return Effect.void
+      return Effect.fail(arrived === null ? error : new OtherOpinionArrived({ arrived }))
+    }),
   )
 
 const GATEWAY_TIMEOUT = 504

@@ -312,6 +312,77 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(world.pendingSupplements.read('501')).toBeNull()
   })
 
+  it('[P-128] so is a multipart replacement, whose file is known by its name', async () => {
+    const world = start({ settings: { replaceMode: 'multipart' }, fails: { write: NO_ANSWER }, done: ['write'] })
+    expect(await world.apply(both(world))).toMatchObject({ proof: { status: 'supplementComplete' } })
+  })
+
+  it.each([
+    ['another total', { total: 13 }],
+    ['other years', { years: [2024] }],
+    ['another file in a row', {}],
+    ['a row that was to be deleted', { items: A_SENT_BACK_PROOF.items }],
+  ])('[F-001] [D3-139] [P-315] a proof that is complete with %s is named, and no success', async (_, other) => {
+    const world = start({ fails: { 'delete 1': NO_ANSWER } })
+    // Another window is quicker than this one, whose call is lost.
+    const store = Effect.sync(() => {
+      const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '1')
+      world.change({ status: 'supplementComplete', items, ...other })
+      return aStoredFile('new.pdf')
+    })
+    const staged = both(world, { ...world.file('new.pdf'), store })
+    expect(await world.fails(staged)).toMatchObject({ _tag: 'OtherSupplementArrived', proof: other })
+    expect(world.pendingSupplements.read('501')).toBeNull()
+  })
+
+  /** A press whose write arrives after the portal has looked for it; then the page shows the proof without its deleted row. */
+  const arrivesLate = async () => {
+    const world = start({ fails: { 'write with 3': NO_ANSWER } })
+    const file = world.file('new.pdf')
+    const error = await world.fails(both(world, file))
+    if (error._tag !== 'ProofUpdateFailed' || error.after.loaded === null) throw new Error('not loaded')
+    const items = world
+      .proof()
+      .items.map((row) =>
+        row.id === '3' ? { ...row, status: 'supplementComplete' as const, path: aStoredFile('new.pdf').path } : row,
+      )
+    world.change({ status: 'supplementComplete', items })
+    const sent = world.changes()
+    return { ...world, sent, file, loaded: error.after.loaded }
+  }
+
+  it('[D3-139] [P-315] a write that arrives late is a success at the next press, where nothing was changed', async () => {
+    const { apply, changes, file, loaded, sent } = await arrivesLate()
+    expect(await apply(stageReplacement(NONE, '3', file), { loaded })).toMatchObject({
+      proof: { status: 'supplementComplete' },
+    })
+    expect(changes()).toEqual(sent)
+  })
+
+  it.each([
+    ['another total', { ...STORED, total: 13 }],
+    ['other years', { ...STORED, years: [2025] }],
+  ])('[F-001] [D3-139] [P-315] a write that arrives late is named at the next press with %s', async (_, entered) => {
+    const { fails, changes, file, loaded, sent } = await arrivesLate()
+    const staged = stageReplacement(NONE, '3', file)
+    expect(await fails(staged, { loaded, entered })).toMatchObject({
+      _tag: 'OtherSupplementArrived',
+      proof: { total: 12 },
+    })
+    expect(changes()).toEqual(sent)
+  })
+
+  it.each([
+    ['another file', 'other.pdf'],
+    ['another file of that name', 'new.pdf'],
+    ['a deletion in its place', null],
+  ])('[F-001] [D3-139] [P-315] a write that arrives late is named at the next press with %s', async (_, name) => {
+    const { fails, file, changes, loaded, sent, ...world } = await arrivesLate()
+    const staged = name === null ? stageDeletion(NONE, '3') : stageReplacement(NONE, '3', { ...file, name })
+    expect(await fails(staged, { loaded })).toMatchObject({ _tag: 'OtherSupplementArrived' })
+    expect([changes(), world.proof().total]).toEqual([sent, 12])
+  })
+
   it('a deletion whose answer was lost, but which arrived, counts as stored', async () => {
     const world = start({ fails: { 'delete 1': NO_ANSWER }, done: ['delete 1'] })
     const error = await world.fails(both(world))

@@ -4,9 +4,11 @@ import {
   type PendingSupplement,
   deletionsOf,
   replacementsOf,
+  type StagedChange,
   type StagedChanges,
   stillPending,
 } from '#domain/proof/staged-changes'
+import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
 import { orderedYears } from '#domain/proof/proof-period'
 import type { ProofEntries } from '#domain/proof/supplement-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
@@ -33,6 +35,7 @@ import {
   FileNotUploaded,
   type ProofUpdateFailed,
   NothingToChange,
+  OtherSupplementArrived,
   ReloadFailed,
   type ReplacementFailed,
   SupplementNotReady,
@@ -64,6 +67,7 @@ export type ApplySupplementError =
   | UploadCancelled
   | DeletionFailed
   | ReplacementFailed
+  | OtherSupplementArrived
   | ProofUpdateFailed
   | ReloadFailed
   | QueueError
@@ -87,6 +91,12 @@ type Asked = {
   readonly update: ProofUpdate
   readonly staged: StagedChanges<StagedFile>
 }
+/** A supplement that was sent: what was noted for the rows, and the files that had been uploaded for it. */
+type Tried = {
+  readonly proofId: string
+  readonly staged: StagedChanges<StagedFile>
+  readonly uploaded: readonly Uploaded[]
+}
 type Uploaded = { readonly id: string; readonly name: string; readonly file: StoredFile }
 type OnStep = (step: SupplementStep) => void
 
@@ -95,11 +105,14 @@ type OnStep = (step: SupplementStep) => void
  * new file, and only then changes anything: the deletions, then one write of the proof with or without files (or the other
  * way round, by setting), and loads the proof again. A change that fails leaves the rest pending; what is on its way is
  * written down before, so that it can be finished, also after a reload. A write whose answer was lost counts as done when
- * the proof shows it. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314] [D3-08] [D3-10] [D3-11] [D3-55]
+ * the proof shows all of it. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314] [D3-08] [D3-10] [D3-11] [D3-55]
+ * [D3-139]
  */
-export const makeApplySupplement =
-  (ports: SupplementPorts) =>
-  (
+export const makeApplySupplement = (ports: SupplementPorts) => {
+  /** The last try, whose answer may have been lost: a proof that is complete at the next press may be so by it. */
+  let tried: Tried | null = null
+
+  return (
     loaded: LoadedProof,
     entered: ProofEntries,
     staged: StagedChanges<StagedFile>,
@@ -110,13 +123,18 @@ export const makeApplySupplement =
       const ended = yield* ports.gate.admitted(
         QUEUE_ACTIONS.proofSupplement,
         Effect.gen(function* () {
-          const asked = yield* readAgain(ports, loaded, entered, staged)
+          const asked = yield* readAgain(ports, loaded, { entered, staged, tried })
+          if (asked === 'arrived') return null
           onStep({ is: 'uploading' })
           const uploaded = yield* upload(ports, asked.staged)
           const pending = yield* savePending(ports, asked, uploaded)
+          const sent = sentSupplement(entered, asked.staged, uploaded)
+          tried = { proofId: loaded.proof.id, staged: asked.staged, uploaded }
           return yield* change(ports, asked, uploaded, onStep).pipe(
             Effect.as(null),
-            Effect.catch((failure: ChangeFailed) => recoverSupplement(ports, failure, asked.staged, pending)),
+            Effect.catch((failure: ChangeFailed) =>
+              recoverSupplement(ports, failure, { staged: asked.staged, sent, pending }),
+            ),
           )
         }),
       )
@@ -125,6 +143,45 @@ export const makeApplySupplement =
       onStep({ is: 'loading' })
       return yield* ports.loadProof().pipe(Effect.mapError(unlessSessionEnded((cause) => new ReloadFailed({ cause }))))
     })
+}
+
+/** What a supplement sends, as it is compared with what is stored; a file that is not in the storage counts by its name. [D3-139] */
+const sentSupplement = (
+  { years, total }: ProofEntries,
+  staged: StagedChanges<StagedFile>,
+  uploaded: readonly Uploaded[],
+): SentSupplement => ({
+  years,
+  total,
+  deletions: deletionsOf(staged),
+  replacements: replacementsOf(staged).map(({ id, file: { name } }) => ({
+    id,
+    name,
+    path: uploaded.find((file) => file.id === id)?.file.path ?? null,
+  })),
+})
+
+/** Are these changes of a row the same? Another file is another change. */
+const isSameChange = (a: StagedChange<StagedFile> | undefined, b: StagedChange<StagedFile>): boolean =>
+  b.is === 'replace' ? a?.is === 'replace' && a.file === b.file : a?.is === 'delete'
+
+/**
+ * Has the last try of this proof arrived, with everything that is noted and entered now? Fails where it stored something
+ * else. What it has done already is not noted any more, as the page shows the proof. [D3-139] [P-315]
+ */
+const hasArrived = (
+  now: Proof,
+  { proof }: LoadedProof,
+  { entered, staged, tried }: Wanted,
+): Effect.Effect<boolean, OtherSupplementArrived> => {
+  if (tried?.proofId !== now.id) return Effect.succeed(false)
+  const before = stillPending(tried.staged, proof.items)
+  const isSame =
+    before.size === staged.size && [...staged].every(([id, change]) => isSameChange(before.get(id), change))
+  const { verdict } = decideSameSupplement(sentSupplement(entered, staged, tried.uploaded), now)
+  if (verdict === 'absent') return Effect.succeed(false)
+  return isSame && verdict === 'same' ? Effect.succeed(true) : Effect.fail(new OtherSupplementArrived({ proof: now }))
+}
 
 const ready = (
   { check }: SupplementPorts,
@@ -137,18 +194,27 @@ const ready = (
     return verdict === 'ready' ? Effect.void : Effect.fail(new SupplementNotReady({ verdict, because, open }))
   })
 
-/** Reads the proof again and answers what is still to change: another window may have changed it, or an earlier try have succeeded. */
+/** What is to become of the proof, and the last try of it. */
+type Wanted = {
+  readonly entered: ProofEntries
+  readonly staged: StagedChanges<StagedFile>
+  readonly tried: Tried | null
+}
+type ReadAgainError = ProofUnreadable | OtherSupplementArrived | NothingToChange | SupplementNotReady | SessionEnded
+
+/** Reads the proof again and answers what is still to change, or that the last try has arrived: another window may have changed it, or an earlier try have succeeded. */
 const readAgain = (
   ports: SupplementPorts,
   loaded: LoadedProof,
-  entered: ProofEntries,
-  asked: StagedChanges<StagedFile>,
-) =>
+  wanted: Wanted,
+): Effect.Effect<Asked | 'arrived', ReadAgainError> =>
   Effect.gen(function* () {
     const { id } = loaded.proof
     const proof = yield* ports.proofs
       .get(id)
       .pipe(Effect.mapError(unlessSessionEnded((cause) => new ProofUnreadable({ cause }))))
+    if (yield* hasArrived(proof, loaded, wanted)) return 'arrived'
+    const { entered, staged: asked } = wanted
     const staged = stillPending(asked, proof.items)
     const now = { ...loaded, proof, pending: ports.pendingSupplements.read(id) }
     const { verdict } = ports.check(now, entered, staged)

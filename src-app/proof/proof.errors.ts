@@ -51,6 +51,11 @@ export class CarrierRequestUnanswered extends Data.TaggedError('CarrierRequestUn
   readonly cause: unknown
 }> {}
 
+/** An earlier request of this page has arrived, for other carriers than those ticked now; nothing was sent now. [P-315] [D3-139] */
+export class CarrierRequestArrived extends Data.TaggedError('CarrierRequestArrived')<{
+  readonly carriers: readonly string[]
+}> {}
+
 /** No proof was chosen in this tab. [P-090] [P-097] */
 export class NoProofChosen extends Data.TaggedError('NoProofChosen') {}
 
@@ -64,6 +69,12 @@ export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
 export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
   Reason<Exclude<SupplementVerdict, 'ready'>> & { readonly open: number }
 > {}
+
+/**
+ * A supplement of this proof has arrived without an answer, with other entries or files than those sent now, which were not
+ * stored. [P-315] [D3-139]
+ */
+export class OtherSupplementArrived extends Data.TaggedError('OtherSupplementArrived')<{ readonly proof: Proof }> {}
 
 /** Every staged change was carried out meanwhile elsewhere; nothing was sent. [P-138] */
 export class NothingToChange extends Data.TaggedError('NothingToChange') {}

@@ -1,10 +1,12 @@
 import { Effect } from 'effect'
+import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
 import { type PendingSupplement, type StagedChanges, stillPending } from '#domain/proof/staged-changes'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { type LoadProof, isListed } from './load-proof.ts'
 import {
   type AfterFailure,
   DeletionFailed,
+  OtherSupplementArrived,
   ProofUpdateFailed,
   ReplacementFailed,
   type LoadedProof,
@@ -27,30 +29,36 @@ const toSupplementError = ({ change, cause }: ChangeFailed, after: AfterFailure)
     : new ReplacementFailed({ message, cause, after })
 }
 
-/** Did the supplement succeed although its answer was lost? */
-const hasArrived = ({ proof }: LoadedProof): boolean => proof.status === 'supplementComplete'
+/** A supplement that was tried: what was noted, what was sent of it, and how it is kept for being finished. */
+type TriedSupplement = {
+  readonly staged: StagedChanges<unknown>
+  readonly sent: SentSupplement
+  readonly pending: PendingSupplement
+}
 
 /**
- * The state after a failed change, by loading the proof again: wholly stored is a success; partly stored stays noted,
- * so that it can be finished; not stored at all is no longer noted. [P-128] [P-314] [D3-11]
+ * The state after a failed change, by loading the proof again: wholly stored as it was sent is a success; partly stored stays noted,
+ * so that it can be finished; not stored at all is no longer noted. [P-128] [P-314] [D3-11] [D3-139]
  */
 export const recoverSupplement = (
   { pendingSupplements, loadProof }: { readonly pendingSupplements: PendingSupplements; readonly loadProof: LoadProof },
   failure: ChangeFailed,
-  staged: StagedChanges<unknown>,
-  pending: PendingSupplement,
-): Effect.Effect<LoadedProof, SessionEnded | SupplementFailure> => {
+  { staged, sent, pending }: TriedSupplement,
+): Effect.Effect<LoadedProof, SessionEnded | OtherSupplementArrived | SupplementFailure> => {
   const { cause } = failure
   if (cause._tag === 'SessionEnded') return Effect.fail(cause)
   return loadProof().pipe(
     Effect.mapError((error) =>
       error._tag === 'SessionEnded' ? error : toSupplementError(failure, { loaded: null, partly: false }),
     ),
-    Effect.flatMap((loaded): Effect.Effect<LoadedProof, SupplementFailure> => {
+    Effect.flatMap((loaded): Effect.Effect<LoadedProof, OtherSupplementArrived | SupplementFailure> => {
       const { proofId } = pending
-      if (hasArrived(loaded)) {
+      const { verdict } = decideSameSupplement(sent, loaded.proof)
+      if (verdict !== 'absent') {
         pendingSupplements.remove(proofId)
-        return Effect.succeed({ ...loaded, pending: null })
+        return verdict === 'same'
+          ? Effect.succeed({ ...loaded, pending: null })
+          : Effect.fail(new OtherSupplementArrived({ proof: loaded.proof }))
       }
       const partly =
         stillPending(staged, loaded.proof.items).size < staged.size ||

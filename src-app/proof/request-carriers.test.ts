@@ -98,10 +98,9 @@ describe('[P-315] a request without a readable answer', () => {
     expect(world.calls).toEqual([LOAD, 'ask', LOAD])
   })
 
-  it('[P-315] one for other carriers, one that has ended and one that was there before do not count', async () => {
+  it('[P-315] one that has ended and one that was there before do not count', async () => {
     const ended = { ...PARCEL, status: 'userCancel' as const }
     for (const [before, after] of [
-      [[], [{ ...PARCEL, detailTypes: ['우체국'] }]],
       [[], [ended]],
       [[ended], [ended]],
     ] as const) {
@@ -122,4 +121,27 @@ describe('[P-315] a request without a readable answer', () => {
     await Effect.runPromise(world.requestCarriers(['롯데', '한진']))
     expect(world.requested).toHaveLength(1)
   })
+
+  it('[D3-139] [P-315] is named, and no success, where it is for other carriers than those sent', async () => {
+    const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED, ASKED] })
+    expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['우체국'])))).toMatchObject({
+      _tag: 'CarrierRequestArrived',
+      carriers: ['롯데', '한진'],
+    })
+  })
+
+  it.each([
+    ['when it could not be looked for', NO_ANSWER],
+    ['when it arrives late', SELECTED],
+  ] as const)(
+    '[F-001] [D3-139] [P-315] with other carriers at the next press names those that arrived, %s',
+    async (_, looked) => {
+      const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED, looked, ASKED] })
+      expect(await tagOf(world.requestCarriers(['롯데', '한진']))).toBe('CarrierRequestUnanswered')
+      for (const carriers of [['롯데'], ['롯데', '한진', '우체국'], ['우체국']] as const)
+        expect(await tagOf(world.requestCarriers(carriers))).toBe('CarrierRequestArrived')
+      await Effect.runPromise(world.requestCarriers(['한진', '롯데']))
+      expect(world.requested).toHaveLength(1)
+    },
+  )
 })

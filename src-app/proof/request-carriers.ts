@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
-import { isLiveParcelProof, type Carrier } from '#domain/proof/carrier-request'
+import { isLiveParcelProof, orderedCarriers, type Carrier } from '#domain/proof/carrier-request'
 import { newCarrierRequest } from '#domain/proof/new-registration'
+import { decideSameCarriers } from '#domain/proof/same-proof'
 import { decideRegistration } from '#domain/proof/new-proof'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
@@ -10,49 +11,57 @@ import { type Served, useCase } from '../token.ts'
 import { loadRegistrationApplication, proofPlace } from './open-registration.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import { isExplainedRefusal } from './register-proof.ts'
-import { CarrierRequestRefused, CarrierRequestUnanswered, RegistrationNotAllowed } from './proof.errors.ts'
+import {
+  CarrierRequestArrived,
+  CarrierRequestRefused,
+  CarrierRequestUnanswered,
+  RegistrationNotAllowed,
+} from './proof.errors.ts'
 
 const PORTS = { applications: Applications, session: SessionStore, registrations: ProofRegistrations }
 type Ports = Served<typeof PORTS>
 
-/** A request whose answer was lost: the carriers, and the proofs that were there before it was sent. */
-type Lost = { readonly carriers: readonly Carrier[]; readonly before: ReadonlySet<string> }
+/** A request: the carriers, and the proofs that were there before this page sent its first one. */
+type Request = { readonly carriers: readonly Carrier[]; readonly before: ReadonlySet<string> }
 
-/** Is there now a parcel proof for these carriers that was not there before? */
-const hasArrived = (now: Application, { carriers, before }: Lost): boolean =>
-  now.proofs.some(
-    (proof) => isLiveParcelProof(proof) && proof.detailTypes.join() === carriers.join() && !before.has(proof.id),
-  )
+/** Is a parcel proof that was not there before this very request? Fails where it is for other carriers. [P-315] [D3-139] */
+const hasArrived = (now: Application, { carriers, before }: Request): Effect.Effect<boolean, CarrierRequestArrived> => {
+  const arrived = now.proofs.find((proof) => isLiveParcelProof(proof) && !before.has(proof.id)) ?? null
+  const { verdict } = decideSameCarriers(carriers, arrived)
+  return verdict === 'other'
+    ? Effect.fail(new CarrierRequestArrived({ carriers: arrived?.detailTypes ?? [] }))
+    : Effect.succeed(verdict === 'same')
+}
 
 /**
  * Asks the ticked carriers for what this business sent, after judging once more whether they may be asked. A request
- * without a readable answer is looked for at the agency before anything is reported, at once and on the next press; found,
- * it counts as made. One of these belongs to one visit of the page. [P-021] [P-084] [P-086] [P-087] [P-315]
- * Fails: RegistrationNotLoaded, RegistrationNotAllowed (nothing sent), CarrierRequestRefused, CarrierRequestUnanswered
- * [P-089], SessionEnded.
+ * without a readable answer is looked for at the agency before anything is reported, at once and on the next press; found
+ * for the same carriers, it counts as made. One of these belongs to one visit of the page. [P-021] [P-084] [P-086] [P-087]
+ * [P-315] [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed and CarrierRequestArrived (nothing sent),
+ * CarrierRequestRefused, CarrierRequestUnanswered [P-089], SessionEnded.
  */
 export const makeRequestCarriers = (ports: Ports) => {
-  let lost: Lost | null = null
+  /** The proofs that were there before a request whose answer was lost; null while none was. */
+  let before: ReadonlySet<string> | null = null
 
   const send = (application: Application, ticked: readonly Carrier[]) => {
-    const before = new Set(application.proofs.map(({ id }) => id))
+    const earlier = before ?? new Set(application.proofs.map(({ id }) => id))
     const request = newCarrierRequest(proofPlace(application, ports.session), ticked)
-    const sending = { carriers: request.carriers, before }
+    const sending = { carriers: request.carriers, before: earlier }
     return ports.registrations.askCarriers(request).pipe(
       Effect.catch((error) => (isExplainedRefusal(error) ? Effect.fail(error) : lookFor(sending, error))),
-      Effect.mapError(toCarrierError),
+      Effect.mapError((error) => (error._tag === 'CarrierRequestArrived' ? error : toCarrierError(error))),
     )
   }
 
-  const lookFor = (request: Lost, error: CallError): Effect.Effect<void, CallError> =>
-    loadRegistrationApplication(ports).pipe(
-      Effect.catch(() =>
-        Effect.suspend(() => {
-          lost = request
-          return Effect.fail(error)
-        }),
-      ),
-      Effect.flatMap((now) => (hasArrived(now, request) ? Effect.void : Effect.fail(error))),
+  const lookFor = (request: Request, error: CallError): Effect.Effect<void, CallError | CarrierRequestArrived> =>
+    Effect.suspend(() => {
+      before = request.before
+      return loadRegistrationApplication(ports)
+    }).pipe(
+      Effect.catch(() => Effect.fail(error)),
+      Effect.flatMap((now) => hasArrived(now, request)),
+      Effect.flatMap((found) => (found ? Effect.void : Effect.fail(error))),
     )
 
   /** The refusal by the rules where the application has changed meanwhile, else the server's. [D3-101] */
@@ -67,9 +76,7 @@ export const makeRequestCarriers = (ports: Ports) => {
   return (carriers: readonly Carrier[]) =>
     Effect.gen(function* () {
       const application = yield* loadRegistrationApplication(ports)
-      const earlier = lost
-      lost = null
-      if (earlier !== null && hasArrived(application, earlier)) return
+      if (before !== null && (yield* hasArrived(application, { carriers: orderedCarriers(carriers), before }))) return
       const { verdict, because } = decideRegistration('parcel', application)
       if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
       yield* Effect.catchTag(send(application, carriers), 'CarrierRequestRefused', whyRefused)

@@ -114,8 +114,8 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const withRows = (items: readonly ProofItem[]) => {
     proof = { ...proof, items }
   }
-  const mend = (id: string) =>
-    withRows(proof.items.map((row) => (row.id === id ? { ...row, status: 'supplementComplete' } : row)))
+  const mend = (id: string, file: Pick<ProofItem, 'name' | 'path'>) =>
+    withRows(proof.items.map((row) => (row.id === id ? { ...row, ...file, status: 'supplementComplete' } : row)))
   const write = ({ years, total }: ProofUpdate) => {
     proof = { ...proof, years: years, total }
     written = true
@@ -131,7 +131,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     updateWithFiles: (asked, replacements) => {
       Object.assign(sent, { write: asked, replacements })
       return call(`write with ${replacements.map(({ itemId }) => itemId).join(' ')}`, () => {
-        for (const { itemId } of replacements) mend(itemId)
+        for (const { itemId, file } of replacements) mend(itemId, { name: file.name, path: file.path })
         write(asked)
       })
     },
@@ -151,7 +151,8 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
         withRows(proof.items.filter(({ id: itemId }) => itemId !== id))
         end()
       }),
-    replace: ({ itemId }) => call(`replace ${itemId}`, () => mend(itemId)),
+    replace: ({ itemId, file: { name } }) =>
+      call(`replace ${itemId}`, () => mend(itemId, { name, path: `영수증/APL-1/${itemId}/${name}` })),
     addAll: (rows) =>
       call(`add ${rows.map(({ file }) => file.name).join(' ')}`, () => {
         sent.added = rows

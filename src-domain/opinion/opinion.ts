@@ -3,10 +3,11 @@ import type { ReadStatus } from '../status/application-status.table.ts'
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import { cutText, isBlank, lengthOf } from '../kernel/cut-text.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import { decideSameSending, type SameSendingVerdict } from '../kernel/same-sending.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { OPINIONS, OPINION_LENGTH, OPINION_FILES } from '../programme/parameters.ts'
 import type { EvidenceRules } from '../upload/evidence-file.ts'
-import type { AgencyFile } from '../upload/stored-file.ts'
+import { type AgencyFile, comparedFileName } from '../upload/stored-file.ts'
 
 /** 의견: what the applicant submitted while payment is on hold and, once there is one, the answer. Times that cannot be read are null. [P-266] */
 export type Opinion = {
@@ -68,6 +69,35 @@ export const parseContent = (text: string): Checked<string, 'empty'> => {
   const content = cutContent(text.trim())
   return isBlank(content) ? refused('empty') : accepted(content)
 }
+
+/** An opinion as it is sent: its content, and the paths of its files in the storage. */
+type SentOpinion = { readonly content: string; readonly paths: readonly string[] }
+
+/**
+ * Is this opinion of the history the one that was sent, by content and files? Null where the history has none that is
+ * new. [D3-139] [P-315]
+ */
+export const decideSameOpinion = (
+  { content, paths }: SentOpinion,
+  arrived: Pick<Opinion, 'content' | 'files'> | null,
+): Decision<SameSendingVerdict> =>
+  decideSameSending(
+    { content, files: paths },
+    arrived && { content: arrived.content, files: arrived.files.map(({ path }) => path ?? '') },
+  )
+
+/**
+ * Is this opinion the one of a draft, whose page was loaded again while it was sent? Of its files the draft knows the names
+ * alone. [D3-139] [P-315]
+ */
+export const decideRecoveredOpinion = (
+  { content, names }: { readonly content: string; readonly names: readonly string[] },
+  arrived: Pick<Opinion, 'content' | 'files'>,
+): Decision<SameSendingVerdict> =>
+  decideSameSending(
+    { content, files: names.map(comparedFileName) },
+    { content: arrived.content, files: arrived.files.map(({ name }) => comparedFileName(name ?? '')) },
+  )
 
 /** May a content that was sent be stored as it is? [P-293] */
 export const parseSentContent = (content: string): Checked<string, 'empty' | 'tooLong'> => {

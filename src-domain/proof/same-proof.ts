@@ -1,8 +1,9 @@
 import type { Decision } from '../kernel/decide.ts'
 import { decideSameSending, type SameSendingVerdict } from '../kernel/same-sending.ts'
-import type { StoredFile } from '../upload/stored-file.ts'
+import { PROOF_YEARS } from '../programme/parameters.ts'
+import { comparedFileName, type StoredFile } from '../upload/stored-file.ts'
 import type { NewProof } from './new-registration.ts'
-import { orderedYears } from './proof-period.ts'
+import { offeredYears, orderedYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
 
 /** A file that lies in a registered proof: its path, and its name where the agency has one. */
@@ -90,4 +91,49 @@ export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSendingV
   const arrived = arrivedBaseFiles(sending)
   const files = [...new Set([...arrived, ...sentBefore.filter((path) => sent.includes(path))])]
   return decideSameSending({ files: sent }, arrived.length === 0 ? null : { files })
+}
+
+/** Is this parcel proof the request for these carriers? Null where none came of a request. [D3-139] [P-087] */
+export const decideSameCarriers = (
+  carriers: readonly string[],
+  arrived: Pick<Proof, 'detailTypes'> | null,
+): Decision<SameSendingVerdict> =>
+  decideSameSending({ carriers }, arrived === null ? null : { carriers: arrived.detailTypes })
+
+/** A supplement as it is sent. A replacement has the path of its file, or its name as chosen where the call carries the bytes. [D3-07] */
+export type SentSupplement = {
+  readonly years: readonly number[]
+  readonly total: number
+  readonly deletions: readonly string[]
+  readonly replacements: readonly { readonly id: string; readonly path: string | null; readonly name: string }[]
+}
+
+/** Does this row have this file now: by its path, else by its name? */
+const hasFile = (items: readonly ProofItem[], { id, path, name }: SentSupplement['replacements'][number]): boolean => {
+  const files = filesOfItems(items.filter((item) => item.id === id))
+  return path === null
+    ? files.some((file) => file.name !== null && comparedFileName(file.name) === comparedFileName(name))
+    : files.some((file) => file.path === path)
+}
+
+/** Is the proof as this supplement leaves it: years, total, deletions and files? A proof that still waits for one has none. [D3-139] [P-128] [P-315] */
+export const decideSameSupplement = (sent: SentSupplement, proof: Proof): Decision<SameSendingVerdict> => {
+  const { years, total, deletions, replacements } = sent
+  const listed = new Set(proof.items.map(({ id }) => id))
+  return decideSameSending(
+    {
+      years: offeredYears(years, PROOF_YEARS),
+      total,
+      deletions,
+      files: replacements.map(({ id }) => id),
+    },
+    proof.status === 'supplementComplete'
+      ? {
+          years: offeredYears(proof.years, PROOF_YEARS),
+          total: proof.total ?? 0,
+          deletions: deletions.filter((id) => !listed.has(id)),
+          files: replacements.filter((replaced) => hasFile(proof.items, replaced)).map(({ id }) => id),
+        }
+      : null,
+  )
 }

@@ -41,3 +41,6 @@ export const sanitisedFileName = (name: string): string => {
 
 /** The name of a picture that was encoded as a JPEG. [D3-15] */
 export const jpegFileName = (name: string): string => `${name.replace(EXTENSION, '')}.jpg`
+
+/** A name as chosen and the name of the stored file are of one file where these are equal: a picture may have become a JPEG. [D3-15] [D3-18] */
+export const comparedFileName = (name: string): string => jpegFileName(sanitisedFileName(name))

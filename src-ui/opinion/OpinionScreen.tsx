@@ -167,7 +167,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     if (outcome?.is === 'failed') {
       await showFailure(outcome.error, submitOpinionMessages(outcome.error), 'proof')
       // Something was refused that the page took for possible: it shows what is true now.
-      if (outcome.error._tag === 'OpinionRefused') await load()
+      if (outcome.error._tag === 'OpinionRefused' || outcome.error._tag === 'OtherOpinionArrived') await load()
     }
     if (outcome?.is !== 'done') return
     await dialogs.alert({ text: T['op.success'], next: T['op.answerComes'] })

@@ -6,7 +6,13 @@ import { LoadOpinions, type LoadOpinionsError, type OpinionState } from '#app/op
 import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
 import { FetchFile } from '#app/upload/read-file'
 import type { ReasonCode } from '#domain/application/result'
-import { enforcedMegabytes, opinionFileRules, cutContent, parseContent } from '#domain/opinion/opinion'
+import {
+  enforcedMegabytes,
+  opinionFileRules,
+  cutContent,
+  decideRecoveredOpinion,
+  parseContent,
+} from '#domain/opinion/opinion'
 import { DRAFT_SERVICES, makeDraft } from '../draft/draft.model.ts'
 import { placesOf } from '../draft/unsent-files.model.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
@@ -95,8 +101,15 @@ export const makeOpinionPage = (services: OpinionServices) => {
   /** Has the opinion arrived whose page was left while it was sent? Its draft is discarded then. [P-315] */
   const recover = async ({ opinions }: OpinionState): Promise<boolean> => {
     const draft = await Effect.runPromise(services.drafts.restore('opinion'))
-    const sent = parseContent(draft === null || draft === 'expired' ? '' : (draft.entries.content ?? ''))
-    const arrived = sent.ok && opinions.some((opinion) => !opinion.isAnswered && opinion.content === sent.value)
+    const kept = draft === 'expired' ? null : draft
+    const sent = parseContent(kept?.entries.content ?? '')
+    const names = kept?.files ?? []
+    const arrived =
+      sent.ok &&
+      opinions.some(
+        (opinion) =>
+          !opinion.isAnswered && decideRecoveredOpinion({ content: sent.value, names }, opinion).verdict === 'same',
+      )
     if (arrived) services.drafts.discard('opinion')
     return arrived
   }

@@ -25,7 +25,7 @@ import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, makeAddBasePage } from './add-base.model.ts'
-import { namesText } from './arrived-proof.ts'
+import { namesText } from '../text/ko/arrived-proof.ts'
 import { Kinds } from './Kinds.tsx'
 
 const FILES_ID = 'base-files'

@@ -151,8 +151,12 @@ const CarrierForm = ({
     }
     if (outcome?.is !== 'failed') return
     const { error } = outcome
-    const desk = error._tag === 'RegistrationNotAllowed' ? undefined : 'proof'
-    await showFailure(error, requestCarriersMessages(error), desk)
+    const isTold = error._tag === 'RegistrationNotAllowed' || error._tag === 'CarrierRequestArrived'
+    await showFailure(error, requestCarriersMessages(error), isTold ? undefined : 'proof')
+    if (error._tag === 'CarrierRequestArrived') {
+      draft.stop()
+      return navigate('/aply-result', AFTER_SUBMISSION)
+    }
     if (error._tag === 'RegistrationNotAllowed' && closesRegistration(error.verdict))
       navigate('/aply-result', { replace: true })
   }

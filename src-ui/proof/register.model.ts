@@ -33,7 +33,7 @@ import {
 import type { Draft } from '../draft/draft.model.ts'
 import { isUnsent } from '../draft/unsent-files.model.ts'
 import { askWithoutEmpty } from '../upload/EmptyFiles.tsx'
-import { arrivedText } from './arrived-proof.ts'
+import { arrivedText } from '../text/ko/arrived-proof.ts'
 import type { Registration } from './registration.model.ts'
 
 /** What registering a proof asks of the product. */

@@ -82,6 +82,7 @@ export const registerSupplement = async (
   if (
     error._tag === 'ReloadFailed' ||
     error._tag === 'NothingToChange' ||
+    error._tag === 'OtherSupplementArrived' ||
     (error._tag === 'SupplementNotReady' && error.verdict === 'notRequested')
   )
     await then.reload()

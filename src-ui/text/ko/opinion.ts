@@ -2,6 +2,7 @@ import type { LoadOpinionsError } from '#app/opinion/load-opinions'
 import type { SubmitOpinionError } from '#app/opinion/submit-opinion'
 import type { FetchFileError } from '#app/upload/read-file'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
+import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
@@ -55,6 +56,10 @@ export const OPINION = {
   'op.viewAnswerOf': '{n}번 의견 답변 보기',
   'op.toResult': '신청결과 보기',
   'op.atAgency': '보내주신 의견을 담당 기관에서 확인하고 있습니다.',
+  'op.arrived': '앞서 보내신 의견이 이미 접수되었습니다. 지금 입력하신 내용은 보내지 않았습니다.',
+  'op.arrivedNext': '입력하신 내용은 그대로 있습니다. 아래의 접수된 의견을 확인해주세요.',
+  'op.arrivedContent': '접수된 의견: {content}',
+  'op.arrivedFiles': '접수된 파일: {names}',
   'op.answerComes': '답변이 등록되면 이 화면에서 보실 수 있습니다.',
   'op.latestAnswer': '담당 기관의 답변이 등록되었습니다.',
   'op.used': '{maxOpinions}회 중 {n}회 제출',
@@ -104,6 +109,18 @@ const refusalText = (error: SubmitOpinionError): string =>
 const afterRefusal = (error: SubmitOpinionError) =>
   error._tag === 'OpinionRefused' && error.because !== null ? WORDS['way.entriesKept'] : WORDS['way.keptFiles']
 
+/** The opinion that has arrived, by its words and the names of its files. [D3-139] */
+const arrivedText = (error: SubmitOpinionError): string => {
+  if (error._tag !== 'OtherOpinionArrived') return OPINION['op.arrived']
+  const { content, files } = error.arrived
+  const names = files.flatMap(({ name }) => name ?? [])
+  return [
+    OPINION['op.arrived'],
+    fill(OPINION['op.arrivedContent'], { content: content ?? '' }),
+    ...(names.length === 0 ? [] : [fill(OPINION['op.arrivedFiles'], { names: names.join(', ') })]),
+  ].join('\n')
+}
+
 /** How each failure of a submission is told; text and files stay. [P-152] [P-161] [P-163] [P-165] */
 export const submitOpinionMessages = (error: SubmitOpinionError) =>
   ({
@@ -115,6 +132,7 @@ export const submitOpinionMessages = (error: SubmitOpinionError) =>
       show: 'modal',
       ref: 'P-146',
     },
+    OtherOpinionArrived: { text: arrivedText(error), next: OPINION['op.arrivedNext'], show: 'modal', ref: 'P-315' },
     OpinionRefused: { text: refusalText(error), next: afterRefusal(error), show: 'modal', ref: 'P-161' },
     OpinionTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-163' },
     OpinionFailed: { text: OPINION['op.error'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-163' },

@@ -2,10 +2,12 @@ import type { ApplySupplementError } from '#app/proof/apply-supplement'
 import type { LoadProofError } from '#app/proof/load-proof'
 import type { SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { BaseSupplementVerdict } from '#domain/proof/base-proof'
+import { filesOfItems } from '#domain/proof/same-proof'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
+import { arrivedText } from './arrived-proof.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
 import { GUARD } from './guard.ts'
@@ -89,6 +91,7 @@ export const DETAIL = {
   'supp.needPeriod': '실적증빙 기간을 입력해주세요.',
   'supp.rowsOpen': '{n}건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.',
   'supp.nothing': '변경할 내용이 없습니다.',
+  'supp.arrived': '앞서 보내신 보완이 이미 등록되었습니다. 지금 입력하신 내용은 반영되지 않았습니다.',
   'supp.uploadFailed': '파일 업로드 실패: {name}',
   'supp.deletionFailed': '증빙 삭제 중 오류가 발생했습니다',
   'supp.writeFailed': '보완등록 중 오류가 발생했습니다',
@@ -170,6 +173,15 @@ export const supplementMessages = (error: ApplySupplementError) =>
           : SUPPLEMENT_REFUSALS.noChange,
       show: 'modal',
       ref: 'P-139',
+    },
+    OtherSupplementArrived: {
+      text:
+        error._tag === 'OtherSupplementArrived'
+          ? `${DETAIL['supp.arrived']}\n${arrivedText({ proof: error.proof, files: filesOfItems(error.proof.items) })}`
+          : DETAIL['supp.arrived'],
+      next: WORDS['way.openResult'],
+      show: 'modal',
+      ref: 'P-315',
     },
     NothingToChange: { text: DETAIL['supp.nothing'], next: DETAIL['detail.lead'], show: 'modal', ref: 'P-138' },
     ProofUnreadable: { text: DETAIL['detail.applyError'], next: STAGED_KEPT, show: 'modal', ref: 'P-128' },

@@ -118,6 +118,8 @@ export const REGISTRATION = {
   'parcel.whichOne': '{name} (진행상태 {status})',
   'parcel.sending': '신청하는 중',
   'parcel.done': '택배사 이용내역 조회신청이 완료되었습니다.',
+  'parcel.arrived':
+    '앞서 신청하신 택배사 이용내역 조회가 이미 접수되었습니다. 지금 선택하신 택배사와 다르므로 다시 신청하지 않았습니다.\n접수된 택배사: {carriers}',
   'parcel.failed': '택배사 이용내역 조회신청에 실패하였습니다.',
   'parcel.error': '택배사 이용내역 조회신청 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>
@@ -243,6 +245,14 @@ export const requestCarriersMessages = (error: RequestCarriersError) =>
       next: WORDS['way.openResult'],
       show: 'modal',
       ref: 'P-018',
+    },
+    CarrierRequestArrived: {
+      text: fill<string>(REGISTRATION['parcel.arrived'], {
+        carriers: error._tag === 'CarrierRequestArrived' ? error.carriers.join(', ') : '',
+      }),
+      next: WORDS['way.openResult'],
+      show: 'modal',
+      ref: 'P-315',
     },
     CarrierRequestRefused: {
       text: REGISTRATION['parcel.failed'],

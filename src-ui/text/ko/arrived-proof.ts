@@ -1,7 +1,6 @@
 import type { ArrivedProof } from '#domain/proof/same-proof'
-import { withCommas } from '../form/text-control.ts'
-import { fill } from '../text/fill.ts'
-import { REGISTRATION as T } from '../text/ko/registration.ts'
+import { fill } from '../fill.ts'
+import { REGISTRATION as T } from './registration.ts'
 
 /** How many files are named; more are counted. */
 const NAMED = 5
@@ -19,7 +18,7 @@ const typeText = (proof: ArrivedProof['proof']): string | null =>
 
 const totalText = (proof: ArrivedProof['proof']): string | null => {
   if (proof === null || proof.total === null) return null
-  const total = withCommas(String(proof.total))
+  const total = proof.total.toLocaleString('ko-KR')
   if (proof.totalUnit === 'amount') return `${T['reg.totalAmount']} ${total}${T['reg.unitWon']}`
   return proof.totalUnit === 'cases' ? `${T['reg.totalCases']} ${total}${T['reg.unitCases']}` : null
 }
@@ -30,7 +29,7 @@ const totalText = (proof: ArrivedProof['proof']): string | null => {
  */
 export const arrivedText = (
   { proof, files }: ArrivedProof,
-  nameOf: (path: string, name: string | null) => string,
+  nameOf: (path: string, name: string | null) => string = (_, name) => name ?? '',
 ): string => {
   const years = (proof?.years ?? []).map((year) => fill(T['reg.year'], { year })).join('·')
   const names = files.map(({ path, name }) => nameOf(path, name)).filter((name) => name !== '')
