@@ -18,7 +18,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   basis: `design/dialogs.ts design/announcer.tsx design/Button.tsx design/Dialable.tsx notice/apply-closed.ts
     notice/popup-stack.model.ts session/session-signals.ts session/show-failure.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
-  later: `Overlays.tsx notice/MainPopups.tsx notice/go-through-tile.ts notice/Road.tsx admin/AdminLink.tsx shell/ClearScreen.tsx
+  later: `Overlays.tsx notice/MainPopups.tsx notice/KeptDraftNotice.tsx text/ko/draft.ts notice/go-through-tile.ts notice/Road.tsx admin/AdminLink.tsx shell/ClearScreen.tsx
     src-infra/container.ts`,
   /** What every page but `/` loads next, and what pages of text share. */
   frame: `shell/InnerPage.tsx shell/EdgePage.tsx notice/ContentsPage.tsx notice/PolicySection.tsx notice/GuideStep.tsx
