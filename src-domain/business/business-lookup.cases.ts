@@ -40,10 +40,16 @@ export const LOOKUP_ENTRY_CASES: readonly {
   { proves: ['A-070'], entry: { ...individual, companyName: ' ' }, code: 'entryMissing', at: 'companyName' },
   { proves: ['A-070'], entry: { ...individual, openingDate: '' }, code: 'entryMissing', at: 'openingDate' },
   {
-    proves: ['A-070'],
+    proves: ['A-068', 'D2-103'],
     entry: { ...individual, openingDate: '2023-02-29' },
-    code: 'entryMissing',
+    code: 'openingDateInvalid',
     at: 'openingDate',
+  },
+  {
+    proves: ['A-070', 'A-073'],
+    entry: { ...individual, companyName: '', openingDate: '2020-30-02' },
+    code: 'entryMissing',
+    at: 'companyName',
   },
   {
     proves: ['A-070'],
@@ -109,7 +115,7 @@ export const NUMBER_KIND_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
   readonly facts: NumberFacts & { readonly kind: NumberKind }
-  readonly verdict: 'fits' | Exclude<LookupRefusal, 'entryMissing' | 'corporateNumberMissing'>
+  readonly verdict: 'fits' | Exclude<LookupRefusal, 'entryMissing' | 'openingDateInvalid' | 'corporateNumberMissing'>
 }[] = [
   { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'individual', kind: 'neither' }, verdict: 'numberInvalid' },
   { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'corporate', kind: 'neither' }, verdict: 'numberInvalid' },

@@ -17,9 +17,10 @@ import {
   parseRegistrationNumber,
 } from './registration-number.ts'
 
-/** Why a lookup is not made: an entry is missing; the number is none, or another kind of applicant's; no corporate number. [A-069] to [A-072] */
+/** Why a lookup is not made: an entry is missing; the opening date is no day; the number is none, or another kind of applicant's; no corporate number. [A-069] to [A-072] */
 export type LookupRefusal =
   | 'entryMissing'
+  | 'openingDateInvalid'
   | 'numberInvalid'
   | 'ofCorporation'
   | 'ofIndividual'
@@ -88,14 +89,15 @@ export type LookupField = 'name' | 'companyName' | 'openingDate' | 'registration
 
 /**
  * The conditions of a lookup in their order: required values, number type, corporate number. The first failure is the
- * only one reported, and nothing is sent. A date that is no day counts as missing. [A-070] to [A-073] [D2-19]
+ * only one reported, and nothing is sent. A date that is no day is refused in the place of a missing one. [A-068] [A-070] to [A-073] [D2-19]
  */
 export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, LookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
   const { registrationNumber } = entry
   if (entry.representative.trim() === '') return refused('entryMissing', { at: 'name' })
   if (entry.companyName.trim() === '') return refused('entryMissing', { at: 'companyName' })
-  if (openingDate === null) return refused('entryMissing', { at: 'openingDate' })
+  if (openingDate === null)
+    return refused(entry.openingDate.trim() === '' ? 'entryMissing' : 'openingDateInvalid', { at: 'openingDate' })
   if (registrationNumber === '') return refused('entryMissing', { at: 'registrationNumber' })
   const numberRefusal = decide(NUMBER_KIND_TABLE, {
     wanted: ENTITY_TYPES[entry.entityType].numberKind,

@@ -48,6 +48,7 @@ export const ENGLISH_REFUSALS = {
 /** Why a business is not looked up, on the form and where it is corrected. to */
 export const LOOKUP_REFUSALS = {
   entryMissing: '필수값을 입력해주세요.',
+  openingDateInvalid: SUBMIT_REFUSALS.openingDateInvalid,
   numberInvalid: BUSINESS['brno.invalid'],
   ofCorporation: '법인사업자 번호가 입력되었습니다. 다시 확인해주세요.',
   ofIndividual: '개인사업자 번호가 입력되었습니다. 다시 확인해주세요.',
