@@ -10,7 +10,7 @@ import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 const paidOf = (won: number) => ({ ceiling: Won(300_000), paid: Won(won), remaining: Won(300_000 - won) })
 
 const FACTS = {
-  unclear: false,
+  byTelephone: false,
   paymentType: 'confirmed',
   newProofEnabled: true,
   supplementDue: false,
@@ -85,10 +85,10 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
     expect(headlineOf({ unknown: '서류이관' }, 'unknown', Won(0))).toBe('unknown')
   })
 
-  it('[D2-134] begins a supplement with a call where its reason says too little, and no other status', () => {
+  it('[D2-134] [D2-150] begins a supplement with a call where no entry can answer its reasons, and no other status', () => {
     for (const status of APPLICATION_STATUSES)
-      expect(nextOf(status, { ...FACTS, unclear: true })).toBe(
-        status === 'supplementRequest' ? 'supplementUnclear' : status,
+      expect(nextOf(status, { ...FACTS, byTelephone: true })).toBe(
+        status === 'supplementRequest' ? 'supplementByTelephone' : status,
       )
   })
 

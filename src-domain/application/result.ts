@@ -17,10 +17,10 @@ import {
   type SupportStage,
 } from '../status/application-status.table.ts'
 
-/** What the sentence depends on: of a supplement whether its reason says what is wanted; of a selected application a supplement that is due, a proof that lies with the agency, what is paid; of a held one its opinions. */
+/** What the sentence depends on: of a supplement whether a telephone call settles its reasons; of a selected application a supplement that is due, a proof that lies with the agency, what is paid; of a held one its opinions. */
 export type NextFacts = {
-  /** Of the reasons one says too little to act on. [D2-134] */
-  readonly unclear: boolean
+  /** No entry of the business edit can answer the reasons. [D2-134] [D2-150] */
+  readonly byTelephone: boolean
   readonly paymentType: PaymentType
   readonly newProofEnabled: boolean
   readonly supplementDue: boolean
@@ -36,7 +36,7 @@ export type NextFacts = {
 export type NextStep =
   | ApplicationStatus
   | 'unknown'
-  | 'supplementUnclear'
+  | 'supplementByTelephone'
   | 'supplementDue'
   | 'selectedWaiting'
   | 'selectedRapid'
@@ -62,7 +62,7 @@ const AFTER_OPINION = {
  */
 export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
   if (status === 'hold' && facts.opinions > 0) return AFTER_OPINION[facts.opinion]
-  if (status === 'supplementRequest' && facts.unclear) return 'supplementUnclear'
+  if (status === 'supplementRequest' && facts.byTelephone) return 'supplementByTelephone'
   if (status !== 'targetSelected') return knownStatus(status)
   if (facts.supplementDue) return 'supplementDue'
   const { ceiling, paid, remaining } = facts.shares
@@ -85,7 +85,7 @@ export const headlineOf = (status: ReadStatus, next: NextStep, paid: WonType): H
 /** Does the agency act in a step that no status tells by itself? [D2-136] */
 const AGENCY_ACTS = {
   unknown: false,
-  supplementUnclear: false,
+  supplementByTelephone: false,
   supplementDue: false,
   selectedWaiting: true,
   selectedRapid: false,
@@ -188,6 +188,18 @@ export type Reason = {
   readonly title: { readonly text: string } | 'unlisted' | null
   readonly description: ReasonDescription
 }
+
+/** True for a reason that an entry of /result-modify-bizinfo (name, numbers, opening date) can answer; no documented one can be. */
+const CONCERNS_BUSINESS = {
+  US01: false,
+  US02: false,
+  other: false,
+  noDescription: false,
+} as const satisfies Record<ReasonDescription, boolean>
+
+/** True if there are reasons and no entry of the business edit can answer any of them: a telephone call settles them. [D2-134] [D2-150] */
+export const areSettledByTelephone = (codes: readonly string[]): boolean =>
+  codes.length > 0 && codes.every((code) => !CONCERNS_BUSINESS[decideReason(code, null).verdict])
 
 /** The codes of a stored remark: its parts between commas, trimmed, without empty parts; a repeated code stays repeated. */
 export const reasonCodes = (remark: string | null | undefined): readonly string[] =>

@@ -62,8 +62,8 @@ const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
 }
 
 /** What the applicant can do now, the first of it the loudest button of the page. */
-const OfferButton = ({ offer: { words, to }, first, busy, phone, onReapply }: OfferProps) => {
-  const kind = first ? 'primary' : 'secondary'
+const OfferButton = ({ offer: { words, to, asLink }, first, busy, phone, onReapply }: OfferProps) => {
+  const kind = first ? 'primary' : asLink === true ? 'text' : 'secondary'
   if (to === null)
     return (
       <Button kind={kind} onPress={onReapply} busy={busy && T['result.reapplying']} opensDialog>

@@ -190,7 +190,6 @@ export const NextStep = ({
         <Dialable
           text={fillWithParticles(STATUS_SENTENCES.next[next], {
             ...PROGRAMME_WORDS,
-            ...STATUS_SENTENCES.next,
             phone,
             proofPhone: proof.join(', '),
             date: '',

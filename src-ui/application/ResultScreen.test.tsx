@@ -608,15 +608,11 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     expect(await hint('미선정', ['US01'])).toBe('사유주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] a supplement whose reason says too little begins with a call, in words and by its loudest button; [D3-44] a hold offers one, and names one desk', async () => {
+  it('[D2-134] [D2-150] a supplement whose reasons no entry can answer begins with a call, in words and by its loudest button, and says what can be corrected online; [D3-44] a hold offers a call, and names one desk', async () => {
     const ways = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(document.querySelector<HTMLElement>('.next') ?? document.body).getAllByRole('link')
-      const said = links.map((link) => [
-        plain(link),
-        link.getAttribute('href'),
-        link.className.includes('btn--primary'),
-      ])
+      const said = links.map((link) => [plain(link), link.getAttribute('href'), /btn--(\w+)/.exec(link.className)?.[1]])
       const sentence = plain(document.querySelector('.next p:not([class])'))
       const help = plain(document.querySelector('.result__side > p'))
       cleanup()
@@ -624,20 +620,25 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     }
     const FORM = STATUS_SENTENCES.next.supplementRequest
     expect(await ways('보완요청', ['US07'])).toEqual([
-      `먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.사업자 정보가 잘못된 경우에는 ${FORM}`,
-      ['전화로 문의하기 1533-0500', 'tel:15330500', true],
-      ['사업자 정보 수정', '/result-modify-bizinfo', false],
+      '먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
+      ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
+      ['사업자 정보 수정', '/result-modify-bizinfo', 'text'],
       '문의전화 : 1533-0500',
     ])
-    expect(await ways('보완요청', ['US01'])).toEqual([
+    expect((await ways('보완요청', ['US01'])).slice(1)).toEqual([
+      ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
+      ['사업자 정보 수정', '/result-modify-bizinfo', 'text'],
+      '문의전화 : 1533-0500',
+    ])
+    expect(await ways('보완요청', [])).toEqual([
       FORM,
-      ['사업자 정보 수정', '/result-modify-bizinfo', true],
+      ['사업자 정보 수정', '/result-modify-bizinfo', 'primary'],
       '문의전화 : 1533-0500',
     ])
     expect(await ways('보류', ['US07'])).toEqual([
       STATUS_SENTENCES.next.hold,
-      ['의견제출', '/opinion-submit', true],
-      ['전화로 문의하기 1644-5332', 'tel:16445332', false],
+      ['의견제출', '/opinion-submit', 'primary'],
+      ['전화로 문의하기 1644-5332', 'tel:16445332', 'secondary'],
       '문의전화 : 1644-5332, 1644-5333',
     ])
   })

@@ -125,10 +125,10 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     view.lastPassed !== null &&
     reasons.length > 0 &&
     (!view.notes.includes('result.reasonsFirst') || view.offers.some(({ asked }) => asked)),
-  'a reason says too little to act on, and a form is the loudest thing to do': ({ offers }, { reasons }) =>
-    reasons.includes('US03') && offers.some(({ words, asked }) => words === 'result.editBiz' && asked),
+  'no entry can answer the reasons, and a form is the loudest thing to do': ({ offers }, { reasons }) =>
+    reasons.length > 0 && offers.some(({ words, asked }) => words === 'result.editBiz' && asked),
   'the next step begins with a call, and the loudest button is another': ({ next, offers }) =>
-    (next === 'supplementUnclear') !== (offers[0]?.to === 'desk' && offers[0].asked),
+    (next === 'supplementByTelephone') !== (offers[0]?.to === 'desk' && offers[0].asked),
   'carriers are asked, and nobody says so': ({ notes, status }, { proofs }) =>
     status === 'targetSelected' && isParcelRunning(proofs) !== notes.includes('result.carriersAsked'),
   'taking it back is refused at the press, and nothing says so before': (view, application) =>

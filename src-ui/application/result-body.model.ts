@@ -3,6 +3,7 @@ import { countedPayment } from '#domain/business/payment-type'
 import type { Proof } from '#domain/proof/proof'
 import {
   agencyActs,
+  areSettledByTelephone,
   describeReasons,
   type Expectation,
   expectationOf,
@@ -41,6 +42,8 @@ export type Offer = {
   readonly to: Route | 'desk' | null
   /** It is what there is to do; the others can be left. */
   readonly asked: boolean
+  /** It stands as a link in the text, because another offer comes first. [D2-150] */
+  readonly asLink?: boolean
 }
 export type OfferWords =
   | 'result.opinion'
@@ -138,8 +141,9 @@ export const resultView = (
   const shares = supportShares(application)
   // Nobody but the agency knows whether the form can answer a reason that has no text of its own. [D2-134]
   const unclear = describeReasons(application.reasons, null).some(({ description }) => description === 'other')
+  const byTelephone = areSettledByTelephone(application.reasons)
   const next = nextOf(application.status, {
-    unclear,
+    byTelephone,
     paymentType: countedPayment(application.paymentType),
     newProofEnabled,
     supplementDue: due !== null,
@@ -154,12 +158,17 @@ export const resultView = (
   const reasonsFirst = !live && application.reasons.length > 0
   const appliesAnew = !live && !mayReapply(status)
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
-  const called = unclear && (next === 'hold' || next === 'supplementUnclear')
+  const called = next === 'supplementByTelephone' || (unclear && next === 'hold')
   const lookedUp = proofs.some((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))
   const offered: readonly (Offer | false)[] = [
     opinion !== null && { words: opinion, to: '/opinion-submit', asked: next !== 'opinionWaiting' },
     called && { words: 'result.call', to: 'desk', asked: next !== 'hold' },
-    mayEditBusiness(status) && { words: 'result.editBiz', to: '/result-modify-bizinfo', asked: !unclear },
+    mayEditBusiness(status) && {
+      words: 'result.editBiz',
+      to: '/result-modify-bizinfo',
+      asked: !byTelephone,
+      asLink: byTelephone,
+    },
     mayEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', asked: true },
     mayReapply(status) && { words: 'result.reapply', to: null, asked: !reasonsFirst },
     appliesAnew && { words: 'result.apply', to: '/self-check', asked: !reasonsFirst },

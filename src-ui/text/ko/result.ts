@@ -196,8 +196,8 @@ export const STATUS_SENTENCES = {
     infoLookup: '조회가 끝나면 담당 기관에서 지원 자격을 검증합니다. 지금 따로 하실 일은 없습니다.',
     verification: '검증이 끝나면 담당 기관에서 지원대상 여부를 결정합니다. 지금 따로 하실 일은 없습니다.',
     supplementRequest: '‘사업자 정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
-    supplementUnclear:
-      '먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.\n사업자 정보가 잘못된 경우에는 {supplementRequest}',
+    supplementByTelephone:
+      '먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.\n온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
     supplementComplete: REVIEWED_NEXT,
     underReview: REVIEWED_NEXT,
     deliberation: '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내합니다. 지금 따로 하실 일은 없습니다.',
