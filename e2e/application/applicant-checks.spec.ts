@@ -21,7 +21,7 @@ const GATED = [
 
 const REAL_NAME_ERROR = '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'
 
-test('[A-051] [A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A-227] a name that is not confirmed is asked about twice, and goes on only with two yeses; a queue that lets nobody in stops a check before it is sent', async ({
+test('[A-051] [A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A-227] [D2-142] [D2-154] a name that is not confirmed is asked about twice, and goes on only with two yeses; a queue that lets nobody in stops a check before it is sent', async ({
   page,
   world,
 }) => {
@@ -54,8 +54,7 @@ test('[A-051] [A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] [A-225] [A
     see(await world.journal({ path: CALLS.realName })).toEqual([])
   })
   await form.residentBack.fill('0000000')
-  await test.step('[A-057] no at either question leads back', async () => {
-    await form.realName.click()
+  await test.step('[D2-154] the thirteenth digit starts the check; [A-057] no at either question leads back', async () => {
     await see(dialog(page)).toContainText(MISMATCH[0])
     await answer(page, '다시 확인')
     await see(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
@@ -78,9 +77,9 @@ test('[A-051] [A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] [A-225] [A
   await test.step('[A-058] [A-007] a service that fails names the telephone once', async () => {
     world.tolerate({ console: [/Failed to load resource/] })
     await form.residentBack.fill('9999999')
-    await form.realName.click()
     await see(dialog(page).getByText('1533-0500')).toHaveCount(1)
     await readAlert(page, REAL_NAME_ERROR)
+    await see(form.residentBack).toHaveValue('9999999')
     await world.fault({ path: CALLS.realName, cut: 'before' })
     await form.realName.click()
     await readAlert(page, REAL_NAME_ERROR)
@@ -89,6 +88,12 @@ test('[A-051] [A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] [A-225] [A
   await enterApplicant(page, facts)
   await passRealName(page)
   await see(form.realName).toHaveCount(0)
+  await test.step('[D2-142] the number says that it was checked, and stays editable', async () => {
+    await see(page.getByRole('group', { name: '주민등록번호' })).toHaveAccessibleDescription(
+      asRead('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'),
+    )
+    await see(form.residentBack).toBeEditable()
+  })
   await test.step('[A-059] a change takes the check back', async () => {
     await form.residentBack.fill(facts.residentNumber.slice(6, 12))
     await see(done).toHaveCount(0)
@@ -117,6 +122,7 @@ test('[A-051] [A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] [A-225] [A
       see(await world.journal({ path })).toEqual(before)
     }
     await world.queue({})
+    await form.realName.click()
     await passRealName(page)
     await see
       .poll(async () => (await world.tickets()).filter(({ action }) => action === 'act_7').at(-1))

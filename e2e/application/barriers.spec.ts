@@ -38,6 +38,7 @@ test('[E-213] the form, its windows and the completion have no barrier on a phon
   await page.reload()
   await enterApplication(page, facts)
   await world.queue({ act_7: 'wait-forever' })
+  await page.getByRole('button', { name: '다시 입력 주민등록번호' }).click()
   await form.realName.click()
   await see(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
   await seeNone(page, 'the waiting room')

@@ -49,7 +49,6 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] a name that is not confirm
   const form = applicationForm(page)
   await test.step('a name that is not confirmed', async () => {
     await enterApplicant(page, facts)
-    await form.realName.click()
     for (const text of ['실명이 확인되지 않았습니다.', '지원대상에서 제외될 수 있습니다.']) {
       await see(dialog(page)).toContainText(text)
       await pressInWindow(page, '이대로 진행')

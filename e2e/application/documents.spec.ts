@@ -57,8 +57,6 @@ test('[F-007] [A-080] [A-082] [A-083] [A-085] [A-086] [A-087] [A-088] [A-268] [A
     await readAlert(page, '필수 증빙서류를 첨부해주세요. (사업자등록증)')
     await see(registration.getByRole('button', { name: '파일 선택' })).toBeFocused()
     await see(summary.getByRole('link')).toHaveText([
-      '실명인증을 완료해주세요.',
-      '사업자 정보 조회를 완료해주세요.',
       '필수 증빙서류를 첨부해주세요. (사업자등록증)',
       '필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)',
     ])

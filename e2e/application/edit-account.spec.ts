@@ -44,6 +44,10 @@ test(
       await passAccountCheck(page)
       await complete.click()
       await see(dialog(page)).toContainText('입력하신 계좌정보로 수정하시겠습니까?')
+      await test.step('[D2-155] the question names bank, number and holder', async () => {
+        for (const text of ['은행: 신한은행', `계좌번호: ${NEW_ACCOUNT}`, `예금주: ${facts.depositor}`])
+          await see(dialog(page)).toContainText(text)
+      })
       await answer(page, '아니요')
       see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
       await see(form.account).toHaveValue(NEW_ACCOUNT)

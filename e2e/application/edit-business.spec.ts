@@ -1,12 +1,12 @@
 import { axe, see, test } from '../journey.ts'
 import { applicationForm, CALLS, LOOKUP_DATES, passLookup } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
-import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { asRead, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const SAME =
-  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 없으면 고객센터에서 안내받으신 방법으로 보완해주세요.'
+  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이대로 ‘수정완료’를 누르셔도 보완이 접수됩니다. 이 화면에서 고칠 수 없는 사유는 고객센터(1533-0500)에 전화하여 해결해주세요.'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
 test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another number, and its result is found under that', async ({
@@ -24,12 +24,11 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await see(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
   await axe(page)
 
-  await test.step('[D2-138] what was looked up is locked until it is entered anew; as it is, there is nothing to send', async () => {
+  await test.step('[D2-150] what was looked up is locked until it is entered anew; as it is, it may be handed in', async () => {
     await form.lookup.click()
     await see(page.getByText(SAME)).toBeVisible()
     await see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
-    await see(complete).toBeDisabled()
-    await see(complete).toHaveAccessibleDescription(SAME)
+    await see(complete).toBeEnabled()
     await axe(page)
     await see(number.serial).not.toBeEditable()
     await see(form.openingDate).not.toBeEditable()
@@ -45,6 +44,8 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
     await passLookup(page)
     await complete.click()
     await see(dialog(page)).toContainText('입력하신 사업자 정보로 수정하시겠습니까?')
+    for (const text of ['사업자등록번호: 100-81-00003', '법인명: 주식회사 새한빛', '결산월: 6월'])
+      await see(dialog(page), '[D2-155] the question names the business data').toContainText(text)
     await pressInWindow(page, '예')
     await readAlert(page, '수정이 완료되었습니다.')
     await page.waitForURL('/aply-result')
@@ -59,6 +60,27 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
 
   await page.reload()
   await see(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
+})
+
+test('[D2-150] [A-218] reasons that no entry can answer begin with a call; business data that differ in nothing are handed in all the same', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-supplement-request', '/aply-result')
+  const { answer } = resultPage(page)
+  await see(answer.getByRole('link').first()).toHaveText('전화로 문의하기 1533-0500')
+  await see(answer).toContainText(asRead('온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.'))
+  await answer.getByRole('link').last().click()
+  await page.waitForURL('/result-modify-bizinfo')
+  await see(page.getByText('온라인에서는 상호명이나 개업일자 같은')).toBeVisible()
+  await applicationForm(page).lookup.click()
+  await see(page.getByText(SAME)).toBeVisible()
+  await editPage(page).complete.click()
+  await pressInWindow(page, '예')
+  await readAlert(page, '수정이 완료되었습니다.')
+  await page.waitForURL('/aply-result')
+  await see(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
+  see(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 200 }])
 })
 
 test('[A-218] [A-274] a lookup that fails or nobody can answer offers no way on; an application that the agency decided meanwhile is not touched', async ({

@@ -103,14 +103,12 @@ test('[A-105] [A-107] [A-108] [A-110] [A-111] [A-112] [A-115] [A-118] [A-120] [A
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   for (const step of INDIVIDUAL) await seeRefused(page, step)
-  await test.step('[A-268] [D2-104] the summary names every failing field in the order of the page and leads to it', async () => {
-    await see(form.summary).toHaveAccessibleName('입력하신 내용을 다시 확인해주세요. 확인하실 곳이 9가지 있습니다.')
+  await test.step('[A-268] [D2-104] [D2-151] the summary names every failing field in the order of the page, no check that is no condition, and leads to it', async () => {
+    await see(form.summary).toHaveAccessibleName('입력하신 내용을 다시 확인해주세요. 확인하실 곳이 7가지 있습니다.')
     await see(form.summary.getByRole('link')).toHaveText([
       '주민번호를 입력해주세요.',
-      '실명인증을 완료해주세요.',
       '상호명을 입력해주세요.',
       '개업일자를 입력해주세요.',
-      '사업자 정보 조회를 완료해주세요.',
       '은행을 선택해주세요.',
       '계좌번호를 입력해주세요.',
       '예금주를 입력해주세요.',

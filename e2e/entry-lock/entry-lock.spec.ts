@@ -6,7 +6,7 @@ import {
   CALLS,
   chooseBank,
   enterAccount,
-  enterApplicant,
+  enterCheckedApplicant,
   enterApplication,
   enterBusiness,
   openConfirmation,
@@ -152,7 +152,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
   application: [
     {
       about: 'the resident number, while it is checked',
-      open: async (page, world) => enterApplicant(page, await form(page, world)),
+      open: async (page, world) => enterCheckedApplicant(page, await form(page, world)),
       press: (page) => applicationForm(page).realName.click(),
       call: { method: 'POST', path: CALLS.realName },
       scope: (page) => page.getByRole('group', { name: '주민등록번호' }),

@@ -39,8 +39,7 @@ const PERIOD = '실적증빙 기간을 최소 1개 이상 선택해주세요.'
 const PERFORMANCE = '실적증빙 파일을 등록해주세요.'
 const AGREE = '동의 여부를 확인해주세요.'
 const ACCOUNT = ['은행을 선택해주세요.', '계좌번호를 입력해주세요.', '예금주를 입력해주세요.']
-const APPLICANT = ['주민번호를 입력해주세요.', '실명인증을 완료해주세요.']
-const LOOKUP = '사업자 정보 조회를 완료해주세요.'
+const RESIDENT = '주민번호를 입력해주세요.'
 
 const FORMS: readonly Empty[] = [
   {
@@ -71,10 +70,9 @@ const FORMS: readonly Empty[] = [
     address: '/aply-info',
     press: (page) => applicationForm(page).complete.click(),
     said: [
-      ...APPLICANT,
+      RESIDENT,
       '상호명을 입력해주세요.',
       '개업일자를 입력해주세요.',
-      LOOKUP,
       '필수 증빙서류를 첨부해주세요. (사업자등록증)',
       '필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)',
       ...ACCOUNT,
@@ -86,11 +84,10 @@ const FORMS: readonly Empty[] = [
     address: '/aply-info',
     press: (page) => applicationForm(page).complete.click(),
     said: [
-      ...APPLICANT,
+      RESIDENT,
       '법인명을 입력해주세요.',
       '법인등록번호를 입력해주세요.',
       '개업일자를 입력해주세요.',
-      LOOKUP,
       '결산월을 선택해주세요.',
       ...ACCOUNT,
       '계좌인증을 완료해주세요.',

@@ -82,11 +82,20 @@ export const enterAccount = async (page: Page, facts: PersonaFacts, more: Partia
   await form.depositor.fill(depositor)
 }
 
-const pass = (check: 'realName' | 'lookup' | 'accountCheck', done: string) => async (page: Page) => {
+const pass = (check: 'lookup' | 'accountCheck', done: string) => async (page: Page) => {
   await applicationForm(page)[check].click()
   await see(page.getByRole('main').getByText(done, { exact: true })).toBeVisible()
 }
-export const passRealName = pass('realName', '인증이 완료되었습니다.')
+/** Waits for the real-name check, which the thirteenth digit has started. [D2-154] */
+export const passRealName = async (page: Page) => {
+  await see(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
+}
+/** The applicant with a real-name check that is open again, so that its button can be pressed. */
+export const enterCheckedApplicant = async (page: Page, facts: PersonaFacts) => {
+  await enterApplicant(page, facts)
+  await passRealName(page)
+  await page.getByRole('button', { name: '다시 입력 주민등록번호' }).click()
+}
 export const passLookup = pass('lookup', '사업자 정보 조회가 완료되었습니다.')
 export const passAccountCheck = pass('accountCheck', '계좌인증이 완료되었습니다.')
 

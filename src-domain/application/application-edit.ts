@@ -116,7 +116,7 @@ export const decideStoredEdit = (
     hasChangedSince(loaded, now) || !showsSame(loaded, now) ? shownEntries(now) : null,
   )
 
-/** Does the edit leave every entry as it was loaded? [D2-138] */
+/** True if the edit leaves every entry as it was loaded. It may be sent all the same. [D2-150] */
 export const isUnchanged = (application: Application, edit: ApplicationEdit): boolean =>
   showsSame(application, editedApplication(application, edit))
 

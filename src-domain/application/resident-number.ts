@@ -74,6 +74,27 @@ export type RealNameRefusal = 'birthMissing' | ResidentRefusal
 /** What can be asked: the resident number is complete, `birth` has eight digits. */
 export type RealNameQuestion = { readonly birth: string; readonly resident: ResidentNumber }
 
+/** True if both are the same thirteen digits. */
+const isSameNumber = (a: ResidentNumber, b: ResidentNumber): boolean => residentDigits(a) === residentDigits(b)
+
+/**
+ * True if the real-name check starts by itself: name, birth date and all thirteen digits are there, the check has not
+ * passed, and these digits are not among `asked`, for which it was started before. [A-052] [A-055] [D2-154]
+ */
+export const isRealNameCheckDue = (
+  entry: {
+    readonly name: string
+    readonly birth: string
+    readonly resident: ResidentNumber
+    readonly checks: { readonly realName: 'open' | 'passed' | 'waived' }
+  },
+  asked: readonly ResidentNumber[],
+): boolean =>
+  entry.checks.realName !== 'passed' &&
+  entry.name.trim() !== '' &&
+  parseRealNameEntry(entry).ok &&
+  !asked.some((number) => isSameNumber(number, entry.resident))
+
 /** What must be there before the real name is asked, in order: birth info, both parts, their digits. [A-055] */
 export const parseRealNameEntry = (entry: {
   readonly birth: string

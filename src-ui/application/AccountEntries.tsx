@@ -1,11 +1,12 @@
+import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
 import { ListBanks, type ListBanksError } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { type AccountField, type Bank, parseAccountEntry, type PayoutAccount } from '#domain/account/account'
 import { acceptInput } from '#domain/application/application-form'
-import { ENTITY_TYPES } from '#domain/business/entity-type'
+import { ENTITY_TYPES, type EntityTypeRow } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
@@ -98,28 +99,35 @@ const BankSelect = ({ form, services }: Omit<Props, 'onPassed'>) => {
   )
 }
 
-/** Puts the certified name in as the holder's: for an individual it nearly always is. It may be changed. [D2-110] */
+/** Puts in the name that is nearly always the holder's: the certified one, of a corporation its own. It may be changed. [D2-110] */
 const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
   useSignals()
-  const { depositor } = form.fields
+  const { depositor, companyName } = form.fields
   const { name, entityType } = form.opening
-  if (name === '' || ENTITY_TYPES[entityType].account !== 'person' || depositor.fixed.value) return null
+  const { account } = ENTITY_TYPES[entityType]
+  const [holder] = useState(() => (account === 'person' ? signal(name) : companyName.value))
+  const [isKnown] = useState(() => computed(() => holder.value.trim() !== ''))
+  if (!isKnown.value || depositor.fixed.value) return null
   return (
     <Button
       kind="secondary"
       small
       blockedBy={depositor.locked.value ? LOCKED_ID : null}
       onPress={() => {
-        depositor.enter(acceptInput('depositor', name, form.fullWidth.value.peek()))
+        depositor.enter(acceptInput('depositor', holder.peek(), form.fullWidth.value.peek()))
         if (parseAccountEntry(form.snapshot()).ok) focusField(form.checks.account.id)
       }}
     >
-      {ACCOUNT['account.sameAsName']}
+      {ACCOUNT[SAME_AS[account]]}
     </Button>
   )
 }
 
-/** Which entries a check that came to nothing puts in doubt. */
+/** Words for whom the account has to belong to. */
+const SAME_AS = { person: 'account.sameAsName', business: 'account.sameAsCorporation' } as const
+const DEPOSITOR_HINT = { person: 'account.depositorHint', business: 'account.corporateDepositorHint' } as const
+
+/** Which entries a check that came to nothing puts in doubt; the focus goes to the first. */
 const AT_FAULT = {
   HolderUnknown: ['accountNumber'],
   AccountMismatch: ['accountNumber', 'depositor'],
@@ -131,12 +139,17 @@ const AT_FAULT = {
   QueueStopped: [],
 } as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
 
+/** The same; a corporation whose account has another holder has nearly always left out a part of its name. */
+const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTypeRow['account']): readonly AccountField[] =>
+  tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
+
 /**
  * Bank, number and holder of an account, and the check that it is the depositor's; on the form and on /result-modify.
  * [A-063] to [A-065] [A-091] to [A-100] [A-211]
  */
 export const AccountEntries = ({ form, services, onPassed }: Props) => {
   const { fields, fullWidth, checks } = form
+  const { account } = ENTITY_TYPES[form.opening.entityType]
   const task = useOwnTask<VerifyAccountError, PayoutAccount>()
 
   useEffect(
@@ -156,16 +169,18 @@ export const AccountEntries = ({ form, services, onPassed }: Props) => {
       fields.depositor.refuse(text)
       return focusField(fullWidth.id)
     }
-    for (const field of AT_FAULT[error._tag]) fields[field].refuse(messages[error._tag].text)
-    if (AT_FAULT[error._tag].length > 0) focusField(fields.accountNumber.id)
+    const atFault = fieldsAtFault(error._tag, account)
+    for (const field of atFault) fields[field].refuse(messages[error._tag].text)
+    if (atFault[0] !== undefined) focusField(fields[atFault[0]].id)
   }
   const check = async () => {
-    const account = parseAccountEntry(form.snapshot())
-    if (!account.ok) {
-      const refused = { at: form.target(account.at ?? 'bank'), text: ACCOUNT_REFUSALS[account.code] }
+    const entry = parseAccountEntry(form.snapshot())
+    if (!entry.ok) {
+      const refused = { at: form.target(entry.at ?? 'bank'), text: ACCOUNT_REFUSALS[entry.code] }
       return refuseCheck(form, 'account', refused)
     }
-    const outcome = await run(task, services.verifyAccount(account.value), { checks: form.checkLocks.account })
+    form.begin('account')
+    const outcome = await run(task, services.verifyAccount(entry.value), { checks: form.checkLocks.account })
     if (outcome.is === 'done') form.pass('account')
     if (outcome.is === 'failed') await tell(outcome.error)
   }
@@ -185,6 +200,7 @@ export const AccountEntries = ({ form, services, onPassed }: Props) => {
         label={ACCOUNT['form.accountNumber']}
         hint={ACCOUNT['account.accountNumberHint']}
         max={APPLICATION_LIMITS.accountNumberDigits}
+        mark={form.marks.account}
         next={fields.depositor.id}
         required
       />
@@ -192,7 +208,7 @@ export const AccountEntries = ({ form, services, onPassed }: Props) => {
         <TextInput
           field={fields.depositor}
           label={ACCOUNT['form.depositor']}
-          hint={ACCOUNT['account.depositorHint']}
+          hint={ACCOUNT[DEPOSITOR_HINT[account]]}
           clean={(text) => acceptInput('depositor', text, fullWidth.value.peek())}
           next={checks.account.id}
           required

@@ -1,3 +1,5 @@
+import { untracked } from '@preact/signals-react'
+import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real-name'
 import { acceptInput } from '#domain/application/application-form'
@@ -49,7 +51,7 @@ type ApplicantSectionProps = {
 
 /** Who applies: what the verification brought, mobile number, resident number and its check. to */
 export const ApplicantSection = ({ form, services, onPassed }: ApplicantSectionProps) => {
-  const { opening, fields, known, checks } = form
+  const { opening, fields, known, checks, marks } = form
   const [parts] = useState(() => residentParts(form))
   const task = useOwnTask<CheckRealNameError, 'verified' | 'mismatch'>()
 
@@ -57,6 +59,7 @@ export const ApplicantSection = ({ form, services, onPassed }: ApplicantSectionP
     const entry = parseRealNameEntry(form.snapshot())
     if (!entry.ok)
       return refuseCheck(form, 'realName', { at: form.target(entry.at ?? 'birth'), text: SUBMIT_REFUSALS[entry.code] })
+    form.begin('realName')
     const outcome = await run(task, services.checkRealName(entry.value.resident), { checks: form.checkLocks.realName })
     if (outcome.is !== 'running') form.try('realName')
     if (outcome.is === 'failed') return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, 'application')
@@ -65,6 +68,11 @@ export const ApplicantSection = ({ form, services, onPassed }: ApplicantSectionP
     if (verdict === 'passed') form.pass('realName')
     if (verdict === 'askTwice' && (await askTwice())) form.waive('realName')
   }
+
+  // The thirteenth digit starts the check. [D2-154]
+  useSignalEffect(() => {
+    if (form.isRealNameCheckDue()) untracked(() => void check())
+  })
 
   const reenter = () => {
     form.withdraw('realName')
@@ -101,6 +109,7 @@ export const ApplicantSection = ({ form, services, onPassed }: ApplicantSectionP
           secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
           spread={spreadTwoParts}
           next={checks.realName.id}
+          mark={marks.realName}
         />
         <CheckAction
           field={checks.realName}

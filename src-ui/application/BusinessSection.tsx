@@ -93,6 +93,7 @@ export const BusinessSection = ({ form, services, delivery, onPassed }: Business
       const refused = { at: form.target(question.at ?? 'companyName'), text: LOOKUP_REFUSALS[question.code] }
       return refuseCheck(form, 'business', refused)
     }
+    form.begin('business')
     const outcome = await run(task, services.lookUpBusiness(question.value), { checks: form.checkLocks.business })
     if (outcome.is !== 'running') form.try('business')
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')

@@ -6,11 +6,13 @@ import { failingFields } from '#domain/application/submit-checks'
 import type { EntityType } from '#domain/business/entity-type'
 import { Button, Why } from '../design/Button.tsx'
 import { announce } from '../design/announcer.tsx'
+import { focusMoves } from '../design/focus.ts'
 import { FieldDone, FieldMessage, messageId } from '../form/FieldMessage.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField, type Field } from '../form/field.ts'
 import { refuseEntries, type RefusedEntry } from '../form/refuse-entries.ts'
 import type { Task } from '../form/task.ts'
+import { helpPhone } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION as T, entryWords } from '../text/ko/application.ts'
 import { LOOKUP_REFUSALS } from '../text/ko/application-refusals.ts'
@@ -38,18 +40,19 @@ export const refuseCheck = (
   return refuseEntries(text, entries, text === LOOKUP_REFUSALS.entryMissing ? entries[0]?.text : undefined)
 }
 
-/** A check that has passed is announced, and the focus goes on, unless the person has gone elsewhere meanwhile: its button is there no more. */
+/**
+ * A check that has passed is announced; then the focus goes on, because its button is there no more. It stays where the
+ * person has gone meanwhile.
+ */
 const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, goOn: () => void) =>
   useEffect(() => {
     if (passed === null) return
     announce(passed)
     const focused = document.activeElement
-    if (focused === null || focused === document.body || box.current?.closest('section')?.contains(focused)) goOn()
+    const isHere = focused === null || focused === document.body || box.current?.closest('section')?.contains(focused)
+    if (isHere) focusMoves.afterAnnouncement(goOn)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it passes
   }, [passed])
-
-/** Id of the sentence that what was checked is what the application has. [D2-138] */
-export const unchangedId = ({ id }: Field<CheckState>) => `${id}-unchanged`
 
 /**
  * The button of a check below the entries it is about, with what came of it. Passed, it folds to one line that says so,
@@ -73,7 +76,7 @@ export const CheckAction = ({
   readonly doneWords: string
   /** What is entered again, for those who hear the button alone. */
   readonly about: string
-  /** What was entered is what the application has: that is said instead of `doneWords`. [D2-138] */
+  /** What was entered is what the application has: that is said instead of `doneWords`. [D2-150] */
   readonly unchanged?: ReadonlySignal<boolean> | undefined
   /** The check itself. */
   readonly task: ReadonlySignal<Task<unknown, unknown>>
@@ -85,6 +88,7 @@ export const CheckAction = ({
   useSignals()
   const box = useRef<HTMLDivElement>(null)
   const state = field.value.value
+  const isRunning = task.value.is === 'running'
   const same = state === 'passed' && unchanged?.value === true
   const doneId = `${field.id}-done`
   useGoOn(box, state === 'passed' ? doneWords : null, onPassed ?? (() => focusField(doneId)))
@@ -92,7 +96,14 @@ export const CheckAction = ({
     <div className="check-action" ref={box}>
       {state === 'passed' ? (
         <div className={styles.passed} id={doneId} tabIndex={-1}>
-          {same ? <Why id={unchangedId(field)} text={EDIT['edit.unchanged']} /> : <FieldDone text={doneWords} />}
+          {same ? (
+            <Why
+              id={`${field.id}-unchanged`}
+              text={fill(EDIT['edit.unchanged'], { phone: helpPhone('application') })}
+            />
+          ) : (
+            <FieldDone text={doneWords} />
+          )}
           <Button kind="tertiary" small blockedBy={field.locked.value ? LOCKED_ID : null} onPress={onReenter}>
             {T['form.reenter']}
             <span className="sr"> {about}</span>
@@ -104,8 +115,8 @@ export const CheckAction = ({
           kind="secondary"
           block
           className="field__action"
-          busy={task.value.is === 'running' && busyWords}
-          blockedBy={field.locked.value ? LOCKED_ID : null}
+          busy={isRunning && busyWords}
+          blockedBy={field.locked.value && !isRunning ? LOCKED_ID : null}
           describedBy={messageId(field.id)}
           onPress={onPress}
         >

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import type { Submission as Sent } from '#app/application/submit-application'
 import type { ApplicationForm } from '#domain/application/application-form'
 import { summariseApplication, type SummaryLine } from '#domain/application/application-summary'
@@ -18,10 +18,32 @@ import type { Submission } from './submission.model.ts'
 /** What the verification or the session brought; every other line can be changed at its entry. */
 const BROUGHT: readonly SummaryLine['field'][] = ['name', 'birth', 'registrationNumber']
 
-const valueOf = ({ field, value }: SummaryLine): ReactNode => {
-  if (field === 'settlementMonth') return fill(T['form.settlementMonthOption'], { month: value })
-  return field === 'accountNumber' ? <span className="grouped">{grouped(value)}</span> : value
+/** A line as text: `3월` for the settlement month. */
+const textOf = ({ field, value }: SummaryLine): string =>
+  field === 'settlementMonth' ? fill(T['form.settlementMonthOption'], { month: value }) : value
+
+/** Numbers in parts, which break between the parts alone. */
+const NUMBERS: readonly SummaryLine['field'][] = ['mobile', 'residentFront', 'registrationNumber', 'corporateFront']
+
+const numberInParts = (number: string): ReactNode =>
+  number.split(/(?<=-)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <span className={styles.part}>{part}</span>
+    </Fragment>
+  ))
+
+const valueOf = (line: SummaryLine): ReactNode => {
+  if (line.field === 'accountNumber') return <span className="grouped">{grouped(line.value)}</span>
+  return NUMBERS.includes(line.field) ? numberInParts(line.value) : textOf(line)
 }
+
+/** What is about to be sent of these entries, a line each: `예금주: 김서준`. [D2-155] */
+export const entriesInWords = (form: ApplicationForm, fields: readonly SummaryLine['field'][]): string =>
+  summariseApplication(form)
+    .lines.filter(({ field }) => fields.includes(field))
+    .map((line) => `${entryWords(line.field, form.entityType)}: ${textOf(line)}`)
+    .join('\n')
 
 /** The lines of the confirmation, with the names of the form and the attached files at the end. [A-122] */
 export const answerLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
@@ -73,20 +95,27 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
   useSignals()
   const running = submission.running.value
   const sendingId = useId()
+  const valueId = useId()
   const held = running && !submission.cancellable.value
   const takesBack = running && submission.withFiles.value
   return (
     <>
-      <DialogBody>
+      <DialogBody label={T['apply.answers']}>
         <Banner tone="warning" title={T['apply.warning']} />
         <dl className={`kv ${styles.answers}`}>
           {lines.map(({ name, value, fieldId }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{typeof value === 'string' ? <Phrase text={value} /> : value}</dd>
+              <dd id={`${valueId}-${fieldId}`}>{typeof value === 'string' ? <Phrase text={value} /> : value}</dd>
               {fieldId !== null && (
                 <dd className={styles.change}>
-                  <Button kind="text" small blockedBy={running ? sendingId : null} onPress={() => onChange(fieldId)}>
+                  <Button
+                    kind="text"
+                    small
+                    blockedBy={running ? sendingId : null}
+                    describedBy={`${valueId}-${fieldId}`}
+                    onPress={() => onChange(fieldId)}
+                  >
                     {T['apply.change']}
                     <span className="sr"> {name}</span>
                   </Button>

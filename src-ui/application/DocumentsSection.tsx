@@ -1,7 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment } from 'react'
 import type { ChosenFile } from '#app/application/applications.port'
-import { type AskedDocument, type DocumentKey, putRowBack, removeRow } from '#domain/application/required-documents'
+import {
+  type AskedDocument,
+  type DocumentKey,
+  isRowRemovable,
+  putRowBack,
+  removeRow,
+  type Requirement,
+} from '#domain/application/required-documents'
 import {
   type DocumentRefusal,
   parseApplicationDocument,
@@ -44,23 +51,29 @@ const takeFile = async (file: File): Promise<Checked<ChosenFile, DocumentRefusal
   return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
 }
 
-/** One document: its place for a file, and the row of the chosen file. Removed goes what has a file. [A-087] [A-269] */
-const DocumentPlace = ({
-  form,
-  asked: { document, requirement },
-}: {
-  readonly form: ApplicationFields
-  readonly asked: AskedDocument
-}) => {
+/** What stands beside the name of a document in place of `필수`. */
+const MUST = {
+  required: undefined,
+  either: T['form.eitherMust'],
+  offered: T['form.offeredMust'],
+} as const satisfies Record<Requirement, string | undefined>
+
+/** For whom a document is: of a choice of papers, and of one that depends on the taxpayer, nothing else says it. */
+const whoseOf = ({ document, requirement }: AskedDocument): string | undefined => {
+  if (requirement === 'required') return undefined
+  if (requirement === 'offered') return T['form.offeredOf']
+  return T[document === 'vatExempt' ? 'form.vatExemptOf' : 'form.vatStandardOf']
+}
+
+/** One document: its place for a file, and the row of the chosen file, with the way to remove both. [A-087] [A-269] */
+const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; readonly asked: AskedDocument }) => {
   useSignals()
+  const { document, requirement } = asked
   const field = form.documents[document]
   const file = field.value.value
   const text = field.problem.value
   const name = DOCUMENT_NAMES[document]
   const blockedBy = field.locked.value ? LOCKED_ID : null
-  // Whoever has a choice of papers has it by the way the business is taxed.
-  const whose =
-    requirement === 'required' ? undefined : T[document === 'vatExempt' ? 'form.vatExemptOf' : 'form.vatStandardOf']
 
   const take = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
@@ -86,10 +99,9 @@ const DocumentPlace = ({
     <FileInput
       id={field.id}
       title={name}
-      optional={requirement === 'offered'}
       required={requirement === 'required'}
-      must={requirement === 'either' ? T['form.eitherMust'] : undefined}
-      hint={whose}
+      must={MUST[requirement]}
+      hint={whoseOf(asked)}
       accept={APPLICATION_DOCUMENT_ACCEPT}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}
@@ -99,7 +111,20 @@ const DocumentPlace = ({
       onFiles={(files) => void take(files)}
     >
       {file === null ? (
-        <p className={`upload__none small ${styles.noFile}`}>{T['form.fileNone']}</p>
+        <div className={styles.empty}>
+          <p className={`upload__none small ${styles.noFile}`}>{T['form.fileNone']}</p>
+          {isRowRemovable(asked, false) && (
+            <Button
+              kind="text"
+              small
+              label={`${T['form.rowRemove']} ${name}`}
+              onPress={() => void remove()}
+              blockedBy={blockedBy}
+            >
+              {T['form.rowRemove']}
+            </Button>
+          )}
+        </div>
       ) : (
         <FileList label={name}>
           <FileRow

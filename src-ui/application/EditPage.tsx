@@ -1,4 +1,3 @@
-import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'wouter'
@@ -24,7 +23,6 @@ import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES } from '../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../text/ko/result.ts'
 import { WORDS } from '../text/ko/words.ts'
-import { unchangedId } from './CheckAction.tsx'
 import styles from './application.module.css'
 
 /** What both edit pages ask of the product. */
@@ -116,8 +114,8 @@ export const CompleteEdit = ({
   lock,
   check,
   reason,
-  unchanged,
   question,
+  entries,
   read,
 }: {
   /** The application as the page had loaded it. */
@@ -128,9 +126,9 @@ export const CompleteEdit = ({
   readonly check: Field<CheckState>
   /** Why complete may not be pressed before the check. */
   readonly reason: string
-  /** Nothing has been changed: beside the check stands so. [D2-138] */
-  readonly unchanged?: ReadonlySignal<boolean>
   readonly question: string
+  /** The new entries in words, which the question names. [D2-155] */
+  readonly entries: () => string
   /** The edit as it was entered; null when an entry has to be mended first, which has been said then. */
   readonly read: () => Promise<ApplicationEdit | null>
 }) => {
@@ -142,7 +140,7 @@ export const CompleteEdit = ({
   const complete = async () => {
     const outcome = await lock.during(async () => {
       const edit = await read()
-      return edit !== null && (await dialogs.confirm({ text: question }))
+      return edit !== null && (await dialogs.confirm({ text: question, next: entries() }))
         ? run(task, services.editApplication(loaded, edit), { handsIn: lock })
         : null
     })
@@ -159,7 +157,6 @@ export const CompleteEdit = ({
   }
 
   const passed = check.value.value === 'passed'
-  const isSame = passed && unchanged?.value === true
   return (
     <>
       {!passed && <Why id={whyId} text={reason} />}
@@ -169,7 +166,7 @@ export const CompleteEdit = ({
         </Button>
         <Button
           busy={task.value.is === 'running' && T['edit.sending']}
-          blockedBy={isSame ? unchangedId(check) : passed ? null : whyId}
+          blockedBy={passed ? null : whyId}
           onPress={() => void complete()}
           opensDialog
         >

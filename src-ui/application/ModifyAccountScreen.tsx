@@ -13,6 +13,7 @@ import { RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { ACCOUNT_SERVICES, AccountEntries } from './AccountEntries.tsx'
 import { accountFacts, basicFacts } from './ApplicationFacts.tsx'
+import { entriesInWords } from './ConfirmApplication.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
 import { makeAccountEdit } from './edit.model.ts'
 import { resultView } from './result-body.model.ts'
@@ -69,6 +70,7 @@ const AccountEdit = ({
         check={form.checks.account}
         reason={T['edit.needAccountCheck']}
         question={T['edit.accountConfirm']}
+        entries={() => entriesInWords(form.snapshot(), ['bank', 'accountNumber', 'depositor'])}
         read={read}
       />
     </form>

@@ -2,11 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { ListReasons } from '#app/directory/list-codes'
 import type { Application } from '#domain/application/application'
-import type { ReasonCode } from '#domain/application/result'
+import { areSettledByTelephone, type ReasonCode } from '#domain/application/result'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { Dialable, phoneAddress } from '../design/Dialable.tsx'
 import { KeyValues } from '../design/Facts.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Section } from '../design/Page.tsx'
 import { Drafted } from '../draft/Drafted.tsx'
@@ -24,6 +25,7 @@ import { REASON_HEADINGS, RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEdit } from './business-edit.model.ts'
+import { entriesInWords } from './ConfirmApplication.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
 import { DueNote, ResultReasons } from './ResultProgress.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
@@ -34,9 +36,18 @@ import styles from './application.module.css'
 const MODIFY_BUSINESS_SERVICES = { listReasons: ListReasons, ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
 export type ModifyBusinessServices = Served<typeof MODIFY_BUSINESS_SERVICES>
 
+/** What the page changes, a corporation's entries among them. */
+const BUSINESS_ENTRIES = [
+  'registrationNumber',
+  'companyName',
+  'openingDate',
+  'corporateFront',
+  'settlementMonth',
+] as const
+
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
-/** What was asked to be mended, and until which day. [D2-134] [D2-138] */
+/** What was asked to be mended, until which day, and what can be corrected here. [D2-134] [D2-138] [D2-150] */
 const AskedFor = ({ application: { reasons, updatedAt }, services: { listReasons } }: Props) => {
   useSignals()
   const task = useOwnTask<never, readonly ReasonCode[] | null>()
@@ -46,13 +57,9 @@ const AskedFor = ({ application: { reasons, updatedAt }, services: { listReasons
   return (
     <div className={styles.asked}>
       <DueNote due={dueDayOf(updatedAt)} />
-      <ResultReasons
-        title={REASON_HEADINGS.supplementRequest}
-        codes={reasons}
-        list={list}
-        phone={phone}
-        hint={RESULT['reason.mend']}
-      />
+      <ResultReasons title={REASON_HEADINGS.supplementRequest} codes={reasons} list={list} phone={phone} hint={null}>
+        {areSettledByTelephone(reasons) && <Phrase as="p" text={RESULT['reason.mend']} />}
+      </ResultReasons>
       {reasons.length === 0 && (
         <p>
           <Dialable text={fill(T['edit.askWhat'], { phone })} />
@@ -102,8 +109,8 @@ const BusinessEdit = ({ application, services }: Props) => {
           lock={form.lock}
           check={form.checks.business}
           reason={T['edit.needBizLookup']}
-          unchanged={edit.unchanged}
           question={T['edit.bizConfirm']}
+          entries={() => entriesInWords(edit.snapshot(), BUSINESS_ENTRIES)}
           read={edit.read}
         />
       </form>

@@ -22,7 +22,12 @@ import {
 } from '#domain/application/application-form'
 import { mobileRefusal } from '#domain/application/mobile-number'
 import { askedDocuments, DOCUMENT_KEYS, type DocumentKey, documentRows } from '#domain/application/required-documents'
-import { residentNumber, residentParts } from '#domain/application/resident-number'
+import {
+  isRealNameCheckDue,
+  residentNumber,
+  type ResidentNumber,
+  residentParts,
+} from '#domain/application/resident-number'
 import {
   isSaidInEnglish,
   type SubmitCode,
@@ -145,10 +150,9 @@ const makeChecks = (lock: EntryLock) => {
       }
       tried.value = tried.peek().filter((check) => !isAbout(check, field))
     },
-    /** A check was asked for with these entries, whatever came of it: it is missed no more. */
+    /** A check of these entries was made, whatever came of it: it is the next step no more. */
     try: (check: CheckName) => {
       tried.value = [...tried.peek(), check]
-      checks[check].refuse(null)
     },
     pass: (check: CheckName) => change((now) => passCheck(now, check)),
     waive: (check: 'realName' | 'business') => change((now) => waiveCheck(now, check)),
@@ -177,6 +181,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)
   const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
   const removed = signal<readonly DocumentKey[]>([])
+  /** The resident numbers that were checked during this visit. [D2-154] */
+  let askedNumbers: readonly ResidentNumber[] = []
   const banks = signal<readonly Bank[]>([])
 
   const asked = computed(() => askedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings))
@@ -253,6 +259,10 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     for (const check of CHECKS) checks[check].refuse(null)
   }
 
+  /** What stands at an entry that stays open after its check: it was checked. [D2-142] */
+  const markOf = (check: 'realName' | 'account') =>
+    computed(() => (checks[check].value.value === 'passed' ? APPLICATION[`form.checkedBy.${check}`] : null))
+
   const targets: { readonly [field in RefusedField]: Target } = {
     ...fields,
     ...known,
@@ -283,6 +293,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     fields,
     known,
     documents,
+    marks: { realName: markOf('realName'), account: markOf('account') },
     fullWidth,
     taxpayerType,
     asked,
@@ -302,10 +313,20 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     wordsOf,
     /** What a refusal leads to, with its id and the sentence that stands below it. [A-120] */
     target: (field: RefusedField): Target => targets[field],
+    /** A check of complete entries begins: what an earlier one said of them is taken away, and the beginning is announced. */
+    begin: (check: CheckName): void => {
+      if (check === 'realName') askedNumbers = [...askedNumbers, entered.peek().resident]
+      checks[check].refuse(null)
+      for (const field of CHECKED_ENTRIES[check].about) fields[field].refuse(null)
+      announce(APPLICATION['form.checkBegins'])
+    },
+    /** Does the real-name check start by itself with what is entered now? [D2-154] */
+    isRealNameCheckDue: (): boolean => isRealNameCheckDue(entered.value, askedNumbers),
     forgetResident: (): void => {
-      checking.withdraw('realName')
       fields.residentFront.value.value = ''
       fields.residentBack.value.value = ''
+      askedNumbers = []
+      checking.withdraw('realName')
     },
   } as const
 }

@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
 import { type ApplicationEdit, isUnchanged } from '#domain/application/application-edit'
+import type { ApplicationForm } from '#domain/application/application-form'
 import { businessEntries, editEntries, isOutdated, restoreApplication } from '#domain/application/draft'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -85,6 +86,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: LOOKUP_REFUSALS[`${part}Missing`] }))
       return refuseCheck(form, 'business', refused, unfilled)
     }
+    form.begin('business')
     const outcome = await run(task, services.lookUpBusiness(asked.value), { checks: form.checkLocks.business })
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
     if (outcome.is !== 'done') return
@@ -95,11 +97,23 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   }
 
   const has = ENTITY_TYPES[form.opening.entityType]
+  const enteredNumber = () => {
+    const { area, kind, serial } = typed.value
+    return registrationNumberFrom(`${area}${kind}${serial}`)
+  }
   const entered = (): ApplicationEdit => {
-    const { area, kind, serial, corporateFront, corporateBack, settlementMonth, ...texts } = typed.value
+    const {
+      area: _area,
+      kind: _kind,
+      serial: _serial,
+      corporateFront,
+      corporateBack,
+      settlementMonth,
+      ...texts
+    } = typed.value
     const entries = {
       ...texts,
-      registrationNumber: registrationNumberFrom(`${area}${kind}${serial}`),
+      registrationNumber: enteredNumber(),
       ...(has.corporateNumber && { corporateNumber: corporateNumberIn(`${corporateFront}${corporateBack}`) }),
       ...(has.settlementMonth && { settlementMonth }),
     }
@@ -120,7 +134,9 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     number,
     task,
     lookUp,
-    /** What was looked up is what the application has: there is nothing to send. [D2-138] */
+    /** All of the form at this moment, with the entered business number. */
+    snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
+    /** What was looked up is what the application has. [D2-150] */
     unchanged: computed(() => !lacksMonth() && isUnchanged(application, entered())),
     read,
     reenter: () => {

@@ -11,7 +11,16 @@ import { dialogs } from '../design/dialogs.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../testing/edit-world.tsx'
 import { box, button, choose, complaints, press, type } from '../testing/form-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowReason, windowText, windowTitle } from '../testing/windows.ts'
+import {
+  answer,
+  closeWindows,
+  shownWindow,
+  soon,
+  windowNext,
+  windowReason,
+  windowText,
+  windowTitle,
+} from '../testing/windows.ts'
 
 const at = (text: string) => parseInstant(text)
 
@@ -98,7 +107,7 @@ describe('[A-208] the page of the account', () => {
     expect([shownWindow(), world.updates, document.activeElement]).toEqual([null, [], box('계좌번호')])
     await press('수정완료')
     await answer('이 계좌로 등록')
-    expect(windowText()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
+    expect(windowText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
     expect(looks()).toEqual(['아니요 btn btn--tertiary', '예 btn btn--primary'])
     await answer('예')
     await soon()
@@ -224,9 +233,10 @@ const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
 }
 
 describe('[A-212] [A-222] sending the edit', () => {
-  it('asks first; refusing sends nothing and keeps the entries', async () => {
+  it('[D2-155] asks first and names bank, number and holder; refusing sends nothing and keeps the entries', async () => {
     const { calls } = await entered()
-    expect(windowText()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
+    expect(windowText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
+    expect(windowNext()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')
     await answer('아니요')
     expect(calls).toEqual(['load', 'owner 088 12345678901'])
     expect([box('계좌번호').value, isBlocked()]).toEqual(['12345678901', false])

@@ -16,7 +16,7 @@ const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가�
 const ASKED = { ...AN_INDIVIDUAL, status: 'supplementRequest' } as const
 
 const SAME =
-  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 없으면 고객센터에서 안내받으신 방법으로 보완해주세요.'
+  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이대로 ‘수정완료’를 누르셔도 보완이 접수됩니다. 이 화면에서 고칠 수 없는 사유는 고객센터(1533-0500)에 전화하여 해결해주세요.'
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
@@ -65,12 +65,14 @@ describe('[D2-134] what was asked for', () => {
   })
 })
 
-it('[D2-134] [D1-245] the desk can be called from what was asked for, whatever is known of it', async () => {
+it('[D2-134] [D2-150] [D1-245] the desk can be called from what was asked for, and reasons say what can be corrected here', async () => {
   for (const reasons of [[], ['US01'], ['US07']]) {
     await open({ found: [{ ...ASKED, reasons }] })
     const call = screen.getByRole('link', { name: '전화로 문의하기' })
     expect(call.getAttribute('href')).toBe('tel:15330500')
     expect(call.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const online = screen.queryByText(/온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다/)
+    expect(online !== null).toBe(reasons.length > 0)
     cleanup()
   }
 })
@@ -238,12 +240,13 @@ describe('[A-218] [A-270] complete', () => {
 })
 
 describe('[A-263] sending the edit', () => {
-  it('asks first; refusing sends nothing and keeps the entries', async () => {
+  it('[D2-155] asks first and names the business data; refusing sends nothing and keeps the entries', async () => {
     const { calls } = await open()
     type('상호명', '새이름')
     await lookUp()
     await press('수정완료')
-    expect(windowText()).toBe('입력하신 사업자 정보로 수정하시겠습니까?')
+    expect(windowText()?.trim()).toBe('입력하신 사업자 정보로 수정하시겠습니까?')
+    expect(windowNext()).toBe('사업자등록번호: 100-01-00001상호명: 새이름개업일자: 2020-01-31')
     await answer('아니요')
     expect([calls, box('상호명').value, isBlocked()]).toEqual([['load', 'lookup 1000100001'], '새이름', false])
   })
@@ -270,18 +273,23 @@ describe('[A-263] sending the edit', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[D2-138] [A-270] without a change that alone is said, in place of a success, and complete may not be pressed', async () => {
-    const { calls, updates } = await open({ found: [A_CORPORATION] })
+  it('[D2-150] [A-218] without a change that alone is said, in place of a success, and it may be handed in', async () => {
+    const { updates } = await open({ found: [A_CORPORATION] })
     await lookUp()
-    expect([isBlocked(), reason(), complete().className]).toEqual([true, SAME, 'btn btn--primary'])
+    expect([isBlocked(), complete().className]).toEqual([false, 'btn btn--primary'])
     expect(document.body.textContent.replaceAll('\u00a0', ' ').split(SAME)).toHaveLength(2)
     expect(screen.queryByText(/조회가 완료되었습니다/)).toBeNull()
     expect(document.activeElement?.textContent.replaceAll('\u00a0', ' ')).toContain(SAME)
     await press('수정완료')
-    expect([shownWindow(), calls, updates]).toEqual([null, ['load', 'lookup 1008100001'], []])
+    expect(windowNext()).toBe(
+      '사업자등록번호: 100-81-00001법인명: 주식회사 한빛개업일자: 2020-01-31법인등록번호: 110111-8100001결산월: 12월',
+    )
+    await answer('예')
+    await soon()
+    expect(updates).toMatchObject([{ registrationNumber: '1008100001', status: 'supplementComplete' }])
   })
 
-  it('[D2-138] a month chosen after the lookup is a change, and chosen back it is none', async () => {
+  it('[D2-150] a month chosen after the lookup is a change, and chosen back it is none', async () => {
     await open({ found: [A_CORPORATION] })
     await lookUp()
     fireEvent.change(box('결산월'), { target: { value: '6' } })
@@ -289,7 +297,8 @@ describe('[A-263] sending the edit', () => {
     expect([isBlocked(), screen.queryByText(/조회가 완료되었습니다/) === null]).toEqual([false, false])
     fireEvent.change(box('결산월'), { target: { value: '12' } })
     await soon()
-    expect([isBlocked(), reason()]).toEqual([true, SAME])
+    expect([isBlocked(), screen.queryByText(/조회가 완료되었습니다/)]).toEqual([false, null])
+    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(SAME)
   })
 
   it('a corporation says in which month it closes its books', async () => {

@@ -57,7 +57,8 @@ const PRESSED = [
   {
     call: 'the real name',
     fail: (world: FormWorld, failure: CallError) => (world.answers.realName = Effect.fail(failure)),
-    ready: async () => {},
+    // It has started by itself with the last digit.
+    ready: () => press('다시 입력 주민등록번호'),
     act: () => press('실명인증'),
     text: '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500',
     works: () => screen.queryByText('인증이 완료되었습니다.') !== null,
@@ -102,6 +103,7 @@ describe.each(PRESSED)('[A-007] [E-173] [E-174] [E-175] $call', ({ fail, ready, 
     const good = { ...world.answers }
     await openForm(world)
     fillIn()
+    await soon()
     await ready()
     fail(world, failure)
     await act()

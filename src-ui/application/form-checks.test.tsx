@@ -65,12 +65,96 @@ describe('the real name', () => {
     await openForm(world)
     type('주민등록번호 앞자리', '800131')
     type('주민등록번호 뒷자리', '1234567')
+    await soon()
   }
+  const realNameCalls = ({ calls }: ReturnType<typeof formWorld>) => calls.filter((call) => call === REALNAME_CALL)
+
+  it('[D2-154] [A-052] starts by itself with the thirteenth digit, and never twice for the same digits', async () => {
+    const world = formWorld()
+    await openForm(world)
+    type('주민등록번호 뒷자리', '123456')
+    await soon()
+    expect(realNameCalls(world)).toHaveLength(0)
+    type('주민등록번호 뒷자리', '1234567')
+    await soon()
+    expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([1, true])
+    type('주민등록번호 뒷자리', '123456')
+    type('주민등록번호 뒷자리', '1234567')
+    await soon()
+    expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([1, false])
+    await press('실명인증')
+    expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([2, true])
+  })
+
+  it('[D2-154] starts once for a number that is pasted over another one', async () => {
+    const world = formWorld()
+    await withNumber(world)
+    fireEvent.paste(box('주민등록번호 앞자리'), { clipboardData: { getData: () => '8002012345678' } })
+    await soon()
+    expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([2, true])
+    expect(world.gateLog.filter((entry) => entry === 'enter act_7')).toHaveLength(2)
+  })
+
+  it('[D2-154] does not start by itself without a name, and its button stays', async () => {
+    const world = formWorld({ session: { certifiedName: '' } })
+    await withNumber(world)
+    expect([realNameCalls(world), button('실명인증').getAttribute('aria-disabled')]).toEqual([[], null])
+  })
+
+  it('[D2-154] that fails leaves the digits and is not repeated by itself', async () => {
+    const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } })
+    await withNumber(world)
+    expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
+    await answer()
+    await soon()
+    expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value, realNameCalls(world).length]).toEqual([
+      '800131',
+      '1234567',
+      1,
+    ])
+    world.answers.realName = Effect.succeed('verified')
+    await press('실명인증')
+    expect(done('인증이 완료되었습니다.')).toBe(true)
+  })
+
+  it('[D2-142] [A-059] is marked at the number, which stays editable; a change says that it has to be made again', async () => {
+    await withNumber(formWorld())
+    const number = screen.getByRole('group', { name: /^주민등록번호/ })
+    const described = () =>
+      (number.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent?.replaceAll('\u00a0', ' '))
+        .join('')
+    expect([described(), locked('주민등록번호 뒷자리')]).toEqual([
+      '실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
+      false,
+    ])
+    type('주민등록번호 뒷자리', '123456')
+    const said = '주민등록번호가 바뀌었습니다. 실명인증을 다시 해주세요.'
+    expect([complaints().at(-1), announcement.peek().text]).toEqual([said, said])
+    expect(described()).not.toContain('마친 번호')
+  })
+
+  it('says that it is checking, without what an earlier check said', async () => {
+    const world = formWorld({ answers: { realName: Effect.never } })
+    await openForm(world)
+    await press('작성완료')
+    await answer()
+    type('주민등록번호 뒷자리', '1234567')
+    await soon()
+    expect(announcement.peek().text).toBe('확인하고 있습니다.')
+    const check = button('확인하는 중')
+    const description = check
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id))
+    expect(description?.map((line) => line?.textContent).join('')).toBe('')
+    expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
+  })
 
   it('[A-056] [D1-227] is said when it is confirmed, once and not as any window closes, and the check folds to one line, from which it is made anew', async () => {
     const world = formWorld()
     await withNumber(world)
-    await press('실명인증')
     expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, true])
     expect(announcement.peek().text).toBe('인증이 완료되었습니다.')
     expect(screen.getByText('인증이 완료되었습니다.').closest('[role="status"]')).toBeNull()
@@ -84,18 +168,21 @@ describe('the real name', () => {
   it('[A-057] that does not fit asks twice; accepting both goes on, the flag stays unset', async () => {
     const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
-    expect(await pressed('실명인증')).toBe(CONFIRM_1)
+    expect(windowText()).toBe(CONFIRM_1)
     await answer('이대로 진행')
     expect(windowText()).toBe(CONFIRM_2)
     await answer('이대로 진행')
     expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, false])
     expect(document.querySelector('#check-realName-waived')).not.toBeNull()
+    world.answers.realName = Effect.succeed('verified')
+    type('주민등록번호 뒷자리', '1234568')
+    await soon()
+    expect(done('인증이 완료되었습니다.'), '[D2-154] other digits are checked by themselves').toBe(true)
   })
 
   it('[A-057] refusing either question leads back to the form, nothing is remembered', async () => {
     const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
-    await press('실명인증')
     await answer('다시 확인')
     expect([windowText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
     await press('실명인증')
@@ -106,28 +193,32 @@ describe('the real name', () => {
 
   it('[A-058] that cannot be asked is said with the help line of its own text, once [A-007]', async () => {
     await withNumber(formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } }))
-    expect(await pressed('실명인증')).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
+    expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
     await answer()
     expect(done('인증이 완료되었습니다.')).toBe(false)
   })
 
-  it('[A-059] is open again when a part of the number changes', async () => {
+  it('[A-059] is open again when a part of the number changes, and passes for the new number', async () => {
     await withNumber(formWorld())
     for (const [part, digits] of [
       ['주민등록번호 뒷자리', '1234568'],
       ['주민등록번호 앞자리', '800201'],
     ] as const) {
-      await press('실명인증')
       expect(done('인증이 완료되었습니다.')).toBe(true)
-      type(part, digits)
+      type(part, digits.slice(1))
       expect([done('인증이 완료되었습니다.'), button('실명인증').getAttribute('aria-disabled')]).toEqual([false, null])
+      type(part, digits)
+      await soon()
     }
+    expect(done('인증이 완료되었습니다.')).toBe(true)
   })
 
   it('[A-227] [P-194] a gate that is closed is said, one that was left is not; nothing is sent', async () => {
     const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
     await openForm(world)
     fillIn()
+    await soon()
+    await answer()
     const before = [...world.calls]
     for (const check of ['실명인증', '사업자 정보 조회', '계좌인증']) {
       world.answers.refusal = QUEUE_BLOCKED
@@ -142,9 +233,7 @@ describe('the real name', () => {
   it('[P-195] an address that is blocked the second time, too, is told so, and nothing is sent', async () => {
     const world = formWorld({ answers: { refusal: ADDRESS_BLOCKED } })
     await withNumber(world)
-    expect(await pressed('실명인증')).toBe(
-      `짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.\n${HELP}`,
-    )
+    expect(windowText()).toBe(`짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.\n${HELP}`)
     expect(world.calls).not.toContain(REALNAME_CALL)
   })
 })
@@ -153,8 +242,7 @@ describe('a check that has passed', () => {
   it('[A-062] leads on to the next entry that is missing, and at last to the button that completes', async () => {
     await openForm(formWorld())
     type('주민등록번호 뒷자리', '1234567')
-    button('실명인증').focus()
-    await press('실명인증')
+    await soon()
     expect(document.activeElement).toBe(box('상호명'))
     fillIn()
     button('계좌인증').focus()
@@ -168,7 +256,7 @@ describe('a check that has passed', () => {
     })
     await openForm(formWorld({ answers: { realName } }))
     type('주민등록번호 뒷자리', '1234567')
-    await press('실명인증')
+    await soon()
     box('예금주').focus()
     arrive(Effect.succeed('verified' as const))
     await soon()
@@ -216,6 +304,16 @@ describe('the lookup of the business', () => {
     expect(windowNext()).toBe(said)
     await answer()
     expect(complaints()).toEqual([said])
+  })
+
+  it('[A-068] [D2-103] says of a date that is no day that it is not right, not that it is missing', async () => {
+    const world = formWorld()
+    await openForm(world)
+    type('상호명', '서준식당')
+    type('개업일자', '2020-30-02')
+    expect(await pressed('사업자 정보 조회')).toBe('개업일자를 정확히 입력해주세요.')
+    expect([await closed(), complaints()]).toEqual(['openingDate', ['개업일자를 정확히 입력해주세요.']])
+    expect(world.calls).toEqual(['codes BANK'])
   })
 
   it('[A-071] refuses the number of another kind of business', async () => {
@@ -336,7 +434,41 @@ describe('the payout account', () => {
     fireEvent.click(screen.getByRole('combobox'))
     expect(screen.queryAllByRole('option')).toEqual([])
     expect(world.calls).toContain('owner 004 1234567890123')
-    expect(world.gateLog).toEqual(['enter act_9', 'leave act_9'])
+    expect(world.gateLog.slice(-2)).toEqual(['enter act_9', 'leave act_9'])
+  })
+
+  it('[D2-142] [A-100] is marked at the account number, which stays editable', async () => {
+    await openForm(formWorld())
+    fillIn()
+    await press('계좌인증')
+    const described = () =>
+      (box('계좌번호').getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent?.replaceAll('\u00a0', ' '))
+        .at(-1)
+    expect([described(), locked('계좌번호')]).toEqual([
+      '계좌인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
+      false,
+    ])
+    type('계좌번호', '1234567890124')
+    expect(described()).toBe('')
+  })
+
+  it('[A-097] of a corporation whose holder differs leads to the holder, alone marked, with its name at hand', async () => {
+    await openForm(formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }))
+    expect(screen.queryByRole('button', { name: '법인명과 같음' })).toBeNull()
+    type('법인명', '주식회사 한빛유통')
+    choose('예시은행')
+    type('계좌번호', '1234567890123')
+    type('예금주', '한빛유통')
+    expect(screen.getByText(/예: 주식회사/)).not.toBeNull()
+    expect(await pressed('계좌인증')).toBe(`${NOT_FOUND}\n${HELP}`)
+    await answer()
+    expect([document.activeElement, complaints()]).toEqual([box('예금주'), [NOT_FOUND]])
+    await press('법인명과 같음')
+    expect([box('예금주').value, document.activeElement]).toEqual(['주식회사 한빛유통', button('계좌인증')])
+    await press('계좌인증')
+    expect(done('계좌인증이 완료되었습니다.')).toBe(true)
   })
 
   it('[A-100] is taken back by the button beside it too, which unlocks bank and depositor', async () => {

@@ -2,12 +2,15 @@ import '../testing/blob.ts'
 import '../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { button, complaints, fillIn, formWorld, openForm, press } from '../testing/form-world.tsx'
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { button, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowReason, windowText } from '../testing/windows.ts'
 
 const LIMIT = 10_485_760
 const PDF = '%PDF-1.7\n'
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+
+const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
 
 afterEach(() => {
   cleanup()
@@ -76,6 +79,42 @@ describe('[A-083] of two papers one is enough', () => {
   })
 })
 
+describe('[A-082] the VAT certificate of a corporation whose taxpayer type is not known', () => {
+  it('says who has to attach it, not that anybody may, and is required once the lookup has said so', async () => {
+    await openForm(formWorld({ documents: true, session: CORPORATE }))
+    const name = '부가가치세 과세표준증명'
+    const must = () => place(name).querySelector('h3')?.dataset['must']
+    expect([must(), place(name).querySelector('.field__hint > p')?.textContent.replaceAll('\u00a0', ' ')]).toEqual([
+      '일반과세자만 필수',
+      '일반과세자인 법인만 첨부하시면 됩니다. 사업자 정보를 조회하시면 필요한지 알려드립니다.',
+    ])
+    expect(section().textContent).not.toContain('(선택)')
+    type('법인명', '주식회사 한빛')
+    type('법인등록번호 앞 6자리', '110111')
+    type('법인등록번호 뒤 7자리', '1234567')
+    type('개업일자', '2020-01-31')
+    await press('사업자 정보 조회')
+    expect(must()).toBe('필수')
+  })
+
+  it('[D2-104] follows the other papers in the next step as it does on the page', async () => {
+    await openForm(formWorld({ documents: true, session: CORPORATE }))
+    type('주민등록번호 뒷자리', '1234567')
+    type('법인명', '주식회사 한빛')
+    type('법인등록번호 앞 6자리', '110111')
+    type('법인등록번호 뒤 7자리', '1234567')
+    type('개업일자', '2020-01-31')
+    await press('사업자 정보 조회')
+    const next = () => screen.getByRole('button', { name: /^다음: / }).textContent
+    const steps = []
+    for (const name of places().map(String)) {
+      steps.push(next())
+      await choose(name, sized(`${name}.pdf`, 9))
+    }
+    expect(steps).toEqual(['다음: 사업자등록증', '다음: 표준재무제표증명', '다음: 부가가치세 과세표준증명'])
+  })
+})
+
 describe('[A-085] [A-269] [D1-254] the size of a file', () => {
   it('above 10 MB is refused and not taken; exactly 10,485,760 bytes is taken, with name, size and state', async () => {
     await withDocuments()
@@ -129,9 +168,21 @@ describe('[A-087] one row per document', () => {
     expect([document.activeElement?.id, rows()]).toEqual(['doc-businessRegistration', []])
   })
 
-  it('has nothing to remove while it has no file', async () => {
+  it('without a file is removed where it alone is not required, and added again; the only one left stays', async () => {
     await withDocuments()
-    expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: '삭제 사업자등록증' })).toBeNull()
+    await press('삭제 부가가치세 면세사업자 수입금액증명')
+    await soon()
+    expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
+    expect(document.activeElement).toBe(button('파일 추가: 부가가치세 면세사업자 수입금액증명'))
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await press('파일 삭제 등록증.pdf')
+    await press('삭제 부가가치세 과세표준증명')
+    expect(windowText()).toBe('최소 한 개의 파일이 필요합니다.')
+    await answer()
+    expect(places()).toEqual(['부가가치세 과세표준증명'])
+    await press('파일 추가: 부가가치세 면세사업자 수입금액증명')
+    expect(places()).toEqual(['부가가치세 과세표준증명', '부가가치세 면세사업자 수입금액증명'])
   })
 
   it('counts as missing while it is removed, and the button that brings it back gets the focus', async () => {

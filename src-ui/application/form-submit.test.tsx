@@ -98,13 +98,13 @@ const lines = () =>
   )
 
 describe('the checks before the confirmation', () => {
-  it('[A-120] [A-268] [D2-104] [D2-16] the first failure is said with how many there are, the focus goes to the first field of the page, the summary names all in its order, the checks to try too', async () => {
+  it('[A-120] [A-268] [D2-104] [D2-151] the first failure is said with how many there are, the focus goes to the first field of the page, the summary names all in its order, and no check that is no condition', async () => {
     const world = formWorld()
     await openForm(world)
     type('휴대폰번호', '0101234567')
     await press('작성완료')
     expect([windowTitle(), windowText(), windowNext()]).toEqual([
-      '확인하실 곳이 10가지 있습니다.',
+      '확인하실 곳이 8가지 있습니다.',
       '휴대폰번호를 정확히 입력해주세요.',
       '창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.',
     ])
@@ -113,17 +113,15 @@ describe('the checks before the confirmation', () => {
     expect(summary()).toEqual([
       '휴대폰번호를 정확히 입력해주세요.',
       '주민번호를 입력해주세요.',
-      '실명인증을 완료해주세요.',
       '상호명을 입력해주세요.',
       '개업일자를 입력해주세요.',
-      '사업자 정보 조회를 완료해주세요.',
       '은행을 선택해주세요.',
       '계좌번호를 입력해주세요.',
       '예금주를 입력해주세요.',
       '계좌인증을 완료해주세요.',
     ])
     expect(
-      screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. 확인하실 곳이 10가지 있습니다.' }),
+      screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. 확인하실 곳이 8가지 있습니다.' }),
     ).not.toBeNull()
     const head = document.querySelector('.error-summary')
     for (const entry of screen.getAllByRole('textbox'))
@@ -170,17 +168,18 @@ describe('the checks before the confirmation', () => {
     expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
   })
 
-  it('[A-058] [D2-16] a check that was tried leaves the summary, whatever came of it', async () => {
-    await openForm(formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } }))
+  it('[D2-151] [D2-16] a check that a deployment makes a condition is counted and marked, and leaves the summary once it has passed', async () => {
+    await openForm(formWorld({ settings: { requireAllChecks: true } }))
     await press('작성완료')
+    expect(windowTitle()).toBe('확인하실 곳이 9가지 있습니다.')
     await answer()
-    expect(summary()).toContain('실명인증을 완료해주세요.')
-    type('주민등록번호 앞자리', '800131')
+    const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
+    expect(summary()).toEqual(expect.arrayContaining(checks))
+    expect(complaints()).toEqual(expect.arrayContaining(checks))
     type('주민등록번호 뒷자리', '1234567')
-    await press('실명인증')
-    await answer()
-    expect(summary()).not.toContain('실명인증을 완료해주세요.')
-    expect(complaints()).not.toContain('실명인증을 완료해주세요.')
+    await soon()
+    expect(summary()).not.toContain(checks[0])
+    expect(complaints()).not.toContain(checks[0])
   })
 
   it('[A-268] what was mended leaves the summary when the person leaves the field, not while it is typed', async () => {
@@ -193,6 +192,25 @@ describe('the checks before the confirmation', () => {
     box('예금주').focus()
     await soon()
     expect(summary()).not.toContain('상호명을 입력해주세요.')
+  })
+
+  it('[A-122] the window can be read by key: its part that scrolls is named, each way to change is described by the value, a number keeps its parts whole', async () => {
+    await corporateConfirmed()
+    const scrolls = shownWindow()?.querySelector('.modal__body')
+    expect([scrolls?.getAttribute('role'), scrolls?.getAttribute('aria-label')]).toEqual(['group', '신청내용'])
+    const described = [...(shownWindow()?.querySelectorAll('dd button') ?? [])].map((change) => [
+      change.textContent,
+      document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent,
+    ])
+    expect(described).toContainEqual(['변경 휴대폰번호', '010-1234-5678'])
+    expect(described).toContainEqual(['변경 법인등록번호', '110111-1234567'])
+    expect(described.every(([, value]) => Boolean(value))).toBe(true)
+    const number = [...(shownWindow()?.querySelectorAll('dt') ?? [])].find(
+      (name) => name.textContent === '법인등록번호',
+    )
+    const parts = [...(number?.nextElementSibling?.querySelectorAll('span') ?? [])]
+    expect(parts.map((part) => part.textContent)).toEqual(['110111-', '1234567'])
+    expect(number?.nextElementSibling?.querySelectorAll('wbr')).toHaveLength(1)
   })
 
   it('[A-121] the window opens only when all have passed', async () => {

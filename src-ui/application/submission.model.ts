@@ -16,32 +16,23 @@ import { run, stop, type Task } from '../form/task.ts'
 import { PLACES } from '../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
-const inPageOrder = (a: Refusal, b: Refusal) => PLACES.indexOf(a.field) - PLACES.indexOf(b.field)
-
 type Refusal = SubmitRefusal & { readonly field: FormField }
 type Refused = RefusedEntry & { readonly field: FormField }
 
-/** Checks that nobody has to pass, and that everybody should try once: they may end in going on without them. [D2-16] */
-const ADVISED = (['realName', 'business'] as const).map(
-  (check) => ({ check, field: `check.${check}`, code: `${check}NotChecked` }) as const,
-)
+/** The places of the form from above; documents stand in the order in which they are asked for. [A-082] [D2-104] */
+const pageOrder = (form: ApplicationFields) => {
+  const asked = form.asked.value.map(({ document }): FormField => `doc.${document}`)
+  const entries = PLACES.filter((place) => !place.startsWith('doc.'))
+  const places: readonly string[] = entries.toSpliced(entries.indexOf('check.business') + 1, 0, ...asked)
+  return (a: FormField, b: FormField) => places.indexOf(a) - places.indexOf(b)
+}
 
-/**
- * What the form wants yet, as it stands on the page: what the submit rules miss, and each advised check that was not tried with these
- * entries; one that could not be made holds nobody up. Nothing as soon as the submit rules miss nothing. [A-058] [D2-16]
- */
-const wantedYet = (form: ApplicationFields): readonly Refusal[] => {
-  const entered = form.entered.value
-  const missing = failingFields(entered, form.settings).flatMap(({ verdict }) =>
-    verdict.field === null ? [] : [{ ...verdict, field: verdict.field }],
-  )
-  const untried = ADVISED.filter(
-    ({ check, field }) =>
-      entered.checks[check] === 'open' &&
-      !form.tried.value.includes(check) &&
-      !missing.some((refusal) => refusal.field === field),
-  )
-  return missing.length === 0 ? [] : [...missing, ...untried].toSorted(inPageOrder)
+/** What the submit rules miss, in the order of the page. [A-268] [D2-104] */
+const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
+  const inOrder = pageOrder(form)
+  return failingFields(form.entered.value, form.settings)
+    .flatMap(({ verdict }) => (verdict.field === null ? [] : [{ ...verdict, field: verdict.field }]))
+    .toSorted((a, b) => inOrder(a.field, b.field))
 }
 
 /** Two boxes of one number share their message: said of both, it stands in the summary once and leads to the first. */
@@ -60,11 +51,7 @@ export const makeProblems = (form: ApplicationFields) => {
     saidOnce(list).map(({ at, text }) => ({ id: at.id, text }))
   const prune = () => {
     if (refused.length === 0) return
-    const open = refused.filter(({ field, text }) => form.target(field).problem.peek() === text)
-    // Nobody has to make the checks that are left then.
-    const isMended = open.every(({ advised }) => advised)
-    refused = isMended ? [] : open
-    if (isMended) for (const { at } of open) at.refuse(null)
+    refused = refused.filter(({ field, text }) => form.target(field).problem.peek() === text)
     const problems = problemsOf(refused)
     const ids = (list: readonly Problem[]) => list.map(({ id }) => id).join(' ')
     if (ids(problems) !== ids(shown.peek())) shown.value = problems
@@ -81,13 +68,12 @@ export const makeProblems = (form: ApplicationFields) => {
       refused = []
       shown.value = problems
     },
-    /** Says the first failure, and puts all that the form wants yet below its entries and into the summary. */
+    /** Says the first failure, and puts all that the submit rules miss below its entries and into the summary. [D2-151] */
     refuse: (text: string): Promise<void> => {
-      const list = wantedYet(form).map((refusal) => ({
+      const list = missingEntries(form).map((refusal) => ({
         field: refusal.field,
         at: form.target(refusal.field),
         text: form.wordsOf(refusal),
-        advised: 'check' in refusal,
       }))
       const read = refuseEntries(text, list)
       refused = list
@@ -97,9 +83,21 @@ export const makeProblems = (form: ApplicationFields) => {
   } as const
 }
 
-/** What is to be done next, from above; null when nothing is missing. */
+/** Checks that are no condition, and that everybody should make once: they may end in going on without them. [D2-16] */
+const ADVISED = ['realName', 'business'] as const
+
+/**
+ * What is to be done next, from above: what the submit rules miss, or a check of entries with which it was not made yet.
+ * Null as soon as the submit rules miss nothing. [A-058] [D2-16]
+ */
 export const makeNextStep = (form: ApplicationFields): ReadonlySignal<FormField | null> =>
-  computed(() => wantedYet(form)[0]?.field ?? null)
+  computed(() => {
+    const missing = missingEntries(form).map(({ field }) => field)
+    const { checks } = form.entered.value
+    const untried = ADVISED.filter((check) => checks[check] === 'open' && !form.tried.value.includes(check))
+    const steps = [...missing, ...untried.map((check): FormField => `check.${check}`)].toSorted(pageOrder(form))
+    return missing.length === 0 ? null : (steps[0] ?? null)
+  })
 
 type Outcome = Task<SubmitApplicationError, Received>
 

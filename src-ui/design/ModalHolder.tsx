@@ -37,8 +37,11 @@ const lockScroll = (page: Document): (() => void) => {
   }
 }
 
-/** The text of a window. A long one scrolls, and then has a tab stop of its own, so that it can be read by key. */
-export const DialogBody = ({ children }: { readonly children: ReactNode }) => {
+/**
+ * The text of a window. A long one scrolls, and then has a tab stop of its own, so that it can be read by key; `label`
+ * names that stop where the text is more than a few sentences.
+ */
+export const DialogBody = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = body.current
@@ -51,7 +54,7 @@ export const DialogBody = ({ children }: { readonly children: ReactNode }) => {
     return () => observer.disconnect()
   }, [])
   return (
-    <div className="modal__body" ref={body}>
+    <div className="modal__body" ref={body} role={label && 'group'} aria-label={label}>
       {children}
     </div>
   )

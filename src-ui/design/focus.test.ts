@@ -65,6 +65,26 @@ describe('[E-059] [D1-227] a window that opens', () => {
   })
 })
 
+describe('[D1-227] [A-056] after an announcement', () => {
+  it('the focus goes on once it was heard, with the next key at once, and not from where a person has gone', () => {
+    const goOn = () => moves.toEntry(element('field'))
+    moves.afterAnnouncement(goOn)
+    pass(HEARD_AFTER.announcing - 1)
+    expect(focused()).toBe('')
+    pass(1)
+    expect(focused()).toBe('field')
+    element('field').blur()
+    moves.afterAnnouncement(goOn)
+    press('Tab')
+    expect(focused()).toBe('field')
+    element('field').blur()
+    moves.afterAnnouncement(goOn)
+    element('opener').focus()
+    pass(HEARD_AFTER.announcing)
+    expect(focused()).toBe('opener')
+  })
+})
+
 describe('[E-059] [D1-227] after the last window has closed', () => {
   it('the focus goes back when a screen reader notices it', () => {
     close()

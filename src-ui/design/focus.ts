@@ -2,9 +2,10 @@ import { later } from './later.ts'
 
 /**
  * When a screen reader notices a focus (measured with Orca 43 and Chromium, in milliseconds): in a window, this long after
- * its frame had the focus; in the page, this long after the last window closed, else after the page was drawn. [D1-227]
+ * its frame had the focus; in the page, this long after the last window closed, else after the page was drawn. After an
+ * announcement as long as after a window, which was not measured. [D1-227]
  */
-export const HEARD_AFTER = { opening: 200, closing: 500, drawing: 100 } as const
+export const HEARD_AFTER = { opening: 200, closing: 500, drawing: 100, announcing: 500 } as const
 
 /** Answers the element that is to have the focus; null where there is none. */
 type Target = () => HTMLElement | null
@@ -70,6 +71,15 @@ export const makeFocusMoves = (after: typeof later) => {
     },
     /** To what a person is to read now: the heading of a page that has come, say. */
     toReading: (target: Target) => wait(target, closing ? null : HEARD_AFTER.drawing),
+    /** An outcome is announced: `goOn`, which moves the focus, follows when a screen reader has begun to say it. */
+    afterAnnouncement: (goOn: () => void) =>
+      wait(
+        () => {
+          goOn()
+          return null
+        },
+        closing ? null : HEARD_AFTER.announcing,
+      ),
     /** To an entry: at once, or later where a window has only just closed. */
     toEntry: (entry: HTMLElement) => {
       if (closing) wait(() => entry, null)

@@ -76,6 +76,28 @@ export const FieldDone = ({ text }: { readonly text: string }) => (
   </p>
 )
 
+/** Id of the mark of a field. */
+export const markId = (id: string) => `${id}-mark`
+
+/** What a field says of its value beside errors, such as that it was checked; null says nothing. */
+export type Mark = ReadonlySignal<string | null>
+
+/** The mark of a field, below its message. [D2-142] */
+export const FieldMark = ({ id, mark }: { readonly id: string; readonly mark: Mark }) => {
+  useSignals()
+  const text = mark.value
+  return (
+    <p className="field__ok" id={markId(id)} hidden={text === null}>
+      {text !== null && (
+        <>
+          <Icon name="ok" small />
+          <Phrase as="span" text={text} />
+        </>
+      )}
+    </p>
+  )
+}
+
 /** What describes an input: its hint, its message, and a text of the screen. */
 export const describedBy = (id: string, hint: string | undefined, further?: string): string =>
   [hint !== undefined && hintId(id), messageId(id), further].filter(Boolean).join(' ')

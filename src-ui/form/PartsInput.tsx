@@ -1,8 +1,17 @@
-import { computed } from '@preact/signals-react'
+import { batch, computed } from '@preact/signals-react'
 import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, Fragment, useMemo, useRef } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { PARTS } from '../text/ko/parts.ts'
-import { describedBy, FieldHint, FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
+import {
+  describedBy,
+  FieldHint,
+  FieldMark,
+  FieldMessage,
+  type Mark,
+  markId,
+  messageId,
+  mustWord,
+} from './FieldMessage.tsx'
 import { digits, useTextControl } from './text-control.ts'
 import type { TextField } from './field.ts'
 
@@ -52,6 +61,8 @@ type PartsInputProps = {
   /** A whole number that came into any box at once, cut into its parts; null: it is none, the box takes it itself. [E-203] [D1-242] */
   readonly spread?: ((text: string) => readonly string[] | null) | undefined
   readonly onEnter?: (() => void) | undefined
+  /** What is said of the whole number beside errors. */
+  readonly mark?: Mark | undefined
   /** Id of what comes after the whole number: the focus goes there with the last digit. */
   readonly next?: string | undefined
 }
@@ -123,11 +134,14 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     if (spread === null) return false
     const inputs = inputsOf(element)
     let entered = false
-    for (const [index, { field: target }] of group.parts.entries()) {
-      if (target.enter(spread[index] ?? '')) entered = true
-      const box = inputs[index]
-      if (box) box.value = target.value.peek()
-    }
+    // At once: nothing follows a number of which one part is still another's.
+    batch(() => {
+      for (const [index, { field: target }] of group.parts.entries()) {
+        if (target.enter(spread[index] ?? '')) entered = true
+        const box = inputs[index]
+        if (box) box.value = target.value.peek()
+      }
+    })
     if (entered) goTo(inputs.at(-1))
     return true
   }
@@ -180,7 +194,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
 
 /** A number that has to be entered, in two or three boxes: business number 3-2-5, resident and corporate number 6-7. One message for all. [E-077] */
 export const PartsInput = (props: PartsInputProps) => {
-  const { id, legend, hideLegend = false, hint, parts, look, secret } = props
+  const { id, legend, hideLegend = false, hint, parts, look, secret, mark } = props
   const reveal = useReveal()
   const complaint = useMemo(
     () => ({
@@ -190,7 +204,7 @@ export const PartsInput = (props: PartsInputProps) => {
     [id, parts],
   )
   return (
-    <fieldset className="field" id={id} aria-describedby={describedBy(id, hint)}>
+    <fieldset className="field" id={id} aria-describedby={describedBy(id, hint, mark && markId(id))}>
       <legend className={hideLegend ? 'sr' : 'legend'} data-must={mustWord(true)}>
         {legend}
       </legend>
@@ -210,6 +224,7 @@ export const PartsInput = (props: PartsInputProps) => {
         {secret && <RevealButton reveal={reveal} words={secret} />}
       </div>
       <FieldMessage field={complaint} />
+      {mark && <FieldMark id={id} mark={mark} />}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
+import { FieldHint, FieldMark, FieldMessage, describedBy, type Mark, markId, mustWord } from './FieldMessage.tsx'
 import { type Clean, withCommas, useTextControl, digits, dateOnLeaving, dateWhileTyping } from './text-control.ts'
 import { focusField, type TextField } from './field.ts'
 
@@ -22,6 +22,8 @@ type TextInputProps = {
   readonly short?: boolean | undefined
   readonly required?: boolean | undefined
   readonly type?: 'text' | 'password' | 'search' | undefined
+  /** What is said of the value beside errors. */
+  readonly mark?: Mark | undefined
   /** Stands right of the input: a unit, a button. */
   readonly beside?: ReactNode
 }
@@ -31,7 +33,7 @@ type TextInputProps = {
  * locked field is read-only and keeps its place.
  */
 export const TextInput = (props: TextInputProps) => {
-  const { field, label, hint, clean, show, onTyped, onLeft, next, required = false, beside } = props
+  const { field, label, hint, clean, show, onTyped, onLeft, next, required = false, beside, mark } = props
   const input = useRef<HTMLInputElement>(null)
   const control = useTextControl(input, { field, clean, show, onTyped })
   const box = (
@@ -46,7 +48,7 @@ export const TextInput = (props: TextInputProps) => {
       placeholder={props.placeholder}
       enterKeyHint={next === undefined ? undefined : 'next'}
       aria-required={required || undefined}
-      aria-describedby={describedBy(field.id, hint)}
+      aria-describedby={describedBy(field.id, hint, mark && markId(field.id))}
       {...control}
       onBlur={() => {
         control.onBlur()
@@ -74,6 +76,7 @@ export const TextInput = (props: TextInputProps) => {
         </div>
       )}
       <FieldMessage field={field} />
+      {mark && <FieldMark id={field.id} mark={mark} />}
     </div>
   )
 }

@@ -237,7 +237,7 @@ describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first rule that fails is s
     expect([windowTitle(), windowText(), windowNext()]).toEqual([
       '확인하실 곳이 4가지 있습니다.',
       '동의 여부를 확인해주세요.',
-      '창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.',
+      '창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.실적증빙 기간을 최소 1개 이상 선택해주세요.',
     ])
     await answer()
     await refused('동의 여부를 확인해주세요.', 'years', ALL)

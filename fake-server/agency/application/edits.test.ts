@@ -54,6 +54,15 @@ describe('PATCH /api/v1/application/update', () => {
       prcsStts: APPLICATION_STATUS.supplementComplete.ko,
     })
   })
+  it('[D2-150] stores business data that differ in nothing, which answer a supplement request as well', async () => {
+    const { facts, source, update, detail } = await opened('applied-supplement-request')
+    expect((await update(businessUpdate(source, {}, facts.ci))).status).toBe(200)
+    expect(await detail()).toMatchObject({
+      brno: source.brno,
+      corpNm: source.corpNm,
+      prcsStts: APPLICATION_STATUS.supplementComplete.ko,
+    })
+  })
   it('[A-250] takes nothing but the fields of the edit and the status that follows', async () => {
     const { facts, source, update, stored } = await opened('applied-transfer-error')
     const sent = {
