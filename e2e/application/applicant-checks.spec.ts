@@ -206,3 +206,29 @@ test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] [A-066] [A-067] the lookup
     await see(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
   })
 })
+
+test('[D1-227] [A-056] [A-062] a check that has passed is announced before the focus goes on to the next entry', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  await see(form.companyName).toBeVisible()
+  await page.evaluate(() => {
+    const times: Record<string, number> = {}
+    Object.assign(window, { times })
+    new MutationObserver(() => {
+      if (document.querySelector('body')?.textContent?.includes('인증이 완료되었습니다.'))
+        times['said'] ??= performance.now()
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.id === 'companyName') times['focused'] ??= performance.now()
+    })
+  })
+  await form.residentBack.pressSequentially(facts.residentNumber.slice(6))
+  await see(form.companyName).toBeFocused()
+  const { said, focused } = await page.evaluate(
+    () => (window as unknown as { times: { said: number; focused: number } }).times,
+  )
+  see(focused - said, 'milliseconds between both').toBeGreaterThan(60)
+})

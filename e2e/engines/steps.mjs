@@ -66,8 +66,10 @@ const toCertification = ({ brNo }) => [
 ]
 const toResult = ({ residentNumber, businessName, openingDate, bankName, accountNumber, depositor }) => [
   { press: ['모두 동의합니다', '확인', '제공을 요구합니다 (서류 없음)', '확인'] },
-  { fill: { '주민등록번호 앞자리': residentNumber.slice(0, 6), '주민등록번호 뒷자리': residentNumber.slice(6) } },
-  { press: ['실명인증'], see: '인증이 완료되었습니다.' },
+  {
+    fill: { '주민등록번호 앞자리': residentNumber.slice(0, 6), '주민등록번호 뒷자리': residentNumber.slice(6) },
+    see: '인증이 완료되었습니다.',
+  },
   { fill: { 상호명: businessName, 개업일자: openingDate.replaceAll('-', '') } },
   { press: ['사업자 정보 조회'], see: '사업자 정보 조회가 완료되었습니다.' },
   { press: ['은행', bankName] },
