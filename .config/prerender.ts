@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -94,7 +93,8 @@ export const prerender = (root: string): Plugin => {
             copyPublicDir: false,
             rolldownOptions: {
               input: { prerender: join(root, 'src-ui/prerender.tsx') },
-              output: { entryFileNames: '[name].js' },
+              // A name for each content and no query: its parts import it by name, and would get a second instance of it.
+              output: { entryFileNames: '[name]-[hash].js' },
             },
           },
         },
@@ -105,10 +105,10 @@ export const prerender = (root: string): Plugin => {
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build needs the environments client and ssr')
       await mkdir(dist, { recursive: true })
-      const [built] = await Promise.all([builder.build(client), builder.build(ssr)])
-      const output = built as Rolldown.RolldownOutput
-      const script = pathToFileURL(join(rendered, 'prerender.js')).href
-      const { mainPage, innerPages } = (await import(`${script}?${randomUUID()}`)) as Prerendered
+      const built = await Promise.all([builder.build(client), builder.build(ssr)])
+      const [output, scripts] = built as [Rolldown.RolldownOutput, Rolldown.RolldownOutput]
+      const script = pathToFileURL(join(rendered, scripts.output[0].fileName)).href
+      const { mainPage, innerPages } = (await import(script)) as Prerendered
       const firstPaint = firstPaintOf(VIEWS.main, root)
       const firstPaintInner = firstPaintOf(VIEWS.inner, root)
       const map = join(root, 'src-ui/routes.tsx')

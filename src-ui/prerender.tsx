@@ -27,7 +27,8 @@ const render = (path: string, inner?: InnerPage) => {
 export const mainPage = async (): Promise<string> => {
   for (const preload of PRELOADS) await preload()
   const markup = render('/')
-  if (markup.includes('<!--$!-->')) throw new Error('a part of the main page was not ready to be prerendered')
+  if (/<!--\$!-->|<!--\$--><!--\/\$-->/.test(markup))
+    throw new Error('a part of the main page was not ready to be prerendered')
   return markup
 }
 

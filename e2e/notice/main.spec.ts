@@ -3,6 +3,7 @@ import { NETWORK_NOISE, see, test } from '../journey.ts'
 import { readAlert } from '../steps/dialog.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 import { hold } from '../steps/hold.ts'
+import { seeTabStops } from '../steps/tab-stops.ts'
 
 const tiles = (page: Page) => page.getByRole('navigation', { name: '주요 서비스' }).getByRole('link')
 const applyTile = (page: Page) => page.getByRole('link', { name: /^신청하기/ })
@@ -31,6 +32,9 @@ test.describe('without scripts', () => {
       await see(manual).toHaveAttribute('rel', /noopener/)
       see((await request.get(targets[3] ?? '')).headers()['content-type']).toContain('application/pdf')
       await see(page.getByRole('timer')).toHaveCount(0)
+      await see(page.locator('.vehicle svg')).toHaveCount(3)
+      for (const vehicle of await page.locator('.vehicle svg').all()) await see(vehicle).toBeVisible()
+      await see(page.getByRole('button', { name: '움직임 멈추기' })).toHaveCount(0)
 
       const footer = page.getByRole('contentinfo')
       for (const [name, href] of [
@@ -87,6 +91,55 @@ test('[E-206] when the scripts take over nothing moves and the focus stays', asy
   see(await places()).toEqual(before)
   await see(applyTile(page)).toBeFocused()
   await letNotices()
+})
+
+/** How many of the road's animations run. */
+const moving = (page: Page) =>
+  page
+    .locator('.road')
+    .evaluate((road) => road.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length)
+
+test('[D1-227] who wants less motion sees the road stand still, without a button that would stop it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const road = page.locator('.road')
+  await road.scrollIntoViewIfNeeded()
+  await see(road.locator('svg').first()).toBeVisible()
+  await see(road.locator('.road__stop')).toBeHidden()
+  see(await moving(page)).toBe(0)
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 900 },
+  ])
+    test(`[D1-227] Tab shows everything that it reaches on the main page, and what moves there can be stopped, at ${size.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await page.goto('/')
+      const stop = page.getByRole('button', { name: '움직임 멈추기' })
+      await see(stop).toBeAttached()
+      await seeTabStops(page, '/')
+      const last = page.getByRole('contentinfo').getByRole('link').last()
+      while (!(await last.evaluate((link) => link === document.activeElement))) {
+        await page.keyboard.press('Tab')
+        await see(page.locator(':focus')).toBeInViewport({ ratio: 0.9 })
+        if (await stop.evaluate((button) => button === document.activeElement)) break
+      }
+      await see(stop).toBeFocused()
+      await see.poll(() => moving(page)).toBeGreaterThan(0)
+      await page.keyboard.press('Enter')
+      await see.poll(() => moving(page)).toBe(0)
+      await page.getByRole('button', { name: '다시 움직이기' }).click()
+      await see.poll(() => moving(page)).toBeGreaterThan(0)
+      const height = await page.locator('.road').evaluate((road) => road.getBoundingClientRect().height)
+      see(height).toBeGreaterThan(100)
+    })
 })
 
 test.describe('on a device far away, two days late', () => {

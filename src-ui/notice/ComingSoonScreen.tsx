@@ -14,13 +14,15 @@ import { Slip, SlipBody, SlipHead } from '../design/Facts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { type Served, served } from '../services.ts'
 import { helpPhones } from '../session/show-failure.ts'
+import { lazyOptional } from '../shell/LazyParts.tsx'
 import { fill } from '../text/fill.ts'
 import { MAINTENANCE as T } from '../text/ko/maintenance.ts'
 import { now } from '../signals.ts'
-import Road from './Road.tsx'
 import { ServerHtml } from './ServerHtml.tsx'
 import styles from './coming-soon.module.css'
 import popupStyles from './popup.module.css'
+
+const RoadView = lazyOptional(() => import('./RoadView.tsx'))
 
 /** The notice of each moment; the same one as long as it says the same, so that a tick of the clock renders nothing. */
 const makeMaintenanceNotice = (
@@ -125,7 +127,7 @@ export const ComingSoon = ({ readNotice, records, session }: Served<typeof COMIN
           </div>
         </div>
       </div>
-      <Road />
+      <RoadView />
     </main>
   )
 }

@@ -14,11 +14,10 @@ import type { MainPictureName } from './main-pictures.tsx'
 // In the prerendered page these stand already: what only pleases the eye costs no script there.
 const MainPicture = lazyOptional(() => import('./main-pictures.tsx'))
 const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
-// Hydrated later: what moves must not delay what can be pressed.
-const loadRoad = () => import('./Road.tsx')
-const Road = lazyOptional(loadRoad)
-// Without its script it stays as the document brought it.
-const HydratedRoad = lazy(() => loadRoad().catch(() => NEVER))
+const RoadView = lazyOptional(() => import('./RoadView.tsx'))
+// Hydrated later, without what is seen on it: what moves must not delay what can be pressed. Without its script it stays
+// as the document brought it.
+const HydratedRoad = lazy(() => import('./Road.tsx').catch(() => NEVER))
 const PRERENDERED_ROAD = (
   <Suspense fallback={null}>
     <HydratedRoad />
@@ -188,7 +187,7 @@ export const MainScreen = () => {
         <MainBelow />
       </PrerenderedPlace>
       <PrerenderedPlace hydrated={PRERENDERED_ROAD}>
-        <Road />
+        <RoadView />
       </PrerenderedPlace>
     </main>
   )

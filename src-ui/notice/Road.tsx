@@ -1,20 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../design/Icon.tsx'
-import { PrerenderedPlace } from '../shell/PrerenderedPlace.tsx'
-import { lazyOptional } from '../shell/LazyParts.tsx'
+import { PrerenderedPlace, useHydrated } from '../shell/PrerenderedPlace.tsx'
 import { MAIN_BELOW } from '../text/ko/main-below.ts'
 
-const RoadView = lazyOptional(() => import('./RoadView.tsx'))
-
-/** Stands while nobody can see it: off the screen, or in a hidden tab. */
-const useUnseen = (element: React.RefObject<HTMLElement | null>): boolean => {
-  const [unseen, setUnseen] = useState(false)
+/** False until the element is known to be on the screen, and while nobody can see it: scrolled away, or in a hidden tab. */
+const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
+  const [seen, setSeen] = useState(false)
   useEffect(() => {
     if (element.current === null) return
-    let away = false
-    const look = () => setUnseen(away || document.visibilityState === 'hidden')
+    let near = false
+    const look = () => setSeen(near && document.visibilityState !== 'hidden')
     const observer = new IntersectionObserver(([entry]) => {
-      away = entry?.isIntersecting === false
+      near = entry?.isIntersecting === true
       look()
     })
     observer.observe(element.current)
@@ -24,23 +21,31 @@ const useUnseen = (element: React.RefObject<HTMLElement | null>): boolean => {
       document.removeEventListener('visibilitychange', look)
     }
   }, [element])
-  return unseen
+  return seen
 }
 
-/** Vehicles of 15, 12 and 20 seconds. Decoration, so it can be stopped and stands still where less motion is wanted. */
-const Road = () => {
+type Props = {
+  /** What is seen on it; nothing where a prerendered view is hydrated, which stays as the document brought it. */
+  readonly children?: ReactNode
+}
+
+/**
+ * Vehicles of 15, 12 and 20 seconds. Decoration, so it can be stopped and stands still where less motion is wanted. Nothing
+ * moves before the button that stops it is there.
+ */
+const Road = ({ children }: Props) => {
   const [stopped, setStopped] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const unseen = useUnseen(place)
+  const seen = useSeen(place)
   return (
-    <div className={stopped || unseen ? 'road is-stopped' : 'road'} ref={place}>
-      <PrerenderedPlace>
-        <RoadView />
-      </PrerenderedPlace>
-      <button className="road__stop" type="button" onClick={() => setStopped(!stopped)}>
-        <Icon name={stopped ? 'play' : 'pause'} />
-        <span>{MAIN_BELOW[stopped ? 'main.roadGo' : 'main.roadStop']}</span>
-      </button>
+    <div className={stopped || !seen ? 'road is-stopped' : 'road'} ref={place}>
+      <PrerenderedPlace>{children}</PrerenderedPlace>
+      {useHydrated() && (
+        <button className="road__stop" type="button" onClick={() => setStopped(!stopped)}>
+          <Icon name={stopped ? 'play' : 'pause'} />
+          <span>{MAIN_BELOW[stopped ? 'main.roadGo' : 'main.roadStop']}</span>
+        </button>
+      )}
     </div>
   )
 }

@@ -1,21 +1,24 @@
 import { Scooter, Van } from '../design/pictures/Street.tsx'
 import { Town, Truck } from '../design/pictures/Road.tsx'
+import Road from './Road.tsx'
 
-/** The town and what drives through it. Decoration. */
+/** The road with the town and what drives through it. Decoration. */
 const RoadView = () => (
-  <div className="road__view" aria-hidden="true">
-    <Town />
-    <div className="road__ground" />
-    <div className="vehicle vehicle--van">
-      <Van rolling />
+  <Road>
+    <div className="road__view" aria-hidden="true">
+      <Town />
+      <div className="road__ground" />
+      <div className="vehicle vehicle--van">
+        <Van rolling />
+      </div>
+      <div className="vehicle vehicle--scooter">
+        <Scooter rolling />
+      </div>
+      <div className="vehicle vehicle--truck">
+        <Truck rolling />
+      </div>
     </div>
-    <div className="vehicle vehicle--scooter">
-      <Scooter rolling />
-    </div>
-    <div className="vehicle vehicle--truck">
-      <Truck rolling />
-    </div>
-  </div>
+  </Road>
 )
 
 export default RoadView

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { see } from '../journey.ts'
+
+/** Runs in the page: gives each stop of Tab the focus and answers those that then cannot be seen, each with why. */
+const hiddenStops = (): readonly string[] => {
+  const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]'
+  const FINGER = 44
+  const modal = document.querySelector('dialog:modal')
+  const stops = [...(modal ?? document).querySelectorAll<HTMLElement>(STOPS)].filter(
+    (one) =>
+      one.tabIndex >= 0 &&
+      one.closest('[inert]') === null &&
+      !one.matches(':disabled') &&
+      one.checkVisibility({ visibilityProperty: true }),
+  )
+  /** What is pressed in its place: itself, what it holds, or its label. */
+  const isOf = (stop: HTMLElement, hit: Element | null) =>
+    hit !== null &&
+    (stop.contains(hit) || [...((stop as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)))
+  const whyHidden = (stop: HTMLElement): string | null => {
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    stop.focus()
+    if (document.activeElement !== stop) return 'takes no focus'
+    const lines = [...stop.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+    if (lines.length === 0) return 'has no size'
+    for (const { left, right, top, bottom } of lines) {
+      const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+      // Of what is high, a text area or a list, it is enough to see as much as a finger needs.
+      if (left < -1 || right > innerWidth + 1 || to - from < Math.min(bottom - top - 1, FINGER))
+        return 'is not in the window'
+      const rows = to - from > 2 * FINGER ? [from + FINGER / 2, to - FINGER / 2] : [(from + to) / 2]
+      const over = rows.map((y) =>
+        [left + 1, (left + right) / 2, right - 1]
+          .map((x) => document.elementFromPoint(x, y))
+          .find((hit) => !isOf(stop, hit)),
+      )
+      const [hit] = over
+      if (!over.includes(undefined)) return `lies behind <${hit?.localName} class="${hit?.getAttribute('class')}">`
+    }
+    return null
+  }
+  const hidden = stops.flatMap((stop) => {
+    const why = whyHidden(stop)
+    const name = stop.getAttribute('aria-label') ?? stop.textContent?.trim()
+    return why === null ? [] : [`${stop.localName} ${name || stop.id} ${why}`]
+  })
+  // The next Tab begins at the head of the page again.
+  document.body.tabIndex = -1
+  document.body.focus()
+  document.body.removeAttribute('tabindex')
+  scrollTo(0, 0)
+  return hidden
+}
+
+/** Every stop of Tab can be seen when it has the focus: it has a size, is in the window, and behind nothing. [D1-227] */
+export const seeTabStops = async (page: Page, what: string): Promise<void> =>
+  see(await page.evaluate(hiddenStops), `${what}: stops of Tab that cannot be seen`).toEqual([])
