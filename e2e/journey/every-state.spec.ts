@@ -3,6 +3,7 @@ import type { Route } from '#domain/session/routes'
 import { axe, see, test, type World } from '../journey.ts'
 import { STATES, type State } from '../states.mjs'
 import { enterOffice } from '../steps/office.ts'
+import { seeTabStops } from '../steps/tab-stops.ts'
 import { browserTextSize, seeFits, seeFitsEnlarged } from '../steps/text-size.ts'
 
 /** Pages that no persona is entered for, or that stand in no picture. */
@@ -105,12 +106,13 @@ const dotsFirst = (page: Page) =>
 const seeOnPhone = async (page: Page, name: string) => {
   await seeFits(page, name)
   await axe(page)
+  await seeTabStops(page, name)
 }
 
 for (const group of groups) {
   // For every day; the journey of all widths begins with the same.
   test(
-    `[E-213] no barrier on a phone, and nothing wider than it: ${namesOf(group)}`,
+    `[E-213] [D1-227] no barrier on a phone, nothing wider than it, and every stop of Tab seen: ${namesOf(group)}`,
     { tag: '@first-only' },
     async ({ page, world }) => {
       await page.setViewportSize({ width: 360, height: 740 })
@@ -118,7 +120,7 @@ for (const group of groups) {
     },
   )
 
-  test(`[E-213] no barrier on a phone, a tablet and a desk, by the keyboard, and with text twice as large: ${namesOf(group)}`, async ({
+  test(`[E-213] [D1-227] no barrier on a phone, a tablet and a desk, every stop of Tab seen, by the keyboard, and with text twice as large: ${namesOf(group)}`, async ({
     page,
     world,
   }) => {
@@ -130,6 +132,7 @@ for (const group of groups) {
         await page.setViewportSize({ width, height: 900 })
         await seeFits(page, `${name} at ${width} px`)
         await axe(page)
+        await seeTabStops(page, `${name} at ${width} px`)
       }
       await seeFocus(page)
       await seeFitsEnlarged(page, name)
