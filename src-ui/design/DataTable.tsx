@@ -8,6 +8,8 @@ export type Column<Row> = {
   readonly key: string
   readonly label: string
   readonly kind?: 'head' | 'amount' | 'actions' | 'wide' | undefined
+  /** Of a `head` that holds more than a name: the id of the name in it, which alone is said at each entry into the row. */
+  readonly nameId?: (row: Row) => string
   readonly cell: (row: Row) => ReactNode
 }
 
@@ -57,10 +59,10 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, rowAttributes 
       <tbody {...ROLE.group}>
         {rows.map((row) => (
           <tr key={rowKey(row)} {...ROLE.row} {...rowAttributes?.(row)}>
-            {columns.map(({ key, label, kind, cell }) => {
+            {columns.map(({ key, label, kind, nameId, cell }) => {
               const content = cell(row)
               return kind === 'head' ? (
-                <th key={key} {...ROLE.head} scope="row">
+                <th key={key} {...ROLE.head} scope="row" aria-labelledby={nameId?.(row)}>
                   {content}
                 </th>
               ) : (

@@ -47,6 +47,12 @@ describe('[A-091] the own list of banks', () => {
     expect(document.querySelector('#bank-label')?.textContent).toBe('은행')
   })
 
+  it('[D1-227] [A-268] says in words too that a choice is required', () => {
+    bank('1')
+    const ids = button().getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['필수', ''])
+  })
+
   it('closes on choice, keeps it and leads on', () => {
     const field = bank()
     fireEvent.click(button())

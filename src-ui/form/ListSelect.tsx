@@ -204,6 +204,10 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
       <span className="field__label" id={`${field.id}-label`} data-must={mustWord(true)}>
         {label}
       </span>
+      {/* In words too, because a screen reader may not say that a list is required. */}
+      <span id={`${field.id}-must`} hidden>
+        {mustWord(true)}
+      </span>
       <button
         className={`select ${styles.button} ${chosen ? '' : styles.empty}`}
         id={field.id}
@@ -214,7 +218,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
         aria-expanded={open}
         aria-controls={listId}
         aria-labelledby={`${field.id}-label`}
-        aria-describedby={messageId(field.id)}
+        aria-describedby={`${field.id}-must ${messageId(field.id)}`}
         aria-activedescendant={open ? activeId : undefined}
         aria-readonly={field.locked.value || undefined}
         aria-required

@@ -73,6 +73,12 @@ const Sending = ({ entry, files, row }: SendingProps) => {
   )
 }
 
+/** `id` of what names a row: its files, without what is said of them. */
+const nameId = ({ id }: DetailRow) => `name-${id}`
+
+/** `id` of why a row was sent back; what changes its file is described by it. */
+const reasonId = ({ id }: DetailRow) => `reason-${id}`
+
 const fileNames = ({ files }: DetailRow): string =>
   files.length === 0 ? NOTHING : files.map(({ name }) => name).join(', ')
 
@@ -88,12 +94,14 @@ const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentB
   const files = change?.is === 'replace' ? change.file.files : null
   return (
     <>
-      <span className={change === undefined ? styles.name : styles.was}>{fileNames(row)}</span>
+      <span className={change === undefined ? styles.name : styles.was} id={nameId(row)}>
+        {fileNames(row)}
+      </span>
       {file !== undefined && change === undefined && (type === 'direct' || type === 'general') && (
         <SentBackFile file={file} type={type} table={table} services={services} />
       )}
       {row.reason !== null && change === undefined && (
-        <span className={styles.why}>
+        <span className={styles.why} id={reasonId(row)}>
           <b>{T['detail.reason']}</b> <Phrase text={row.reason} />
         </span>
       )}
@@ -151,6 +159,12 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
   const running = page.applying.value.is === 'running'
   const preparing = page.preparing.value
   if (!page.editable.value) return NOTHING
+  const described =
+    change === undefined
+      ? [row.reason !== null && reasonId(row), page.asked.value && messageId(changeId(row.id))]
+          .filter(Boolean)
+          .join(' ')
+      : ''
   const pick =
     change?.is !== 'delete' && !running && preparing === null ? (
       <FilePick
@@ -159,7 +173,7 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
         words={T['detail.colChange']}
         look={{ kind: 'secondary', small: true }}
         accept={EVIDENCE_ACCEPT}
-        aria-describedby={change === undefined && page.asked.value ? messageId(changeId(row.id)) : undefined}
+        aria-describedby={described || undefined}
         onFiles={([file]) => file && acts.onReplace(row, file)}
       />
     ) : (
@@ -193,12 +207,15 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
     key: 'file',
     kind: 'head',
     label: T['detail.colFile'],
+    nameId,
     cell: (row) =>
       // Only a row that was sent back can change; the others follow no signal.
       row.open ? (
         <FileCell row={row} page={page} {...sentBack} />
       ) : (
-        <span className={styles.name}>{fileNames(row)}</span>
+        <span className={styles.name} id={nameId(row)}>
+          {fileNames(row)}
+        </span>
       ),
   },
   {

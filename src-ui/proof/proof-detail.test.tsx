@@ -267,6 +267,16 @@ describe('[P-109] [P-118] mending by looking', () => {
     expect([pictures(rowOf('영업증빙', 2)), examples(rowOf('영업증빙', 2))]).toEqual([[], []])
   })
 
+  it('[P-104] [D1-227] a row is named by its file alone; why it was sent back describes the way to another file', async () => {
+    await opened({ items: TWO })
+    const base = rowOf('영업증빙', 1)
+    expect(within(base).getByRole('rowheader', { name: '간판.png' }).textContent).toContain('흐립니다.')
+    const mend = within(base).getByLabelText('간판.png 다시 올리기')
+    expect(said(document.getElementById(mend.getAttribute('aria-describedby') ?? '') ?? base)).toBe(
+      '보완요청 사유 흐립니다.',
+    )
+  })
+
   it('what is not a picture has the sign of its kind, and what is noted for it takes the place of both', async () => {
     const pdf = TWO.map((item) => ({ ...item, name: '영수증.pdf', path: 'p/1.pdf' }))
     await opened({ items: pdf })

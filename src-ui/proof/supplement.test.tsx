@@ -57,6 +57,9 @@ const registerAll = async () => {
 const firstLine = () => windowText()?.split('\n')[0]
 const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
 const pageText = () => (document.querySelector('main')?.textContent ?? '').replaceAll('\u00a0', ' ')
+/** What describes an element, part by part. */
+const descriptionOf = (element: Element | null) =>
+  (element?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>
   openDetail(detailWorld(answers, storage))
 /** Row 1 to be deleted, row 3 to be replaced. */
@@ -317,9 +320,7 @@ describe('what stands against registering', () => {
     await answer()
     const focused = document.activeElement
     expect([marked(), focused?.getAttribute('type'), base().contains(focused)]).toEqual([2, 'file', true])
-    expect(document.getElementById(focused?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      '이 파일을 다시 올리거나 삭제해주세요.',
-    )
+    expect(descriptionOf(focused)).toEqual(['보완요청 사유 흐립니다.', '이 파일을 다시 올리거나 삭제해주세요.'])
     await markDeleted(base())
     expect(marked()).toBe(1)
   })
