@@ -131,6 +131,7 @@ test('[E-164] [E-165] [E-169] [E-170] by keyboard, wrong first and right then, a
     await page.goto('/ctn-mttr')
     await link(page).click()
     await see(page).toHaveURL('/popup-mng')
+    await see(page.getByRole('main')).toContainText('팝업 목록')
     await see(dialog(page)).toHaveCount(0)
   })
   await test.step('a check that fails is told and leaves the visitor where he is', async () => {

@@ -68,9 +68,12 @@ test('[D2-150] [A-218] reasons that no entry can answer begin with a call; busin
 }) => {
   await world.enter('applied-supplement-request', '/aply-result')
   const { answer } = resultPage(page)
-  await see(answer.getByRole('link').first()).toHaveText('전화로 문의하기 1533-0500')
+  await see(answer.getByRole('link', { name: /^(전화로|사업자)/ })).toHaveText([
+    '전화로 문의하기 1533-0500',
+    '사업자 정보 수정',
+  ])
   await see(answer).toContainText(asRead('온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.'))
-  await answer.getByRole('link').last().click()
+  await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await see(page.getByText('온라인에서는 상호명이나 개업일자 같은')).toBeVisible()
   await applicationForm(page).lookup.click()

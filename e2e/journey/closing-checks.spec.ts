@@ -45,6 +45,12 @@ test.describe('the closing checks find', () => {
     await see(close()).rejects.toThrow('resident number in storage')
   })
 
+  test('[E-136] a key of the storage that no row of the kept things names', async ({ page, world, close }) => {
+    await world.persona('new-individual-confirmed')
+    await page.evaluate(() => sessionStorage.setItem('portal-forgotten', 'x'))
+    await see(close()).rejects.toThrow('portal-forgotten')
+  })
+
   test('a resident number in an address', async ({ page, world, close }) => {
     const { residentNumber } = await world.persona('new-individual-confirmed')
     await page.goto(`/ctn-mttr?number=${residentNumber.slice(0, 6)}-${residentNumber.slice(6)}`)

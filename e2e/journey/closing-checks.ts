@@ -92,7 +92,7 @@ export const closingChecks = async (
   const { console: noise, violations, queue } = world.tolerance()
   const pages = context.pages().filter((page) => isPortal(page, origin))
   const storage = await storedText(context, pages)
-  expect(await unnamedKeys(pages), 'keys of the storages that the table of kept things does not name').toEqual([])
+  const unnamed = await unnamedKeys(pages)
 
   // Leaving gives every place back that a page still holds.
   await Promise.all(pages.map((page) => page.goto('about:blank').catch(() => null)))
@@ -108,6 +108,7 @@ export const closingChecks = async (
     const texts = { storage, address: watched.addresses.join('\n'), console: watched.console.join('\n'), journal }
     expect(leaksIn(texts, facts), 'personal data outside the page').toEqual([])
   }
+  expect(unnamed, 'keys of the storages that the table of kept things does not name').toEqual([])
   // A place is given back by a call of its own, which takes its time.
   const places = () => wrongPlaces(world)
   if (!queue && atOnce) expect(await places(), 'places in the queue').toEqual([])
