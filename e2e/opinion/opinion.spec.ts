@@ -213,13 +213,13 @@ test('[P-161] [P-317] [D3-102] what is written is counted and cut, comes back af
     await see(page.getByText(/불러왔습니다/)).toHaveCount(0)
   })
 
-  await test.step('[P-161] a refusal is told with the sentence of the agency, and what is true now is shown', async () => {
+  await test.step('[D3-139] where another opinion has arrived before, it is named, and what is true now is shown', async () => {
     await content.fill(TEXT)
     const elsewhere = { aplyNo: world.facts()?.aplyNo, opinionContent: '다른 기기에서 쓴 의견' }
     see((await page.request.post(OPINION_CALLS.create, { data: elsewhere })).ok()).toBe(true)
     await submit(page)
-    await see(dialog(page)).toContainText('의견제출에 실패하였습니다.')
-    await see(dialog(page)).toContainText('답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.')
+    await see(dialog(page)).toContainText('앞서 보내신 의견이 이미 접수되었습니다.')
+    await see(dialog(page)).toContainText('접수된 의견: 다른 기기에서 쓴 의견')
     await answer(page, '확인')
     await see(rows).toHaveCount(1)
     await see(content).toHaveValue(TEXT)
