@@ -311,13 +311,15 @@ export const SESSION_CHAPTER: Chapter = {
       synonyms: ['임시 저장', '작성 내용 보관', '세션 저장소', '로컬 저장소', '다른 사람이 인증하면', '보관 기간'],
       question: '입력한 것과 고른 파일이 어디에 누구의 것으로 남고, 무슨 일이 있으면 지워집니까?',
       source: KEPT,
-      columns: ['남는 것', '어디에', '누구의 것', ...KEPT_EVENTS.map((event) => KEPT_EVENT[event])],
+      columns: ['남는 것', '어디에', '누구의 것', '지우는 일'],
       rows: Object.entries(KEPT).map(([kind, { place, whose, ofApplication, ref, goes }]) => ({
         cells: [
           KEPT_NAME[kind as KeptKind],
           KEPT_PLACE[place],
           ofApplication ? `${KEPT_WHOSE[whose]}, 신청번호 하나` : KEPT_WHOSE[whose],
-          ...KEPT_EVENTS.map((event) => (goes[event] === null ? '남음' : `지움 (${goes[event]})`)),
+          KEPT_EVENTS.flatMap((event) => (goes[event] === null ? [] : [`${KEPT_EVENT[event]} (${goes[event]})`])).join(
+            ', ',
+          ) || '없음',
         ],
         ref: [ref, ...new Set(Object.values(goes).filter((requirement) => requirement !== null))],
       })),
