@@ -15,7 +15,7 @@ import { Dialable } from './Dialable.tsx'
 import { Phrase, ReasonNote } from './Phrase.tsx'
 import { LiveRegion } from './announcer.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
-import { focusMoves, headingOfPage } from './focus.ts'
+import { focusMoves, headingOfPage, tabStopsOf } from './focus.ts'
 
 /**
  * Stops the page behind a window from scrolling, with the width of its scroll bar kept free, so that nothing moves.
@@ -164,27 +164,15 @@ const FIRST_FOCUS = {
   custom: null,
 } as const satisfies Record<Dialog['kind'], string | null>
 
-const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
-
-/** A browser of before 2024, or a test without layout, cannot tell. */
-const isDrawn = (element: Partial<Pick<HTMLElement, 'checkVisibility'>>): boolean => element.checkVisibility?.() ?? true
-
-/** What Tab reaches in a window, in its order. */
-const stopsOf = (frame: HTMLElement): readonly HTMLElement[] =>
-  [...frame.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && isDrawn(element),
-  )
-
 /** Tab from the last stop leads to the first one, and back, instead of into the browser. */
 const wrapTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
-  const stops = stopsOf(event.currentTarget)
-  const [first, last] = [stops[0], stops.at(-1)]
-  const at = document.activeElement
-  const isFirst = at === first || at === event.currentTarget || !stops.includes(at as HTMLElement)
-  const target = event.shiftKey ? isFirst && last : at === last && first
-  if (!(target instanceof HTMLElement)) return
+  const stops = tabStopsOf(event.currentTarget)
+  const place = stops.findIndex((stop) => stop === document.activeElement)
+  // Before the first one (-1) stand the frame and what is only read.
+  const leaves = event.shiftKey ? place <= 0 : place === stops.length - 1
+  if (!leaves || stops.length === 0) return
   event.preventDefault()
-  target.focus()
+  stops.at(event.shiftKey ? -1 : 0)?.focus()
 }
 
 type Point = { readonly x: number; readonly y: number }
@@ -256,9 +244,7 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
       }}
     >
       <div className="modal__head">
-        <h2 id={titleId} tabIndex={-1}>
-          {dialog.title}
-        </h2>
+        <h2 id={titleId}>{dialog.title}</h2>
         {dialog.kind === 'custom' && (
           <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={dialog.cancel} />
         )}

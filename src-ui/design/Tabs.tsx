@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { tabStopsOf } from './focus.ts'
 
 export type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode }
 
@@ -19,8 +20,6 @@ type TabsProps = {
   readonly blockedBy: string | null
   readonly onShow: (key: string) => void
 }
-
-const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
 /**
  * Two or three lists of the same kind. Arrow keys, Home and End move; one tab stop. A panel without controls is a stop
@@ -49,8 +48,10 @@ export const Tabs = ({ label, tabs, first, blockedBy, onShow }: TabsProps) => {
   }
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (panel.current?.querySelector(CONTROLS)) panel.current.removeAttribute('tabindex')
-    else panel.current?.setAttribute('tabindex', '0')
+    const { current } = panel
+    if (current === null) return
+    if (tabStopsOf(current).length > 0) current.removeAttribute('tabindex')
+    else current.setAttribute('tabindex', '0')
   })
   return (
     <div>

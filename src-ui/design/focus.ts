@@ -7,6 +7,17 @@ import { later } from './later.ts'
  */
 export const HEARD_AFTER = { opening: 200, closing: 500, drawing: 100, announcing: 500 } as const
 
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+/** A browser of before 2024, or a test without layout, cannot tell. */
+const isDrawn = (element: Partial<Pick<HTMLElement, 'checkVisibility'>>): boolean => element.checkVisibility?.() ?? true
+
+/** What Tab reaches inside an element, in its order. */
+export const tabStopsOf = (element: HTMLElement): readonly HTMLElement[] =>
+  [...element.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && isDrawn(stop),
+  )
+
 /** Answers the element that is to have the focus; null where there is none. */
 type Target = () => HTMLElement | null
 
