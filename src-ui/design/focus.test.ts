@@ -134,6 +134,26 @@ describe('[E-059] [D1-227] after the last window has closed', () => {
     expect(focused()).toBe('field')
   })
 
+  it('a window that opens meanwhile is heard before its target has the focus', () => {
+    close()
+    pass(HEARD_AFTER.closing - 10)
+    moves.intoWindow(element('frame'), element('answer'))
+    pass(HEARD_AFTER.opening - 1)
+    expect(focused()).toBe('frame')
+    pass(1)
+    expect(focused()).toBe('answer')
+  })
+
+  it('another window that closes meanwhile is waited for as long again', () => {
+    close()
+    pass(HEARD_AFTER.closing - 10)
+    close()
+    pass(HEARD_AFTER.closing - 1)
+    expect(focused()).toBe('')
+    pass(1)
+    expect(focused()).toBe('opener')
+  })
+
   it('an entry has the focus at once again later', () => {
     close()
     pass(HEARD_AFTER.closing)

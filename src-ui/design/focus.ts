@@ -31,12 +31,16 @@ const NO_MOVE = new Set(['Enter', ' ', 'Escape', 'Shift', 'Control', 'Alt', 'Met
  */
 export const makeFocusMoves = (after: typeof later) => {
   let waiting: { readonly move: () => void; readonly stop: () => void } | null = null
-  /** A window has only just closed. */
-  let closing = false
+  /** Ends the wait after the last window; null unless it has only just closed. */
+  let stopClosing: (() => void) | null = null
 
   const drop = () => {
     waiting?.stop()
     waiting = null
+  }
+  const endClosing = () => {
+    stopClosing?.()
+    stopClosing = null
   }
   const moveNow = () => {
     const move = waiting?.move
@@ -67,21 +71,22 @@ export const makeFocusMoves = (after: typeof later) => {
     /** A window has opened: its frame has the focus at once, by which it is announced, then its target, where it has one. */
     intoWindow: (frame: HTMLElement, target: HTMLElement | null) => {
       drop()
+      endClosing()
       frame.focus({ preventScroll: true })
       // Any key: Enter answers the alert whose button is to have the focus.
       if (target !== null) wait(() => target, HEARD_AFTER.opening, moveNow)
     },
     /** The last window has closed: the focus goes back, unless who asked moves it on meanwhile. */
     outOfWindows: (back: Target) => {
-      closing = true
-      after(() => {
-        closing = false
+      endClosing()
+      stopClosing = after(() => {
+        endClosing()
         moveNow()
       }, HEARD_AFTER.closing)
       wait(back, null)
     },
     /** To what a person is to read now: the heading of a page that has come, say. */
-    toReading: (target: Target) => wait(target, closing ? null : HEARD_AFTER.drawing),
+    toReading: (target: Target) => wait(target, stopClosing ? null : HEARD_AFTER.drawing),
     /** An outcome is announced: `goOn`, which moves the focus, follows when a screen reader has begun to say it. */
     afterAnnouncement: (goOn: () => void) =>
       wait(
@@ -89,11 +94,11 @@ export const makeFocusMoves = (after: typeof later) => {
           goOn()
           return null
         },
-        closing ? null : HEARD_AFTER.announcing,
+        stopClosing ? null : HEARD_AFTER.announcing,
       ),
     /** To an entry: at once, or later where a window has only just closed. */
     toEntry: (entry: HTMLElement) => {
-      if (closing) wait(() => entry, null)
+      if (stopClosing) wait(() => entry, null)
       else {
         drop()
         entry.focus({ preventScroll: true })
