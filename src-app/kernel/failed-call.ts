@@ -33,3 +33,18 @@ export const failAsServiceDown = <E extends Tagged>(
     ? Effect.fail(new ServiceDown({ call: down.call, cause: down }))
     : Effect.fail(error as Exclude<E, CallError> | SessionEnded)
 }
+
+/**
+ * After a call whose answer was lost: asks the agency, and succeeds where what was sent has arrived. Fails as `hasArrived`
+ * does, and with `error`, the failure of the call, where nothing has arrived or the agency cannot be asked. [P-315] [D3-139]
+ */
+export const unlessArrived = <E, Now, Other = never>(
+  error: E,
+  ask: Effect.Effect<Now, unknown>,
+  hasArrived: (now: Now) => Effect.Effect<boolean, Other>,
+): Effect.Effect<void, E | Other> =>
+  ask.pipe(
+    Effect.catch(() => Effect.fail(error)),
+    Effect.flatMap(hasArrived),
+    Effect.flatMap((arrived) => (arrived ? Effect.void : Effect.fail(error))),
+  )

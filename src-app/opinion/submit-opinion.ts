@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { decideSameOpinion, parseContent, type Opinion } from '#domain/opinion/opinion'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, unlessArrived } from '../kernel/failed-call.ts'
 import { type Served, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
@@ -82,15 +82,13 @@ const lookFor = (
   { applicationNumber, content, files }: NewOpinion,
   { known, error }: Lost,
 ): Effect.Effect<void, CallError | OpinionRefused | OtherOpinionArrived> =>
-  opinions.ofApplication(applicationNumber).pipe(
-    Effect.catch(() => Effect.fail(error)),
-    Effect.flatMap((now): Effect.Effect<void, CallError | OpinionRefused | OtherOpinionArrived> => {
-      const arrived = now.find(({ id, isAnswered }) => !isAnswered && known.every((before) => before.id !== id)) ?? null
-      const { verdict } = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)
-      if (verdict === 'same') return Effect.void
-      return Effect.fail(arrived === null ? error : new OtherOpinionArrived({ arrived }))
-    }),
-  )
+  unlessArrived(error, opinions.ofApplication(applicationNumber), (now) => {
+    const arrived = now.find(({ id, isAnswered }) => !isAnswered && known.every((before) => before.id !== id)) ?? null
+    const { verdict } = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)
+    return verdict === 'same' || arrived === null
+      ? Effect.succeed(verdict === 'same')
+      : Effect.fail(new OtherOpinionArrived({ arrived }))
+  })
 
 const GATEWAY_TIMEOUT = 504
 

@@ -11,7 +11,7 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, unlessArrived } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { FindEmptyFiles } from '../upload/find-empty-files.ts'
@@ -126,21 +126,11 @@ const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
     Effect.catch((error) =>
       error._tag === 'SessionEnded' || (isExplainedRefusal(error) && !sentBefore)
         ? Effect.fail(error)
-        : lookFor(ports, sending, error),
+        : unlessArrived<CallError, Application, AlreadyRegistered>(error, loadRegistrationApplication(ports), (now) =>
+            hasArrived(now, sending),
+          ),
     ),
     Effect.mapError((error) => (error._tag === 'AlreadyRegistered' ? error : toRegistrationError(error))),
-  )
-
-/** Succeeds where the proof has arrived; else fails with the first failure. */
-const lookFor = (
-  ports: Ports,
-  sending: SentRegistration,
-  error: CallError,
-): Effect.Effect<void, CallError | AlreadyRegistered> =>
-  loadRegistrationApplication(ports).pipe(
-    Effect.catch(() => Effect.fail(error)),
-    Effect.flatMap((now) => hasArrived(now, sending)),
-    Effect.flatMap((found) => (found ? Effect.void : Effect.fail(error))),
   )
 
 /** A definitive refusal with the server's sentence; after one without, the proof may have been stored all the same. [P-077] */

@@ -6,6 +6,7 @@ import { decideRegistration } from '#domain/proof/new-proof'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
+import { unlessArrived } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { loadRegistrationApplication, proofPlace } from './open-registration.ts'
@@ -57,12 +58,8 @@ export const makeRequestCarriers = (ports: Ports) => {
   const lookFor = (request: Request, error: CallError): Effect.Effect<void, CallError | CarrierRequestArrived> =>
     Effect.suspend(() => {
       before = request.before
-      return loadRegistrationApplication(ports)
-    }).pipe(
-      Effect.catch(() => Effect.fail(error)),
-      Effect.flatMap((now) => hasArrived(now, request)),
-      Effect.flatMap((found) => (found ? Effect.void : Effect.fail(error))),
-    )
+      return unlessArrived(error, loadRegistrationApplication(ports), (now) => hasArrived(now, request))
+    })
 
   /** The refusal by the rules where the application has changed meanwhile, else the server's. [D3-101] */
   const whyRefused = (refused: CarrierRequestRefused) =>

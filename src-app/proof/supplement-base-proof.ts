@@ -7,7 +7,7 @@ import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, unlessSessionEnded } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, unlessSessionEnded, unlessArrived } from '../kernel/failed-call.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
@@ -78,9 +78,8 @@ const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly 
 
 /** Succeeds where the proof has every file; else fails with the first failure. */
 const lookFor = ({ proofs }: Ports, items: readonly NewBaseItem[], error: CallError): Effect.Effect<void, CallError> =>
-  proofs.get(items[0]?.proofId ?? '').pipe(
-    Effect.catch(() => Effect.fail(error)),
-    Effect.flatMap((proof) => (items.every(({ file }) => holdsFile(proof, file)) ? Effect.void : Effect.fail(error))),
+  unlessArrived(error, proofs.get(items[0]?.proofId ?? ''), (proof) =>
+    Effect.succeed(items.every(({ file }) => holdsFile(proof, file))),
   )
 
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
