@@ -54,14 +54,14 @@ export const decideSameSending = <Entry extends string>(
 ): Decision<SameSendingVerdict> & { readonly differing: readonly Entry[] } => {
   const entries = Object.keys(sent) as Entry[]
   const unanswered = stored === null ? [] : entries.filter((entry) => stored[entry] === null && sent[entry] !== null)
-  const other =
+  const different =
     stored === null
       ? []
       : entries.filter((entry) => !unanswered.includes(entry) && comparable(stored[entry]) !== comparable(sent[entry]))
   const decision = decide(SAME_SENDING, {
     ...known,
     found: stored !== null,
-    entries: other.length > 0 ? 'other' : unanswered.length > 0 ? 'unanswered' : 'same',
+    entries: different.length > 0 ? 'other' : unanswered.length > 0 ? 'unanswered' : 'same',
   })
-  return { ...decision, differing: [...other, ...unanswered] }
+  return { ...decision, differing: [...different, ...unanswered] }
 }

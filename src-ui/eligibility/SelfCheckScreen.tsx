@@ -49,10 +49,10 @@ type OutcomeProps = { readonly question: SelfCheckQuestion; readonly answer: str
  */
 const Outcome = ({ question, answer }: OutcomeProps) => {
   const words = answer === '' ? null : T[answer === 'yes' ? 'self.fits' : 'self.fitsNot']
-  const told = answer === 'no' ? `${words} ${needBehind(question)}` : words
+  const announced = answer === 'no' ? `${words} ${needBehind(question)}` : words
   useEffect(() => {
-    if (told !== null) announce(told)
-  }, [told])
+    if (announced !== null) announce(announced)
+  }, [announced])
   return (
     words !== null && (
       <span className={styles.outcome} data-answer={answer}>
