@@ -11,10 +11,9 @@ import {
   openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
-import { numberPage } from '../steps/business.ts'
+import { certifyAnew } from '../steps/entry.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
-import { decide, openMethod } from '../steps/identity.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
@@ -34,15 +33,7 @@ const seeEntries = async (page: Page, facts: PersonaFacts) => {
 
 /** The way of somebody who was thrown out, in the same tab, back to the form. */
 const comeAgain = async (page: Page, world: World, persona: Parameters<World['persona']>[0]) => {
-  const window = async () => {
-    const opened = await openMethod(page, '휴대폰 인증')
-    await opened.getByLabel('인증할 사람').selectOption(persona)
-    return opened
-  }
-  await page.goto('/bzmn-reg')
-  await numberPage(page).give((world.facts() ?? { brNo: '' }).brNo)
-  await page.waitForURL('/onslf-check')
-  await decide(await window(), '인증 성공')
+  await certifyAnew(page, (world.facts() ?? { brNo: '' }).brNo, persona)
   await giveAllConsents(page)
   await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
 }

@@ -1,9 +1,8 @@
 import { see, test } from '../journey.ts'
 import { applicationForm, enterAccount, enterBusiness } from '../steps/application.ts'
-import { numberPage } from '../steps/business.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { answer, dialog } from '../steps/dialog.ts'
-import { decide, openMethod } from '../steps/identity.ts'
+import { certifyAnew } from '../steps/entry.ts'
 
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
 
@@ -38,12 +37,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a kept draft is named with its hour and 
     await see(dialog(page)).not.toContainText(KEPT)
     await answer(page, '확인')
     await see(page).toHaveURL('/')
-    await page.goto('/bzmn-reg')
-    await numberPage(page).give(facts.brNo)
-    await page.waitForURL('/onslf-check')
-    const window = await openMethod(page, '휴대폰 인증')
-    await window.getByLabel('인증할 사람').selectOption('new-individual-confirmed')
-    await decide(window, '인증 성공')
+    await certifyAnew(page, facts.brNo, 'new-individual-confirmed')
     await giveAllConsents(page)
     await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
     await see(page.getByText('보관 시간(24시간)이 지나 삭제되었습니다.')).toBeVisible()
@@ -90,12 +84,7 @@ test('[D2-149] [D1-258] [D2-152] whoever is certified next finds nothing of the 
     await see(form.account).toHaveValue(facts.accountNumber)
   })
   await test.step('another person: already on the consents nothing of it is left', async () => {
-    await page.goto('/bzmn-reg')
-    await numberPage(page).give(facts.brNo)
-    await page.waitForURL('/onslf-check')
-    const window = await openMethod(page, '휴대폰 인증')
-    await window.getByLabel('인증할 사람').selectOption('tax-exempt-owner')
-    await decide(window, '인증 성공')
+    await certifyAnew(page, facts.brNo, 'tax-exempt-owner')
     await page.waitForURL('/info-agree')
     see(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { numberPage } from './business.ts'
+import { decide, openMethod } from './identity.ts'
 
 /** From the main page through self-check and business number to the certification, as somebody who wants to apply. */
 export const goToCertification = async (page: Page, brNo: string) => {
@@ -30,4 +31,14 @@ export const comeBack = async (page: Page): Promise<Page> => {
   await page.close()
   await context.clearCookies({ name: 'jwtToken' })
   return later
+}
+
+/** Certifies as a persona of the world for a business number, in the same tab, whatever it keeps. */
+export const certifyAnew = async (page: Page, brNo: string, persona: string) => {
+  await page.goto('/bzmn-reg')
+  await numberPage(page).give(brNo)
+  await page.waitForURL('/onslf-check')
+  const window = await openMethod(page, '휴대폰 인증')
+  await window.getByLabel('인증할 사람').selectOption(persona)
+  await decide(window, '인증 성공')
 }
