@@ -9,6 +9,7 @@ const READY: SupplementFacts = {
   changed: true,
   unfinished: false,
   allRowsTreated: true,
+  files: 'enough',
 }
 const ALL_BROKEN: SupplementFacts = {
   signedIn: false,
@@ -19,6 +20,7 @@ const ALL_BROKEN: SupplementFacts = {
   changed: false,
   unfinished: false,
   allRowsTreated: false,
+  files: 'none',
 }
 
 /** What the check of a supplement answers. Each of the first cases corrects what the one before it reports. */
@@ -70,5 +72,6 @@ export const SUPPLEMENT_CASES: readonly {
     facts: { ...READY, changed: false, unfinished: true, allRowsTreated: false },
     verdict: 'rowsOpen',
   },
+  { proves: ['D3-140'], rule: 'SU-10', facts: { ...READY, files: 'none' }, verdict: 'noFileLeft' },
   { proves: ['P-139'], rule: 'SU-8', facts: READY, verdict: 'ready' },
 ]

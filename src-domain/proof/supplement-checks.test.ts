@@ -69,7 +69,19 @@ describe('the facts behind the checks', () => {
     const mended = [{ id: '1', status: 'supplementComplete' as const }]
     expect(verdictOf({ staged: NONE, rows: mended })).toBe('ready')
     expect(verdictOf({ staged: NONE, rows: [] })).toBe('noChange')
-    expect(verdictOf({ staged: NONE, rows: [], remembered: true })).toBe('ready')
+    expect(verdictOf({ staged: NONE, rows: mended, remembered: true })).toBe('ready')
+  })
+
+  it('[D3-140] refuses a supplement that deletes the last file of the proof, not one that replaces it', () => {
+    const rows = [
+      { id: '1', status: 'supplementRequest' as const },
+      { id: '2', status: 'supplementRequest' as const },
+    ]
+    const both = stageDeletion(stageDeletion(NONE, '1'), '2')
+    expect(verdictOf({ rows, staged: both })).toBe('noFileLeft')
+    expect(verdictOf({ rows, staged: stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf') })).toBe('ready')
+    expect(verdictOf({ rows: [...rows, { id: '3', status: 'submitComplete' }], staged: both })).toBe('ready')
+    expect(verdictOf({ staged: NONE, rows: [], remembered: true })).toBe('noFileLeft')
   })
 
   it('[P-138] a change set that has become empty is nothing to send', () => {

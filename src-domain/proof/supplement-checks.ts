@@ -2,7 +2,8 @@ import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import { offeredYears, sameYears } from './proof-period.ts'
 import { type TotalVerdict, type TotalKind, decideTotal, totalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
-import { openRowCount, type StagedChanges, type StagedRow } from './staged-changes.ts'
+import { decideRemainingFiles, type RemainingFiles } from './remaining-files.ts'
+import { deletionsOf, openRowCount, type StagedChanges, type StagedRow } from './staged-changes.ts'
 import { isSupplementOpen } from './supplement.ts'
 
 /**
@@ -19,6 +20,8 @@ export type SupplementFacts = {
   readonly changed: boolean
   readonly unfinished: boolean
   readonly allRowsTreated: boolean
+  /** The verdict on the files that the supplement leaves. [D3-140] */
+  readonly files: RemainingFiles
 }
 
 /** Ready to be confirmed, or the first thing that is missing. */
@@ -32,8 +35,9 @@ export type SupplementVerdict =
   | 'tooManyCases'
   | 'noChange'
   | 'rowsOpen'
+  | 'noFileLeft'
 
-/** The checks in their order: token, status of the proof, period, total, no change, open rows, then the question. [P-139] */
+/** The checks in their order: token, status of the proof, period, total, no change, open rows, files that remain, then the question. [P-139] */
 export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },
   { id: 'SU-2', when: { proofOpen: false }, then: 'notRequested', ref: 'P-133' },
@@ -43,6 +47,7 @@ export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
   { id: 'SU-9', when: { totalKind: 'cases', total: 'tooLarge' }, then: 'tooManyCases', ref: 'D3-103' },
   { id: 'SU-6', when: { changed: false, unfinished: false }, then: 'noChange', ref: 'P-137' },
   { id: 'SU-7', when: { allRowsTreated: false }, then: 'rowsOpen', ref: 'P-139' },
+  { id: 'SU-10', when: { files: 'none' }, then: 'noFileLeft', ref: 'D3-140' },
   { id: 'SU-8', when: {}, then: 'ready', ref: 'P-139' },
 ]
 
@@ -72,7 +77,7 @@ export const isUnfinished = ({ rows, remembered }: Pick<Supplement, 'rows' | 're
   remembered ||
   (rows.some(({ status }) => status === 'supplementComplete') && !rows.some(({ status }) => isSupplementOpen(status)))
 
-/** May a supplement be sent, or the first reason against it; `open`: sent-back rows without a change. [P-133] to [P-139] */
+/** May a supplement be sent, or the first reason against it; `open`: sent-back rows without a change. [P-133] to [P-139] [D3-140] */
 export const decideSupplementSubmission = (
   supplement: Supplement,
   signedIn: boolean,
@@ -89,6 +94,7 @@ export const decideSupplementSubmission = (
     changed: staged.size > 0 || entriesChanged(supplement),
     unfinished: isUnfinished(supplement),
     allRowsTreated: open === 0,
+    files: decideRemainingFiles(proof, rows, deletionsOf(staged)).verdict,
   })
   return { ...decision, open }
 }

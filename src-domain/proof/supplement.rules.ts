@@ -2,6 +2,9 @@ import { type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
 import { BASE_SUPPLEMENT_CASES } from './base-supplement.cases.ts'
 import { BASE_SUPPLEMENT_CHECKS, decideBaseSupplement } from './base-proof.ts'
 import { proofStatusName } from './proof-status.table.ts'
+import { TYPE_NAMES } from './registration.rules.ts'
+import { REMAINING_FILES_CASES } from './remaining-files.cases.ts'
+import { decideRemainingFiles, REMAINING_FILES } from './remaining-files.ts'
 import { STAGING_CASES } from './staged-changes.cases.ts'
 import { STAGING_TABLE, decideStaging } from './staged-changes.ts'
 import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
@@ -30,6 +33,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       changed: '바뀐 것이 있음',
       unfinished: '앞선 보완이 끝나지 않음',
       allRowsTreated: '보완요청 항목을 모두 처리함',
+      files: { name: '남는 파일', values: { enough: '있음', none: '없음' } },
     },
     verdicts: {
       ready: '보낼 수 있다 (상한을 넘는 금액은 서버가 거절한다, TL)',
@@ -41,8 +45,37 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       tooManyCases: '총 증빙건수가 상한을 넘는다',
       noChange: '바뀐 것이 없다',
       rowsOpen: '처리하지 않은 보완요청 항목이 있다',
+      noFileLeft: '증빙에 파일이 남지 않는다',
     },
     cases: { ofFacts: SUPPLEMENT_CASES },
+  }),
+  tableEntry({
+    prefix: 'RF',
+    title: '보완 뒤에 남는 파일',
+    question: '보완한 뒤에도 증빙에 파일이 남습니까?',
+    asked: ['proof/remaining-files#decideRemainingFiles'],
+    table: REMAINING_FILES,
+    facts: {
+      lookedUp: '플랫폼이나 택배사에서 조회한 증빙',
+      left: '삭제하거나 취소하지 않은 파일이 있음',
+    },
+    verdicts: {
+      enough: '남는 파일이 있거나 파일이 필요 없는 증빙이다',
+      none: '남는 파일이 없어 보완할 수 없다',
+    },
+    cases: REMAINING_FILES_CASES.map(({ proves, rule, type, files, deleted, verdict }) => ({
+      ...{ proves, rule, verdict },
+      given: [
+        ['증빙의 유형', TYPE_NAMES[type]],
+        ['파일의 상태', files.map(proofStatusName).join(', ') || '파일 없음'],
+        ['삭제할 파일', `앞의 ${deleted}개`],
+      ],
+      ask: () => {
+        const rows = files.map((status, i) => ({ id: String(i), status }))
+        const ids = rows.slice(0, deleted).map(({ id }) => id)
+        return decideRemainingFiles({ proofType: type, totalUnit: 'amount' }, rows, ids)
+      },
+    })),
   }),
   tableEntry({
     prefix: 'ST',

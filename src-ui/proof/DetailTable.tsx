@@ -82,6 +82,17 @@ const reasonId = ({ id }: DetailRow) => `reason-${id}`
 const fileNames = ({ files }: DetailRow): string =>
   files.length === 0 ? NOTHING : files.map(({ name }) => name).join(', ')
 
+/** Why a row has to be mended; `id` is that of the control that mends it. [P-139] [D3-140] */
+const MendError = ({ id, text }: Readonly<Record<'id' | 'text', string>>) => (
+  <span className="field__error" id={messageId(id)}>
+    <Icon name="alert" small />
+    <Phrase text={text} />
+  </span>
+)
+
+/** True once the supplement was refused because its deletions leave no file. [D3-140] */
+const isDeletionRefused = ({ asked, noFileLeft }: DetailPage): boolean => asked.value && noFileLeft.value
+
 /** What the picture of a file that was sent back depends on, besides its row. */
 type SentBack = { readonly table: ProofTable; readonly services: ViewerServices }
 
@@ -105,13 +116,11 @@ const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentB
           <b>{T['detail.reason']}</b> <Phrase text={row.reason} />
         </span>
       )}
-      {change === undefined && page.asked.value && (
-        <span className="field__error" id={messageId(changeId(row.id))}>
-          <Icon name="alert" small />
-          <Phrase text={T['detail.mend']} />
-        </span>
-      )}
+      {change === undefined && page.asked.value && <MendError id={changeId(row.id)} text={T['detail.mend']} />}
       {change?.is === 'delete' && <Tag tone="warning">{T['detail.deletePending']}</Tag>}
+      {change?.is === 'delete' && isDeletionRefused(page) && (
+        <MendError id={deleteId(row.id)} text={T['detail.mendDeleted']} />
+      )}
       {change?.is === 'replace' && (
         <span className={styles.becomes}>{fill(T['detail.changePending'], { name: change.file.name })}</span>
       )}
@@ -125,6 +134,9 @@ const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentB
 /** `id` of what changes the file of a row: the focus comes back to it. */
 export const changeId = (rowId: string) => `change-${rowId}`
 
+/** `id` of what deletes a row or takes that back. */
+export const deleteId = (rowId: string) => `delete-${rowId}`
+
 const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
   useSignals()
   const change = page.staged.value.get(row.id)
@@ -134,7 +146,9 @@ const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
     return (
       <RowButton
         of={row.name}
+        id={deleteId(row.id)}
         word={T['detail.undoDelete']}
+        describedBy={isDeletionRefused(page) ? messageId(deleteId(row.id)) : undefined}
         busy={isDeleting(page.step.value, row.id) && WORDS['common.deleting']}
         blockedBy={running ? whys.running : null}
         onPress={() => acts.onUndo(row)}

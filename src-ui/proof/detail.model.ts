@@ -5,6 +5,7 @@ import { CheckSupplement } from '#app/proof/check-entries'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { PROOF_YEARS } from '#domain/programme/parameters'
+import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import {
   resumeSupplement,
   deletionsOf,
@@ -50,7 +51,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const { staged, markDeleted, replaceFile } = staging
   const years = makeField<readonly string[]>(lock, 'detail-years', [])
   const total = makeField(lock, 'detail-total', '')
-  /** Pressed with files that nothing is done with: they are marked. [P-139] */
+  /** Pressed with files that have to be mended: they are marked. [P-139] [D3-140] */
   const asked = signal(false)
 
   const stored = computed((): ProofEntries | null =>
@@ -62,6 +63,12 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     (loaded.value?.proof.items ?? []).flatMap(({ id, status }) =>
       isSupplementOpen(status) && !staged.value.has(id) ? [id] : [],
     ),
+  )
+  /** The supplement would leave the proof without a file. [D3-140] */
+  const noFileLeft = computed(
+    () =>
+      loaded.value !== null &&
+      decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deletionsOf(staged.value)).verdict === 'none',
   )
   /** An earlier try was stored in part and waits to be finished. [P-314] */
   const partly = computed(() => {
@@ -196,6 +203,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     total,
     asked,
     waiting,
+    noFileLeft,
     entered,
     editable,
     partly,

@@ -1,5 +1,6 @@
 import { SessionEnded } from '#app/kernel/call.errors'
 import { totalKindOf, totalText } from '#domain/proof/proof-total'
+import { deletionsOf } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../design/dialogs.ts'
@@ -11,7 +12,7 @@ import { fill } from '../text/fill.ts'
 import { DETAIL as T, SIGNED_OUT_MESSAGES, SUPPLEMENT_REFUSALS, supplementMessages } from '../text/ko/proof-detail.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
-import { changeId } from './DetailTable.tsx'
+import { changeId, deleteId } from './DetailTable.tsx'
 import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
 
 /** What is asked before anything is sent: the period and the total with its unit. [P-140] */
@@ -40,6 +41,16 @@ const askToMend = (page: DetailPage, text: string) => {
   return refuseEntries(text, entries, rows.length > 0 ? fill(T['detail.left'], { n: rows.length }) : undefined)
 }
 
+/** Marks the rows that are to be deleted, and goes to the first: its deletion can be taken back. [D3-140] */
+const askToKeepFile = (page: DetailPage, text: string) => {
+  page.asked.value = true
+  const rows = deletionsOf(page.staged.peek())
+  return refuseEntries(
+    text,
+    rows.map((id) => ({ at: { id: deleteId(id), refuse: () => undefined }, text })),
+  )
+}
+
 /** The entry that has to be mended, which gets its sentence and the focus. */
 const refuse = (
   page: DetailPage,
@@ -47,6 +58,7 @@ const refuse = (
 ) => {
   const text = fill(SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, n: open })
   if (verdict === 'noChange' || verdict === 'rowsOpen') return askToMend(page, text)
+  if (verdict === 'noFileLeft') return askToKeepFile(page, text)
   const field = verdict === 'noPeriod' ? page.years : OF_THE_TOTAL.includes(verdict) ? page.total : null
   return refuseEntries(text, field === null ? [] : [{ at: field, text }])
 }

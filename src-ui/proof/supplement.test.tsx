@@ -336,6 +336,22 @@ describe('what stands against registering', () => {
     expect(windowText()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
   })
 
+  it('[D3-140] refuses to delete the last file, marks its row and leads to what takes the deletion back', async () => {
+    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1')
+    const world = await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    await markDeleted(base())
+    await register()
+    expect(windowText()).toContain('보완등록 후 증빙에 남는 파일이 없습니다.')
+    await answer()
+    const undo = document.activeElement
+    expect([undo, changes(world)]).toEqual([rowButton(base(), '삭제 되돌리기'), []])
+    expect(descriptionOf(undo)).toEqual(['남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.'])
+    await pressIn(base(), '삭제 되돌리기')
+    await replaceWith(base(), aPdf('새 간판.pdf'))
+    await registerAll()
+    expect(changes(world)).toEqual(['store 새_간판.pdf', 'write with 1'])
+  })
+
   it('[P-133] another window has finished it meanwhile: said, and the page shows it', async () => {
     const world = await staged()
     world.change({ status: 'supplementComplete' })

@@ -10,7 +10,15 @@ import type { StoredFileDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { amend, put, type World } from '../../world/world.ts'
 import { idText, type OwnItem, ownItem, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './cancel.ts'
-import { withSupplementEnd, WRITE_REFUSALS, writableMaster, writeMaster, itemNotOpen, decideChange } from './master.ts'
+import {
+  withSupplementEnd,
+  WRITE_REFUSALS,
+  writableMaster,
+  writeMaster,
+  itemNotOpen,
+  decideChange,
+  refuseWithoutFile,
+} from './master.ts'
 import { DOCUMENT, ProofUpdate, readUpdate } from './proof-wire.ts'
 import { emptyFile, FILE_REFUSALS, refusedFile, refuseTwice, sentFile } from './files.ts'
 
@@ -67,18 +75,19 @@ export const updateBatch = applicantRoute({
 const inBody = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'receiptProofId' in body ? body.receiptProofId : ''
 
-/** Removes a row that was sent back from its proof; it is no longer listed. [P-285] [D3-26] */
+/** Removes a row that was sent back from its proof; it is no longer listed. The last file of a proof stays. [P-285] [D3-26] [D3-140] */
 export const proofDelete = applicantRoute({
   method: 'DELETE',
   path: '/api/v1/proof/delete',
   ref: 'P-285',
-  refuses: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN'],
+  refuses: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE_LEFT'],
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
   answer: Done(),
   handler: (world, call) => {
     const own = ownItem(world, call.login, call.query.receiptProofId ?? inBody(call.body))
     decideChange(own, 'delete')
     const { receiptProofId, receiptProofMstrId } = own.item
+    refuseWithoutFile(world, own, [String(receiptProofId)])
     const deleted = amend(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
     const ended = withSupplementEnd(deleted, receiptProofMstrId)
     const detail = { receiptProofMstrId, receiptProofId }

@@ -2,6 +2,7 @@ import type { Decision } from '#domain/kernel/decide'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { decideYears, offeredYears, type ProofYear, sameYears, withYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
+import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import { totalKindOf, type TotalKind, decideTotal, type TotalVerdict } from '#domain/proof/proof-total'
 import { decideSupplement, isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
 import { decideItemTransition } from '#domain/proof/transitions'
@@ -23,6 +24,20 @@ export const itemNotOpen = (by?: Deciding): Answer => refusal(400, 'PROOF_ITEM_N
 export const refuseSupplement = ({ status }: ProofMasterDoc): void => {
   const by = decideSupplement(proofStatusOf(status))
   if (!('to' in by.verdict)) refuse(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by })
+}
+
+/** Ends the call where a proof would keep no file without the rows of these ids. [D3-140] */
+export const refuseWithoutFile = (
+  world: World,
+  { master, application }: OwnMaster,
+  deleted: readonly string[],
+): void => {
+  const rows = itemsOf(world, master.receiptProofMstrId).map(({ receiptProofId, status }) => ({
+    id: String(receiptProofId),
+    status: proofStatusOf(status),
+  }))
+  const by = decideRemainingFiles(proofOf(application, master), rows, deleted)
+  if (by.verdict === 'none') refuse(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
 }
 
 /** The status of a row after another file or a deletion; ends the call where its status forbids it. [P-118] [P-285] [P-286] */
@@ -58,9 +73,15 @@ const refusedTotal = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
 }
 
 /** Why a write of a proof is refused. */
-export const WRITE_REFUSALS = [...SUPPLEMENT_REFUSALS, 'PROOF_NO_PERIOD', 'PROOF_NO_TOTAL', 'PROOF_INVALID']
+export const WRITE_REFUSALS = [
+  ...SUPPLEMENT_REFUSALS,
+  'PROOF_NO_PERIOD',
+  'PROOF_NO_TOTAL',
+  'PROOF_INVALID',
+  'PROOF_NO_FILE_LEFT',
+]
 
-/** The master of a write; what may not be written ends the call. [P-282] [P-284] */
+/** The master of a write; what may not be written ends the call. [P-282] [P-284] [D3-140] */
 export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate): OwnMaster => {
   const own = ownMaster(world, login, update.proofId)
   if (own.application.aplyNo !== update.applicationNumber) refuseWith(UNKNOWN_PROOF)
@@ -69,7 +90,9 @@ export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate
   if (years.verdict !== 'ok') refuse(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
   const kind = totalKindOf(proofOf(own.application, own.master))
   const total = decideTotal(kind, update.total)
-  return total.verdict === 'ok' ? own : refuseWith(refusedTotal(total, kind))
+  if (total.verdict !== 'ok') refuseWith(refusedTotal(total, kind))
+  refuseWithoutFile(world, own, [])
+  return own
 }
 
 /** The world with this master supplemented, where the supplement is complete. [P-283] */

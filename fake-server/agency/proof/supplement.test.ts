@@ -296,6 +296,50 @@ describe('DELETE /api/v1/proof/delete', () => {
   })
 })
 
+describe('[D3-140] the last file of a proof', () => {
+  const NO_FILE_LEFT = { status: 400, body: { errorCode: 'PROOF_NO_FILE_LEFT' } }
+  /** The proof with its two sent-back rows alone. */
+  const withoutOthers = (api: Api) =>
+    changed(api, (world) =>
+      ['1002', '1004'].reduce(
+        (after, id) => amend(after, 'proofItems', id, (row) => ({ ...row, deleted: true })),
+        world,
+      ),
+    )
+
+  it('is not deleted, and the refusal says what to do', async () => {
+    const { api, aplyNo } = await opened()
+    withoutOthers(api)
+    expect(await api.send('DELETE', `${DELETE}1001`)).toMatchObject({ status: 200 })
+    const answer = await api.send('DELETE', `${DELETE}1003`)
+    expect(answer).toMatchObject(NO_FILE_LEFT)
+    expect(answer.body['message']).toContain('파일을 다시 올려주세요')
+    expect(item(api, '1003')?.deleted).toBe(false)
+    expect(await replaceRow(api, aplyNo, 1003, stored(api, aplyNo))).toMatchObject({ status: 200 })
+    expect(master(api)?.status).toBe('supplementComplete')
+  })
+
+  it('is not a cancelled one', async () => {
+    const { api } = await opened()
+    withoutOthers(api)
+    changed(api, (world) => amend(world, 'proofItems', '1001', (row) => ({ ...row, status: 'userCancel' as const })))
+    expect(await api.send('DELETE', `${DELETE}1003`)).toMatchObject(NO_FILE_LEFT)
+  })
+
+  it('is needed for the write that ends a supplement', async () => {
+    const { api, aplyNo } = await opened()
+    withoutOthers(api)
+    changed(api, (world) =>
+      ['1001', '1003'].reduce(
+        (after, id) => amend(after, 'proofItems', id, (row) => ({ ...row, deleted: true })),
+        world,
+      ),
+    )
+    expect(await write(api, aplyNo)).toMatchObject(NO_FILE_LEFT)
+    expect(master(api)?.status).toBe('supplementRequest')
+  })
+})
+
 describe('POST /api/v1/proof/update', () => {
   const PDF = new TextEncoder().encode('%PDF-1.4 a receipt')
   /** Text parts are sent as JSON by this client, and read back by the server as what they are. */
@@ -387,6 +431,8 @@ describe('[P-273] [E-209] who may', () => {
     const file = stored(api, aplyNo)
     const other = { ...present(master(api)), receiptProofMstrId: 777 }
     const row = { ...present(item(api, '1001')), receiptProofId: 7001, receiptProofMstrId: 777 }
+    const otherRow = { ...present(item(api, '1002')), receiptProofId: 7002, receiptProofMstrId: 777 }
+    changed(api, (world) => put(world, 'proofItems', '7002', otherRow))
     const handOver = (to: string) =>
       changed(api, (world) =>
         put(put(world, 'proofMasters', '777', { ...other, aplyNo: to }), 'proofItems', '7001', row),

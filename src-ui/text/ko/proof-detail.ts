@@ -75,6 +75,7 @@ export const DETAIL = {
   'detail.foldKept': '그대로 두는 파일 접기',
   'detail.left': '보완할 파일이 {n}개 남았습니다.',
   'detail.mend': '이 파일을 다시 올리거나 삭제해주세요.',
+  'detail.mendDeleted': '남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.',
   'detail.dueBy': '{date}까지 보완등록을 마쳐주세요.',
   'detail.carriers': '조회 택배사',
   'detail.toResult': '신청결과로 돌아가기',
@@ -90,6 +91,8 @@ export const DETAIL = {
   'supp.notRequested': '보완요청일 경우 보완등록이 가능합니다.',
   'supp.needPeriod': '실적증빙 기간을 입력해주세요.',
   'supp.rowsOpen': '{n}건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.',
+  'supp.noFileLeft':
+    '보완등록 후 증빙에 남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
   'supp.nothing': '변경할 내용이 없습니다.',
   'supp.arrived': '앞서 보내신 보완이 이미 등록되었습니다. 지금 입력하신 내용은 반영되지 않았습니다.',
   'supp.uploadFailed': '파일 업로드 실패: {name}',
@@ -138,6 +141,7 @@ export const SUPPLEMENT_REFUSALS = {
   tooManyCases: REGISTRATION['reg.tooManyCases'],
   noChange: DETAIL['supp.noChange'],
   rowsOpen: DETAIL['supp.rowsOpen'],
+  noFileLeft: DETAIL['supp.noFileLeft'],
 } as const satisfies Record<Exclude<SupplementVerdict, 'ready'>, string>
 
 /** Nobody is signed in any more when the button is pressed. [P-134] [D3-28] */

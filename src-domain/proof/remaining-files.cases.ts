@@ -1,0 +1,42 @@
+import type { ProofType } from './proof.ts'
+import type { ProofStatus } from './proof-status.table.ts'
+import type { RemainingFiles } from './remaining-files.ts'
+
+/** A proof with files in these statuses, of which the first so many are deleted, and whether a file remains. */
+export const REMAINING_FILES_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly type: ProofType
+  readonly files: readonly ProofStatus[]
+  readonly deleted: number
+  readonly verdict: RemainingFiles
+}[] = [
+  { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: ['supplementRequest'], deleted: 1, verdict: 'none' },
+  { proves: ['D3-140'], rule: 'RF-3', type: 'general', files: ['supplementRequest'], deleted: 0, verdict: 'enough' },
+  {
+    proves: ['D3-140'],
+    rule: 'RF-3',
+    type: 'direct',
+    files: ['supplementRequest', 'submitComplete'],
+    deleted: 1,
+    verdict: 'enough',
+  },
+  {
+    proves: ['D3-140'],
+    rule: 'RF-2',
+    type: 'direct',
+    files: ['supplementRequest', 'supplementRequest'],
+    deleted: 2,
+    verdict: 'none',
+  },
+  {
+    proves: ['D3-140'],
+    rule: 'RF-2',
+    type: 'general',
+    files: ['supplementRequest', 'userCancel'],
+    deleted: 1,
+    verdict: 'none',
+  },
+  { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: [], deleted: 0, verdict: 'none' },
+  { proves: [], rule: 'RF-1', type: 'fast', files: [], deleted: 0, verdict: 'enough' },
+]

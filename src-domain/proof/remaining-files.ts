@@ -1,0 +1,27 @@
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { totalKindOf } from './proof-total.ts'
+import type { Proof } from './proof.ts'
+import type { StagedRow } from './staged-changes.ts'
+
+/** `lookedUp`: platforms or carriers report for the proof. `left`: a file remains that is neither deleted nor cancelled. */
+export type RemainingFilesFacts = { readonly lookedUp: boolean; readonly left: boolean }
+
+/** Enough files remain, or none does. */
+export type RemainingFiles = 'enough' | 'none'
+
+export const REMAINING_FILES: Table<RemainingFilesFacts, RemainingFiles> = [
+  { id: 'RF-1', when: { lookedUp: true }, then: 'enough', ref: 'P-103' },
+  { id: 'RF-2', when: { left: false }, then: 'none', ref: 'D3-140' },
+  { id: 'RF-3', when: {}, then: 'enough', ref: 'D3-140' },
+]
+
+/** 남는 파일: does a proof keep a file without the rows of these ids? A looked-up proof needs none. [D3-140] */
+export const decideRemainingFiles = (
+  proof: Pick<Proof, 'proofType' | 'totalUnit'>,
+  rows: readonly StagedRow[],
+  deleted: readonly string[],
+): Decision<RemainingFiles> =>
+  decide(REMAINING_FILES, {
+    lookedUp: totalKindOf(proof) === 'none',
+    left: rows.some(({ id, status }) => status !== 'userCancel' && status !== 'userDelete' && !deleted.includes(id)),
+  })
