@@ -43,6 +43,8 @@ export default defineConfig({
     step('console of the fake world', worldConsole(root)),
     step('compressed copies', publish(root)),
   ],
+  // React has it itself since version 18; the router and the signals bring a copy for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   worker: { format: 'es', plugins: () => [licences] },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, api])) },
   build: {

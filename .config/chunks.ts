@@ -18,7 +18,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   basis: `design/dialogs.ts design/announcer.tsx design/Button.tsx design/Dialable.tsx notice/apply-closed.ts
     notice/popup-stack.model.ts session/session-signals.ts session/show-failure.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
-  later: `Overlays.tsx notice/MainPopups.tsx notice/KeptDraftNotice.tsx text/ko/draft.ts notice/go-through-tile.ts notice/Road.tsx admin/AdminLink.tsx shell/ClearScreen.tsx
+  later: `Overlays.tsx notice/MainPopups.tsx notice/KeptDraftNotice.tsx notice/go-through-tile.ts notice/Road.tsx admin/AdminLink.tsx shell/ClearScreen.tsx
     src-infra/container.ts`,
   /** What every page but `/` loads next, and what pages of text share. */
   frame: `shell/InnerPage.tsx shell/EdgePage.tsx notice/ContentsPage.tsx notice/PolicySection.tsx notice/GuideStep.tsx
@@ -33,7 +33,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    * moves files and the waiting room are there before a form is filled: one that is open over a release could neither be
    * sent nor wait otherwise.
    */
-  services: `session/ src-infra/modules.ts src-infra/http/transfer.ts admission/waiting-room.tsx form/RadioGroup.tsx
+  services: `session/ src-infra/modules.ts src-infra/http/transfer.ts admission/waiting-room.tsx notice/DraftNotice.tsx text/ko/draft.ts form/RadioGroup.tsx
     business/number-form.model.ts design/Timeline.tsx design/pictures/Completion.tsx text/ko/edit.ts text/ko/result.ts`,
 }
 

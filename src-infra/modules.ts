@@ -5,6 +5,7 @@ import { businessModule } from './business/business.module.ts'
 import { consentModule } from './consent/consent.module.ts'
 import { directoryModule } from './directory/directory.module.ts'
 import { identityModule } from './identity/identity.module.ts'
+import { keptModule } from './session/kept.module.ts'
 import { opinionModule } from './opinion/opinion.module.ts'
 import { popupAdminModule } from './notice/popup-admin.module.ts'
 import { visitModule } from './session/visit.module.ts'
@@ -23,6 +24,7 @@ export const MODULES = [
   consentModule,
   directoryModule,
   identityModule,
+  keptModule,
   opinionModule,
   popupAdminModule,
   proofModule,

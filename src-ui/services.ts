@@ -47,6 +47,8 @@ export const firstServices: () => Promise<ServiceContainer> = once(() =>
 )
 
 const ready = signal<Services | null>(null)
+/** Has a page been here that needed every module? */
+export const hasServices = (): boolean => ready.peek() !== null
 /** The same container with every module in it. */
 export const services: () => Promise<Services> = once(() =>
   Promise.all([firstServices(), import('#infra/modules')]).then(

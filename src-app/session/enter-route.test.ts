@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { DRAFT_LIFE_MS } from '#domain/application/draft'
-import type { KeptDraft } from '#domain/session/kept'
+import { DRAFT_LIFE_MS, type KeptDraft } from '#domain/session/kept'
 import { ROUTES } from '#domain/session/routes'
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
 import { Maintenance, type Arrival } from './maintenance.ts'

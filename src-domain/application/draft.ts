@@ -1,12 +1,8 @@
 import { bankCodeFrom } from '../account/account.ts'
 import type { RegistrationParts } from '../business/registration-number.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { DRAFT_LIFE } from '../programme/parameters.ts'
 import { type LoadedState, stateMark } from './application-edit.ts'
 import { acceptInput, type ApplicationForm, type FilteredField, NO_CHECKS } from './application-form.ts'
-
-/** How long a draft is kept after it was last saved, in milliseconds. */
-export const DRAFT_LIFE_MS = DRAFT_LIFE * 60 * 60 * 1000
 
 /** A form that is kept while it is not sent; a supplement is that of one proof, an edit that of one application. [A-264] [P-317] [D2-139] */
 export type DraftForm =

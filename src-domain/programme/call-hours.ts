@@ -1,7 +1,5 @@
 import { type Instant, kstDateOf, kstInstant, weekdayOf } from '../kernel/calendar.ts'
-
-/** The hours of a working day between which the help desk answers. [P-262] */
-export const CALL_TIME = { from: 9, until: 18 } as const
+import { CALL_TIME } from './call-time.ts'
 
 /** Does the help desk answer now, and if not, from the beginning of which day on? */
 export type CallDesk = 'open' | 'today' | 'tomorrow' | 'monday'

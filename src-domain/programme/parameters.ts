@@ -1,4 +1,4 @@
-import { CALL_TIME } from './call-hours.ts'
+import { CALL_TIME } from './call-time.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
 import { quantity } from './parameter.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DRAFT_LIFE_MS } from '../application/draft.ts'
 import { kstInstant } from '../kernel/calendar.ts'
-import { decideKept, keptDraftAt, type KeptFacts, kindOfDraft } from './kept.ts'
+import { decideKept, DRAFT_LIFE_MS, keptDraftAt, type KeptFacts, kindOfDraft } from './kept.ts'
 import { KEPT, KEPT_EVENTS, type KeptKind } from './kept.table.ts'
 
 const NOW = kstInstant('2025-06-26', '18:00')

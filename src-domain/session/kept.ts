@@ -1,8 +1,12 @@
-import { DRAFT_LIFE_MS, type DraftForm } from '../application/draft.ts'
+import type { DraftForm } from '../application/draft.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Decision } from '../kernel/decide.ts'
+import { DRAFT_LIFE } from '../programme/parameters.ts'
 import type { Flow } from './flow.ts'
 import { KEPT, KEPT_EVENTS, type KeptEvent, type KeptKind } from './kept.table.ts'
+
+/** How long a draft is kept after it was last saved, in milliseconds. [A-265] */
+export const DRAFT_LIFE_MS = DRAFT_LIFE * 60 * 60 * 1000
 
 /**
  * Whose a kept thing is, of which application, and since when. `owner`: a digest of `ci` and business number, null while

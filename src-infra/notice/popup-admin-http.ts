@@ -3,7 +3,7 @@ import type { PopupAdmin } from '#app/notice/popups.port'
 import { agreed } from '../http/answers.ts'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { activeWire, popupRequest, PopupRecordWire, toPopupRecord } from './popup-wire.ts'
+import { activeWire, popupRequest, PopupRecordWire, toPopupRecord } from './popup-admin-wire.ts'
 
 const POPUP = '/api/v1/popup'
 const POPUPS = `${POPUP}/list`

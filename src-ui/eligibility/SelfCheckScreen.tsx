@@ -13,7 +13,7 @@ import { Gap, Phrase } from '../design/Phrase.tsx'
 import { announce } from '../design/announcer.tsx'
 import { focusField } from '../form/field.ts'
 import { YesNo } from '../form/RadioGroup.tsx'
-import { firstServices } from '../services.ts'
+import { services } from '../services.ts'
 import { useEntryDraft } from '../session/entry-draft.ts'
 import { helpPhone } from '../session/show-failure.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -171,7 +171,7 @@ const SelfCheckScreen = () => {
     if (first !== undefined) focusField(form.fields[first].id)
   }
   const cancel = () => {
-    void firstServices().then((container) => container.get(LeaveEntry)('self-check'))
+    void services().then((container) => container.get(LeaveEntry)('self-check'))
     navigate('/')
   }
 

@@ -1,56 +1,22 @@
-import { Effect } from 'effect'
-import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
-import { KeepRecords } from '#app/session/keep-records'
-import { SessionStore } from '#app/session/session-store.port'
-import { formatKstDateTime } from '#domain/kernel/calendar'
-import { CERTIFICATION } from '#domain/session/flow'
-import type { KeptDraft } from '#domain/session/kept'
-import { Button } from '../design/Button.tsx'
-import { Icon } from '../design/Icon.tsx'
-import { Phrase } from '../design/Phrase.tsx'
-import { firstServices } from '../services.ts'
-import { fill } from '../text/fill.ts'
-import { DRAFT as T } from '../text/ko/draft.ts'
-import { GENERAL } from '../text/ko/general.ts'
-import { SESSION_TEXT } from '../text/ko/session.ts'
-import styles from './kept-draft.module.css'
+import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
+import { hasServices } from '../services.ts'
+import { lazyOptional } from '../shell/LazyParts.tsx'
 
-const readDraft = async (): Promise<KeptDraft | null> => {
-  const container = await firstServices()
-  return Effect.runPromise(container.get(KeepRecords).draftOf(container.get(SessionStore).read()))
+const DraftNotice = lazyOptional(() => import('./DraftNotice.tsx'))
+
+/** Does this tab keep drafts? Whose they are, and whether they still count, is not known here. */
+const hasDrafts = (): boolean => {
+  try {
+    return sessionStorage.getItem(DRAFTS_STORAGE_KEY) !== null
+  } catch {
+    return false
+  }
 }
 
 /**
- * Says on the main page that this tab keeps a draft, until when, and leads on; it says nothing of what was written. It lies
- * over the page and moves nothing of it. [D1-262]
+ * The notice of a kept draft. Whoever has not begun one loads nothing for it; who comes from another page has all of it,
+ * and a draft that the storage may have refused.
  */
-const KeptDraftNotice = () => {
-  const [draft, setDraft] = useState<KeptDraft | null>(null)
-  useEffect(() => {
-    let gone = false
-    readDraft().then(
-      (found) => gone || setDraft(found),
-      () => undefined,
-    )
-    return () => {
-      gone = true
-    }
-  }, [])
-  if (draft === null) return null
-  return (
-    <aside className={`toast toast--fixed ${styles.notice}`} aria-label={T['draft.noticeLabel']}>
-      <Icon name="save" />
-      <p>
-        <Phrase text={T[draft.flow === 'application' ? 'draft.noticeForm' : 'draft.noticeEntries']} />{' '}
-        <Phrase text={fill(T['draft.until'], { time: formatKstDateTime(draft.until) })} />{' '}
-        <Link className="nobr" href={CERTIFICATION[draft.flow]}>
-          {SESSION_TEXT['again.write']}
-        </Link>
-      </p>
-      <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={() => setDraft(null)} />
-    </aside>
-  )
-}
+const KeptDraftNotice = () => (hasServices() || hasDrafts() ? <DraftNotice /> : null)
 
 export default KeptDraftNotice

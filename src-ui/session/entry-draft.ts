@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react'
 import { useEffect } from 'react'
 import { type EntryPage, KeepEntries } from '#app/session/keep-entries'
-import { firstServices } from '../services.ts'
+import { services } from '../services.ts'
 
 /** What an entry page keeps: how to read its signals, and how to put back what was kept. */
 export type EntryForm<D> = {
@@ -19,7 +19,7 @@ export const useEntryDraft = <D>(page: EntryPage, { current, restore, untouched 
   useEffect(() => {
     let stop: (() => void) | null = null
     let gone = false
-    void firstServices()
+    void services()
       .then((container) => {
         if (gone) return
         const entries = container.get(KeepEntries)

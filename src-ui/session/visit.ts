@@ -4,7 +4,7 @@ import { type RouteEntry, EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
 import { services } from '../services.ts'
 import { arrival } from './arrival.ts'
-import { showExpired } from './show-failure.ts'
+import { showExpired } from './end-session.ts'
 import { followSession } from './session-signals.ts'
 
 /**

@@ -4,7 +4,7 @@ import { announce, showToast } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { firstServices, isConfigured } from '../services.ts'
+import { services, isConfigured } from '../services.ts'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { DEVICE } from '../text/ko/device.ts'
@@ -24,7 +24,7 @@ const isOnline = () => navigator.onLine
 const useRefusedStorage = (): boolean => {
   const [refused, setRefused] = useState(false)
   useEffect(() => {
-    const following = firstServices().then((container) => {
+    const following = services().then((container) => {
       const tab = container.get(TabStore)
       setRefused(!tab.isAccepted())
       return tab.followRefusals(() => setRefused(true))

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { focusHeading } from '../design/focus.ts'
 
 /**
  * Restores the scroll position on a reload only: on Back and forward, where a page begins at its top, the browser would
@@ -13,7 +12,12 @@ const keepReloadInPlace = () =>
 /** Scrolls to the top and focuses the heading. [E-020] */
 export const toTop = (): void => {
   window.scrollTo(0, 0)
-  focusHeading()
+  const before = document.activeElement
+  import('../design/focus.ts').then(
+    // Whoever has moved the focus meanwhile keeps it.
+    ({ focusHeading }) => document.activeElement === before && focusHeading(),
+    () => undefined,
+  )
 }
 
 /** Handles the arrivals in a page; the first is the browser's own. */

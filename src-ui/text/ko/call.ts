@@ -1,4 +1,5 @@
-import { CALL_TIME, type CallDesk } from '#domain/programme/call-hours'
+import type { CallDesk } from '#domain/programme/call-hours'
+import { CALL_TIME } from '#domain/programme/call-time'
 import { CALL_HOURS } from '#domain/programme/parameters'
 import type { CallError } from '#app/kernel/call.errors'
 import type { Messages } from '../message.ts'

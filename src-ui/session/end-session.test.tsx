@@ -10,7 +10,7 @@ import { GuardedForm } from '../application/FormScreen.tsx'
 import type { FormServices } from '../application/FormPage.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { answer, closeWindows, soon, windowNext, windowText } from '../testing/windows.ts'
-import { certifyAgain, showExpired } from './show-failure.ts'
+import { certifyAgain, showExpired } from './end-session.ts'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT: KeptDraft = { flow: 'application', until: UNTIL }

@@ -1,0 +1,42 @@
+import { Schema } from 'effect'
+import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
+import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
+import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
+import { NoticeFields, timeOf } from './popup-wire.ts'
+
+const WholeNumber = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\d+$/))])
+
+/** A popup or landing notice as administrators get it; another shape makes the whole load a failure. [P-267] */
+export const PopupRecordWire = Schema.Struct({
+  ...NoticeFields,
+  popupSn: WholeNumber,
+  popupType: Schema.Literals(['popup', 'landing']),
+  popupYn: Schema.Literals(['Y', 'N']),
+  popupPriority: Schema.optionalKey(Schema.NullOr(WholeNumber)),
+})
+
+const timeWire = (moment: Instant | null): string | null =>
+  moment === null ? null : `${formatKstDateTime(moment).replace(' ', 'T')}:00`
+/** Switched on or off, as the wire has it. [P-213] */
+export const activeWire = (isActive: boolean) => (isActive ? 'Y' : 'N')
+
+/** A popup or landing notice of the office: a missing time or content is none. [P-267] */
+export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord => ({
+  id: Number(wire.popupSn),
+  type: wire.popupType,
+  content: wire.popupContents ?? '',
+  isActive: wire.popupYn === 'Y',
+  priority: Number(wire.popupPriority ?? POPUP_FORM_LIMITS.priority),
+  startsAt: timeOf(wire.popupStartDt),
+  endsAt: timeOf(wire.popupEndDt),
+})
+
+/** What registers a popup or landing notice; times in Korea, with seconds. [P-224] [D3-40] */
+export const popupRequest = (entry: PopupEntry) => ({
+  popupType: entry.type,
+  popupContents: entry.content,
+  popupYn: activeWire(entry.isActive),
+  popupPriority: entry.priority,
+  popupStartDt: timeWire(entry.startsAt),
+  popupEndDt: timeWire(entry.endsAt),
+})

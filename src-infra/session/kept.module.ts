@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify'
+import { Digest } from '#app/kernel/digest.port'
+import { EndSession, LeaveEntry, ResetSession } from '#app/session/end-session'
+import { KeepEntries } from '#app/session/keep-entries'
+import { FindOwner, KeepRecords } from '#app/session/keep-records'
+import { DatabaseStore, TabStore } from '#app/session/record-store.port'
+import { bindUseCases } from '../bind.ts'
+import { makeDigestWeb } from '../kernel/digest-web.ts'
+import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
+
+/** What is kept in the tab and in the browser beside the session, and what ends a session, which deletes some of it. */
+export const keptModule = new ContainerModule(({ bind }) => {
+  bind(Digest).toResolvedValue(() => makeDigestWeb())
+  bind(TabStore).toResolvedValue(() => makeTabStore())
+  bind(DatabaseStore).toResolvedValue(() => makeDatabaseStore())
+
+  bindUseCases(bind, FindOwner, KeepRecords, KeepEntries, ResetSession, EndSession, LeaveEntry)
+})
