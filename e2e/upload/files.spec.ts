@@ -38,10 +38,10 @@ const TAKEN: readonly (readonly [ChosenFile, string])[] = [
   [aFileOf('깨진.heic', 'image/heic', `\0\0\0\x18ftypheic${'\0'.repeat(40)}`), '깨진.heic'],
 ]
 
-/** Bytes of no known kind: name and type decide on the page. [P-309] */
-const UNKNOWN = aFileOf('글자뿐인.jpg', 'image/jpeg', 'no picture at all')
+/** A HEIC of no known bytes: name and type decide on the page. [P-309] */
+const UNKNOWN = aFileOf('글자뿐인.heic', 'image/heic', 'no picture at all')
 
-test('[P-309] [P-276] what shows no kind is left to name and type by the page, refused by the agency, and the rest goes without it', async ({
+test('[D3-141] [P-309] [P-276] the page takes a HEIC of unknown bytes, the agency refuses it by name, and the rest goes without it', async ({
   page,
   world,
 }) => {
@@ -51,7 +51,11 @@ test('[P-309] [P-276] what shows no kind is left to name and type by the page, r
   await registrationPage(page).performance.setInputFiles([photo, UNKNOWN])
   await see(rows(page)).toHaveCount(2)
   await register(page)
-  await readAlert(page, '지원되지 않는 파일 형식입니다. jpg, png, heic, webp, pdf 파일을 선택해주세요.', 'FS-2')
+  await readAlert(
+    page,
+    `지원되지 않는 파일 형식입니다. jpg, png, heic, webp, pdf 파일을 선택해주세요. 파일: ${UNKNOWN.name}`,
+    'FS-2',
+  )
   await rows(page)
     .filter({ hasText: UNKNOWN.name })
     .getByRole('button', { name: `${UNKNOWN.name} 파일 삭제` })
@@ -81,7 +85,7 @@ test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every kind that is taken a
   see([typeOf.get('이름뿐인_스캔'), typeOf.get('아이폰.HEIC')]).toEqual(['image/png', 'image/heic'])
 })
 
-test('[F-035] [F-036] [P-168] [P-169] [P-309] what is not taken is refused with its sentence, each once, and the rest stays', async ({
+test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] what is not taken is refused with its sentence, each once, and the rest stays', async ({
   page,
   world,
 }, testInfo) => {
@@ -96,10 +100,11 @@ test('[F-035] [F-036] [P-168] [P-169] [P-309] what is not taken is refused with 
     aFileOf('프로그램인.jpg', 'image/jpeg', 'MZ\x90\0'),
     aFileOf('화면.jpg', 'image/jpeg', '<!doctype html><script></script>'),
     aFileOf('압축.pdf', 'application/pdf', 'PK\x03\x04'),
+    aFileOf('글자.jpg', 'image/jpeg', 'no picture at all'),
   ]) {
     await test.step(file.name, async () => {
       await form.performance.setInputFiles([file])
-      await see(said(page)).toHaveText(asRead(`오류: ${WRONG_TYPE}`))
+      await see(said(page)).toHaveText(asRead(`오류: ${WRONG_TYPE} 파일: ${file.name}`))
       await see(rows(page)).toHaveCount(0)
     })
   }
@@ -114,7 +119,7 @@ test('[F-035] [F-036] [P-168] [P-169] [P-309] what is not taken is refused with 
     const large = aLargePdf('너무 큰.pdf', 1)
     see(large.buffer.length).toBe(10_485_761)
     await form.performance.setInputFiles(onDisk(large, testInfo.outputPath(large.name)))
-    await see(said(page)).toHaveText(asRead(`오류: ${PDF_TOO_LARGE}`))
+    await see(said(page)).toHaveText(asRead(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
   })
   await test.step('several faults at once: each is told once, the good one is kept', async () => {
     const large = { ...aPdf('큰.pdf'), buffer: aLargePdf('', 1).buffer }

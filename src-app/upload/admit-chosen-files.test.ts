@@ -21,8 +21,8 @@ describe('files that come into a list', () => {
       ['b.jpg', { contentType: 'image/jpeg', handling: 'asIs' }],
     ])
     expect(admitted.faults).toEqual([
-      { code: 'wrongType', because: { rule: 'FE-2', ref: 'P-309' } },
-      { code: 'pdfTooLarge', because: { rule: 'FE-5', ref: 'P-169' } },
+      { code: 'wrongType', because: { rule: 'FE-2', ref: 'P-309' }, names: ['a.jpg', 'c.jpg'] },
+      { code: 'pdfTooLarge', because: { rule: 'FE-5', ref: 'P-169' }, names: ['d.pdf'] },
     ])
   })
 

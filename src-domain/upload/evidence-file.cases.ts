@@ -178,10 +178,24 @@ export const EVIDENCE_FILE_CASES: readonly {
   {
     proves: ['P-309'],
     rule: 'FE-4',
-    about: 'unknown bytes leave it to name and type',
-    file: { name: 'a.jpg', size: 9, type: 'image/jpeg', hex: '68656c6c6f' },
-    verdict: 'asIs image/jpeg',
+    about: 'a HEIC of unknown bytes: name and type decide',
+    file: { name: 'a.heic', size: 9, type: 'image/heic', hex: '68656c6c6f' },
+    verdict: 'asIs image/heic',
   },
+  ...(
+    [
+      ['a.jpg', 'image/jpeg'],
+      ['a.png', 'image/png'],
+      ['a.webp', 'image/webp'],
+      ['a.pdf', 'application/pdf'],
+    ] as const
+  ).map(([name, type]) => ({
+    proves: ['P-309', 'D3-141'],
+    rule: 'FE-2',
+    about: `${name} with the bytes of a text`,
+    file: { name, size: 9, type, hex: '68656c6c6f' },
+    verdict: 'wrongType' as const,
+  })),
   {
     proves: ['P-309'],
     rule: 'FE-3',

@@ -116,13 +116,24 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
   return kind === 'heic' && claimed !== null && EVIDENCE_MIME_TYPES[claimed] === 'heic' ? claimed : CONTENT_TYPE[kind]
 }
 
+/**
+ * What the first bytes show. Bytes of no known kind are another kind where every file of the claimed type has a known
+ * beginning: HEIC has variants. [P-309] [D3-141]
+ */
+const shownBytes = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
+  const { firstBytes = new Uint8Array() } = file
+  const shown = kindOfBytes(firstBytes)
+  if (shown !== null) return isTaken(shown) ? 'taken' : 'other'
+  const hasKnownBeginning = claimed !== null && claimed !== undefined && EVIDENCE_MIME_TYPES[claimed] !== 'heic'
+  return firstBytes.length > 0 && hasKnownBeginning ? 'other' : 'unknown'
+}
+
 /** The facts of a chosen file under the rules of its place. */
 export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules): EvidenceFacts => {
   const claimed = claimedType(file)
-  const shown = kindOfBytes(file.firstBytes)
   return {
     claim: claimed === undefined ? 'other' : claimed === null ? 'none' : 'taken',
-    bytes: shown === null ? 'unknown' : isTaken(shown) ? 'taken' : 'other',
+    bytes: shownBytes(file, claimed),
     kind: sendingType(file) === 'application/pdf' ? 'pdf' : 'picture',
     size: file.size <= bytes ? 'within' : 'above',
   }

@@ -59,7 +59,7 @@ describe('which of several files join a list', () => {
     expect(admitFiles([], six, OPINION)).toMatchObject({ excess: 1 })
   })
 
-  it('[P-177] the valid ones are kept and each fault is told once', () => {
+  it('[P-177] [D3-141] keeps the valid files and tells each fault once, with the names of its files', () => {
     const admitted = admitFiles(
       [],
       [bad('a', 'wrongType'), good('b'), bad('c', 'pdfTooLarge'), bad('d', 'wrongType'), good('e')],
@@ -68,8 +68,8 @@ describe('which of several files join a list', () => {
     expect([names(admitted), admitted.faults]).toEqual([
       ['b', 'e'],
       [
-        { code: 'wrongType', because: { rule: 'FE-a', ref: 'P-168' } },
-        { code: 'pdfTooLarge', because: { rule: 'FE-c', ref: 'P-168' } },
+        { code: 'wrongType', because: { rule: 'FE-a', ref: 'P-168' }, names: ['a', 'd'] },
+        { code: 'pdfTooLarge', because: { rule: 'FE-c', ref: 'P-168' }, names: ['c'] },
       ],
     ])
   })

@@ -12,8 +12,12 @@ export type IncomingFile<F extends ListedFile> = {
   readonly checked: Checked<EvidenceFile, EvidenceRefusal>
 }
 
-/** Why files were refused, and by which row; null where no table was asked. */
-export type FileFault = { readonly code: EvidenceRefusal; readonly because: Because | null }
+/** Why files were refused, by which row (null where no table was asked), and their names as chosen. [D3-141] */
+export type FileFault = {
+  readonly code: EvidenceRefusal
+  readonly because: Because | null
+  readonly names: readonly string[]
+}
 
 export type Admission<F extends ListedFile> = {
   /** The files that join the list, in their order. */
@@ -22,7 +26,7 @@ export type Admission<F extends ListedFile> = {
   readonly duplicates: readonly string[]
   /** How many files exceed the limit of the list. [P-156] [P-175] */
   readonly excess: number
-  /** Every fault once, in order, with its first row. [P-177] */
+  /** Every fault once, in order, with its first row and every file that has it. [P-177] [D3-141] */
   readonly faults: readonly FileFault[]
 }
 
@@ -44,7 +48,8 @@ export const admitFiles = <F extends ListedFile>(
   for (const { file, checked } of incoming) {
     if (!checked.ok) {
       const { code, because = null } = checked
-      if (!faults.has(code)) faults.set(code, { code, because })
+      const fault = faults.get(code) ?? { code, because, names: [] }
+      faults.set(code, { ...fault, names: [...fault.names, file.name] })
     } else if (known.has(markOf(file))) duplicates.push(file.name)
     else {
       known.add(markOf(file))

@@ -189,7 +189,9 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
   it('a file of another kind is refused and leaves the row as it was', async () => {
     await opened()
     await replaceWith(base(), new File(['MZ'], '실행.exe', { type: 'application/x-msdownload' }))
-    expect(windowText()).toBe('지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)')
+    expect(windowText()).toBe(
+      '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능) 파일: 실행.exe',
+    )
     await answer()
     expect([rowButton(base(), '다시 올리기 취소'), base().querySelector('input') !== null]).toEqual([null, true])
   })

@@ -154,7 +154,7 @@ export const makeEvidenceFiles = (
       Effect.catch(({ refusal: code }) =>
         Effect.sync(() => {
           drop(entry)
-          addProblem(place.showRefusal(code))
+          addProblem(place.showRefusal(code, [entry.name]))
         }),
       ),
       Effect.ensuring(Deferred.succeed(entry.prepared, null)),
@@ -167,7 +167,7 @@ export const makeEvidenceFiles = (
     )
     if (clearings !== before) return
     problems.value = [
-      ...faults.map(({ code }) => place.showRefusal(code)),
+      ...faults.map(({ code, names }) => place.showRefusal(code, names)),
       ...(duplicates.length === 0 ? [] : place.sayDuplicates(duplicates)),
       ...(excess === 0 ? [] : place.sayExcess(excess)),
     ]

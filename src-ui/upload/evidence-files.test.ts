@@ -71,19 +71,33 @@ describe('files that are chosen', () => {
     await files.add([aPhoto('1.jpg'), aPhoto('6.jpg'), aPhoto('a.pdf', 3_145_729, 'application/pdf', [])])
     expect(states()).toHaveLength(5)
     expect(textsOf(files)).toEqual([
-      '파일 크기는 3MB 이하여야 합니다.',
+      '파일 크기는 3MB 이하여야 합니다. 파일: a.pdf',
       '이미 첨부된 파일입니다. (1.jpg)',
       '최대 5개의 파일만 첨부할 수 있습니다.',
     ])
   })
 
-  it('of which the type is not taken are said once, and so is what is listed already', async () => {
+  it('[D3-141] names the files of which the type is not taken, each fault once, and so is what is listed already', async () => {
     const { files } = aPlace()
     await files.add([aPhoto('a.jpg')])
     await files.add([aPhoto('a.txt', 4, 'text/plain', []), aPhoto('b.dat', 4, '', []), aPhoto('a.jpg')])
     expect(files.problems.peek()).toEqual([
-      '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
+      '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능) 파일: a.txt, b.dat',
       '이미 등록된 파일 1개는 제외되었습니다.',
+    ])
+  })
+
+  it('[D3-141] refuses a text called .jpg among good files at choosing, and names it', async () => {
+    const { files, states } = aPlace()
+    const words = [...new TextEncoder().encode('글자')]
+    await files.add([
+      aPhoto('a.jpg'),
+      aPhoto('글자.jpg', 6, 'image/jpeg', words),
+      aPhoto('빈.jpg', 0, 'image/jpeg', []),
+    ])
+    expect(states()).toEqual(['a.jpg ready', '빈.jpg ready'])
+    expect(textsOf(files)).toEqual([
+      '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능) 파일: 글자.jpg',
     ])
   })
 
@@ -106,7 +120,7 @@ describe('files that are chosen', () => {
       const { files, states } = aPlace(ANY_FILES, world)
       await files.add([aPhoto('a.jpg', LARGE), aPhoto('b.jpg')])
       await vi.waitFor(() => expect(states()).toEqual(['b.jpg ready']))
-      expect(textsOf(files)).toEqual(['이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'])
+      expect(textsOf(files)).toEqual(['이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요. 파일: a.jpg'])
     },
   )
 

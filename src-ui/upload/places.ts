@@ -12,8 +12,13 @@ export type EvidencePlace = {
   readonly bytes: number
   readonly sayExcess: (excess: number) => readonly string[]
   readonly sayDuplicates: (names: readonly string[]) => readonly string[]
-  readonly showRefusal: (code: EvidenceRefusal) => string
+  /** `names` are those of the refused files as chosen. [D3-141] */
+  readonly showRefusal: (code: EvidenceRefusal, names: readonly string[]) => string
 }
+
+/** A sentence that refuses files, with their names behind it. [D3-141] */
+const withNames = (text: string, names: readonly string[]): string =>
+  fill(T['file.named'], { text, names: names.join(', ') })
 
 /** A place for any number of files: 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
 export const ANY_FILES: EvidencePlace = {
@@ -21,7 +26,7 @@ export const ANY_FILES: EvidencePlace = {
   bytes: EVIDENCE_LIMITS.fileBytes,
   sayExcess: (n) => [fill(T['file.excessBase'], { n })],
   sayDuplicates: (names) => [fill(T['file.duplicate'], { n: names.length })],
-  showRefusal: (code) => fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS),
+  showRefusal: (code, names) => withNames(fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS), names),
 }
 
 /** A place with a largest number of files; null: any. */
@@ -44,5 +49,6 @@ export const opinionFiles = (bytes: number, sayTooLarge: () => string): Evidence
   bytes,
   sayExcess: () => [fill(T['file.tooManyOpinion'], PROGRAMME_WORDS)],
   sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),
-  showRefusal: (code) => (code === 'pdfTooLarge' ? sayTooLarge() : fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS)),
+  showRefusal: (code, names) =>
+    code === 'pdfTooLarge' ? withNames(sayTooLarge(), names) : ANY_FILES.showRefusal(code, names),
 })

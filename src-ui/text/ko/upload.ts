@@ -43,6 +43,7 @@ export const UPLOAD = {
   'file.uploadCancelled':
     '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 보내시거나 삭제하신 후 다시 눌러주세요.',
   'file.chooseAgain': '그 파일이 열리는지 확인하시거나 다른 파일로 다시 선택해주세요.',
+  'file.named': '{text} 파일: {names}',
   'file.choose': '파일 선택',
   'file.dropHere': '파일을 끌어다 놓거나 눌러서 선택해주세요.',
   'file.typesOnly': TYPES_ONLY,
