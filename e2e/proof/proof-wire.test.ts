@@ -212,7 +212,7 @@ describe('what the portal says, the fake server understands', () => {
           expect(readOpinion(wire)).toEqual({
             applicationNumber: noun.applicationNumber,
             content: noun.content,
-            paths: noun.files.map(({ path }) => path),
+            files: noun.files.map(({ path, name }) => ({ path, name })),
           })
         },
       ),

@@ -159,14 +159,18 @@ describe('submitOpinion', () => {
     },
   )
 
-  it.each([new UploadFailed({ cause: 0 }), new UploadRefused({ message: '거절' })])(
-    '[P-163] so is a file that does not arrive; no opinion is sent without it: $_tag',
-    async (error) => {
-      const { failure, steps } = start({ store: () => Effect.fail(error) })
-      expect(await failure()).toMatchObject({ _tag: 'OpinionFailed' })
-      expect(steps).toEqual(['store opinion'])
-    },
-  )
+  it('[P-163] so is a file that does not arrive; no opinion is sent without it', async () => {
+    const { failure, steps } = start({ store: () => Effect.fail(new UploadFailed({ cause: 0 })) })
+    expect(await failure()).toMatchObject({ _tag: 'OpinionFailed' })
+    expect(steps).toEqual(['store opinion'])
+  })
+
+  it('[D3-141] a file that the back end refuses keeps its name, and no opinion is sent', async () => {
+    const error = new UploadRefused({ name: 'a.pdf', message: '거절' })
+    const { failure, steps } = start({ store: () => Effect.fail(error) })
+    expect(await failure()).toBe(error)
+    expect(steps).toEqual(['store opinion'])
+  })
 
   it('[P-165] a file that cannot be read is told as such; a stopped one and the end of the session stay what they are', async () => {
     for (const error of [new FileUnreadable({ cause: 0 }), new UploadCancelled(), SESSION_ENDED])

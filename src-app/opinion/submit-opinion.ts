@@ -34,7 +34,7 @@ const PORTS = { opinions: Opinions }
  * that is lost or cannot be read is not the end: the opinion is looked for in the history before anything is reported,
  * and counts as stored when it is there with its words and files. [P-153] [P-160] [P-162] [P-315] [D3-139]
  * Fails: OpinionNotReady [P-146] and OpinionEmpty [P-152] (nothing sent), OtherOpinionArrived, OpinionRefused [P-161], OpinionTimedOut and OpinionFailed
- * [P-163], FileUnreadable [P-165], UploadCancelled, SessionEnded.
+ * [P-163], UploadRefused [D3-141], FileUnreadable [P-165], UploadCancelled, SessionEnded.
  */
 export const makeSubmitOpinion =
   (ports: Served<typeof PORTS>) =>
@@ -102,6 +102,7 @@ const toSubmitError = (error: Sending) => {
         : new OpinionFailed({ cause: error })
     case 'UploadTimeout':
       return new OpinionTimedOut({ cause: error })
+    case 'UploadRefused':
     case 'FileUnreadable':
     case 'UploadCancelled':
     case 'SessionEnded':

@@ -123,8 +123,14 @@ export class ProofUpdateFailed extends Data.TaggedError('ProofUpdateFailed')<{
 /** Everything is stored, but the proof could not be loaded again. [P-128] */
 export class ReloadFailed extends Data.TaggedError('ReloadFailed')<{ readonly cause: unknown }> {}
 
-/** The base files were not added; they are kept, and those that lie in the storage are not sent again. [P-094] */
-export class BaseSupplementFailed extends Data.TaggedError('BaseSupplementFailed')<{ readonly cause: CallError }> {}
+/**
+ * The base files were not added; they are kept, and those that lie in the storage are not sent again. `message` is the
+ * server's, which names a refused file; null when it gave none. [P-094] [D3-141]
+ */
+export class BaseSupplementFailed extends Data.TaggedError('BaseSupplementFailed')<{
+  readonly message: string | null
+  readonly cause: CallError
+}> {}
 
 /**
  * What this form sent before has arrived in the proof, and it holds other files now: nothing was added now. `arrived` is what

@@ -10,7 +10,7 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
-import type { CallError } from '../kernel/call.errors.ts'
+import type { CallError, Refused } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal, unlessArrived } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
@@ -140,16 +140,19 @@ export const isExplainedRefusal = (error: CallError): boolean =>
 const GATEWAY_TIMEOUT = 504
 const ZERO = /FILE_SIZE_ZERO_ERROR\s*:?\s*(.*)$/s
 
+/** The empty file that a refusal names; null for any other refusal. [P-078] [P-277] */
+export const emptyFileIn = ({ status, message }: Refused): EmptyFileRefused | null => {
+  const zero = ZERO.exec(message ?? '')
+  return zero !== null && status === 400 ? new EmptyFileRefused({ name: zero[1]?.trim() ?? '' }) : null
+}
+
 const toRegistrationError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
   if (error._tag !== 'Refused') return new RegistrationUnanswered({ cause: error })
   const { status, message, because } = error
   if (status === GATEWAY_TIMEOUT) return new RegistrationTimedOut()
   if (message === null) return new RegistrationUnanswered({ cause: error })
-  const zero = ZERO.exec(message)
-  return zero !== null && status === 400
-    ? new EmptyFileRefused({ name: zero[1]?.trim() ?? '' })
-    : new ProofRefused({ message, because })
+  return emptyFileIn(error) ?? new ProofRefused({ message, because })
 }
 
 export type RegisterProof = ReturnType<typeof makeRegisterProof>

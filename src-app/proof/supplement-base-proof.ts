@@ -14,7 +14,8 @@ import { type Served, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { type NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
-import { BaseFilesArrived, BaseSupplementFailed, SupplementNotReady } from './proof.errors.ts'
+import { BaseFilesArrived, BaseSupplementFailed, type EmptyFileRefused, SupplementNotReady } from './proof.errors.ts'
+import { emptyFileIn } from './register-proof.ts'
 
 /** What only the page can do while base files are added. */
 export type BaseSupplementSteps = {
@@ -29,6 +30,7 @@ export type BaseSupplementSteps = {
 export type SupplementBaseProofError =
   | BaseFilesArrived
   | BaseSupplementFailed
+  | EmptyFileRefused
   | SupplementNotReady
   | StoreFileError
   | UploadCancelled
@@ -42,7 +44,7 @@ type Ports = Served<typeof PORTS>
  * already (a try before may have arrived without an answer), and creates the others, in one call or one after the other.
  * A create without a readable answer counts as success when the proof holds the files; where it holds others that this form
  * has sent, the person is asked. [P-093] [P-095] [P-187] [P-302] [P-315] [D3-06] [D3-139] Fails: SupplementNotReady,
- * BaseFilesArrived, BaseSupplementFailed [P-094], as storing does, as the gate does.
+ * BaseFilesArrived, EmptyFileRefused, BaseSupplementFailed [P-094], as storing does, as the gate does.
  */
 export const makeSupplementBaseProof =
   (ports: Ports) =>
@@ -92,7 +94,10 @@ const baseFilesArrived = ({ items }: Proof, sending: Parameters<typeof arrivedBa
   return new BaseFilesArrived({ arrived: filesOfItems(items).filter(({ path }) => arrived.includes(path)) })
 }
 
-const toBaseSupplementError = unlessSessionEnded((cause: CallError) => new BaseSupplementFailed({ cause }))
+const toBaseSupplementError = unlessSessionEnded((cause: CallError) => {
+  if (cause._tag !== 'Refused' || !isDefinitiveRefusal(cause)) return new BaseSupplementFailed({ message: null, cause })
+  return emptyFileIn(cause) ?? new BaseSupplementFailed({ message: cause.message, cause })
+})
 
 export type SupplementBaseProof = ReturnType<typeof makeSupplementBaseProof>
 export const SupplementBaseProof = useCase('SupplementBaseProof', makeSupplementBaseProof, PORTS)

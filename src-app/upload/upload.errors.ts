@@ -20,8 +20,14 @@ export class UploadTimeout extends Data.TaggedError('UploadTimeout')<{ readonly 
 /** The file did not arrive: a dead line, an answer of the storage outside 200 to 299, an answer nobody can read. [P-181] [P-312] */
 export class UploadFailed extends Data.TaggedError('UploadFailed')<{ readonly cause: unknown }> {}
 
-/** The back end gives no address for this file. `message` is its sentence for people, null when it gave none. [P-179] */
-export class UploadRefused extends Data.TaggedError('UploadRefused')<{ readonly message: string | null }> {}
+/**
+ * The back end gives no address for this file. `message` is its sentence for people, null when it gave none; `name` is the
+ * name that the file is sent under. [P-179] [D3-141]
+ */
+export class UploadRefused extends Data.TaggedError('UploadRefused')<{
+  readonly name: string
+  readonly message: string | null
+}> {}
 
 /** The person stopped a file on its way, so that what needed all of them did not happen. [P-307] */
 export class UploadCancelled extends Data.TaggedError('UploadCancelled') {}

@@ -64,7 +64,7 @@ const addressIn = (
   { name, contentType, content }: PreparedFile,
 ): Effect.Effect<UploadAddress, UploadRefused | UploadFailed> => {
   if (success === false || success === 'false')
-    return Effect.fail(new UploadRefused({ message: filled(errorMessage, message) ?? null }))
+    return Effect.fail(new UploadRefused({ name, message: filled(errorMessage, message) ?? null }))
   if (data === null || data === undefined || !isFetchable(data.presignedUrl))
     return Effect.fail(new UploadFailed({ cause: 'no address' }))
   const { presignedUrl, filePath, fileName, originalFileName, savedFileNm } = data

@@ -29,6 +29,7 @@ import { focusField } from '../form/field.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { DOCUMENT_REFUSALS } from '../text/ko/application-refusals.ts'
+import { withNames } from '../text/ko/upload.ts'
 import { APPLICATION as T, DOCUMENT_NAMES } from '../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
@@ -79,7 +80,7 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
     if (chosen === undefined) return
     const checked = await takeFile(chosen)
     if (!checked.ok) {
-      const words = fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_WORDS)
+      const words = withNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_WORDS), [chosen.name])
       announce(words)
       return field.refuse(words)
     }

@@ -119,14 +119,14 @@ describe('[A-085] [A-269] [D1-254] the size of a file', () => {
   it('above 10 MB is refused and not taken; exactly 10,485,760 bytes is taken, with name, size and state', async () => {
     await withDocuments()
     await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
-    expect([complaints(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다.'], []])
+    expect([complaints(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
     expect(document.querySelector('.reason')).toBeNull()
     await choose('사업자등록증', sized('등록증.pdf', LIMIT))
     expect([complaints(), rows()]).toEqual([[], ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']])
   })
 })
 
-describe('[A-086] the type of a file', () => {
+describe('[A-086] [D3-141] the type of a file', () => {
   it.each([
     { file: sized('사진.JPG', 4, [JPEG], 'image/jpeg'), taken: true },
     { file: sized('사진.jpeg', 4, [JPEG], 'image/jpeg'), taken: true },
@@ -138,7 +138,7 @@ describe('[A-086] the type of a file', () => {
     await withDocuments()
     await choose('사업자등록증', file)
     expect([rows().length, complaints()]).toEqual(
-      taken ? [1, []] : [0, ['허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능)']],
+      taken ? [1, []] : [0, [`허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능) 파일: ${file.name}`]],
     )
   })
 })
@@ -149,7 +149,7 @@ describe('[A-277] [A-269] a file of 0 bytes', () => {
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
     await choose('사업자등록증', sized('빈파일.pdf', 0, []))
-    expect(complaints()).toEqual(['내용이 없는 파일입니다. 다른 파일을 선택해주세요.'])
+    expect(complaints()).toEqual(['내용이 없는 파일입니다. 다른 파일을 선택해주세요. 파일: 빈파일.pdf'])
     expect(rows()).toEqual(['등록증.pdf9B · 첨부됨 (아직 제출 전)', '과세.pdf9B · 첨부됨 (아직 제출 전)'])
   })
 })

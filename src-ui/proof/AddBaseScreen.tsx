@@ -18,7 +18,7 @@ import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
-import { DETAIL as T, LOAD_PROOF_MESSAGES, SUPPLEMENT_BASE_MESSAGES } from '../text/ko/proof-detail.ts'
+import { DETAIL as T, LOAD_PROOF_MESSAGES, supplementBaseMessages } from '../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../text/ko/registration.ts'
 import { Drafted } from '../draft/Drafted.tsx'
 import { TITLES } from '../text/ko/titles.ts'
@@ -101,8 +101,8 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
     if (outcome.is !== 'failed') return
     if (outcome.error._tag === 'BaseFilesArrived') return arrivals.ask(outcome.error.arrived)
     if (outcome.error._tag === 'SupplementNotReady')
-      return leaveFor(SUPPLEMENT_BASE_MESSAGES.SupplementNotReady.text, outcome.error.because)
-    await showFailure(outcome.error, SUPPLEMENT_BASE_MESSAGES, 'proof')
+      return leaveFor(supplementBaseMessages(outcome.error).SupplementNotReady.text, outcome.error.because)
+    await showFailure(outcome.error, supplementBaseMessages(outcome.error), 'proof')
   }
 
   const [proof, loading] = [page.loaded.value, page.loading.value]

@@ -699,11 +699,11 @@ describe('[P-091] the base-proof supplement', () => {
     expect([changes(world), world.history.at(-1)]).toEqual([['store 배달.pdf', 'add 배달.pdf'], '/detail-page'])
   })
 
-  it('[P-094] a failure is said and stays, with the files', async () => {
-    const world = await openAddBase(detailWorld({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말') } }))
+  it('[D3-141] [P-094] a refusal is said with the sentence of the agency, and the files stay', async () => {
+    const world = await openAddBase(detailWorld({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말: 배달.pdf') } }))
     await chooseBase(aPdf('배달.pdf'))
     await submitBase()
-    expect(firstLine()).toBe('증빙자료 등록에 실패하였습니다.')
+    expect(firstLine()).toBe('증빙자료 등록에 실패하였습니다.서버의 말: 배달.pdf')
     await answer()
     expect(document.body.textContent).toContain('배달.pdf')
     await submitBase()

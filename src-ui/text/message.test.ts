@@ -1,10 +1,11 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
+import { UploadRefused } from '#app/upload/upload.errors'
 import type { MessageRow } from './message.ts'
 import { verifyAccountMessages } from './ko/application.ts'
 import { submitOpinionMessages } from './ko/opinion.ts'
 import { cancelProofMessages } from './ko/proof.ts'
-import { supplementMessages } from './ko/proof-detail.ts'
+import { supplementBaseMessages, supplementMessages } from './ko/proof-detail.ts'
 import { registerProofMessages, requestCarriersMessages } from './ko/registration.ts'
 
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('./ko/*.ts', { eager: true })
@@ -20,6 +21,7 @@ const MADE: readonly (readonly [string, Table])[] = [
   ['verifyAccountMessages plain', verifyAccountMessages({ accountErrorText: 'plain' })],
   ['verifyAccountMessages retry30', verifyAccountMessages({ accountErrorText: 'retry30' })],
   ['submitOpinionMessages', submitOpinionMessages(SAMPLE)],
+  ['supplementBaseMessages', supplementBaseMessages(SAMPLE)],
   ['cancelProofMessages proof', cancelProofMessages('proof')],
   ['cancelProofMessages item', cancelProofMessages('item')],
   ['supplementMessages', supplementMessages(SAMPLE)],
@@ -36,6 +38,22 @@ const TABLES: readonly (readonly [string, Table])[] = [
   ),
   ...MADE,
 ]
+
+describe('a file that the back end refuses', () => {
+  it.each([
+    ['등록할 수 없는 파일 형식입니다.', '등록할 수 없는 파일 형식입니다. 파일: 정산.pdf'],
+    [null, '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
+    [' ', '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
+  ])('[D3-141] is named behind the sentence %j', (message, text) => {
+    const error = new UploadRefused({ name: '정산.pdf', message })
+    const told = [
+      registerProofMessages('/proof-reg', error),
+      supplementBaseMessages(error),
+      submitOpinionMessages(error),
+    ].map(({ UploadRefused: row }) => row.text)
+    expect(told).toEqual([text, text, text])
+  })
+})
 
 describe('a failure that is told leads on', () => {
   it('finds the tables', () => expect(TABLES.length).toBeGreaterThan(25))

@@ -1,7 +1,7 @@
 import { EVIDENCE_LIMITS, type EvidenceRefusal } from '#domain/upload/evidence-file'
 import { BASE_FILES as MAX_BASE_FILES, OPINION_FILES as MAX_OPINION_FILES } from '#domain/programme/parameters'
 import { fill } from '../text/fill.ts'
-import { EVIDENCE_REFUSALS, UPLOAD as T } from '../text/ko/upload.ts'
+import { EVIDENCE_REFUSALS, UPLOAD as T, withNames } from '../text/ko/upload.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 /** The limits of one place for files, and its sentences on files that are not accepted. */
@@ -15,10 +15,6 @@ export type EvidencePlace = {
   /** `names` are those of the refused files as chosen. [D3-141] */
   readonly showRefusal: (code: EvidenceRefusal, names: readonly string[]) => string
 }
-
-/** A sentence that refuses files, with their names behind it. [D3-141] */
-const withNames = (text: string, names: readonly string[]): string =>
-  fill(T['file.named'], { text, names: names.join(', ') })
 
 /** A place for any number of files: 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
 export const ANY_FILES: EvidencePlace = {

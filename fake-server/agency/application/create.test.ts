@@ -175,7 +175,7 @@ describe('POST /api/v1/application/create', () => {
       body: { message: '계좌정보가 일치하지 않습니다.' },
     })
   })
-  it('[A-246] refuses a file of another type, by name, by type and by its first bytes', async () => {
+  it('[D3-141] [A-246] names a refused file of another type, by name, by type and by its first bytes', async () => {
     const { api, aplyNo, send, good } = await applying()
     for (const file of [
       ['a.hwp', 'application/pdf', PDF],
@@ -185,7 +185,7 @@ describe('POST /api/v1/application/create', () => {
       expect(await send({ applicationData: good, ...empty(SIX), businessRegistrationFile: file })).toMatchObject({
         status: 400,
         body: {
-          message: '허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능)',
+          message: `허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능) 파일: ${file[0]}`,
           because: { rule: expect.stringMatching(/^FD-/) as string },
         },
       })

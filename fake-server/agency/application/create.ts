@@ -11,6 +11,7 @@ import { decideStoredFile } from '#domain/upload/evidence-file'
 import { CONTENT_TYPE, kindOfBytes } from '#domain/upload/file-signature'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { type Deciding, refusal, refuse, success, refuseWith } from '../../http/answers.ts'
+import { TEXT, textOf } from '../../http/text.ts'
 import { decideRequiredConsents, savedKeyAgreements } from '../consent/consents.ts'
 import { type Answer, type Call, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
@@ -45,6 +46,10 @@ const duplicate = (by?: Deciding): Answer => refusal(409, 'APL_DUPLICATE', 'serv
 /** A file that a browser gives no type is sent as bytes of any kind. */
 const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
 
+/** The refusal of a document, by its name. [D3-141] */
+const refusedDocument = (name: string, message: 'document.wrongType' | 'document.tooLarge', by?: Deciding): Answer =>
+  refusal(400, 'APL_INVALID_FILE', { text: textOf('server.documentRefused', { text: TEXT[message], name }) }, { by })
+
 /** Refuses a document that breaks its rule, or whose bytes show no accepted kind. [A-086] [D3-108] */
 const refuseFiles = (files: readonly SentFile[]): void => {
   for (const file of files) {
@@ -52,11 +57,15 @@ const refuseFiles = (files: readonly SentFile[]): void => {
     const { name, size, head } = file
     const verdict = parseApplicationDocument({ name, size, type: typeOf(file), firstBytes: head })
     if (!verdict.ok)
-      refuse(400, 'APL_INVALID_FILE', verdict.code === 'wrongType' ? 'document.wrongType' : 'document.tooLarge', {
-        by: verdict.because && { because: verdict.because, facts: {} },
-      })
+      refuseWith(
+        refusedDocument(
+          name,
+          verdict.code === 'wrongType' ? 'document.wrongType' : 'document.tooLarge',
+          verdict.because && { because: verdict.because, facts: {} },
+        ),
+      )
     const genuine = decideStoredFile({ size, type: verdict.value.contentType }, kindOfBytes(head) ?? 'none')
-    if (genuine.verdict !== 'fit') refuse(400, 'APL_INVALID_FILE', 'document.wrongType', { by: genuine })
+    if (genuine.verdict !== 'fit') refuseWith(refusedDocument(name, 'document.wrongType', genuine))
   }
 }
 

@@ -73,9 +73,12 @@ export const SentOpinion = Type.Object({
   ),
 })
 
-/** A sent objection, with the paths of its files. [P-160] [P-293] */
+/** A sent objection, with the names and paths of its files. [P-160] [P-293] */
 export const readOpinion = (body: Static<typeof SentOpinion>) => ({
   applicationNumber: body.aplyNo,
   content: body.opinionContent ?? '',
-  paths: (body.opinionSubmitFileReqeusts ?? []).map(({ filePath }) => filePath),
+  files: (body.opinionSubmitFileReqeusts ?? []).map(({ filePath, originlFileNm }) => ({
+    path: filePath,
+    name: originlFileNm,
+  })),
 })

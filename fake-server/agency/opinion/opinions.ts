@@ -4,8 +4,8 @@ import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { OPINION_FILES } from '#domain/programme/parameters'
 import { answeredReason, type Deciding, success, reached, refuseWith } from '../../http/answers.ts'
 import { type Answer } from '../../http/handler.ts'
-import { decideStored } from '../proof/files.ts'
-import { TEXT, type TextKey } from '../../http/text.ts'
+import { decideStored, type SentFile } from '../proof/files.ts'
+import { TEXT, textOf, type TextKey } from '../../http/text.ts'
 import { applicantRoute, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
@@ -29,8 +29,8 @@ export const listOpinions = applicantRoute({
 })
 
 /** A refusal with HTTP 200: the `result` has a status and a sentence. [P-293] */
-const refused = (status: string, message: TextKey, by?: Deciding): Answer =>
-  success({ result: { status, message: TEXT[message] }, ...(by && { because: answeredReason(by) }) })
+const refused = (status: string, message: string, by?: Deciding): Answer =>
+  success({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 
 /** Why an application takes no opinion now; `write` is not among the reasons. [P-293] */
 const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, readonly [string, TextKey]>> = {
@@ -41,11 +41,13 @@ const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, readonly [string
   awaiting: ['OPINION_AWAITING', 'op.placeholderWaiting'],
 }
 const CONTENT = {
-  empty: refused('OPINION_EMPTY', 'op.empty'),
-  tooLong: refused('OPINION_TOO_LONG', 'op.tooLong'),
+  empty: refused('OPINION_EMPTY', TEXT['op.empty']),
+  tooLong: refused('OPINION_TOO_LONG', TEXT['op.tooLong']),
 } as const
 
-const NOT_STORED = refused('OPINION_FILE', 'server.fileNotFound')
+/** The refusal of one file, by its name. [D3-141] */
+const refusedFile = (message: TextKey, name: string, by?: Deciding): Answer =>
+  refused('OPINION_FILE', textOf(message, { name }), by)
 
 const answersOf = (world: World, aplyNo: string) =>
   opinionsOf(world, aplyNo).map(({ answer }) => ({ isAnswered: answer !== null }))
@@ -56,22 +58,26 @@ const refuseClosed = (world: World, application: ApplicationDoc): void => {
     status: application.status as ApplicationStatus,
     opinions: answersOf(world, application.aplyNo),
   })
-  if (by.verdict !== 'write') refuseWith(refused(...CLOSED[by.verdict], by))
+  if (by.verdict === 'write') return
+  const [status, message] = CLOSED[by.verdict]
+  refuseWith(refused(status, TEXT[message], by))
 }
 
 /**
  * Ends the call where a file cannot be kept: each has a byte, belongs to this application, shows its type, and is named
- * once and by no earlier opinion; at most five. [P-156] [P-290] [P-309]
+ * once and by no earlier opinion; at most five. [P-156] [P-290] [P-309] [D3-141]
  */
-const refuseFiles = (world: World, aplyNo: string, paths: readonly string[]): void => {
-  const files = paths.flatMap((path) => find(world, 'storedFiles', path) ?? [])
-  if (files.length !== paths.length || files.length > OPINION_FILES) refuseWith(NOT_STORED)
-  if (files.some((file) => file.aplyNo !== aplyNo)) refuseWith(NOT_STORED)
+const refuseFiles = (world: World, aplyNo: string, sent: readonly SentFile[]): void => {
+  if (sent.length > OPINION_FILES) refuseWith(refused('OPINION_FILE', TEXT['server.opinionFiles']))
   const used = opinionsOf(world, aplyNo).flatMap((opinion) => opinion.files)
-  if (new Set([...used, ...paths]).size < used.length + paths.length)
-    refuseWith(refused('OPINION_FILE', 'server.proofFileUsed'))
-  const unfit = files.map(decideStored).find(({ verdict }) => verdict !== 'fit')
-  if (unfit !== undefined) refuseWith(refused('OPINION_FILE', 'server.proofFileRefused', unfit))
+  sent.forEach(({ path, name }, i) => {
+    const file = find(world, 'storedFiles', path)
+    if (file === null || file.aplyNo !== aplyNo) return refuseWith(refusedFile('server.proofFileNotFound', name))
+    const isTwice = sent.slice(0, i).some((earlier) => earlier.path === path)
+    if (isTwice || used.includes(path)) refuseWith(refusedFile('server.opinionFileUsed', name))
+    const by = decideStored(file)
+    if (by.verdict !== 'fit') refuseWith(refusedFile('server.proofFileRefused', name, by))
+  })
 }
 
 /** Stores an opinion, which waits for its answer. [P-160] [P-292] [P-293] */
@@ -89,7 +95,7 @@ export const createOpinion = applicantRoute({
     because: Type.Optional(BECAUSE),
   }),
   handler: (world, call) => {
-    const { applicationNumber: aplyNo, content: sent, paths: files } = readOpinion(call.body)
+    const { applicationNumber: aplyNo, content: sent, files } = readOpinion(call.body)
     refuseClosed(world, mustOwn(world, call.login, aplyNo))
     const content = parseSentContent(sent)
     if (!content.ok) refuseWith(CONTENT[content.code])
@@ -101,7 +107,7 @@ export const createOpinion = applicantRoute({
       aplyNo,
       content: sent,
       answer: null,
-      files,
+      files: files.map(({ path }) => path),
       registeredAt: call.now,
       answeredAt: null,
     })

@@ -115,11 +115,11 @@ export const proofUpdate = applicantRoute({
     const update = decideStoredFile(file, null)
     if (update.verdict === 'empty') refuseWith(emptyFile(file.name, update))
     const decision = parseEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
-    if (!decision.ok) refuseWith(refusedFile(decision.because && { because: decision.because, facts: {} }))
+    if (!decision.ok) refuseWith(refusedFile(file.name, decision.because && { because: decision.because, facts: {} }))
     const type = decision.value.contentType
     const kind = kindOfBytes(file.head)
     const genuine = decideStoredFile({ ...file, type }, kind ?? 'none')
-    if (genuine.verdict !== 'fit') refuseWith(refusedFile(genuine))
+    if (genuine.verdict !== 'fit') refuseWith(refusedFile(file.name, genuine))
     const { aplyNo } = own.application
     const shown = EVIDENCE_MIME_TYPES[type]
     const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionFor(shown)}`

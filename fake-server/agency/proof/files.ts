@@ -84,41 +84,54 @@ const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
 export const emptyFile = (name: string, by: Deciding): Answer =>
   refusal(400, 'FILE_SIZE_ZERO', { text: textOf('server.fileSizeZero', { name }) }, { by })
 
-/** A file whose bytes are of another kind than it says. [P-309] [D3-108] */
-export const refusedFile = (by: Deciding | undefined): Answer =>
-  refusal(400, 'FILE_REFUSED', 'server.proofFileRefused', { by })
+/** A file whose bytes are of another kind than it says, by its name. [P-309] [D3-108] [D3-141] */
+export const refusedFile = (name: string, by: Deciding | undefined): Answer =>
+  refusal(400, 'FILE_REFUSED', { text: textOf('server.proofFileRefused', { name }) }, { by })
 
-const NOT_FOUND = refusal(400, 'FILE_NOT_FOUND', 'server.fileNotFound')
-const USED = refusal(400, 'FILE_USED', 'server.proofFileUsed')
+const notFoundFile = (name: string): Answer =>
+  refusal(400, 'FILE_NOT_FOUND', { text: textOf('server.proofFileNotFound', { name }) })
+const usedFile = (name: string): Answer => refusal(400, 'FILE_USED', { text: textOf('server.proofFileUsed', { name }) })
+
+/** The name that a call gives its file; else the last part of its path, empty without one. [D3-141] */
+const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown>>): string => {
+  if (typeof originlFileNm === 'string' && originlFileNm.trim() !== '') return originlFileNm
+  return typeof filePath === 'string' ? (filePath.split('/').at(-1) ?? '') : ''
+}
 
 /** The rule on a stored file: does it have bytes, and do they show its type, where they were read? [P-277] [P-309] */
 export const decideStored = (file: StoredFileDoc) =>
   decideStoredFile(file, file.kind === null ? 'none' : (file.kind ?? null))
+
+/** A stored file that a call names, and the name that the call gives it. */
+export type SentFile = Readonly<Record<'path' | 'name', string>>
 
 const isUsed = (world: World, path: string) =>
   allOf(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path))
 
 /**
  * The stored file that a document names: of this application, with bytes, of its type, and named by no other proof;
- * ends the call for any other. [P-130] [P-265] [D3-95] [D3-108]
+ * ends the call for any other, with its name. [P-130] [P-265] [D3-95] [D3-108] [D3-141]
  */
-export const sentFile = (world: World, aplyNo: string, item: unknown): StoredFileDoc => {
-  const { filePath } = sentFileFields(item)
+export const sentFile = (world: World, aplyNo: string, item: unknown): SentFile => {
+  const fields = sentFileFields(item)
+  const { filePath } = fields
+  const name = sentNameOf(fields)
   const file = typeof filePath === 'string' ? find(world, 'storedFiles', filePath) : null
-  if (file === null || file.aplyNo !== aplyNo) refuseWith(NOT_FOUND)
+  if (file === null || file.aplyNo !== aplyNo) refuseWith(notFoundFile(name))
   const stored = decideStored(file)
-  if (stored.verdict === 'empty') refuseWith(emptyFile(file.name, stored))
-  if (stored.verdict === 'otherKind') refuseWith(refusedFile(stored))
-  return isUsed(world, file.path) ? refuseWith(USED) : file
+  if (stored.verdict === 'empty') refuseWith(emptyFile(file.name || name, stored))
+  if (stored.verdict === 'otherKind') refuseWith(refusedFile(name, stored))
+  return isUsed(world, file.path) ? refuseWith(usedFile(name)) : { path: file.path, name }
 }
 
 /** Ends a call that names one file twice. [D3-108] */
-export const refuseTwice = (files: readonly StoredFileDoc[]): void => {
-  if (new Set(files.map(({ path }) => path)).size < files.length) refuseWith(USED)
+export const refuseTwice = (files: readonly SentFile[]): void => {
+  const twice = files.find(({ path }, i) => files.findIndex((file) => file.path === path) < i)
+  if (twice !== undefined) refuseWith(usedFile(twice.name))
 }
 
 /** One document as it was sent, with the file that it names. */
-export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: StoredFileDoc }
+export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: SentFile }
 
 /** The type of a sent document; undefined for an unknown word. [P-265] [D3-108] */
 export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>

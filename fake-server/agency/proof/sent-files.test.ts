@@ -11,11 +11,17 @@ const REFUSED = {
   status: 400,
   body: {
     errorCode: 'FILE_REFUSED',
-    message: expect.stringMatching(/[가-힣]/) as string,
+    message: expect.stringMatching(/[가-힣].* 파일: a\.pdf$/) as string,
     because: { rule: 'FS-2', ref: 'P-309', book: '/__rulebook/#FS?empty=false&genuine=false' },
   },
 }
-const USED = { status: 400, body: { errorCode: 'FILE_USED', message: expect.stringMatching(/[가-힣]/) as string } }
+const usedFile = (name: string) => ({
+  status: 400,
+  body: {
+    errorCode: 'FILE_USED',
+    message: `이미 다른 증빙에 사용된 파일입니다. 파일을 다시 등록해주세요. 파일: ${name}`,
+  },
+})
 
 /** Uploads a file through an address of the storage, as the portal does; answers its path. */
 const upload = async (api: Api, contentType: string, bytes: Buffer, fileCategory = '영수증') => {
@@ -27,7 +33,7 @@ const upload = async (api: Api, contentType: string, bytes: Buffer, fileCategory
   return filePath
 }
 
-describe('[P-276] [P-309] a file is what it says that it is', () => {
+describe('[D3-141] [P-276] [P-309] a file is what it says that it is', () => {
   it.each([
     ['a program', 'application/pdf', PROGRAM],
     ['a program', 'image/jpeg', PROGRAM],
@@ -93,32 +99,34 @@ describe('[P-276] [P-309] a file is what it says that it is', () => {
     })
     expect(allOf(api.world(), 'proofItems')).toEqual(before)
   })
-  it('[P-293] [P-309] nor does an opinion', async () => {
+  it('[D3-141] [P-293] [P-309] nor does an opinion, which names the file', async () => {
     const { api, aplyNo } = await proofApplicant('hold-opinion-none')
     const filePath = await upload(api, 'application/pdf', PROGRAM, '의견')
     const file = { originlFileNm: 'a.pdf', savedFileNm: 'a.pdf', filePath, fileSize: 9, fileExt: 'pdf', mimeType: 'x' }
     const body = { aplyNo, opinionContent: '의견입니다.', opinionSubmitFileReqeusts: [file] }
     expect((await api.post(OPINION, body)).body).toMatchObject({
-      result: { status: 'OPINION_FILE' },
+      result: { status: 'OPINION_FILE', message: expect.stringContaining('파일: a.pdf') as string },
       because: { rule: 'FS-2', ref: 'P-309' },
     })
     expect(allOf(api.world(), 'opinions')).toEqual([])
   })
 })
 
-describe('[P-276] a stored file belongs to one proof', () => {
+describe('[D3-141] [P-276] a stored file belongs to one proof', () => {
   it('[P-276] [D3-108] of 50 equal registrations without a key one is stored', async () => {
     const { api, stored, document, registration } = await proofApplicant()
     const body = registration([document(stored('영수증.pdf'))])
     const answers = await Promise.all(Array.from({ length: 50 }, () => api.post(PROOF_CREATE, body)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(allOf(api.world(), 'proofItems')).toHaveLength(1)
-    expect(await api.post(PROOF_CREATE, body)).toMatchObject(USED)
+    expect(await api.post(PROOF_CREATE, body)).toMatchObject(usedFile('a.pdf'))
   })
   it('[P-276] [D3-108] nor is it named twice in one registration', async () => {
     const { api, stored, document, registration } = await proofApplicant()
     const path = stored('영수증.pdf')
-    expect(await api.post(PROOF_CREATE, registration([document(path), document(path)]))).toMatchObject(USED)
+    expect(await api.post(PROOF_CREATE, registration([document(path), document(path)]))).toMatchObject(
+      usedFile('a.pdf'),
+    )
     expect(allOf(api.world(), 'proofMasters')).toEqual([])
   })
   it('[P-279] [P-282] [D3-108] nor in a supplement', async () => {
@@ -126,12 +134,14 @@ describe('[P-276] a stored file belongs to one proof', () => {
     const [taken] = allOf(api.world(), 'proofItems').flatMap(({ files }) => files)
     const added = (path: string) => ({ ...document(path), receiptProofMstrId: 501 })
     const path = stored('새 파일.pdf')
-    expect(await api.post('/api/v1/proof/create', added(taken ?? ''))).toMatchObject(USED)
-    expect(await api.post('/api/v1/proof/create-batch', [added(path), added(path)])).toMatchObject(USED)
+    expect(await api.post('/api/v1/proof/create', added(taken ?? ''))).toMatchObject({
+      body: { errorCode: 'FILE_USED' },
+    })
+    expect(await api.post('/api/v1/proof/create-batch', [added(path), added(path)])).toMatchObject(usedFile('a.pdf'))
     const batch = {
       receiptProofMstrUpdateRequest: { receiptProofMstrId: 501, aplyNo, useProofPeriod: '2025', amountCount: 7 },
       receiptProofRequestList: [1001, 1003].map((receiptProofId) => ({ ...document(path), receiptProofId })),
     }
-    expect(await api.post('/api/v1/proof/update-batch', batch)).toMatchObject(USED)
+    expect(await api.post('/api/v1/proof/update-batch', batch)).toMatchObject(usedFile('a.pdf'))
   })
 })

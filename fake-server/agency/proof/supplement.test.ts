@@ -126,7 +126,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     ])
   })
 
-  it('[P-279] adds none of them where one is refused', async () => {
+  it('[D3-141] [P-279] adds none of them where one is refused, and names it', async () => {
     const { api, aplyNo } = await opened()
     const good = row(501, stored(api, aplyNo))
     const refused = async (rows: readonly object[]) => {
@@ -134,9 +134,10 @@ describe('POST /api/v1/proof/create and create-batch', () => {
       return [status, body['message']]
     }
     const foreign = stored(api, 'DA90000003', 'foreign.pdf')
+    const notFound = (name: string) => `올리신 파일을 찾을 수 없습니다. 파일을 다시 등록해주세요. 파일: ${name}`
     expect(await refused([good, row(9, stored(api, aplyNo))])).toEqual([404, NOT_FOUND])
-    expect(await refused([good, row(501, { filePath: 'nowhere' })])).toEqual([400, '요청하신 파일을 찾을 수 없습니다.'])
-    expect(await refused([good, row(501, foreign)])).toEqual([400, '요청하신 파일을 찾을 수 없습니다.'])
+    expect(await refused([good, row(501, { filePath: 'nowhere' })])).toEqual([400, notFound('nowhere')])
+    expect(await refused([good, row(501, foreign)])).toEqual([400, notFound('foreign.pdf')])
     expect(await refused([good, row(501, stored(api, aplyNo, 'empty.pdf', 0))])).toEqual([
       400,
       'FILE_SIZE_ZERO_ERROR: empty.pdf',

@@ -8,7 +8,7 @@ import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
 import { GUARD } from './guard.ts'
 import { LOAD_APPLICATION_MESSAGES, RESULT } from './result.ts'
-import { UPLOAD } from './upload.ts'
+import { UPLOAD, uploadRefusedMessage } from './upload.ts'
 import { WORDS } from './words.ts'
 
 /** Words of the opinion page. [D3-76]; those after the gap are of the requirements without a key, or ours. */
@@ -137,6 +137,7 @@ export const submitOpinionMessages = (error: SubmitOpinionError) =>
     OpinionTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-163' },
     OpinionFailed: { text: OPINION['op.error'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-163' },
     FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], show: 'modal', ref: 'P-165' },
+    UploadRefused: uploadRefusedMessage(error),
     UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
   }) as const satisfies Messages<SubmitOpinionError>
 

@@ -12,7 +12,7 @@ import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
 import { GUARD } from './guard.ts'
 import { REGISTRATION } from './registration.ts'
-import { STORE_FILE_MESSAGES } from './upload.ts'
+import { emptyFileMessage, STORE_FILE_MESSAGES, uploadRefusedMessage } from './upload.ts'
 import { WORDS } from './words.ts'
 
 /** Words of one proof and of mending it. [D3-72] to [D3-75] [D3-100]; those after the gap are ours or stand in the rules. */
@@ -225,16 +225,29 @@ export const BASE_SUPPLEMENT_REFUSALS = {
 
 const ADD_FAILED = { text: DETAIL['add.failed'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-094' } as const
 
-/** Base files that were not added; they are kept. Only what has more to say says more. [P-076] [P-090] [P-094] [P-095] */
-export const SUPPLEMENT_BASE_MESSAGES = {
-  ...QUEUE_MESSAGES,
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
-  SupplementNotReady: { text: DETAIL['supp.notRequested'], next: WORDS['way.openResult'], show: 'modal', ref: 'P-090' },
-  BaseFilesArrived: { text: DETAIL['add.arrived'], next: WORDS['way.openResult'], show: 'modal', ref: 'P-315' },
-  BaseSupplementFailed: ADD_FAILED,
-  UploadFailed: ADD_FAILED,
-  UploadRefused: ADD_FAILED,
-  UploadTimeout: STORE_FILE_MESSAGES.UploadTimeout,
-  FileUnreadable: STORE_FILE_MESSAGES.FileUnreadable,
-  UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
-} as const satisfies Messages<SupplementBaseProofError>
+/** Base files that were not added; they are kept. Only what has more to say says more. [P-076] [P-090] [P-094] [P-095] [D3-141] */
+export const supplementBaseMessages = (error: SupplementBaseProofError) =>
+  ({
+    ...QUEUE_MESSAGES,
+    SessionEnded: COMMON_MESSAGES.SessionEnded,
+    SupplementNotReady: {
+      text: DETAIL['supp.notRequested'],
+      next: WORDS['way.openResult'],
+      show: 'modal',
+      ref: 'P-090',
+    },
+    BaseFilesArrived: { text: DETAIL['add.arrived'], next: WORDS['way.openResult'], show: 'modal', ref: 'P-315' },
+    BaseSupplementFailed: {
+      ...ADD_FAILED,
+      text:
+        error._tag === 'BaseSupplementFailed' && error.message !== null
+          ? `${ADD_FAILED.text}\n${error.message}`
+          : ADD_FAILED.text,
+    },
+    EmptyFileRefused: emptyFileMessage(error),
+    UploadFailed: ADD_FAILED,
+    UploadRefused: uploadRefusedMessage(error),
+    UploadTimeout: STORE_FILE_MESSAGES.UploadTimeout,
+    FileUnreadable: STORE_FILE_MESSAGES.FileUnreadable,
+    UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
+  }) as const satisfies Messages<SupplementBaseProofError>

@@ -9,7 +9,7 @@ import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { PROOF } from './proof.ts'
-import { STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
+import { emptyFileMessage, STORE_FILE_MESSAGES, UPLOAD, uploadRefusedMessage } from './upload.ts'
 import { WORDS } from './words.ts'
 
 /** Words of choosing and registering a proof. [D3-64] [D3-67] [D3-68] [D3-71]; those after the gap are ours or stand in the rules. */
@@ -197,6 +197,7 @@ export type RegistrationPage = keyof typeof UNANSWERED
 export const registerProofMessages = (page: RegistrationPage, error: RegisterProofError) =>
   ({
     ...STORE_FILE_MESSAGES,
+    UploadRefused: uploadRefusedMessage(error),
     ...QUEUE_MESSAGES,
     RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.keptFiles'] },
     RegistrationNotAllowed: {
@@ -213,12 +214,7 @@ export const registerProofMessages = (page: RegistrationPage, error: RegisterPro
       show: 'modal',
       ref: 'P-068',
     },
-    EmptyFileRefused: {
-      text: fill(UPLOAD['file.zeroServer'], { name: error._tag === 'EmptyFileRefused' ? error.name : '' }),
-      next: UPLOAD['file.chooseAgain'],
-      show: 'modal',
-      ref: 'P-078',
-    },
+    EmptyFileRefused: emptyFileMessage(error),
     RegistrationTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
     ProofRefused: {
       text: REGISTRATION[UNANSWERED[page]],

@@ -1,8 +1,9 @@
 import type { FetchFileError } from '#app/upload/read-file'
 import type { StoreFileError } from '#app/upload/store-file'
-import type { UploadCancelled } from '#app/upload/upload.errors'
+import { type UploadCancelled, UploadRefused } from '#app/upload/upload.errors'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
-import type { Messages } from '../message.ts'
+import { fill } from '../fill.ts'
+import type { MessageRow, Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { WORDS } from './words.ts'
 
@@ -81,21 +82,39 @@ export const EVIDENCE_REFUSALS = {
   cannotShrink: '이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.',
 } as const satisfies Record<EvidenceRefusal, string>
 
+/** A sentence that refuses files, with their names behind it. [D3-141] */
+export const withNames = (text: string, names: readonly string[]): string =>
+  fill(UPLOAD['file.named'], { text, names: names.join(', ') })
+
 /** Files that could not all be stored; what is stored already stays so, and is not sent again. [P-075] [P-076] [P-165] [P-307] */
 export const STORE_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   UploadTimeout: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
   UploadFailed: { text: UPLOAD['file.uploadFailed'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-075' },
-  UploadRefused: {
-    text: UPLOAD['file.uploadFailed'],
+  FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], show: 'modal', ref: 'P-165' },
+  UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
+} as const satisfies Messages<Exclude<StoreFileError, UploadRefused> | UploadCancelled>
+
+/** A file without a byte that only the server found, by its name. [P-078] */
+export const emptyFileMessage = (error: { readonly _tag: string; readonly name?: unknown }) =>
+  ({
+    text: fill(UPLOAD['file.zeroServer'], { name: error._tag === 'EmptyFileRefused' ? String(error.name) : '' }),
+    next: UPLOAD['file.chooseAgain'],
+    show: 'modal',
+    ref: 'P-078',
+  }) as const satisfies MessageRow
+
+/** A file that the back end refuses: its sentence where it gave one, and the name of the file. [P-179] [D3-141] */
+export const uploadRefusedMessage = (error: { readonly _tag: string }) => {
+  const refused = error instanceof UploadRefused ? error : null
+  const sentence = refused?.message?.trim() || UPLOAD['file.uploadFailed']
+  return {
+    text: refused === null ? sentence : withNames(sentence, [refused.name]),
     next: WORDS['way.keptFiles'],
     show: 'modal',
     ref: 'P-179',
-    server: true,
-  },
-  FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], show: 'modal', ref: 'P-165' },
-  UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
-} as const satisfies Messages<StoreFileError | UploadCancelled>
+  } as const satisfies MessageRow
+}
 
 /** A stored file that cannot be shown, by the kind of page: registration (P-183), detail (P-185). */
 export const FETCH_FILE_MESSAGES = {
