@@ -388,6 +388,21 @@ describe('[P-036] registering', () => {
   })
 })
 
+describe('[E-176] [F-018] the session ends while one file is sent again alone', () => {
+  it('[E-176] [F-018] ends the visit once, as for any other call', async () => {
+    const world = proofWorld({ stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)] })
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    await register()
+    await answer()
+    await press('다시 보내기 영수증.pdf')
+    await until(() => shownWindow() !== null)
+    expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await answer()
+    expect([ended.mock.calls.length, location.pathname, world.created]).toEqual([1, '/', []])
+  })
+})
+
 describe('[P-065] files without a byte', () => {
   it('[P-065] are named, with two answers; without any nothing is asked', async () => {
     const world = proofWorld({ empty: [aStoredFile('빈.pdf')] })

@@ -10,8 +10,9 @@ import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { announce } from '../design/announcer.tsx'
 import type { EntryLock } from '../form/entry-lock.ts'
 import type { Served } from '../services.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
-import { UPLOAD as T } from '../text/ko/upload.ts'
+import { STORE_FILE_MESSAGES, UPLOAD as T } from '../text/ko/upload.ts'
 import { ANY_FILES, type EvidencePlace } from './places.ts'
 
 /** The services of a list of files. */
@@ -240,15 +241,17 @@ export const makeEvidenceFiles = (
     entry.sending?.interruptUnsafe()
   }
 
-  /** Sends one file alone that failed or was stopped. [P-307] */
+  /** Sends one file alone that failed or was stopped. A form that is sent meanwhile shows the end of the session itself. [P-307] [E-176] */
   const retry = async (id: string): Promise<void> => {
     const entry = find(id)
     const is = entry?.state.peek().is
     if (entry === undefined || locked.peek() || category === null || (is !== 'failed' && is !== 'cancelled')) return
     entry.state.value = { is: 'sending', percent: 0 }
     entry.retrying = Effect.runFork(send(entry, category))
-    await Effect.runPromise(Fiber.join(entry.retrying))
+    const outcome = await Effect.runPromise(Fiber.join(entry.retrying))
     entry.retrying = null
+    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded' && !locked.peek())
+      await showFailure(outcome.error, STORE_FILE_MESSAGES)
   }
 
   /** Removes one file from the list and stops its sending. [P-034] */
