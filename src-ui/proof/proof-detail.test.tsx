@@ -8,7 +8,10 @@ import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from '#domain/proof/proof-detail.cases'
 import { kstInstant, parseInstant } from '#domain/kernel/calendar'
+import { signal } from '@preact/signals-react'
 import { title } from '../shell/Arrival.tsx'
+import { NO_PROOF_SERVICES } from '../testing/no-proof-services.ts'
+import { makeProofActions } from './proof-list.model.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { cellsOf, detailWorld, markDeleted, openDetail, rowButton, rowOf } from '../testing/detail-world.tsx'
 import { now } from '../signals.ts'
@@ -49,6 +52,29 @@ describe('[P-096] the page of one proof', () => {
     await opened()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('증빙 보완')
     expect(title.peek()).toBe('증빙자료 등록')
+  })
+
+  it('[P-281] is about the first proof again after Back twice from the second one', async () => {
+    const [path, world] = [location.pathname, detailWorld()]
+    onTestFinished(() => history.replaceState(null, '', path))
+    const services = { ...NO_PROOF_SERVICES, chooseProof: world.services.chooseProof }
+    const list = makeProofActions(services, {
+      ...{ shown: signal(null), load: async () => null, acting: () => false },
+      navigate: (to, options) => history.pushState(options?.state, '', to),
+    })
+    const back = async () => {
+      const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      history.back()
+      await arrived
+    }
+    list.actions.onDetail(aProof({ id: '501' }))
+    history.pushState(null, '', '/aply-result')
+    list.actions.onDetail(aProof({ id: '502' }))
+    expect(world.session.read().proofId).toBe('502')
+    await back()
+    await back()
+    await openDetail(world)
+    expect(world.session.read().proofId).toBe('501')
   })
 
   it('a list without rows says so', async () => {

@@ -135,6 +135,22 @@ describe('files that are chosen', () => {
   })
 })
 
+describe('files that another proof has already', () => {
+  it('[P-080] [D3-108] are sent anew with the next proof, the others not', async () => {
+    const { files, sendings, sent, sendAll, outcome } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const first = sendAll()
+    await sent(2)
+    for (const sending of sendings) sending.arrives()
+    await outcome(first)
+    files.sendAnew(['영수증/a.jpg', '영수증/elsewhere.jpg'])
+    const second = sendAll()
+    await sent(3)
+    sendings[2]?.arrives()
+    expect([sendings[2]?.name, await outcome(second)]).toEqual(['a.jpg', ['a.jpg', 'b.jpg']])
+  })
+})
+
 describe('[P-307] files that are sent', () => {
   it('[P-307] each has its own progress, and all are answered in their order', async () => {
     const { files, states, sendings, sent, sendAll, outcome } = aPlace()
