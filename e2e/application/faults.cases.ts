@@ -207,7 +207,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
     },
     works: async (page) => {
       await page.waitForURL('/aply-info')
-      await see(page.getByText('250,000원')).toBeVisible()
+      await see(page.getByText('300,000원 이상')).toBeVisible()
       await chooseBank(page, '신한은행')
     },
   },
@@ -221,7 +221,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
       await see(page.getByText('배달료 정보가 없습니다.')).toBeVisible()
       await see(applicationForm(page).complete).toBeEnabled()
     },
-    works: (page) => see(page.getByText('250,000원')).toBeVisible(),
+    works: (page) => see(page.getByText('300,000원 이상')).toBeVisible(),
   },
   {
     proves: ['A-091'],

@@ -125,6 +125,12 @@ const STATUSES: readonly {
   },
 ]
 
+/** What the last stage says after a failed transfer. [D2-143] */
+const PAYMENT_WAITS: Readonly<Record<string, string>> = {
+  이체결과오류: '계좌를 수정하시면 지급됩니다',
+  검증요청완료: '계좌 확인이 끝나면 지급됩니다',
+}
+
 type Row = { readonly collection: string; readonly document: unknown }
 
 /** A row of the snapshot where the only application has this status and there is no proof. */
@@ -137,7 +143,7 @@ const inStatus = (row: Row, word: string): readonly Row[] => {
 
 const OFFERS = /^(의견제출|사업자 정보 수정|계좌정보 수정|신규 증빙 등록|다시 신청하기)$/
 
-test('[A-149] [A-165] [A-170] [A-174] [A-190] [A-271] every status has its step, its banner, what comes next and what can be done', async ({
+test('[A-149] [A-165] [A-170] [A-174] [A-190] [A-271] [D2-143] every status has its step, its banner, what comes next and what can be done', async ({
   page,
   world,
 }) => {
@@ -155,7 +161,8 @@ test('[A-149] [A-165] [A-170] [A-174] [A-190] [A-271] every status has its step,
       await see(stages).toHaveCount(5)
       for (const [at, name] of STEPS.entries()) {
         const done = at + 1 < step || step === 5
-        const ahead = word === '미선정' ? '진행하지 않음' : at === step ? '다음 단계' : '예정'
+        const ahead =
+          word === '미선정' ? '진행하지 않음' : (PAYMENT_WAITS[word] ?? (at === step ? '다음 단계' : '예정'))
         const state = step === 0 ? '' : done ? '완료' : at + 1 > step ? ahead : ''
         await see(stages.nth(at)).toContainText(new RegExp(`^${name}.*${state}$`))
         await see(stages.nth(at).and(page.locator('[aria-current="step"]'))).toHaveCount(at + 1 === step ? 1 : 0)

@@ -139,7 +139,7 @@ test.describe('by keyboard alone', () => {
     await confirm.click()
     await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
 
-    await see(page.getByRole('definition').getByText('250,000원')).toBeVisible()
+    await see(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
     await enterApplication(page, facts)
     await openConfirmation(page)
     await applyNow(page)
@@ -154,7 +154,7 @@ test.describe('by keyboard alone', () => {
       },
     })
     const { submitted } = await atTheAgency(world)
-    see(submitted).toMatchObject([{ brNo: facts.brNo, aplyType: '신속', fields: { sprtAmt: 250_000 } }])
+    see(submitted).toMatchObject([{ brNo: facts.brNo, aplyType: '신속', fields: { sprtAmt: 412_000 } }])
 
     await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
     await page.waitForURL('/')

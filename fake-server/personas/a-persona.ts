@@ -13,7 +13,7 @@ import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collection
 import { put, type World } from '../world/world.ts'
 import type { Persona, PersonaFacts, BuildContext } from './cast.ts'
 import type { ApplicationOf, PersonaInput } from './differences.ts'
-import { ANY_OWNER, fictionalResidentNumber, OWNERS, placeOpinions, placeProofs } from './papers.ts'
+import { ANY_OWNER, DECIDED_DAYS_AGO, fictionalResidentNumber, OWNERS, placeOpinions, placeProofs } from './papers.ts'
 
 const BANK = 'KB국민은행'
 
@@ -113,7 +113,7 @@ const placeApplication = (
           reasons,
           remark: reasons.join(','),
           submittedAt: now - 20 * DAY_MS,
-          changedAt: now - 2 * DAY_MS,
+          changedAt: now - DECIDED_DAYS_AGO * DAY_MS,
         }
   const application = { ...fresh, ci: identity.person.ci, ...submitted }
   const placed = put(registered, 'applications', application.aplyNo, application)

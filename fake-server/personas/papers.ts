@@ -55,6 +55,8 @@ const SAMPLES = {
 type Context = { readonly application: ApplicationDoc; readonly now: Instant; readonly ids: Ids }
 
 const REGISTERED_DAYS_AGO = 10
+/** The agency decided on the proofs of a persona, and changed its application last. [D2-158] */
+export const DECIDED_DAYS_AGO = 2
 
 const placeItem = (world: World, { application, now }: Context, masterId: number, item: ProofItemOf): World => {
   const [counted, receiptProofId] = nextNumber(world, 'proofItem', 1001)
@@ -110,6 +112,7 @@ const placeProof = (world: World, context: Context, proof: ProofOf): World => {
       useProofStartDt: '',
       useProofEndDt: '',
       amountCountType: COUNT_WORD[counts],
+      ...(decided ? { cmpltDt: wireTime(now - DECIDED_DAYS_AGO * DAY_MS) } : {}),
       // The officer who asked changed the proof: from that day the days of a supplement count.
       ...(supplementAskedAt === null ? {} : { updtDt: wireTime(supplementAskedAt) }),
     },

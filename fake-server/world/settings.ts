@@ -115,10 +115,15 @@ export type Addresses = {
   readonly outside: string
 }
 
-/** The settings where a world has chosen nothing: the defaults, and everything outside at the second origin. */
+/**
+ * The settings where a world has chosen nothing: the defaults, everything outside at the second origin, and what an agency
+ * says of its waits. [D2-157]
+ */
 export const presetsOf = (addresses: Addresses): Settings => ({
   ...DEFAULT_SETTINGS,
   adminApiBaseUrl: ADMIN_API_PREFIX,
+  usualStepDays: 14,
+  noticeBy: '문자',
   queueUrl: addresses.outside,
   ipLookupUrls: [`${addresses.outside}/ip`],
   allowedAddresses: OFFICE_ADDRESSES,

@@ -1,3 +1,4 @@
+import { accountNumberIn } from '#domain/account/account'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -14,13 +15,14 @@ const SESSION = {
   applicationNumber: 'A1',
   certifiedName: '김서준',
   receivedAt: 1_750_000_000_000,
-}
+  paymentType: 'rapid',
+} as const
 
 const readWith = (ofOwner: Applications['ofOwner'], session = inMemorySession(SESSION)) =>
   Effect.runPromise(makeReadCompletion({ applications: only(Applications, { ofOwner }), session })())
 
 describe('readCompletion', () => {
-  it('[A-138] reads what was applied for by business number', async () => {
+  it('[A-138] [D2-159] reads what was applied for by business number', async () => {
     const asked: unknown[] = []
     const completion = await readWith((owner) => {
       asked.push(owner)
@@ -30,6 +32,9 @@ describe('readCompletion', () => {
           applicantName: '김서준',
           registrationNumber: aRegistrationNumber('1000100001'),
           companyName: '서준식당',
+          paymentType: 'confirmed',
+          bankName: '예시은행',
+          accountNumber: accountNumberIn('4101234560011'),
         }),
       })
     })
@@ -39,6 +44,8 @@ describe('readCompletion', () => {
       businessName: '서준식당',
       number: 'A1',
       receivedAt: 1_750_000_000_000,
+      paymentType: 'confirmed',
+      account: { bankName: '예시은행', number: '4101234560011' },
     })
     expect(asked).toEqual([{ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
   })
@@ -49,6 +56,8 @@ describe('readCompletion', () => {
       representative: '김서준',
       registrationNumber: aRegistrationNumber('1000100001'),
       businessName: null,
+      paymentType: 'rapid',
+      account: null,
     })
   })
 
@@ -66,6 +75,8 @@ describe('readCompletion', () => {
       businessName: null,
       number: 'A1',
       receivedAt: 1_750_000_000_000,
+      paymentType: 'rapid',
+      account: null,
     })
   })
 

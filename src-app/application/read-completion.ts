@@ -1,3 +1,5 @@
+import type { AccountNumber } from '#domain/account/account'
+import type { StatedPayment } from '#domain/business/payment-type'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
@@ -8,26 +10,36 @@ import { type Served, useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
 import { findOwn } from './own-application.ts'
 
-/** What the completion page shows; null is shown as `-`. `receivedAt` is the time of the successful create. [A-138] [A-273] [D2-93] */
+/**
+ * What the completion page shows; null is shown as `-`. `receivedAt` is the time of the successful create. `account` is null
+ * where the application could not be read: it is not kept in the session. [A-138] [A-273] [D2-93] [D2-159]
+ */
 export type Completion = {
   readonly representative: string | null
   readonly registrationNumber: RegistrationNumber | null
   readonly businessName: string | null
   readonly number: string | null
   readonly receivedAt: Instant | null
+  readonly paymentType: StatedPayment | null
+  readonly account: { readonly bankName: string | null; readonly number: AccountNumber } | null
 }
 
 /** A text of the session, null when it is not there. */
 const known = <Text extends string>(text: Text | '') => (text === '' ? null : text)
 
 /** The completion page by the session alone. */
-const ofSession = ({ certifiedName, registrationNumber, applicationNumber, receivedAt }: Session): Completion => ({
-  representative: known(certifiedName),
-  registrationNumber: known(registrationNumber),
-  businessName: null,
-  number: known(applicationNumber),
-  receivedAt,
-})
+const ofSession = (session: Session): Completion => {
+  const { certifiedName, registrationNumber, applicationNumber, receivedAt, paymentType } = session
+  return {
+    representative: known(certifiedName),
+    registrationNumber: known(registrationNumber),
+    businessName: null,
+    number: known(applicationNumber),
+    receivedAt,
+    paymentType,
+    account: null,
+  }
+}
 
 const PORTS = { applications: Applications, session: SessionStore }
 
@@ -40,13 +52,15 @@ export const makeReadCompletion = (ports: Served<typeof PORTS>) => () =>
     const kept = ofSession(ports.session.read())
     const found = yield* findOwn(ports)
     if (found === null || (kept.number !== null && found.number !== kept.number)) return kept
-    const { applicantName, registrationNumber, companyName, number } = found
+    const { applicantName, registrationNumber, companyName, number, paymentType, bankName, accountNumber } = found
     return {
       representative: applicantName ?? kept.representative,
       registrationNumber: knownIn(registrationNumber) ?? kept.registrationNumber,
       businessName: companyName,
       number,
       receivedAt: kept.receivedAt,
+      paymentType: paymentType ?? kept.paymentType,
+      account: accountNumber === null ? null : { bankName, number: accountNumber },
     } satisfies Completion
   })
 export type ReadCompletion = ReturnType<typeof makeReadCompletion>

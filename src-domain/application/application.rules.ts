@@ -14,6 +14,7 @@ import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import { countedPayment } from '../business/payment-type.ts'
 import { certificatesNeeded } from '../consent/consent-data.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { type AskedDocument, DOCUMENT_TABLE, type DocumentKey, PAYMENT_CERTIFICATES } from './required-documents.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
@@ -350,6 +351,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         ask: () => decideReason(code, loaded ? LISTED_REASONS : null),
       })),
     }),
+    ACCOUNT_ADVICE_ENTRY,
   ],
   sheets: [
     {

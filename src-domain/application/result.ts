@@ -102,10 +102,10 @@ const isToldByStatus = (next: NextStep): next is ApplicationStatus => !(next in 
 export const agencyActs = (next: NextStep): boolean =>
   isToldByStatus(next) ? APPLICATION_STATUS[next].agency : AGENCY_ACTS[next]
 
-/** What a deployment says of a wait for the agency: the days that a step usually takes and the day on which they are over; by what its end is told. */
+/** What a deployment says of a wait for the agency: the days that a step usually takes (0: it does not say) and the day on which they are over; by what its end is told. */
 export type Expectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
 
-/** 예상일: what is said of the wait since the last change; null where nobody waits for the agency. [D2-136] */
+/** 예상일: what is said of the wait since the last change; null where nobody waits for the agency. [D2-136] [D2-157] */
 export const expectationOf = (
   next: NextStep,
   changedAt: Instant | null,

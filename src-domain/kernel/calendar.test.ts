@@ -10,6 +10,7 @@ import {
   kstDateOf,
   kstInstant,
   parseKstDate,
+  dayAfterMonths,
 } from './calendar.ts'
 
 /** Instants from the year 1000 on, up to the last day that is followed by one of four digits. */
@@ -78,6 +79,17 @@ describe('a Korean day', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['2025-01-15', 1, '2025-02-15'],
+  ['2025-01-31', 1, '2025-02-28'],
+  ['2024-01-31', 1, '2024-02-29'],
+  ['2025-12-31', 2, '2026-02-28'],
+  ['2025-12-05', 1, '2026-01-05'],
+])('[D2-157] the day after %s by %i calendar months is %s', (from, months, day) => {
+  expect(dayAfterMonths(kstInstant(from, '00:00'), months)).toBe(day)
+  expect(dayAfterMonths(kstInstant(from, '23:59'), months)).toBe(day)
 })
 
 describe('[P-300] Korean time', () => {

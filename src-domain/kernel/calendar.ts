@@ -72,6 +72,17 @@ export const kstDateOf = (instant: Instant): KstDate => dateOfDay(Math.floor((in
 /** The Korean day that many days after the one of an instant. [D2-112] */
 export const dayAfter = (instant: Instant, days: number): KstDate => kstDateOf(instant + days * DAY_MS)
 
+/**
+ * The Korean day that many calendar months after the one of an instant; the last day of the month where it has no such day
+ * (one month after 31 January: 28 or 29 February). [D2-157]
+ */
+export const dayAfterMonths = (instant: Instant, months: number): KstDate => {
+  const [year = 0, month = 1, day = 1] = kstDateOf(instant).split('-').map(Number)
+  const counted = year * 12 + (month - 1) + months
+  const [intoYear, intoMonth] = [Math.floor(counted / 12), (counted % 12) + 1]
+  return dateOfDay(daysSinceEpoch(intoYear, intoMonth, Math.min(day, daysInMonth(intoYear, intoMonth))))
+}
+
 /** How many days lie between two Korean days: 0 for the same, below 0 where `to` is before `from`. [D2-112] */
 export const daysBetween = (from: KstDate, to: KstDate): number => dayNumber(to) - dayNumber(from)
 

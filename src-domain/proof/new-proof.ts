@@ -1,8 +1,9 @@
 import { QUEUE_ACTIONS, type QueueAction } from '../admission/queue.ts'
 import { statusRow, type ReadStatus, type SupportStage } from '../status/application-status.table.ts'
+import { dayAfterMonths, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
-import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import { PARCEL_LOOKUP, SUPPORT_CEILING } from '../programme/parameters.ts'
 import { isLiveParcelProof } from './carrier-request.ts'
 import { proofStatusRow } from './proof-status.table.ts'
 import type { ProofFacts, RegisteredType } from './proof.ts'
@@ -48,8 +49,13 @@ export const totalDecided = (proofs: readonly ProofFacts[], decidedAmount: numbe
   )
 
 /** A parcel proof that is submitted, or has no status yet, is being looked up. [A-191] [D2-46] */
-export const isParcelRunning = (proofs: readonly ProofFacts[]): boolean =>
-  proofs.some(({ proofType, status }) => proofType === 'parcel' && status === 'submitted')
+export const isLookupRunning = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
+  proofType === 'parcel' && status === 'submitted'
+
+export const isParcelRunning = (proofs: readonly ProofFacts[]): boolean => proofs.some(isLookupRunning)
+
+/** 조회 마감일: the last Korean day of a carrier lookup that was asked for at this instant. [P-085] [D2-157] */
+export const lastLookupDay = (askedAt: Instant): KstDate => dayAfterMonths(askedAt, PARCEL_LOOKUP)
 
 /** The maximum support is reached, by a total of which at least one proof is paid. */
 export const isSupportLimitReached = (

@@ -222,7 +222,7 @@ describe('an application on the fake server', () => {
 
   it('reads the delivery total of a rapid application, and the reasons', async () => {
     const rapid = await signIn('new-individual-rapid', '/aply-info')
-    expect(await Effect.runPromise(makeReadDeliveryTotal(rapid)())).toEqual({ is: 'found', amount: 250_000 })
+    expect(await Effect.runPromise(makeReadDeliveryTotal(rapid)())).toEqual({ is: 'found', amount: 412_000 })
     const reasons = await Effect.runPromise(
       makeListReasons({ codes: makeCodesHttp(rapid.http), session: rapid.session })(),
     )

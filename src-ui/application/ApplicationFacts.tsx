@@ -2,6 +2,7 @@ import type { AccountNumber } from '#domain/account/account'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
+import { countedPayment, type PaymentType } from '#domain/business/payment-type'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { knownIn } from '#domain/kernel/stated'
 import type { StatusTone } from '#domain/status/application-status.table'
@@ -37,6 +38,12 @@ export const orDash = <T extends string | Instant>(value: T | null, show: (value
 
 const day = (date: KstDate) => <time dateTime={date}>{date}</time>
 
+/** How the kind of payment is called. */
+export const PAYMENT_TYPE_WORDS = {
+  rapid: 'result.typeRapid',
+  confirmed: 'result.typeConfirmed',
+} as const satisfies Record<PaymentType, keyof typeof T>
+
 /** Of a business of an unknown kind, what every kind has, under a name that fits each. */
 const UNKNOWN_KIND = { namedAs: 'anyName', corporateNumber: true, settlementMonth: true } as const
 
@@ -44,10 +51,9 @@ const UNKNOWN_KIND = { namedAs: 'anyName', corporateNumber: true, settlementMont
 export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {
   const { entityType } = application
   const { namedAs, corporateNumber, settlementMonth } = entityType === null ? UNKNOWN_KIND : ENTITY_TYPES[entityType]
-  const rapid = application.paymentType === 'rapid'
   return [
     { name: T['result.current'], value: orDash(view.word, (word) => <Tag tone={TAG_TONE[view.tone]}>{word}</Tag>) },
-    { name: T['result.aplyType'], value: T[rapid ? 'result.typeRapid' : 'result.typeConfirmed'] },
+    { name: T['result.aplyType'], value: T[PAYMENT_TYPE_WORDS[countedPayment(application.paymentType)]] },
     { name: T['result.name'], value: orDash(application.applicantName) },
     { name: T['result.brno'], value: orDash(formatRegistrationNumber(application.registrationNumber ?? '')) },
     { name: T[`result.${namedAs}`], value: orDash(application.companyName) },

@@ -20,6 +20,7 @@ import { focusField } from '../form/field.ts'
 import { makeTask, run, type Task, useOwnTask, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import {
   APPLICATION as T,
@@ -67,7 +68,7 @@ const BusinessFacts = ({ form: { opening, known }, delivery }: Pick<BusinessSect
   return (
     <KnownFacts field={known.registrationNumber}>
       <Facts facts={[number, ...(rapid ? deliveryFact(delivery.value) : [])]} />
-      {rapid && <Phrase as="p" className="field__hint" text={T['form.deliveryNote']} />}
+      {rapid && <Phrase as="p" className="field__hint" text={fill(T['form.deliveryNote'], PROGRAMME_WORDS)} />}
       <FieldMessage field={known.registrationNumber} />
     </KnownFacts>
   )

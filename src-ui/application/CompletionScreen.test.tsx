@@ -1,3 +1,4 @@
+import { accountNumberIn } from '#domain/account/account'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -110,6 +111,32 @@ describe('the application has arrived', () => {
     cleanup()
     await show({ answer: Effect.fail(NO_ANSWER) })
     expect(facts()).toEqual(['slip__no', 'TIME'])
+  })
+
+  it.each([
+    ['rapid', '신속지급', '증빙자료를 제출하지 않으셔도 됩니다.'],
+    ['confirmed', '확인지급', '지원대상으로 선정되시면 증빙자료를 등록해주세요.'],
+  ] as const)(
+    '[D2-159] says that the payment is %s, what follows, and to which account, masked',
+    async (paymentType, name, follows) => {
+      const account = { bankName: '예시은행', accountNumber: accountNumberIn('4101234560011') }
+      await show({
+        answer: Effect.succeed({
+          is: 'found',
+          application: anApplication({ number: 'DA2025000123', paymentType, ...account }),
+        }),
+      })
+      const value = (of: string) => screen.getByText(of, { selector: 'dt' }).nextElementSibling?.textContent
+      expect(value('지급유형')).toBe(name)
+      expect(document.querySelector('.banner')?.textContent.replaceAll('\u00a0', ' ')).toContain(follows)
+      expect(value('지급계좌')).toBe('예시은행 410******0011')
+    },
+  )
+
+  it('[D2-159] says nothing of a payment that nobody knows', async () => {
+    await show({ answer: Effect.fail(NO_ANSWER) })
+    expect(document.querySelector('.banner')?.textContent).not.toMatch(/신속지급|확인지급/)
+    expect(screen.queryByText('지급계좌')).toBeNull()
   })
 
   it('[A-273] is printed by the button', async () => {

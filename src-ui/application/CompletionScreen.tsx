@@ -4,9 +4,10 @@ import { type Completion, ReadCompletion } from '#app/application/read-completio
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { expectationOf, progressOf } from '#domain/application/result'
+import { maskAccount } from '#domain/account/account'
+import { countedPayment, type PaymentType } from '#domain/business/payment-type'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
-import { kstDateOf } from '#domain/kernel/calendar'
-import type { Session } from '#domain/session/session'
+import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { HeroBanner } from '../design/Banner.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { Dialable } from '../design/Dialable.tsx'
@@ -22,7 +23,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { COMPLETION as T } from '../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../text/ko/result.ts'
-import { orDash } from './ApplicationFacts.tsx'
+import { orDash, PAYMENT_TYPE_WORDS } from './ApplicationFacts.tsx'
 import { ExpectationNote, Road, STAGE_PICTURES } from './ResultProgress.tsx'
 import { CopyNumber, Leave, PaperHead, PrintButton } from './TakeAway.tsx'
 import styles from './completion.module.css'
@@ -48,6 +49,12 @@ const CompletionTable = ({ completion }: { readonly completion: Completion | nul
     <DataTable caption={T['cmptn.table']} columns={COLUMNS} rows={[completion]} rowKey={() => 'application'} />
   )
 
+const MaskedAccount = ({ bankName, number }: NonNullable<Completion['account']>) => (
+  <>
+    {bankName} <span className="num">{maskAccount(number)}</span>
+  </>
+)
+
 /** The separate credit programme; a link only where the deployment has an address. [A-140] [D2-81] */
 const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone: string }) => (
   <div className={styles.credit}>
@@ -69,7 +76,7 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
 )
 
 /** The five steps that follow, each with what happens in it; the application stands at the first. [D2-80] */
-const NextSteps = ({ receivedAt, paymentType }: Pick<Session, 'receivedAt' | 'paymentType'>) => (
+const NextSteps = ({ receivedAt, paymentType }: NextStepsProps) => (
   <Road
     stages={progressOf('applied').map(({ step, state }, index) => {
       const Art = STAGE_PICTURES[index]
@@ -83,6 +90,12 @@ const NextSteps = ({ receivedAt, paymentType }: Pick<Session, 'receivedAt' | 'pa
     })}
   />
 )
+
+type NextStepsProps = {
+  readonly receivedAt: Instant | null
+  /** Null where nobody knows it. */
+  readonly paymentType: PaymentType | null
+}
 
 /** What the page asks of the product. */
 const COMPLETION_SERVICES = {
@@ -105,6 +118,8 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const name = (read?.representative ?? kept.certifiedName) || T['cmptn.nobody']
   const number = (read?.number ?? kept.applicationNumber) || null
   const receivedAt = read?.receivedAt ?? kept.receivedAt
+  const stated = read?.paymentType ?? kept.paymentType
+  const paymentType = stated === null ? null : countedPayment(stated)
   return (
     <main id="main" className={`page result ${printStyles.paper}`} tabIndex={-1}>
       <div className={styles.news}>
@@ -118,14 +133,18 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
             </div>
           }
         >
+          {paymentType !== null && <Phrase as="p" text={T[`cmptn.${paymentType}`]} />}
           <h2>{RESULT['result.next']}</h2>
           <Phrase as="p" text={STATUS_SENTENCES.next.applied} />
-          <ExpectationNote expectation={expectationOf('applied', receivedAt, chosen)} />
+          <ExpectationNote
+            expectation={expectationOf('applied', receivedAt, chosen)}
+            noFixedDay={T['cmptn.noFixedDay']}
+          />
           <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
         </HeroBanner>
       </div>
       <Card title={T['cmptn.stepsTitle']}>
-        <NextSteps receivedAt={receivedAt} paymentType={kept.paymentType} />
+        <NextSteps receivedAt={receivedAt} paymentType={paymentType} />
         <ul className={styles.notes}>
           {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_WORDS)].map((note) => (
             <li key={note}>
@@ -142,6 +161,13 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
             <KeyValues
               facts={[
                 { name: T['cmptn.receivedAt'], value: receivedAt === null ? '-' : <MomentText moment={receivedAt} /> },
+                {
+                  name: RESULT['result.aplyType'],
+                  value: paymentType === null ? '-' : RESULT[PAYMENT_TYPE_WORDS[paymentType]],
+                },
+                ...(read?.account
+                  ? [{ name: RESULT['result.account'], value: <MaskedAccount {...read.account} /> }]
+                  : []),
               ]}
             />
             <CompletionTable completion={read} />

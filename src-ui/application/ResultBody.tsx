@@ -18,7 +18,7 @@ import { GENERAL } from '../text/ko/general.ts'
 import { CallHours } from '../session/CallHours.tsx'
 import { fill } from '../text/fill.ts'
 import { REASON_HEADINGS, RESULT as T, STATUS_SENTENCES } from '../text/ko/result.ts'
-import { headlineWords, NextStep, ResultProgress, ResultReasons } from './ResultProgress.tsx'
+import { headlineWords, NextStep, paymentWords, ResultProgress, ResultReasons } from './ResultProgress.tsx'
 import { Leave, PaperHead, PrintButton } from './TakeAway.tsx'
 import type { Offer, ResultView } from './result-body.model.ts'
 import styles from './result.module.css'
@@ -107,6 +107,9 @@ const Supplement = ({ view: { supplement, next, due }, proofActions }: Pick<Prop
   )
 }
 
+/** The headlines that say that something is paid. */
+const PAID_NEWS: readonly ResultView['banner'][] = ['paymentComplete', 'somePaid']
+
 const isQuiet = ({ tone }: ResultView) => tone === 'neutral' || tone === 'ended'
 
 /** A supplement that is due outweighs what was good news before; an opinion that was given asks for nothing. */
@@ -146,6 +149,9 @@ export const ResultBody = (props: Props) => {
       <div className={isQuiet(view) ? `${styles.verdict} ${styles.neutral}` : styles.verdict}>
         <PaperHead applicationNumber={application.number} />
         <HeroBanner tone={toneOfBanner(view)} title={headlineWords(view, phone)} art={<Art view={view} />}>
+          {PAID_NEWS.includes(view.banner) && view.payments.length > 0 && (
+            <Phrase as="p" text={paymentWords(view.payments, application)} />
+          )}
           {(view.banner === 'supplementDue' || view.banner === 'somePaid') && (
             <Phrase as="p" text={STATUS_SENTENCES.banner[knownStatus(view.status)]} />
           )}
@@ -185,7 +191,7 @@ export const ResultBody = (props: Props) => {
       <ResultProgress view={view} changed={application.updatedAt} />
       {application.proofs.length > 0 && proofs}
       <div className={`result__side ${styles.side}`}>
-        <ResultSlip application={application} view={view} />
+        <ResultSlip application={application} view={view} phone={phone} />
         <p className={styles.help}>
           <Dialable text={fill(GENERAL['error.helpLine'], { phone })} />
         </p>

@@ -1,5 +1,14 @@
 import { type ReactNode, useId } from 'react'
-import { describeReasons, type Expectation, type Reason, type ReasonCode } from '#domain/application/result'
+import type { Payment } from '#domain/application/payments'
+import {
+  describeReasons,
+  type Expectation,
+  type NextStep as NextStepKey,
+  type Reason,
+  type ReasonCode,
+} from '#domain/application/result'
+import { maskAccount } from '#domain/account/account'
+import type { Application } from '#domain/application/application'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/kernel/settings'
@@ -20,8 +29,15 @@ import styles from './result.module.css'
 
 const Day = ({ day }: { readonly day: string }) => <time dateTime={day}>{day}</time>
 
+/** Once a transfer has failed: the decision stands, and the payment waits for the new account or for its check. [D2-143] */
+const PAYMENT_WAITS: Readonly<Partial<Record<NextStepKey, string>>> = {
+  transferError: T['result.waitsForAccount'],
+  requestVerified: T['result.waitsForCheck'],
+}
+
 /** Where the application stands now; paid, it has arrived. [D2-37] */
 const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stage, 'state' | 'note'> => {
+  if (next in PAYMENT_WAITS) return { state: 'now', note: T['result.decisionStands'] }
   if (next === 'supplementDue') return { state: 'warn', note: T['result.supplementTurn'] }
   if (next === 'targetSelected') return { state: 'now', note: T['result.proofTurn'] }
   if (tone === 'warning') return { state: 'warn', note: word }
@@ -31,6 +47,8 @@ const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stage, 'sta
 /** What is still ahead: the payment says what is paid already, the step that comes next is named; nothing comes of one that ended, or that nobody knows. */
 const stageAhead = (view: ResultView, index: number): Pick<Stage, 'state' | 'note'> => {
   const next = index === placeOf(view) + 1
+  const waits = PAYMENT_WAITS[view.next]
+  if (index === PAYMENT && waits !== undefined) return { state: 'ahead', note: waits }
   if (index === PAYMENT && view.shares !== null && view.shares.paid > 0) {
     const { paid, ceiling } = view.shares
     return {
@@ -38,7 +56,7 @@ const stageAhead = (view: ResultView, index: number): Pick<Stage, 'state' | 'not
       note: fill(T[paid < ceiling ? 'result.partPaid' : 'result.paid'], { amount: formatWon(paid) }),
     }
   }
-  if (view.ended) return { state: 'closed', note: view.lastPassed !== null && next ? view.word : undefined }
+  if (view.ended) return { state: 'closed' }
   if (placeOf(view) < 0) return { state: 'ahead', note: '' }
   return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
 }
@@ -64,14 +82,23 @@ const artAt = (view: ResultView, index: number): ReactNode => {
   return Art && <Art />
 }
 
-/** Only the present step, or where it ended, has a day: the back end tells no others. */
-const stagesOf = (view: ResultView, day: string | null): readonly Stage[] =>
+/** The last day on which something was paid. [D2-158] */
+const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)?.day ?? null
+
+/**
+ * Only the present step, the last one before a cancellation, and the payment have a day: the back end tells no others. A
+ * cancelled application ends at the last step that it reached. [D2-133] [D2-153] [D2-158]
+ */
+const stagesOf = (view: ResultView, changed: KstDate | null): readonly Stage[] =>
   view.steps.map(({ step, state }, index): Stage => {
     const stage = { name: T[`step.${step}`], art: artAt(view, index) }
+    const paid = index === PAYMENT && view.payments.length > 0
+    const day = paid ? lastPaidOn(view) : changed
     const date = day === null ? undefined : <Day day={day} />
     if (state === 'active') return { ...stage, date, ...presentStage(view) }
+    if (step === view.lastPassed) return { ...stage, state: 'done', date, note: view.word }
     if (index <= placeOf(view)) return { ...stage, state: 'done' }
-    return { ...stage, ...stageAhead(view, index), date: index === view.lastPassed ? date : undefined }
+    return { ...stage, ...stageAhead(view, index), date: paid ? date : undefined }
   })
 
 /** Where the application stands: the steps behind, the present one with its day, and what follows, if anything. [A-149] */
@@ -140,12 +167,36 @@ export const headlineWords = ({ banner, due, shares }: ResultView, phone: string
     paid: shares === null ? '' : formatWon(shares.paid),
   })
 
-/** How long the agency usually takes and how its news come; nothing of what the deployment does not say. [D2-136] */
-export const ExpectationNote = ({ expectation }: { readonly expectation: Expectation | null }) => {
+/** What has been paid: when, how much, to which account, masked. [D2-158] */
+export const paymentWords = (
+  payments: readonly Payment[],
+  { bankName, accountNumber }: Pick<Application, 'bankName' | 'accountNumber'>,
+): string => {
+  const paid = payments
+    .map(({ day, won }) => {
+      const amount = formatWon(won)
+      return day === null ? amount : fill(T['payment.onDay'], { day, amount })
+    })
+    .join(', ')
+  return bankName === null || accountNumber === null
+    ? fillWithParticles(T['payment.sentSomewhere'], { payments: paid })
+    : fillWithParticles(T['payment.sent'], { payments: paid, bank: bankName, account: maskAccount(accountNumber) })
+}
+
+/** How long the agency usually takes and how its news come; where the deployment says neither, that no day is fixed. [D2-136] [D2-157] */
+export const ExpectationNote = ({
+  expectation,
+  noFixedDay,
+}: {
+  readonly expectation: Expectation | null
+  /** What is said where the deployment says neither. */
+  readonly noFixedDay: string
+}) => {
   if (expectation === null) return null
   const { days, day, by } = expectation
   return (
     <>
+      {days === 0 && by === '' && <Phrase as="p" text={noFixedDay} />}
       {day !== null && (
         <Phrase
           as="p"
@@ -173,7 +224,7 @@ export const DueNote = ({ due, said = false }: { readonly due: KstDate | null; r
 
 /** Who acts next, by when, what else is to know, and the buttons for it; what the headline has said is not said again. [A-271] [D2-112] [D2-132] */
 export const NextStep = ({
-  view: { due, next, banner, notes, expectation, remaining },
+  view: { due, next, banner, notes, expectation, remaining, lookupEnd },
   desks: { application: phone, proof },
   children,
 }: {
@@ -198,10 +249,12 @@ export const NextStep = ({
         />
       </p>
     )}
-    <ExpectationNote expectation={expectation} />
+    <ExpectationNote expectation={expectation} noFixedDay={T['result.noFixedDay']} />
     {notes.map((note) => (
       <p key={note}>
-        <Dialable text={fill(T[note], { ...PROGRAMME_WORDS, proofPhone: proof.join(', ') })} />
+        <Dialable
+          text={fill(T[note], { ...PROGRAMME_WORDS, proofPhone: proof.join(', '), lookupEnd: lookupEnd ?? '' })}
+        />
       </p>
     ))}
     {children}

@@ -21,7 +21,7 @@ import { only } from '#app/testing/only'
 import type { Opinion } from '#domain/opinion/opinion'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { knownStatus, statusNamed } from '#domain/status/application-status.table'
-import { kstDate, kstInstant, parseInstant } from '#domain/kernel/calendar'
+import { type Instant, kstDate, kstInstant, parseInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Won } from '#domain/kernel/won'
@@ -258,8 +258,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     for (const [word, notes] of [
       ['미선정', ['완료', '완료', '완료', '미선정', '진행하지 않음']],
       ['지급완료', ['완료', '완료', '완료', '완료', '완료']],
-      ['사용자취소', ['완료', '사용자취소', '진행하지 않음', '진행하지 않음', '진행하지 않음']],
-      ['사용자삭제', ['완료', '사용자삭제', '진행하지 않음', '진행하지 않음', '진행하지 않음']],
+      ['사용자취소', ['사용자취소', '진행하지 않음', '진행하지 않음', '진행하지 않음', '진행하지 않음']],
+      ['사용자삭제', ['사용자삭제', '진행하지 않음', '진행하지 않음', '진행하지 않음', '진행하지 않음']],
     ] as const) {
       await open({ loads: [inStatus(word)] })
       expect([word, stageNotes()]).toEqual([word, notes])
@@ -267,19 +267,29 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     }
   })
 
-  it('[D2-133] what a cancelled application has passed stays passed, and the day stands where it ended', async () => {
+  it('[D2-133] [D2-153] a cancelled application ends, with its day, at the last step that it reached', async () => {
     const days = () =>
       [...document.querySelectorAll('.timeline__item')].map(
         (element) => element.querySelector('.timeline__date')?.textContent,
       )
     await open({ loads: [inStatus('사용자취소')] })
-    expect(days()).toEqual(['', '2025-06-24', '', '', ''])
+    expect(days()).toEqual(['2025-06-24', '', '', '', ''])
     cleanup()
     await open({ loads: [inStatus('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })] })
     expect([stageNotes(), days()]).toEqual([
-      ['완료', '완료', '완료', '완료', '사용자삭제'],
-      ['', '', '', '', '2025-06-24'],
+      ['완료', '완료', '완료', '사용자삭제', '진행하지 않음'],
+      ['', '', '', '2025-06-24', ''],
     ])
+  })
+
+  it.each([
+    ['이체결과오류', '계좌를 수정하시면 지급됩니다'],
+    ['검증요청완료', '계좌 확인이 끝나면 지급됩니다'],
+  ])('[D2-143] in %s the decision stands, and the payment waits for the account', async (word, waits) => {
+    await open({ loads: [inStatus(word)] })
+    expect(stageNotes()).toEqual(['완료', '완료', '완료', '선정 결정은 그대로입니다', waits])
+    expect(document.querySelector('.timeline__item.is-now')?.textContent).toContain('대상결정')
+    expect(document.querySelector('.timeline__item.is-warn')).toBeNull()
   })
 
   it('[D2-133] says whether and how one may apply again, after what has to be known first', async () => {
@@ -413,8 +423,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).toContain('btn--primary')
     cleanup()
     await paidOf(299_999)
-    expect(screen.getByText('남은 한도').nextElementSibling?.textContent).toBe('1원')
-    expect(plain(document.querySelector('.next'))).toContain('증빙을 더 등록하지 않으셔도 됩니다. (남은 한도 1원)')
+    expect(plain(document.querySelector('.next'))).toContain('증빙을 더 등록하지 않으셔도 됩니다.')
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
     expect(plain(asked.parentElement)).toBe('신규 증빙 등록남은 한도는 1원입니다.')
     expect(asked.className).toContain('btn--tertiary')
@@ -426,6 +435,42 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     await open({ loads: [inStatus('대상선정', { decidedAmount: null })] })
     expect(screen.queryByText('남은 한도')).toBeNull()
     expect(document.querySelector('.is-part')).toBeNull()
+  })
+
+  it('[D2-145] what remains is said once: by the button for a new proof or, where none can be registered, by the slip', async () => {
+    const said = () => plain(document.querySelector('main'))?.match(/남은 한도[^0-9]*[0-9,]+원/g)
+    const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 60_000 })
+    await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [paid] })] })
+    expect(said()).toEqual(['남은 한도는 240,000원'])
+    cleanup()
+    const littleLeft = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 299_999 })
+    await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [littleLeft] })] })
+    expect(said()).toEqual(['남은 한도는 1원'])
+    cleanup()
+    const asked = aProof({ id: '2', proofType: 'parcel', status: 'submitted' })
+    await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [paid, asked] })] })
+    expect(said()).toEqual(['남은 한도240,000원'])
+  })
+
+  it('[D2-158] what is paid is said in one sentence with day, sum, bank and masked account, and has one day', async () => {
+    const paidOn = (id: string, day: string, won: number) =>
+      aProof({ id, status: 'paymentComplete', decidedAmount: won, completedAt: kstInstant(day) })
+    const sentence = () => plain(document.querySelector('.banner p'))
+    const days = () => [...document.querySelectorAll('.timeline__date')].map(plain)
+    const one = [paidOn('1', '2025-07-13', 300_000)]
+    await open({ loads: [inStatus('지급완료', { decidedAmount: 300_000, proofs: one, updatedAt: at('2025-07-21') })] })
+    expect(sentence()).toBe('2025-07-13에 300,000원을 예시은행 410******0011 계좌로 보내드렸습니다.')
+    expect(days()).toEqual(['', '', '', '', '2025-07-13'])
+    expect(plain(screen.getByRole('table').querySelector('time'))).toBe('2025-07-13')
+    cleanup()
+    const two = [paidOn('1', '2025-07-13', 60_000), paidOn('2', '2025-07-20', 30_000)]
+    await open({ loads: [inStatus('대상선정', { decidedAmount: 90_000, proofs: two, bankName: null })] })
+    expect(sentence()).toBe('2025-07-13에 60,000원, 2025-07-20에 30,000원을 신청하신 계좌로 보내드렸습니다.')
+    expect(days()).toEqual(['', '', '', '2025-06-24', '2025-07-20'])
+    cleanup()
+    await open({ loads: [inStatus('지급완료', { decidedAmount: null })] })
+    expect(plain(document.querySelector('.banner'))).not.toContain('보내드렸습니다')
+    expect(days()).toEqual(['', '', '', '', '2025-06-24'])
   })
 
   it('[D2-136] says how long a step usually takes and how its end is told, where the deployment has filled it in', async () => {
@@ -441,7 +486,17 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const usual = '보통 14일 안에 다음 단계로 넘어갑니다. (예상일 2025-07-08)진행상태가 바뀌면 문자로 알려드립니다.'
     expect(await told(settings, '2025-07-08')).toContain(usual)
     expect(await told(settings, '2025-07-09')).toContain('확인이 평소(14일)보다 길어지고 있습니다.')
-    expect(await told({}, '2025-07-08')).not.toMatch(/보통|알려드립니다/)
+    expect(await told({ usualStepDays: 14 }, '2025-07-08')).not.toMatch(/알려드립니다|정해져 있지 않습니다/)
+  })
+
+  it('[D2-157] says once that no day is fixed and that the result appears here, where the deployment has filled in neither', async () => {
+    await open({ loads: [inStatus('검증')] })
+    const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
+    expect(plain(document.querySelector('main'))?.split(words)).toHaveLength(2)
+    expect(plain(document.querySelector('.next'))).not.toMatch(/보통|알려드립니다/)
+    cleanup()
+    await open({ loads: [inStatus('지급완료')] })
+    expect(plain(document.querySelector('.next'))).not.toContain('정해져 있지 않습니다')
   })
 
   it('[A-275] a proof that waits for a supplement is said above everything else that may be done', async () => {
@@ -508,7 +563,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it('[A-271] who has had all that may be paid is not told that the agency looks at something', async () => {
-    const LITTLE_LEFT = '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다. (남은 한도 1원)'
+    const LITTLE_LEFT = '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.'
     const paid = (decidedAmount: number) => aProof({ status: 'paymentComplete', decidedAmount: Won(decidedAmount) })
     for (const [proofs, next] of [
       [[paid(300_000)], STATUS_SENTENCES.next.paymentComplete],
@@ -520,9 +575,13 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     }
   })
 
-  it('[D2-119] [A-191] while carriers are asked, says so, how long it takes, and what it is that waits for them', async () => {
-    const next = async (status: 'submitted' | 'underReview' | 'paymentComplete') => {
-      await open({ loads: [inStatus('대상선정', { proofs: [aProof({ proofType: 'parcel', status })] })] })
+  it('[D2-119] [D2-157] [A-191] while carriers are asked, says so, how long it takes, and what it is that waits for them', async () => {
+    const next = async (
+      status: 'submitted' | 'underReview' | 'paymentComplete',
+      registeredAt: Instant | null = null,
+    ) => {
+      const lookup = aProof({ proofType: 'parcel', status, registeredAt })
+      await open({ loads: [inStatus('대상선정', { proofs: [lookup] })] })
       const said = plain(document.querySelector('.next'))
       cleanup()
       return said
@@ -530,6 +589,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const asked =
       '택배사에 이용내역을 조회하고 있습니다. 최대 1개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.'
     expect(await next('submitted')).toContain(asked)
+    expect(await next('submitted', kstInstant('2025-01-31'))).toContain('늦어도 2025-02-28까지 끝납니다.')
     expect(await next('underReview')).toContain('택배사 이용내역 조회가 끝났습니다.')
     expect(await next('paymentComplete')).not.toContain('택배사')
   })
@@ -821,6 +881,27 @@ describe('[A-272] the account number', () => {
   })
 })
 
+describe('[D2-155] below the account', () => {
+  const CALL = '1533-0500으로 문의해주세요.'
+  it.each([
+    ['신청', ['취소하고 다시 신청하실 수 있습니다.', '이체되지 않으면 이 화면에서 계좌를 수정하실 수 있습니다.', CALL]],
+    ['심의', ['지금은 계좌를 수정하실 수 없습니다.', '이체되지 않으면 이 화면에서 계좌를 수정하실 수 있습니다.', CALL]],
+    ['대상선정', ['신청을 취소하시면 선정도 취소되니, 계좌가 틀렸으면 먼저', CALL]],
+    ['검증요청완료', ['수정하신 계좌를 확인하고 있습니다.', CALL]],
+    ['지급완료', ['입금되지 않았으면', CALL]],
+    ['미선정', ['지급될 지원금이 없어 계좌를 수정하실 수 없습니다.']],
+  ])('in %s it says what can be done about a wrong one', async (word, said) => {
+    await open({ loads: [inStatus(word)] })
+    const account = plain(screen.getByRole('heading', { name: '지급계좌' }).parentElement)
+    for (const part of said) expect(account).toContain(part)
+  })
+
+  it('says nothing where it can be edited', async () => {
+    await open({ loads: [inStatus('이체결과오류')] })
+    expect(plain(screen.getByRole('heading', { name: '지급계좌' }).parentElement)).not.toContain('수정하실 수 없습니다')
+  })
+})
+
 describe('[A-174] what may be changed in which status', () => {
   it.each([
     ['이체결과오류', '계좌정보 수정', '/result-modify'],
@@ -936,6 +1017,7 @@ describe('cancelling the application', () => {
   })
 
   it('[A-203] [D1-227] once accepted and done, says so and loads anew; the news has the focus, because the button is gone', async () => {
+    const scrolled = vi.spyOn(globalThis, 'scrollTo').mockReturnValue()
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)
     await screen.findByText('신청이 취소되었습니다.')
@@ -948,6 +1030,18 @@ describe('cancelling the application', () => {
     )
     expect(plain(document.querySelector('.next'))).toContain(name)
     await waitFor(async () => expect(document.activeElement).toBe(await hero()))
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
+  })
+
+  it('[A-203] [A-205] the window at the end also leads to a new application, which is asked before it is made', async () => {
+    const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
+    press('신청취소', window)
+    await screen.findByText('신청이 취소되었습니다.')
+    press('다시 신청하기', await dialog())
+    await screen.findByText(RESULT['reapply.confirm'])
+    expect(sent.reapply).not.toHaveBeenCalled()
+    press('다시 신청', await dialog())
+    await waitFor(() => expect(sent.reapply).toHaveBeenCalledExactlyOnceWith(FULL.number))
   })
 
   it.each([

@@ -21,6 +21,7 @@ import {
   RESULT as T,
 } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
+import { mayReapply } from '#domain/application/transitions'
 import { statusRow } from '#domain/status/application-status.table'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import printStyles from './paper.module.css'
@@ -117,13 +118,19 @@ export const Result = (services: ResultServices) => {
       return look(outcome.error)
     }
     if (outcome.is !== 'done') return
-    await dialogs.alert({
+    const anew = await dialogs.confirm({
+      title: GENERAL['common.alertTitle'],
       text: T['cancel.done'],
       next: `${T['result.shownDeleted']} ${T['cancel.mayApplyAnew']}`,
+      yes: T['result.reapply'],
+      no: GENERAL['common.confirm'],
     })
     const loaded = await load()
-    // The button that had the focus is gone.
-    if (loaded.is === 'done') focusHeading()
+    if (loaded.is !== 'done') return
+    if (anew && mayReapply(loaded.value.status)) return reapply(loaded.value)
+    // The button that had the focus is gone, and the news stands at the top.
+    window.scrollTo(0, 0)
+    focusHeading()
   }
 
   const reapply = async (application: Application) => {

@@ -3,12 +3,14 @@ import { useId, useState } from 'react'
 import { type AccountNumber, maskAccount } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { formatWon } from '#domain/kernel/won'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../design/Button.tsx'
+import { Dialable } from '../design/Dialable.tsx'
 import { Gauge, grouped, KeyValues, Slip, SlipBody, SlipValue, Money } from '../design/Facts.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../text/fill.ts'
 import { PROOF, shareWords } from '../text/ko/proof.ts'
-import { NO_AMOUNT, RESULT as T } from '../text/ko/result.ts'
+import { ACCOUNT_ADVICE_WORDS, NO_AMOUNT, RESULT as T } from '../text/ko/result.ts'
 import { CopyNumber } from './TakeAway.tsx'
 import { accountFacts, basicFacts } from './ApplicationFacts.tsx'
 import styles from './paper.module.css'
@@ -58,11 +60,19 @@ type ResultSlipProps = {
   readonly title?: string
   readonly application: Application
   readonly view: ResultView
+  /** The telephone of the page's desk; null in an example, which gives no advice. [D1-264] */
+  readonly phone: string | null
   readonly isExample?: boolean
 }
 
 /** The waybill of an application: its number, what is paid, whose it is, and where the money goes. */
-export const ResultSlip = ({ title = T['result.basic'], application, view, isExample = false }: ResultSlipProps) => {
+export const ResultSlip = ({
+  title = T['result.basic'],
+  application,
+  view,
+  phone,
+  isExample = false,
+}: ResultSlipProps) => {
   const id = useId()
   return (
     <Slip labelledBy={id}>
@@ -73,7 +83,7 @@ export const ResultSlip = ({ title = T['result.basic'], application, view, isExa
       <SlipBody>
         <Support support={view.support} />
         {view.shares !== null && <Gauge whole={view.shares.ceiling} shares={shareWords(view.shares)} />}
-        {view.remaining !== null && (
+        {view.remaining !== null && !view.registersMore && (
           <KeyValues facts={[{ name: PROOF['gauge.remaining'], value: <Money won={view.remaining} /> }]} />
         )}
       </SlipBody>
@@ -83,6 +93,11 @@ export const ResultSlip = ({ title = T['result.basic'], application, view, isExa
       <SlipBody plain>
         <h3 className="slip__sub">{T['result.account']}</h3>
         <KeyValues facts={accountFacts(application, showAccount)} />
+        {phone !== null && view.accountAdvice !== 'edit' && (
+          <p className="small">
+            <Dialable text={fillWithParticles<string>(ACCOUNT_ADVICE_WORDS[view.accountAdvice], { phone })} />
+          </p>
+        )}
       </SlipBody>
     </Slip>
   )

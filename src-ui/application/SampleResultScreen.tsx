@@ -60,7 +60,13 @@ const Example = ({ title, application }: { readonly title: string; readonly appl
   return (
     <Section title={title}>
       <ResultRoad view={view} changed={application.updatedAt} />
-      <ResultSlip title={`${title} ${RESULT['result.basic']}`} application={application} view={view} isExample />
+      <ResultSlip
+        title={`${title} ${RESULT['result.basic']}`}
+        application={application}
+        view={view}
+        phone={null}
+        isExample
+      />
     </Section>
   )
 }

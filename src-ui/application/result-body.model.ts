@@ -1,4 +1,6 @@
+import { type AccountAdvice, decideAccountAdvice } from '#domain/application/account-advice'
 import type { Application } from '#domain/application/application'
+import { type Payment, paymentsOf } from '#domain/application/payments'
 import { countedPayment } from '#domain/business/payment-type'
 import type { Proof } from '#domain/proof/proof'
 import {
@@ -30,7 +32,7 @@ import type { KstDate } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import type { Won } from '#domain/kernel/won'
 import { decideOpinion } from '#domain/opinion/opinion'
-import { decideNewProof, isParcelRunning } from '#domain/proof/new-proof'
+import { decideNewProof, isLookupRunning, lastLookupDay } from '#domain/proof/new-proof'
 import { isUndecided } from '#domain/proof/proof-status.table'
 import { type SupportShares, supportShares } from '#domain/proof/proof-total'
 import type { Route } from '#domain/session/routes'
@@ -58,7 +60,7 @@ export type OfferWords =
 
 /** What the applicant took back is called deleted; a hold decides nothing; carriers take their time, and have answered; who waits may register more; why the agency stopped comes before a new application; one is possible without this page; a refusal may be objected to. [A-276] [D2-133] */
 type NoteWords =
-  `result.${'shownDeleted' | 'undecided' | 'carriersAsked' | 'carriersAnswered' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew' | 'mayObject'}`
+  `result.${'shownDeleted' | 'undecided' | 'carriersAsked' | 'carriersAskedUntil' | 'carriersAnswered' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew' | 'mayObject'}`
 
 /** What the page says about an application: where it stands, what that means, what there is to do. */
 export type ResultView = {
@@ -81,8 +83,16 @@ export type ResultView = {
   readonly support: TotalSupport
   /** Where the most that may be paid stands; null before anything is paid, decided or looked at. [D2-119] */
   readonly shares: SupportShares | null
+  /** What has been paid, one entry a day. [D2-158] */
+  readonly payments: readonly Payment[]
+  /** What can be done about a wrong account. [D2-155] */
+  readonly accountAdvice: AccountAdvice
   /** Won that a new proof may still bring, where some is paid or granted; else null. [D2-131] */
   readonly remaining: Won | null
+  /** A new proof can be registered now: its button says what remains, and nothing else does. [D2-145] */
+  readonly registersMore: boolean
+  /** The last day of the lookup that is asked of carriers; null where none runs, or nobody knows since when. [D2-157] */
+  readonly lookupEnd: KstDate | null
   /** Whether the application may be taken back: refused by its status or, at the press, by a proof; `none` where it has ended. [D2-101] [D2-116] [A-201] */
   readonly cancelling: 'offered' | 'none' | 'refused' | 'refusedByProof'
   readonly steps: readonly Step[]
@@ -159,6 +169,9 @@ export const resultView = (
   const appliesAnew = !live && !mayReapply(status)
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
   const called = next === 'supplementByTelephone' || (unclear && next === 'hold')
+  const lookup = proofs.find(isLookupRunning)
+  const lookupAskedAt = lookup?.registeredAt ?? null
+  const lookupEnd = lookupAskedAt === null ? null : lastLookupDay(lookupAskedAt)
   const lookedUp = proofs.some((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))
   const offered: readonly (Offer | false)[] = [
     opinion !== null && { words: opinion, to: '/opinion-submit', asked: next !== 'opinionWaiting' },
@@ -177,7 +190,9 @@ export const resultView = (
   const notes: readonly (NoteWords | false)[] = [
     status === 'userDelete' && 'result.shownDeleted',
     next === 'hold' && 'result.undecided',
-    stage === 'selected' && isParcelRunning(proofs) && 'result.carriersAsked',
+    stage === 'selected' &&
+      lookup !== undefined &&
+      (lookupEnd === null ? 'result.carriersAsked' : 'result.carriersAskedUntil'),
     next === 'selectedWaiting' && newProofEnabled && (lookedUp ? 'result.carriersAnswered' : 'result.mayAddProof'),
     reasonsFirst && 'result.reasonsFirst',
     appliesAnew && 'result.mayApplyAnew',
@@ -196,7 +211,11 @@ export const resultView = (
     expectation: expectationOf(next, application.updatedAt, settings),
     support: totalSupport(status, application.decidedAmount, shares.paid),
     shares: shares.open < shares.ceiling ? shares : null,
+    payments: paymentsOf(application),
+    accountAdvice: decideAccountAdvice({ status, proofs: proofs.map((proof) => proof.status) }, settings).verdict,
     remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
+    registersMore: newProofEnabled,
+    lookupEnd,
     cancelling: cancellingOf(status, application),
     steps: progressOf(status),
     lastPassed: live ? null : lastPassedOf(proofs),

@@ -28,8 +28,12 @@ const CLASS = { head: undefined, amount: 'amount', actions: 'cell-actions', wide
 /** The text of an empty cell, which is marked `data-empty`, so that styles can hide it in a card. */
 export const NOTHING = '-'
 
-type Props<Row> = {
-  readonly caption: string
+/** What a table is called: by a caption of its own, or by the heading above it, which is then not said twice. */
+type TableName =
+  | { readonly caption: string; readonly labelledBy?: never }
+  | { readonly labelledBy: string; readonly caption?: never }
+
+type Props<Row> = TableName & {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
@@ -38,10 +42,10 @@ type Props<Row> = {
 }
 
 /** A table, drawn as a list of cards below 768 px. */
-export const DataTable = <Row,>({ caption, columns, rows, rowKey, rowAttributes }: Props<Row>) => (
+export const DataTable = <Row,>({ caption, labelledBy, columns, rows, rowKey, rowAttributes }: Props<Row>) => (
   <div className="table-room">
-    <table className="table" {...ROLE.table}>
-      <caption>{caption}</caption>
+    <table className="table" {...ROLE.table} aria-labelledby={labelledBy}>
+      {caption !== undefined && <caption>{caption}</caption>}
       <thead {...ROLE.group}>
         <tr {...ROLE.row}>
           {columns.map(({ key, label, kind }) => (

@@ -97,16 +97,17 @@ const Fork = () => {
   )
 }
 
-type Fact = readonly [subject: string, sentence: string, mark: string]
+type Fact = readonly [subject: string, sentence: string, mark: string, only?: string]
 
 /** The requirements, each with its sentence. */
 const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (
   <dl className={styles.facts}>
-    {rows.map(([subject, sentence, mark]) => (
+    {rows.map(([subject, sentence, mark, only]) => (
       <div key={subject}>
         <dt>{subject}</dt>
         <dd>
           <Emphasised text={fill(sentence, PROGRAMME_WORDS)} mark={fill(mark, PROGRAMME_WORDS)} />
+          {only !== undefined && <Tag tone="info">{only}</Tag>}
         </dd>
       </div>
     ))}
@@ -121,7 +122,7 @@ const REQUIREMENTS: readonly Fact[] = [
   [T['elig.subjectSales'], T['elig.sales'], T['elig.markSales']],
   [T['elig.subjectUsage'], T['elig.usage'], T['elig.markUsage']],
   [T['elig.subjectAmount'], T['brno.note3'], T['ctn.markUsage']],
-  [T['elig.subjectProof'], T['elig.proof'], T['elig.subjectProof']],
+  [T['elig.subjectProof'], T['elig.proof'], T['elig.subjectProof'], T['elig.confirmedOnly']],
 ]
 
 /** How much, for whom, for what, until when. [E-066] [E-067] [D1-220] */

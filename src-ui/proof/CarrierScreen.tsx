@@ -18,7 +18,7 @@ import {
   isLiveParcelProof,
 } from '#domain/proof/carrier-request'
 import { displayOfProof } from '#domain/proof/proof-display'
-import { closesRegistration } from '#domain/proof/new-proof'
+import { closesRegistration, lastLookupDay } from '#domain/proof/new-proof'
 import type { Agreement } from '#domain/proof/registration-form'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
@@ -35,6 +35,7 @@ import { run, useOwnTask } from '../form/task.ts'
 import { type Served, served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { showFailure } from '../session/show-failure.ts'
+import { now } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { DRAFT } from '../text/ko/draft.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -48,7 +49,7 @@ import {
 import { TITLES } from '../text/ko/titles.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { AgreementBox } from './Agreement.tsx'
-import { proofName } from './proof-rows.ts'
+import { proofName, statusWords } from './proof-rows.ts'
 import styles from './registration.module.css'
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 
@@ -95,7 +96,10 @@ const existingProofs = ({ proofs, status }: Application): string =>
     proofs: proofs
       .filter(isLiveParcelProof)
       .map((proof) =>
-        fill(T['parcel.whichOne'], { name: proofName(proof), status: displayOfProof(proof.status, status).label }),
+        fill(T['parcel.whichOne'], {
+          name: proofName(proof),
+          status: statusWords(proof.status, displayOfProof(proof.status, status)),
+        }),
       )
       .join(', '),
   })
@@ -146,7 +150,11 @@ const CarrierForm = ({
     })
     if (outcome?.is === 'done') {
       draft.stop()
-      await dialogs.alert({ text: T['parcel.done'] })
+      const moment = now.peek()
+      await dialogs.alert({
+        text: T['parcel.done'],
+        next: moment === null ? undefined : fill(T['parcel.until'], { day: lastLookupDay(moment) }),
+      })
       return navigate('/aply-result', AFTER_SUBMISSION)
     }
     if (outcome?.is !== 'failed') return

@@ -7,7 +7,6 @@ import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof } from '#domain/proof/proof-display'
-import { Tag } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { DialogBody } from '../design/ModalHolder.tsx'
@@ -18,8 +17,9 @@ import { GENERAL } from '../text/ko/general.ts'
 import { ADDRESS_FILE_MESSAGES, PROOF as T } from '../text/ko/proof.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { useFileAddress } from '../upload/file-viewer.model.ts'
+import { ProofStatusTag } from './ProofList.tsx'
 import { ReceiptButton } from './ProofRecords.tsx'
-import { type ShownFile, filesOfItem, itemsOfProof, toneOfProof } from './proof-rows.ts'
+import { type ShownFile, filesOfItem, itemsOfProof } from './proof-rows.ts'
 import styles from './proof.module.css'
 
 /** The picture at its own size, until the window is closed. */
@@ -123,7 +123,6 @@ const Item = ({
   readonly busy: boolean
 }) => {
   const whole = application.status
-  const display = displayOfProof(item.status, whole)
   const { verdict } = decideProofCancellation({
     application: whole,
     type: proof.proofType,
@@ -133,7 +132,7 @@ const Item = ({
   const about = files[0]?.name ?? item.id
   return (
     <li className={styles.item}>
-      <Tag tone={toneOfProof(item.status, display)}>{display.label}</Tag>
+      <ProofStatusTag display={displayOfProof(item.status, whole)} status={item.status} />
       {item.reason !== null && (
         <p>
           <b>{T['proof.reason']}</b> <Phrase text={item.reason} />

@@ -23,6 +23,7 @@ import {
   proofName,
   type ProofRow,
   proofRows,
+  statusWords,
   supplementWords,
   toneOfProof,
 } from './proof-rows.ts'
@@ -41,20 +42,18 @@ const nameOf = ({ proof, amount }: ProofRow): string =>
 
 type Refusal = Exclude<ProofCancellation, 'allowed'>
 
-/** The word of the catalogue for a proof and, beside it, that the applicant has to act. [A-178] [A-181] [A-275] */
-const Status = ({ display, status }: { readonly display: ProofDisplay; readonly status: ReadProofStatus }) => (
-  <Tag tone={toneOfProof(status, display)}>
-    {display.label}
-    {status === 'supplementRequest' && ` ${T['proof.waitsForYou']}`}
-  </Tag>
+/** The status of a proof or of a document, in the colour of a task where the applicant has to act. [A-178] [A-181] [A-275] [D2-144] */
+export const ProofStatusTag = ({ display, status }: ProofStatusTagProps) => (
+  <Tag tone={toneOfProof(status, display)}>{statusWords(status, display)}</Tag>
 )
+type ProofStatusTagProps = { readonly display: ProofDisplay; readonly status: ReadProofStatus }
 
 /** Where a proof stands; of one that waits for a supplement also until which day. [D2-112] */
 const StatusCell = ({ row, noteId }: { readonly row: ProofRow; readonly noteId: string }) => {
   useSignals()
   return (
     <>
-      <Status display={row.display} status={row.proof.status} />
+      <ProofStatusTag display={row.display} status={row.proof.status} />
       {row.needsSupplement && (
         <Phrase as="span" className={styles.note} id={noteId} text={supplementWords(dueDayOf(row.proof.updatedAt))} />
       )}
@@ -143,7 +142,7 @@ const CurrentProof = ({ proofs, status: application }: Application) => {
     <p className={styles.current}>
       {T['result.currentProof']}
       <Gap />
-      <Status display={display} status={status} />
+      <ProofStatusTag display={display} status={status} />
     </p>
   )
 }
@@ -230,7 +229,7 @@ export const ProofList = ({ application, asked = false, closed, remaining, cance
       ) : (
         <>
           <DataTable
-            caption={T['result.proofs']}
+            labelledBy={id}
             columns={columnsFor(id, { cancelling, closed, actions })}
             rows={rows}
             rowKey={({ proof }) => proof.id}

@@ -15,6 +15,7 @@ import { DETAIL_TYPES } from '#domain/proof/proof'
 import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
+import { now } from '../signals.ts'
 import { button, press } from '../testing/form-world.tsx'
 import { openCarrierPage, proofWorld } from '../testing/proof-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
@@ -89,7 +90,8 @@ describe('[P-081] asking the carriers', () => {
     await answer()
   })
 
-  it('[P-085] warns before it is sent; no sends nothing', async () => {
+  it('[P-085] [P-088] [D2-157] warns before it is sent and says the last day at the end; no sends nothing', async () => {
+    now.value = kstInstant('2025-06-24', '12:00')
     const world = await ready()
     await press('조회신청')
     expect(windowText()).toBe('조회에 최대 1개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?')
@@ -98,9 +100,11 @@ describe('[P-081] asking the carriers', () => {
     await press('조회신청')
     await answer('예')
     expect(windowText()).toBe('택배사 이용내역 조회신청이 완료되었습니다.')
+    expect(document.querySelector('.modal__next')?.textContent).toContain('늦어도 2025-07-24까지 조회가 끝나고')
     await answer()
     expect(world.history.history.at(-1)).toBe('/aply-result')
     expect(world.requested.map(({ carriers }) => carriers)).toEqual([['롯데', '우체국']])
+    now.value = null
   })
 
   it.each([

@@ -73,6 +73,10 @@ export const toneOfProof = (status: ReadProofStatus, { group, transferError }: P
   return group === null ? undefined : GROUP_TONE[group]
 }
 
+/** The word of a proof's or a document's status and, of one that waits for the applicant, that it does. [A-178] [A-181] [D2-144] */
+export const statusWords = (status: ReadProofStatus, { label }: ProofDisplay): string =>
+  status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
+
 /** The day on which it was settled, or else changed last; null where the agency has told none. */
 const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {
   const settled = completedAt ?? updatedAt

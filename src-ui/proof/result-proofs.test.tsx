@@ -283,7 +283,7 @@ const PDF = anItem({
 const FILED = { ...proofsOf({ status: 'supplementRequest' }), items: [PHOTO, PDF] }
 
 describe('[A-188] looking at what was handed in', () => {
-  it('shows a picture, at full size until that is closed, and opens anything else', async () => {
+  it('[D2-144] shows what waits for the applicant, a picture at full size until that is closed, and opens anything else', async () => {
     const { calls } = await open({ application: FILED })
     await press(/제출 자료$/)
     expect(calls).toEqual(['load', 'address a/1001.png', 'address a/1002.pdf'])
@@ -293,6 +293,8 @@ describe('[A-188] looking at what was handed in', () => {
         .getByRole('link', { name: /파일 열기/ })
         .getAttribute('href'),
     ).toBe('/storage/a/1002.pdf')
+    // The colour and the words of a task, as in the list.
+    expect(view.querySelector('.tag--warning')?.textContent).toBe('검토중 보완 필요')
     await press(/이미지 크게 보기/, view)
     expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe('이미지 크게 보기')
     expect(within(inWindow()).getByRole('img', { name: '배달완료사진.png' }).getAttribute('src')).toBe(

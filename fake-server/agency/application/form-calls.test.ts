@@ -150,7 +150,7 @@ describe('POST /api/v1/auth/consents', () => {
 
 describe('POST /api/v1/application/info/delitotalamt', () => {
   it.each([
-    ['1000100002', 250_000],
+    ['1000100002', 412_000],
     ['1000100012', 320_000],
   ])('[A-239] knows the cost of the rapid business %s', async (brNo, sprtAmt) => {
     const { api } = await applying('new-individual-rapid', brNo)

@@ -6,7 +6,7 @@ import { APLY_TYPE, plainBusiness } from './businesses.ts'
 /** What the tax office says of the fixture numbers, and which of them are paid rapidly. [D1-54] [E-179] */
 const DIFFERENCES: readonly (Partial<BusinessDoc> & { readonly brNo: string })[] = [
   { brNo: '1000100001', name: '하늘분식' },
-  { brNo: '1000100002', name: '바다치킨', aplyType: APLY_TYPE.rapid, deliveryTotal: 250_000 },
+  { brNo: '1000100002', name: '바다치킨', aplyType: APLY_TYPE.rapid, deliveryTotal: 412_000 },
   { brNo: '1000100012', name: '나무피자', aplyType: APLY_TYPE.rapid, deliveryTotal: 320_000 },
   { brNo: '1000100022', name: '가람족발', aplyType: APLY_TYPE.rapid, deliveryTotal: null },
   { brNo: '1000100003', name: '다온농산' },

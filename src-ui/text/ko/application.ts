@@ -131,7 +131,8 @@ export const APPLICATION = {
   'form.lead': '성명과 생년월일은 채워져 있습니다. 신청하시기 전에 입력하신 내용을 다시 보여드립니다.',
   'form.companyNameHint': '사업자등록증에 적힌 그대로 입력해주세요.',
   'form.openingDateCleared': '입력하신 날짜({day})는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
-  'form.deliveryNote': '전산으로 조회된 금액입니다.\n지원 여부와 지원금은 심사 후 정해집니다.',
+  'form.deliveryNote':
+    '전산으로 조회된 금액이며, 이 금액만으로 지원 여부가 정해지지는 않습니다.\n지원금은 심사 후 정해지고, 많이 쓰셨어도 최대 {ceiling}까지 지급됩니다.',
   'form.checkAgain': '{entry}이 바뀌었습니다. {check}을 다시 해주세요.',
   'form.checkBegins': '확인하고 있습니다.',
   'form.checkedBy.realName': '실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',

@@ -1,5 +1,6 @@
 import type { CancelApplicationError, ReplaceApplicationError } from '#app/application/cancel-application'
 import type { LoadApplicationError } from '#app/application/load-application'
+import type { AccountAdvice } from '#domain/application/account-advice'
 import type { Headline, NextStep, Reason } from '#domain/application/result'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
@@ -74,6 +75,12 @@ export const RESULT = {
   'print.button': '인쇄·PDF 저장',
   'print.head': '{service} · 신청번호 {number} · 인쇄일 {day}',
   'leave.toFirst': '첫 화면으로',
+  'result.decisionStands': '선정 결정은 그대로입니다',
+  'result.waitsForAccount': '계좌를 수정하시면 지급됩니다',
+  'result.waitsForCheck': '계좌 확인이 끝나면 지급됩니다',
+  'payment.onDay': '{day}에 {amount}',
+  'payment.sent': '{payments}을 {bank} {account} 계좌로 보내드렸습니다.',
+  'payment.sentSomewhere': '{payments}을 신청하신 계좌로 보내드렸습니다.',
   'result.proofTurn': '증빙을 등록하실 차례',
   'result.supplementTurn': '증빙을 보완하실 차례',
 
@@ -100,6 +107,8 @@ export const RESULT = {
   'result.mayApplyAnew': '지원을 원하시면 ‘신청하기’에서 새로 신청하실 수 있습니다.',
   'result.carriersAsked':
     '택배사에 이용내역을 조회하고 있습니다. 최대 {parcelMonths}개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.',
+  'result.carriersAskedUntil':
+    '택배사에 이용내역을 조회하고 있습니다. 늦어도 {lookupEnd}까지 끝납니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.',
   'result.carriersAnswered':
     '택배사 이용내역 조회가 끝났습니다. 조회된 금액은 아래 ‘증빙 제출내역’에서 보실 수 있습니다. 다른 증빙도 등록하실 수 있습니다.',
   'result.shownDeleted': '취소하신 신청은 진행상태에 ‘사용자삭제’로 표시됩니다.',
@@ -109,6 +118,7 @@ export const RESULT = {
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
   'result.expected': '보통 {days}일 안에 다음 단계로 넘어갑니다. (예상일 {day})',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
+  'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
   'result.call': '전화로 문의하기',
   'result.apply': '신청하기',
@@ -208,7 +218,7 @@ export const STATUS_SENTENCES = {
     supplementDue: SUPPLEMENT_DUE,
     somePaid:
       '{remaining}까지 더 지원받으실 수 있습니다. 아직 제출하지 않은 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
-    littleLeft: '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다. (남은 한도 {remaining})',
+    littleLeft: '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다. 지금 따로 하실 일은 없습니다.',
     notSelected: '안내된 사유를 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
     hold: '‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
@@ -224,6 +234,22 @@ export const STATUS_SENTENCES = {
     unknown: '담당 기관에서 진행상태를 확인하고 있습니다. 궁금하신 점은 {phone}으로 문의해주세요.',
   },
 } as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
+
+const CALL_US = '궁금하신 점은 {phone}으로 문의해주세요.'
+const AFTER_A_FAILED_TRANSFER = '이체되지 않으면 이 화면에서 계좌를 수정하실 수 있습니다.'
+
+/** Below an account that cannot be edited now: what to do about a wrong one. [D2-155] */
+export const ACCOUNT_ADVICE_WORDS = {
+  cancelOrWait: `지금은 계좌를 수정하실 수 없습니다. 계좌가 틀렸으면 신청을 취소하고 다시 신청하실 수 있습니다. 취소하지 않으셔도 ${AFTER_A_FAILED_TRANSFER} ${CALL_US}`,
+  cancel: `지금은 계좌를 수정하실 수 없습니다. 계좌가 틀렸으면 신청을 취소하고 다시 신청하실 수 있습니다. ${CALL_US}`,
+  callBeforeCancelling:
+    '지금은 계좌를 수정하실 수 없습니다. 이체되지 않으면 이 화면에서 수정하실 수 있습니다. 신청을 취소하시면 선정도 취소되니, 계좌가 틀렸으면 먼저 {phone}으로 문의해주세요.',
+  checking: '수정하신 계좌를 확인하고 있습니다. 또 틀렸으면 {phone}으로 문의해주세요.',
+  wait: `지금은 계좌를 수정하실 수 없습니다. ${AFTER_A_FAILED_TRANSFER} ${CALL_US}`,
+  call: '지금은 계좌를 수정하실 수 없습니다. 계좌가 틀렸으면 {phone}으로 문의해주세요.',
+  paid: '지급이 끝나 계좌를 수정하실 수 없습니다. 입금되지 않았으면 {phone}으로 문의해주세요.',
+  ended: '지급될 지원금이 없어 계좌를 수정하실 수 없습니다.',
+} as const satisfies Record<Exclude<AccountAdvice, 'edit'>, string>
 
 /** How a load that ends away from the page, or on it, is told. [A-146] [A-147] [A-148] */
 export const LOAD_APPLICATION_MESSAGES = {

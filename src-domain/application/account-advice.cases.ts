@@ -1,0 +1,35 @@
+import type { Settings } from '../kernel/settings.ts'
+import type { ReadProofStatus } from '../proof/proof-status.table.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
+import type { AccountAdvice } from './account-advice.ts'
+
+type AccountAdviceCase = {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly status: ReadStatus
+  readonly proofs?: readonly ReadProofStatus[]
+  /** In place of the default. */
+  readonly accountEditStatuses?: Settings['accountEditStatuses']
+  readonly verdict: AccountAdvice
+}
+
+/** Applications whose account is wrong, and what their applicants can do. */
+export const ACCOUNT_ADVICE_CASES: readonly AccountAdviceCase[] = [
+  { proves: ['A-174'], rule: 'AW-1', status: 'transferError', verdict: 'edit' },
+  { proves: ['D2-38'], rule: 'AW-1', status: 'applied', accountEditStatuses: ['신청'], verdict: 'edit' },
+  { proves: ['A-142'], rule: 'AW-2', status: { unknown: '서류이관' }, verdict: 'call' },
+  { proves: [], rule: 'AW-3', status: 'paymentComplete', verdict: 'paid' },
+  { proves: [], rule: 'AW-4', status: 'notSelected', verdict: 'ended' },
+  { proves: [], rule: 'AW-5', status: 'userCancel', verdict: 'ended' },
+  { proves: [], rule: 'AW-5', status: 'userDelete', verdict: 'ended' },
+  { proves: ['A-161'], rule: 'AW-6', status: 'requestVerified', verdict: 'checking' },
+  { proves: [], rule: 'AW-7', status: 'targetSelected', accountEditStatuses: [], verdict: 'call' },
+  { proves: [], rule: 'AW-8', status: 'targetSelected', verdict: 'callBeforeCancelling' },
+  { proves: ['D2-155'], rule: 'AW-9', status: 'applied', verdict: 'cancelOrWait' },
+  { proves: ['D2-155'], rule: 'AW-9', status: 'hold', verdict: 'cancelOrWait' },
+  { proves: [], rule: 'AW-10', status: 'applied', accountEditStatuses: [], verdict: 'cancel' },
+  { proves: ['A-199'], rule: 'AW-11', status: 'deliberation', verdict: 'wait' },
+  { proves: [], rule: 'AW-11', status: 'approved', verdict: 'wait' },
+  { proves: ['A-200'], rule: 'AW-11', status: 'targetSelected', proofs: ['paymentComplete'], verdict: 'wait' },
+  { proves: [], rule: 'AW-12', status: 'deliberation', accountEditStatuses: [], verdict: 'call' },
+]

@@ -1,0 +1,51 @@
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { settingInWords } from '../programme/settings.rules.ts'
+import { proofStatusName } from '../proof/proof-status.table.ts'
+import { tableEntry } from '../rule-entry.ts'
+import { statusName } from '../status/application-status.table.ts'
+import { STAGE_WORDS } from '../status/status.rules.ts'
+import { ACCOUNT_ADVICE, decideAccountAdvice } from './account-advice.ts'
+import { ACCOUNT_ADVICE_CASES } from './account-advice.cases.ts'
+
+export const ACCOUNT_ADVICE_ENTRY = tableEntry({
+  prefix: 'AW',
+  title: '계좌를 잘못 적었을 때',
+  synonyms: ['계좌 틀림', '계좌번호 오류', '통장 바꾸기', '다른 사람 계좌'],
+  question: '계좌를 잘못 적은 신청자는 지금 무엇을 할 수 있습니까?',
+  asked: ['application/account-advice#decideAccountAdvice'],
+  table: ACCOUNT_ADVICE,
+  facts: {
+    editable: { name: '지금 계좌를 수정할 수 있음', note: 'TA-2, TA-3' },
+    stage: { name: '지원 단계', values: STAGE_WORDS },
+    checking: '이체되지 않아 수정한 계좌를 확인하는 중',
+    known: '진행상태가 표에 있음',
+    cancellable: { name: '신청자가 취소할 수 있음', note: 'TA-5' },
+    editableLater: '이체되지 않으면 계좌를 수정할 수 있음',
+  },
+  verdicts: {
+    edit: '결과 화면에서 계좌를 수정한다',
+    cancelOrWait: '취소하고 다시 신청하거나, 이체되지 않은 뒤에 수정한다',
+    cancel: '취소하고 다시 신청한다',
+    callBeforeCancelling: '취소하면 선정도 취소되므로 먼저 전화로 문의한다. 이체되지 않으면 그때 수정한다',
+    checking: '수정한 계좌를 확인하고 있다. 또 틀렸으면 전화로 문의한다',
+    wait: '이체되지 않은 뒤에 수정한다. 급하면 전화로 문의한다',
+    call: '전화로 문의한다',
+    paid: '이미 지급되었다. 입금되지 않았으면 전화로 문의한다',
+    ended: '지급될 지원금이 없다. 다시 신청할 때 새 계좌를 적는다',
+  },
+  cases: ACCOUNT_ADVICE_CASES.map(({ status, proofs = [], accountEditStatuses, ...example }) => ({
+    ...example,
+    given: [
+      ['진행상태', statusName(status)],
+      ...(proofs.length === 0 ? [] : [['증빙', proofs.map(proofStatusName).join(', ')] as const]),
+      ...(accountEditStatuses === undefined
+        ? []
+        : [['설정 accountEditStatuses', settingInWords('accountEditStatuses', accountEditStatuses)] as const]),
+    ],
+    ask: () =>
+      decideAccountAdvice(
+        { status, proofs },
+        { accountEditStatuses: accountEditStatuses ?? DEFAULT_SETTINGS.accountEditStatuses },
+      ),
+  })),
+})

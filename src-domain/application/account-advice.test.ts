@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { ACCOUNT_ADVICE, decideAccountAdvice } from './account-advice.ts'
+import { ACCOUNT_ADVICE_CASES } from './account-advice.cases.ts'
+
+describe('[D2-155] what can be done about a wrong account', () => {
+  it.each(ACCOUNT_ADVICE_CASES)(
+    '$rule: in $status it is $verdict',
+    ({ rule, status, proofs = [], accountEditStatuses = DEFAULT_SETTINGS.accountEditStatuses, verdict }) =>
+      expect(decideAccountAdvice({ status, proofs }, { accountEditStatuses })).toMatchObject({
+        verdict,
+        because: { rule },
+      }),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set(ACCOUNT_ADVICE_CASES.map(({ rule }) => rule))).toEqual(new Set(ACCOUNT_ADVICE.map(({ id }) => id))))
+})

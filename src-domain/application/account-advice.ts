@@ -1,0 +1,66 @@
+import type { Settings } from '../kernel/settings.ts'
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import type { ReadProofStatus } from '../proof/proof-status.table.ts'
+import { type ReadStatus, statusRow, type SupportStage } from '../status/application-status.table.ts'
+import { decideCancellation, mayEditAccount } from './transitions.ts'
+
+/**
+ * What somebody can do who entered a wrong account: edit it here; cancel and apply anew; wait, because it can be edited
+ * once a transfer has failed; ask by telephone. `checking`: the new account is looked at; `paid`, `ended`: too late for it.
+ */
+export type AccountAdvice =
+  | 'edit'
+  | 'cancelOrWait'
+  | 'cancel'
+  | 'callBeforeCancelling'
+  | 'checking'
+  | 'wait'
+  | 'call'
+  | 'paid'
+  | 'ended'
+
+export type AccountAdviceFacts = {
+  /** The account may be edited now. [A-174] */
+  readonly editable: boolean
+  readonly stage: SupportStage
+  /** The new account is being checked after a failed transfer. */
+  readonly checking: boolean
+  /** The status is in the table of statuses. [A-142] */
+  readonly known: boolean
+  /** The applicant may cancel the application. [A-199] [A-200] */
+  readonly cancellable: boolean
+  /** The deployment lets the account be edited after a failed transfer. [D2-38] */
+  readonly editableLater: boolean
+}
+
+/** 계좌를 잘못 적었을 때. A selected application is not given up for an account: its selection would go with it. [D2-155] */
+export const ACCOUNT_ADVICE: Table<AccountAdviceFacts, AccountAdvice> = [
+  { id: 'AW-1', when: { editable: true }, then: 'edit', ref: 'A-174' },
+  { id: 'AW-2', when: { known: false }, then: 'call', ref: 'A-142' },
+  { id: 'AW-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-155' },
+  { id: 'AW-4', when: { stage: 'rejected' }, then: 'ended', ref: 'D2-155' },
+  { id: 'AW-5', when: { stage: 'cancelled' }, then: 'ended', ref: 'D2-155' },
+  { id: 'AW-6', when: { checking: true }, then: 'checking', ref: 'A-161' },
+  { id: 'AW-7', when: { stage: 'selected', editableLater: false }, then: 'call', ref: 'D2-155' },
+  { id: 'AW-8', when: { stage: 'selected', cancellable: true }, then: 'callBeforeCancelling', ref: 'D2-155' },
+  { id: 'AW-9', when: { cancellable: true, editableLater: true }, then: 'cancelOrWait', ref: 'D2-155' },
+  { id: 'AW-10', when: { cancellable: true }, then: 'cancel', ref: 'D2-155' },
+  { id: 'AW-11', when: { editableLater: true }, then: 'wait', ref: 'D2-38' },
+  { id: 'AW-12', when: {}, then: 'call', ref: 'D2-155' },
+]
+
+/** 계좌를 잘못 적었을 때: what can be done about it now? [D2-155] */
+export const decideAccountAdvice = (
+  application: { readonly status: ReadStatus; readonly proofs: readonly ReadProofStatus[] },
+  settings: Pick<Settings, 'accountEditStatuses'>,
+): Decision<AccountAdvice> => {
+  const { status } = application
+  return decide(ACCOUNT_ADVICE, {
+    editable: mayEditAccount(status, settings),
+    stage: statusRow(status).stage,
+    checking: status === 'requestVerified',
+    known: typeof status === 'string',
+    cancellable: decideCancellation(application).verdict === 'allowed',
+    editableLater: mayEditAccount('transferError', settings),
+  })
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { kstInstant } from '../kernel/calendar.ts'
+import { paymentsOf } from './payments.ts'
+
+type Asked = Parameters<typeof paymentsOf>[0]
+type AskedProof = Asked['proofs'][number]
+
+const anApplication = (known: Partial<Asked>): Asked => ({
+  status: 'targetSelected',
+  updatedAt: null,
+  decidedAmount: null,
+  proofs: [],
+  ...known,
+})
+const aProof = (known: Partial<AskedProof>): AskedProof => ({
+  id: '1',
+  proofType: 'general',
+  status: 'submitted',
+  decidedAmount: null,
+  totalUnit: 'amount',
+  total: null,
+  completedAt: null,
+  updatedAt: null,
+  ...known,
+})
+const paidProof = (id: string, day: string, won: number) =>
+  aProof({ id, status: 'paymentComplete', decidedAmount: won, completedAt: kstInstant(day) })
+
+describe('[D2-158] what has been paid', () => {
+  it('is nothing before anything is paid', () => {
+    expect(paymentsOf(anApplication({ status: 'approved', decidedAmount: 300_000 }))).toEqual([])
+    const approved = aProof({ status: 'approved', decidedAmount: 60_000 })
+    expect(paymentsOf(anApplication({ status: 'targetSelected', proofs: [approved] }))).toEqual([])
+  })
+
+  it('has the days of the paid proofs, the earliest first, those of one day as one', () => {
+    const proofs = [
+      paidProof('3', '2025-07-20', 30_000),
+      paidProof('1', '2025-07-13', 60_000),
+      paidProof('2', '2025-07-13', 40_000),
+      aProof({ id: '4', status: 'submitted' }),
+    ]
+    const application = anApplication({ status: 'targetSelected', proofs, updatedAt: kstInstant('2025-07-21') })
+    expect(paymentsOf(application)).toEqual([
+      { day: '2025-07-13', won: 100_000 },
+      { day: '2025-07-20', won: 30_000 },
+    ])
+  })
+
+  it('takes the day of the last change of a proof that has no day of its own', () => {
+    const proof = aProof({ status: 'paymentComplete', decidedAmount: 60_000, updatedAt: kstInstant('2025-07-13') })
+    expect(paymentsOf(anApplication({ status: 'targetSelected', proofs: [proof] }))).toEqual([
+      { day: '2025-07-13', won: 60_000 },
+    ])
+    const unknown = aProof({ status: 'paymentComplete', decidedAmount: 60_000 })
+    expect(paymentsOf(anApplication({ status: 'targetSelected', proofs: [unknown] }))).toEqual([
+      { day: null, won: 60_000 },
+    ])
+  })
+
+  it('is one payment on the day of the application where the agency settled it as a whole', () => {
+    const application = anApplication({
+      status: 'paymentComplete',
+      decidedAmount: 300_000,
+      updatedAt: kstInstant('2025-07-21'),
+      proofs: [paidProof('1', '2025-07-13', 60_000)],
+    })
+    expect(paymentsOf(application)).toEqual([{ day: '2025-07-21', won: 300_000 }])
+    expect(paymentsOf({ ...application, updatedAt: null })).toEqual([{ day: null, won: 300_000 }])
+  })
+})

@@ -1,0 +1,43 @@
+import { type KstDate, kstDateOf } from '../kernel/calendar.ts'
+import { Won } from '../kernel/won.ts'
+import type { Proof, ProofFacts } from '../proof/proof.ts'
+import { proofStatusRow } from '../proof/proof-status.table.ts'
+import { supportShares } from '../proof/proof-total.ts'
+import type { Application } from './application.ts'
+
+/** What was paid on one Korean day, in won; the day is null where the agency has told none. */
+export type Payment = { readonly day: KstDate | null; readonly won: Won }
+
+type PaidProof = ProofFacts & Pick<Proof, 'totalUnit' | 'total' | 'completedAt' | 'updatedAt'>
+
+/** The day on which a paid proof was paid: the one on which it was settled, else changed last. */
+const dayPaid = ({ completedAt, updatedAt }: Pick<PaidProof, 'completedAt' | 'updatedAt'>): KstDate | null => {
+  const at = completedAt ?? updatedAt
+  return at === null ? null : kstDateOf(at)
+}
+
+const byDay = (payments: readonly Payment[]): readonly Payment[] => {
+  const days = [...new Set(payments.map(({ day }) => day))].toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
+  return days.map((day) => ({
+    day,
+    won: Won(payments.filter((payment) => payment.day === day).reduce((sum, { won }) => sum + won, 0)),
+  }))
+}
+
+/**
+ * 지급: what has been paid, one entry a day, the earliest first; empty before anything is paid. The days are those of the
+ * paid proofs. Where their sum is not what was paid in all, it is one payment on the day on which the application changed
+ * last: the agency has then settled the application as a whole. [D2-158]
+ */
+export const paymentsOf = (
+  application: Pick<Application, 'status' | 'updatedAt' | 'decidedAmount'> & { readonly proofs: readonly PaidProof[] },
+): readonly Payment[] => {
+  const { paid } = supportShares(application)
+  if (paid === 0) return []
+  const payments = application.proofs
+    .filter(({ status }) => proofStatusRow(status).paid)
+    .map((proof): Payment => ({ day: dayPaid(proof), won: Won(proof.decidedAmount ?? 0) }))
+  if (payments.reduce((sum, { won }) => sum + won, 0) === paid) return byDay(payments)
+  const { updatedAt } = application
+  return [{ day: updatedAt === null ? null : kstDateOf(updatedAt), won: paid }]
+}
