@@ -81,6 +81,8 @@ export const makeKeepDrafts = ({ records }: Served<typeof PORTS>) =>
         yield* records.remove(record.kind, [form])
         return null
       }),
+    /** A form is open: its last entries are saved before a session ends. Answers how to close it. [A-264] [E-176] */
+    open: records.openForm,
     /** Deletes the draft: the form was sent, or the person asked for it. */
     discard: (form: DraftForm): void => Effect.runSync(records.remove(kindOfDraft(form), [form])),
   }) as const

@@ -22,6 +22,7 @@ const RESET_SESSION_PORTS = {
 /** Answers the session that was reset. What else is kept is deleted meanwhile; nobody waits for a database. */
 const reset = (ports: Served<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sessionOver') => {
   const ended = ports.session.read()
+  if (event === 'sessionOver') ports.records.saveOpenForms()
   removeOwnCookie(ports)
   ports.adminToken.remove()
   ports.session.reset()

@@ -92,7 +92,16 @@ export const makeKeepRecords = ({ tab, database, owner, session, clock }: Served
       )
     })
 
+  const openForms = new Set<() => void>()
+
   return {
+    /** Lets an open form save its last entries before a session ends; answers how to close it. [A-264] [E-176] */
+    openForm: (saveNow: () => void): (() => void) => {
+      openForms.add(saveNow)
+      return () => void openForms.delete(saveNow)
+    },
+    /** Lets every open form save now, while the session still says whose its entries are. */
+    saveOpenForms: (): void => openForms.forEach((saveNow) => saveNow()),
     /** Keeps a value under a kind and a name; answers when, null where nothing is kept for a reload. [E-137] */
     put: (kind: Kind, name: string, value: unknown): Effect.Effect<Instant | null> => {
       const write = (id: string | null): Effect.Effect<Instant | null> => {

@@ -5,6 +5,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { timerSecondsLeft } from '#domain/session/timer'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
+import { makeKeepDrafts } from '../application/keep-drafts.ts'
 import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
@@ -85,6 +86,22 @@ describe('a session that the server does not know any more', () => {
     const until = NOW + 1
     expect((await end({ general: hers })).ended.draft).toEqual({ flow: 'result', until })
     expect((await end({ application: hers })).ended.draft).toEqual({ flow: 'application', until })
+  })
+
+  it('[A-264] [E-176] lets an open form save its last entries first, as those of its person; a closed one no more', async () => {
+    const session = inMemorySession(RUNNING)
+    const tab = inMemoryDrafts()
+    const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab })
+    const drafts = makeKeepDrafts({ records })
+    const save = (form: 'general' | 'direct', total: string) => () =>
+      void Effect.runFork(drafts.keep(form, { entries: { total }, files: [] }))
+    drafts.open(save('general', '120000'))
+    drafts.open(save('direct', '30'))()
+    await Effect.runPromise(drafts.restore('general'))
+    const end = makeEndSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken(), records })
+    expect((await Effect.runPromise(end())).draft).toEqual({ flow: 'result', until: NOW + DRAFT_LIFE_MS })
+    expect(tab.read('general')).toMatchObject({ owner: OWNER, entries: { total: '120000' } })
+    expect(tab.read('direct')).toBeNull()
   })
 
   it('[D1-262] names the draft of the flow that was entered last', async () => {

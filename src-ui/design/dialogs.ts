@@ -135,6 +135,9 @@ export const makeDialogs = () => {
       return ending
     },
 
+    /** Is the end of the session shown now? */
+    isEnding: (): boolean => ending !== null,
+
     /** Asks; Escape is the refusing answer. [E-058] */
     confirm: (words: ConfirmWords): Promise<boolean> => {
       const { title = GENERAL['common.confirmTitle'], yes = GENERAL['common.yes'], no = GENERAL['common.no'] } = words

@@ -97,6 +97,7 @@ export const makeDraft = <Form extends DraftForm>(
   /** Restores the draft, unless the person has entered something already, and saves from then on; answers what ends it. */
   const start = (): (() => void) => {
     const unfollow = unsent.follow()
+    const close = drafts.open(saveNow)
     let unwatch: (() => void) | null = null
     let gone = false
     const untouched = text.peek()
@@ -118,6 +119,7 @@ export const makeDraft = <Form extends DraftForm>(
     return () => {
       gone = true
       unfollow()
+      close()
       saveNow()
       unwatch?.()
     }

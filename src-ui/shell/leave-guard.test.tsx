@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { Instant } from '#domain/kernel/calendar'
+import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import '../testing/dialog.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
@@ -162,6 +163,14 @@ describe('[P-313] leaving while something would be lost', () => {
     expect(await mayLeave()).toBe(true)
     await press('다른 화면')
     await at('/user-guide')
+    expect(shownWindow()).toBeNull()
+  })
+
+  it('[P-313] [E-176] from the window of an ended session its link leads on, and nothing is asked', async () => {
+    void dialogs.end({ text: '인증이 끝났습니다.', way: { href: '/bzmn-reg', words: '이어서 작성하기' } })
+    await soon()
+    await press('이어서 작성하기')
+    await at('/bzmn-reg')
     expect(shownWindow()).toBeNull()
   })
 

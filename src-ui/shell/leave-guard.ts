@@ -31,7 +31,7 @@ const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
   /** Runs before any other listener, the router's included: a link that leads away waits for the answer and is then clicked. */
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link === null || !leadsAway(event, link)) return
+    if (link === null || !leadsAway(event, link) || dialogs.isEnding()) return
     event.preventDefault()
     event.stopImmediatePropagation()
     void mayLeave().then((go) => go && link.click())
@@ -91,7 +91,8 @@ const makeLeaveGuard = () => {
   }
   const mayLeave = async (): Promise<boolean> => {
     const [words] = texts.values()
-    if (words === undefined) return true
+    // After the session has ended nothing here can be sent: its window leads on without a question.
+    if (words === undefined || dialogs.isEnding()) return true
     const go = await asking.run(words)
     // After a yes nothing asks again, not even the browser.
     if (go) texts.clear()
