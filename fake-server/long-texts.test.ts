@@ -14,9 +14,12 @@ const CONTROL = steering(() => 0, [])
 /** What a text repeats that takes a careless reader long. */
 const PIECES = ['a-', '<b ', '\u0316\u0301', 'a@', '1 ', '[', '&#', '%25', '{"a":']
 
+/** What is compared with an eighth of it. */
 const LENGTH = 2 ** 16
 /** A call this long ought to take a few milliseconds. */
 const UNSUSPICIOUS_MS = 200
+/** A first look takes a quarter of it, which in quadratic time would take a sixteenth. */
+const [LOOK_LENGTH, LOOK_MS] = [LENGTH / 4, UNSUSPICIOUS_MS / 16]
 /** How much longer a text eight times as long may take: 8 where the time is linear, 64 where it is quadratic. */
 const MOST_RATIO = 30
 
@@ -32,6 +35,7 @@ const shortestOf = async (runs: number, call: () => Promise<unknown>): Promise<n
 
 /** Does the time of this call grow faster than its length, at every try? A busy machine only makes it try again. */
 const growsTooFast = async (call: (length: number) => Promise<unknown>): Promise<boolean> => {
+  if ((await shortestOf(1, () => call(LOOK_LENGTH))) < LOOK_MS) return false
   for (let tries = 0; tries < 6; tries += 1) {
     const long = await shortestOf(tries === 0 ? 1 : 3, () => call(LENGTH))
     if (long < UNSUSPICIOUS_MS || long < MOST_RATIO * (await shortestOf(5, () => call(LENGTH / 8)))) return false

@@ -6,37 +6,32 @@ import type { World } from './world.ts'
 
 const isPortal = (page: Page, origin: string) => !page.isClosed() && page.url().startsWith(`${origin}/`)
 
-/** Cookies and both storages of the portal, as one text. */
-const storedText = async (context: BrowserContext, pages: readonly Page[]): Promise<string> => {
-  const storages = await Promise.all(
-    pages.map((page) =>
-      page
-        .evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))
-        .catch(() => ''),
-    ),
-  )
-  return [...storages, JSON.stringify(await context.cookies())].join('\n')
-}
+type Stored = { readonly [place in KeptPlace]: Readonly<Record<string, string>> }
 
-/** The keys of the three storages of the portal that no row of the table names. [D2-149] */
-const unnamedKeys = async (pages: readonly Page[]): Promise<readonly string[]> => {
-  const found = await Promise.all(
+/** What the pages keep in the three storages of the portal: text by key, of databases the names alone. */
+const readStorages = (pages: readonly Page[]): Promise<readonly Stored[]> =>
+  Promise.all(
     pages.map((page) =>
       page
         .evaluate(async () => ({
-          tab: Object.keys(sessionStorage),
-          browser: Object.keys(localStorage),
-          database: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+          tab: { ...sessionStorage } as Record<string, string>,
+          browser: { ...localStorage } as Record<string, string>,
+          database: Object.fromEntries((await indexedDB.databases()).map(({ name }) => [name ?? '', ''])),
         }))
-        .catch(() => ({ tab: [], browser: [], database: [] })),
+        .catch(() => ({ tab: {}, browser: {}, database: {} })),
     ),
   )
+
+/** The keys of the three storages that no row of the table names. [D2-149] */
+const unnamedKeys = (storages: readonly Stored[]): readonly string[] => {
   const isNamed = (place: KeptPlace, name: string) =>
     Object.values(KEPT).some(
       (row) => row.place === place && (place === 'browser' ? name.startsWith(row.key) : name === row.key),
     )
-  return found.flatMap((keys) =>
-    (Object.keys(keys) as KeptPlace[]).flatMap((place) => keys[place].filter((name) => !isNamed(place, name))),
+  return storages.flatMap((stored) =>
+    (Object.keys(stored) as KeptPlace[]).flatMap((place) =>
+      Object.keys(stored[place]).filter((name) => !isNamed(place, name)),
+    ),
   )
 }
 
@@ -91,8 +86,8 @@ export const closingChecks = async (
 ) => {
   const { console: noise, violations, queue } = world.tolerance()
   const pages = context.pages().filter((page) => isPortal(page, origin))
-  const storage = await storedText(context, pages)
-  const unnamed = await unnamedKeys(pages)
+  const storages = await readStorages(pages)
+  const storage = JSON.stringify([storages, await context.cookies()])
 
   // Leaving gives every place back that a page still holds.
   await Promise.all(pages.map((page) => page.goto('about:blank').catch(() => null)))
@@ -108,7 +103,7 @@ export const closingChecks = async (
     const texts = { storage, address: watched.addresses.join('\n'), console: watched.console.join('\n'), journal }
     expect(leaksIn(texts, facts), 'personal data outside the page').toEqual([])
   }
-  expect(unnamed, 'keys of the storages that the table of kept things does not name').toEqual([])
+  expect(unnamedKeys(storages), 'keys of the storages that the table of kept things does not name').toEqual([])
   // A place is given back by a call of its own, which takes its time.
   const places = () => wrongPlaces(world)
   if (!queue && atOnce) expect(await places(), 'places in the queue').toEqual([])

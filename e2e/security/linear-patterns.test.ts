@@ -4,10 +4,10 @@ import { normalForm } from '#domain/kernel/normal-form'
 import { masked } from '#server/world/mask'
 import { attacksOn, attackText } from './attacks.ts'
 import { growsTooFast } from './linear.ts'
-import { callsOfMethod, patternsIn, runSources } from './patterns.ts'
+import { callsOfMethod, parsedSources, patternsIn } from './patterns.ts'
 
 const root = join(import.meta.dirname, '../..')
-const files = runSources(root)
+const sources = parsedSources(root)
 
 /** The text that takes this pattern longer than linear time; null where none does. */
 const slowTextFor = (source: string, flags: string): string | null => {
@@ -20,7 +20,7 @@ const slowTextFor = (source: string, flags: string): string | null => {
 
 describe('[E-198] no text, however long, keeps the server or a page busy', () => {
   it('every pattern of the sources takes linear time', () => {
-    const patterns = patternsIn(root, files)
+    const patterns = patternsIn(sources)
     expect(patterns.length).toBeGreaterThan(150)
     const slow = new Map<string, string | null>()
     for (const { source, flags } of patterns) {
@@ -45,7 +45,7 @@ describe('[E-198] no text, however long, keeps the server or a page busy', () =>
   })
 
   it('texts are brought into a normal form in one place', () => {
-    const places = callsOfMethod(root, files, 'normalize')
+    const places = callsOfMethod(sources, 'normalize')
     expect(places.filter((place) => !place.startsWith('src-domain/kernel/normal-form.ts:'))).toEqual([])
   })
 

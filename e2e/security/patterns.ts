@@ -16,7 +16,7 @@ const NOT_RUN = /\.(?:test|spec|cases|d)\.m?tsx?$|\/testing\/|\/prerender\.tsx$/
 const UNKNOWN = '1'
 
 /** Paths of the sources that a server or a page runs, from the root of the project. */
-export const runSources = (root: string): readonly string[] =>
+const runSources = (root: string): readonly string[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   ).filter((name) => /\.(?:m?js|mts|tsx?)$/.test(name) && !NOT_RUN.test(name))
@@ -25,7 +25,11 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode)
 
-const nodesIn = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(nodesIn)]
+const nodesIn = (node: Node, found: Node[] = []): readonly Node[] => {
+  found.push(node)
+  for (const child of childrenOf(node)) nodesIn(child, found)
+  return found
+}
 
 const nameOf = (node: unknown): unknown => (isNode(node) ? (node['name'] ?? node['value']) : null)
 
@@ -68,24 +72,22 @@ const patternOf = (node: Node, constants: ReadonlyMap<unknown, unknown>): Omit<W
   return null
 }
 
-const methodCalls = (program: Node, method: string): readonly Node[] =>
-  nodesIn(program).filter(
-    ({ type, callee }) => type === 'CallExpression' && isNode(callee) && nameOf(callee['property']) === method,
-  )
+type Parsed = { readonly nodes: readonly Node[]; readonly place: (node: Node) => string }
 
-const parse = (root: string, file: string) => {
+const parse = (root: string, file: string): Parsed => {
   const source = readFileSync(join(root, file), 'utf8')
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length
-  return { program: program as unknown as Node, place: ({ start }: Node) => `${file}:${lineOf(start)}` }
+  return { nodes: nodesIn(program as unknown as Node), place: ({ start }) => `${file}:${lineOf(start)}` }
 }
 
-/** Every pattern of these files: literals, `RegExp(…)`, and patterns of schemas and inputs. */
-export const patternsIn = (root: string, files: readonly string[]): readonly WrittenPattern[] =>
-  files.flatMap((file) => {
-    const { program, place } = parse(root, file)
-    const nodes = nodesIn(program)
+/** The sources that a server or a page runs, read once. */
+export const parsedSources = (root: string): readonly Parsed[] => runSources(root).map((file) => parse(root, file))
+
+/** Every pattern of these sources: literals, `RegExp(…)`, and patterns of schemas and inputs. */
+export const patternsIn = (sources: readonly Parsed[]): readonly WrittenPattern[] =>
+  sources.flatMap(({ nodes, place }) => {
     const constants = new Map(
       nodes.filter(({ type }) => type === 'VariableDeclarator').map((node) => [nameOf(node['id']), node['init']]),
     )
@@ -96,8 +98,11 @@ export const patternsIn = (root: string, files: readonly string[]): readonly Wri
   })
 
 /** Places that call this method, as `file:line`. */
-export const callsOfMethod = (root: string, files: readonly string[], method: string): readonly string[] =>
-  files.flatMap((file) => {
-    const { program, place } = parse(root, file)
-    return methodCalls(program, method).map(place)
-  })
+export const callsOfMethod = (sources: readonly Parsed[], method: string): readonly string[] =>
+  sources.flatMap(({ nodes, place }) =>
+    nodes
+      .filter(
+        ({ type, callee }) => type === 'CallExpression' && isNode(callee) && nameOf(callee['property']) === method,
+      )
+      .map(place),
+  )
