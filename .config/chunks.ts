@@ -18,14 +18,15 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   basis: `design/dialogs.ts design/announcer.tsx design/Button.tsx design/Dialable.tsx notice/apply-closed.ts
     notice/popup-stack.model.ts session/session-signals.ts session/show-failure.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
-  later: `Overlays.tsx notice/MainPopups.tsx notice/KeptDraftNotice.tsx notice/go-through-tile.ts notice/Road.tsx admin/AdminLink.tsx shell/ClearScreen.tsx
-    src-infra/container.ts`,
+  later: `Overlays.tsx notice/MainPopups.tsx notice/KeptDraftNotice.tsx notice/go-through-tile.ts notice/Road.tsx
+    admin/AdminLink.tsx shell/ClearScreen.tsx src-infra/container.ts`,
   /** What every page but `/` loads next, and what pages of text share. */
   frame: `shell/InnerPage.tsx shell/EdgePage.tsx notice/ContentsPage.tsx notice/PolicySection.tsx notice/GuideStep.tsx
     eligibility/InfoPage.tsx form/LiveSearch.tsx design/Banner.tsx design/DataTable.tsx design/States.tsx
     design/pictures/EmptyOrBroken.tsx design/pictures/Parcel.tsx design/pictures/Phone.tsx design/pictures/Street.tsx
     design/pictures/TooEarlyOrLate.tsx design/pictures/papers.tsx text/ko/business.ts text/ko/eligibility.ts
-    text/ko/call.ts text/ko/guard.ts text/ko/method-list.ts text/ko/small-pages.ts text/policy.ts src-domain/kernel/particles.ts`,
+    session/CallHours.tsx text/ko/call.ts text/ko/guard.ts text/ko/method-list.ts text/ko/session.ts
+    text/ko/small-pages.ts text/policy.ts src-domain/kernel/particles.ts`,
   /** What stands in the prerendered `/` and is only drawn by who comes back to it. */
   'main-below': 'notice/MainBelow.tsx notice/main-pictures.tsx notice/RoadView.tsx',
   /**
@@ -33,8 +34,8 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    * moves files and the waiting room are there before a form is filled: one that is open over a release could neither be
    * sent nor wait otherwise.
    */
-  services: `session/ src-infra/modules.ts src-infra/http/transfer.ts admission/waiting-room.tsx notice/DraftNotice.tsx text/ko/draft.ts form/RadioGroup.tsx
-    business/number-form.model.ts design/Timeline.tsx design/pictures/Completion.tsx text/ko/edit.ts text/ko/result.ts`,
+  services: `session/ src-infra/modules.ts src-infra/http/transfer.ts admission/waiting-room.tsx notice/DraftNotice.tsx
+    text/ko/draft.ts form/RadioGroup.tsx business/number-form.model.ts design/Timeline.tsx design/pictures/Completion.tsx text/ko/edit.ts text/ko/result.ts`,
 }
 
 /** What screens share, by the number of parts that are loaded on demand and reach it: with all of them, or with one family. */
