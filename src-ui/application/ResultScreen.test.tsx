@@ -589,6 +589,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const asked =
       '택배사에 이용내역을 조회하고 있습니다. 최대 1개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.'
     expect(await next('submitted')).toContain(asked)
+    expect(await next('submitted')).not.toContain('정해져 있지 않습니다')
     expect(await next('submitted', kstInstant('2025-01-31'))).toContain('늦어도 2025-02-28까지 끝납니다.')
     expect(await next('underReview')).toContain('택배사 이용내역 조회가 끝났습니다.')
     expect(await next('paymentComplete')).not.toContain('택배사')

@@ -208,7 +208,8 @@ export const resultView = (
     reasonsAsk: !agencyActs(next) && stage !== 'rejected' && stage !== 'paid',
     next,
     due,
-    expectation: expectationOf(next, application.updatedAt, settings),
+    // While carriers are asked, the last day of their lookup is what there is to wait for. [D2-157]
+    expectation: lookup === undefined ? expectationOf(next, application.updatedAt, settings) : null,
     support: totalSupport(status, application.decidedAmount, shares.paid),
     shares: shares.open < shares.ceiling ? shares : null,
     payments: paymentsOf(application),
