@@ -198,14 +198,20 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     return problems.refuse(text)
   }
 
+  const onLeaving = () => {
+    problems.prune()
+    next.update()
+  }
   /** Where the focus goes when a check has passed: to what is missing, or to the end. */
   const goOn = () => {
-    const field = next.peek()
+    next.update()
+    const field = next.shown.peek()
     focusField(field === null ? COMPLETE_ID : form.target(field).id)
   }
   /** A check whose entries are there is made, anything else is gone to. */
   const pressNext = () => {
-    const field = next.peek()
+    next.update()
+    const field = next.shown.peek()
     if (field?.startsWith('check.')) pressControl(form.target(field).id)
     else goOn()
   }
@@ -223,7 +229,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         className={styles.form}
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        onBlur={problems.prune}
+        onBlur={onLeaving}
         onClickCapture={draft.saveNow}
       >
         <ApplicantSection form={form} services={services} onPassed={goOn} />
@@ -234,7 +240,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
           <Button kind="tertiary" onPress={() => leave('/mydata-agree')}>
             {T['form.cancel']}
           </Button>
-          <NextStep step={next} entityType={opening.entityType} onPress={pressNext} />
+          <NextStep step={next.shown} entityType={opening.entityType} onPress={pressNext} />
           <Complete submission={submission} onPress={() => void complete()} />
         </ActionBar>
       </form>

@@ -148,7 +148,8 @@ const makeChecks = (lock: EntryLock) => {
         checks[broken].refuse(fillWithParticles(APPLICATION['form.checkAgain'], { entry, check }))
         announce(checks[broken].problem.peek() ?? '')
       }
-      tried.value = tried.peek().filter((check) => !isAbout(check, field))
+      if (tried.peek().some((check) => isAbout(check, field)))
+        tried.value = tried.peek().filter((check) => !isAbout(check, field))
     },
     /** A check of these entries was made, whatever came of it: it is the next step no more. */
     try: (check: CheckName) => {
@@ -234,6 +235,11 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     isListKnown = true
     dropUnknownBank()
   }
+  /** How often entries were put in. */
+  const putIn = signal(0)
+  const picked = computed(() => [fields.bank.value.value, fields.settlementMonth.value.value, banks.value])
+  /** Changes with every entry that is not typed: a choice, a check, a file, what is asked for, entries that were put in. */
+  const settled = computed(() => [picked.value, states(), checking.tried.value, asked.value, chosen.value, putIn.value])
   /** Puts entries in, as a draft or an emptied form has them; all checks are open then. */
   const put = (form: ApplicationForm, without: readonly LeftOutField[] = []) => {
     const { bank } = form
@@ -247,6 +253,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
       fields[name].refuse(null)
     }
     dropUnknownBank()
+    putIn.value += 1
   }
   const empty = () => {
     put(opening)
@@ -303,6 +310,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     leftOut,
     knowBanks,
     entered,
+    settled,
     /** All of the form at this moment. */
     snapshot: (): ApplicationForm => entered.peek(),
     chosenFiles: () => chosen.peek(),

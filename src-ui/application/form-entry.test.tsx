@@ -1,6 +1,6 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import '../testing/dialog.ts'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Effect } from 'effect'
 import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
@@ -270,6 +270,11 @@ describe('[A-062] other entries that move the focus', () => {
 
 describe('what is to be done next is named', () => {
   const next = () => screen.queryByText(/^다음: /)?.textContent ?? null
+  /** Types and leaves the box, as a press elsewhere does. */
+  const enter = (name: string, text: string) => {
+    type(name, text)
+    act(() => box(name).blur())
+  }
 
   it('from above, each entry and each check, until nothing is missing', async () => {
     await openForm(formWorld())
@@ -278,13 +283,13 @@ describe('what is to be done next is named', () => {
       await step()
       named.push(next())
     }
-    await then(() => type('주민등록번호 뒷자리', '1234567'))
+    await then(() => enter('주민등록번호 뒷자리', '1234567'))
     await then(() => press(next() ?? ''))
-    await then(() => type('상호명', '서준식당'))
-    await then(() => type('개업일자', '2020-01-31'))
+    await then(() => enter('상호명', '서준식당'))
+    await then(() => enter('개업일자', '2020-01-31'))
     await then(() => press(next() ?? ''))
     await then(() => choose('보기은행'))
-    await then(() => type('계좌번호', '1234567890123'))
+    await then(() => enter('계좌번호', '1234567890123'))
     await then(() => press('성명과 같음'))
     expect(named).toEqual([
       '다음: 주민등록번호',
@@ -300,9 +305,18 @@ describe('what is to be done next is named', () => {
     await press(next() ?? '')
     expect(screen.getByText(/^다음: /).closest('[hidden]')).not.toBeNull()
   })
+  it('when a box is left, never at a key', async () => {
+    await openForm(formWorld())
+    enter('주민등록번호 뒷자리', '1234567')
+    await press('다음: 실명인증')
+    type('상호명', '서준식당')
+    expect(next()).toBe('다음: 상호명')
+    act(() => box('상호명').blur())
+    expect(next()).toBe('다음: 개업일자')
+  })
   it('by the words of a corporation', async () => {
     await openForm(formWorld({ session: CORPORATE }))
-    type('주민등록번호 뒷자리', '1234567')
+    enter('주민등록번호 뒷자리', '1234567')
     await press('다음: 실명인증')
     expect(next()).toBe('다음: 법인명')
   })
@@ -314,26 +328,26 @@ describe('what is to be done next is named', () => {
   it('[A-058] [D2-16] a check that could not be made is offered once, and again for another number', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
     await openForm(world)
-    type('주민등록번호 뒷자리', '1234567')
+    enter('주민등록번호 뒷자리', '1234567')
     await press('다음: 실명인증')
     await answer()
     expect(next()).toBe('다음: 상호명')
-    type('상호명', '서준식당')
+    enter('상호명', '서준식당')
     expect(next()).toBe('다음: 개업일자')
-    type('개업일자', '2020-01-31')
+    enter('개업일자', '2020-01-31')
     world.answers.refusal = QUEUE_BLOCKED
     await press('다음: 사업자 정보 조회')
     await answer()
     expect(next()).toBe('다음: 은행')
-    type('상호명', '서준식당본점')
+    enter('상호명', '서준식당본점')
     expect(next()).toBe('다음: 사업자 정보 조회')
-    type('주민등록번호 뒷자리', '1234568')
+    enter('주민등록번호 뒷자리', '1234568')
     expect(next()).toBe('다음: 실명인증')
   })
   it('[D2-16] where all checks are asked for, it stays the next step', async () => {
     const answers = { realName: Effect.fail(NO_ANSWER) }
     await openForm(formWorld({ answers, settings: { requireAllChecks: true } }))
-    type('주민등록번호 뒷자리', '1234567')
+    enter('주민등록번호 뒷자리', '1234567')
     await press('다음: 실명인증')
     await answer()
     expect(next()).toBe('다음: 실명인증')

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import type { Progress } from '#app/application/applications.port'
 import type {
   Received,
@@ -90,14 +90,26 @@ const ADVISED = ['realName', 'business'] as const
  * What is to be done next, from above: what the submit rules miss, or a check of entries with which it was not made yet.
  * Null as soon as the submit rules miss nothing. [A-058] [D2-16]
  */
-export const makeNextStep = (form: ApplicationFields): ReadonlySignal<FormField | null> =>
-  computed(() => {
-    const missing = missingEntries(form).map(({ field }) => field)
-    const { checks } = form.entered.value
-    const untried = ADVISED.filter((check) => checks[check] === 'open' && !form.tried.value.includes(check))
-    const steps = [...missing, ...untried.map((check): FormField => `check.${check}`)].toSorted(pageOrder(form))
-    return missing.length === 0 ? null : (steps[0] ?? null)
-  })
+const nextStepOf = (form: ApplicationFields): FormField | null => {
+  const missing = missingEntries(form).map(({ field }) => field)
+  const { checks } = form.entered.peek()
+  const untried = ADVISED.filter((check) => checks[check] === 'open' && !form.tried.peek().includes(check))
+  const steps = [...missing, ...untried.map((check): FormField => `check.${check}`)].toSorted(pageOrder(form))
+  return missing.length === 0 ? null : (steps[0] ?? null)
+}
+
+/**
+ * The next step as the form shows it: looked for when the person leaves a field, a check ends, a file is taken or entries are
+ * put in, never at a key, because it asks all submit rules.
+ */
+export const makeNextStep = (form: ApplicationFields) => {
+  const shown = signal(nextStepOf(form))
+  const update = () => {
+    shown.value = nextStepOf(form)
+  }
+  form.settled.subscribe(update)
+  return { shown, update } as const
+}
 
 type Outcome = Task<SubmitApplicationError, Received>
 

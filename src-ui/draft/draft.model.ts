@@ -8,7 +8,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Served } from '../services.ts'
 import { type FilePlaces, makeUnsentFiles } from './unsent-files.model.ts'
 
-/** How long after the last change the entries are saved, in milliseconds. */
+/** How long after the first change that is not saved yet the entries are saved, in milliseconds. */
 const SAVE_AFTER_MS = 800
 
 /** The services of a form's draft. */
@@ -61,18 +61,21 @@ export const makeDraft = <Form extends DraftForm>(
   const held = computed(() => ({ entries: entries.value, files: [...chosen.value, ...missing.value] }))
   const text = computed(() => JSON.stringify(held.value))
   let timer: ReturnType<typeof setTimeout> | null = null
+  /** A change waits for the timer: until then nobody looks at the entries, so that a key costs nothing. */
+  const isSaveDue = signal(false)
   /** The text of the entries as last saved; null while nothing may be saved. */
   let saved: string | null = null
 
   const cancelTimer = () => {
     if (timer !== null) clearTimeout(timer)
     timer = null
+    isSaveDue.value = false
   }
   /** Saves unsaved entries at once. */
   const saveNow = () => {
     if (timer === null) return
-    cancelTimer()
     saved = text.peek()
+    cancelTimer()
     const saving = Effect.map(drafts.keep(key, held.peek()), (moment) => {
       savedAt.value = moment
     })
@@ -81,10 +84,11 @@ export const makeDraft = <Form extends DraftForm>(
   const watch = () => {
     saved = text.peek()
     return effect(() => {
+      if (isSaveDue.value) return
       const now = text.value
       if (saved === null || now === saved) return
-      cancelTimer()
       timer = setTimeout(saveNow, SAVE_AFTER_MS)
+      isSaveDue.value = true
     })
   }
   const bringBack = async (names: readonly string[]) => {
@@ -147,15 +151,15 @@ export const makeDraft = <Form extends DraftForm>(
     saveNow,
     /** Deletes the draft and saves nothing more: the form was sent. */
     stop: () => {
-      clear()
       saved = null
+      clear()
     },
     /** Empties draft and form: the person begins anew. */
     discard: () => {
       if (locked.peek()) return
       empty()
-      clear()
       saved = text.peek()
+      clear()
     },
   } as const
 }
