@@ -67,7 +67,7 @@ const ROOMS = {
   'src-domain': words(`entry-limits.ts kernel directory status programme rule-entry.ts account admission business upload
     eligibility notice consent opinion proof application session identity`),
   'src-app':
-    words(`token.ts kernel admission account session admin application business consent directory identity notice
+    words(`token.ts kernel admission account session admin consent application business directory identity notice
     upload opinion proof`),
   'src-infra': words(`bind.ts clock storage admission http account admin business kernel notice directory upload
     session consent identity opinion proof application`),

@@ -156,7 +156,6 @@ describe('sessions against each other, on every endpoint', () => {
     ...of('applicant').filter((name) => /\/(?:proof|proof-mstr|opinionSubmit)\/(?!file)|\/presigned/.test(name)),
     'POST /api/v1/application/result/detail/brno',
     'POST /api/v1/common/codes/groups/list',
-    'POST /api/agreements',
   ])('[P-272] %s tells its applicant of a success in the form that all share', async (name) => {
     const { api, facts, calls } = await anApplicant()
     await api.signIn(facts)

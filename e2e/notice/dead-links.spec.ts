@@ -19,6 +19,7 @@ const NOBODY: Visitor = {
   businessNumber: false,
   applicationNumber: false,
   selfCertification: false,
+  notReceived: false,
   maintenance: false,
   justSubmitted: false,
 }

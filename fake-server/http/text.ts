@@ -42,6 +42,9 @@ export const TEXT = {
   'server.resultCheckFailed': '신청 여부를 확인하지 못했습니다. 잠시 후 다시 시도해주세요.',
   'server.createDuplicate': '이미 접수된 신청이 있습니다.',
   'server.createInvalid': '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.',
+  'server.consentsClosed': '이미 접수된 신청의 동의 내역은 바꿀 수 없습니다.',
+  'server.consentsDiffer':
+    '저장된 동의 내역이 신청서의 동의 내역과 다릅니다. 다시 신청하시면 신청서의 동의 내역으로 저장한 뒤 접수합니다.',
   'server.consentsMissing': '필수 동의 내역을 확인할 수 없습니다. 동의 화면부터 다시 진행해주세요.',
   'server.accountMismatch': '계좌정보가 일치하지 않습니다.',
   'server.updateNotAllowed': '현재 상태에서는 수정할 수 없습니다.',

@@ -52,7 +52,8 @@ export const applying = async (persona = 'new-individual-confirmed', data: strin
   const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
   const { aplyNo } = result as { aplyNo: string }
   await api.signIn(facts, aplyNo)
-  await consent(api, facts, aplyNo, persona === 'new-individual-declined')
+  const declined = persona === 'new-individual-declined'
+  await consent(api, facts, aplyNo, declined)
   const send = (parts: Parts, headers = {}) => api.form('POST', CREATE, parts, headers)
-  return { api, facts, aplyNo, send, good: applicationOf(facts, aplyNo) }
+  return { api, facts, aplyNo, send, good: { ...applicationOf(facts, aplyNo), mdtAgreYn: declined ? 'N' : 'Y' } }
 }

@@ -32,6 +32,20 @@ const applicant = async <C extends Client>(api: C, name: string, persona: string
   return { api, call: sampleOf(facts, name, await uploadReceipt(api)) }
 }
 
+/** Registered and certified, and nothing sent yet. */
+const beforeForm = async (api: Client): Promise<Facts> => {
+  const facts = await api.persona('new-individual-confirmed')
+  const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
+  const { aplyNo } = result as { readonly aplyNo: string }
+  await api.signIn(facts, aplyNo)
+  return { ...facts, aplyNo }
+}
+
+const consenting = async <C extends Client>(api: C, name: string): Promise<Situation<C>> => ({
+  api,
+  call: sampleOf(await beforeForm(api), name),
+})
+
 const atOffice = async <C extends Client>(api: C, name: string): Promise<Situation<C>> => {
   const facts = await api.persona('selected-supplement')
   await api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
@@ -72,13 +86,13 @@ export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
     return { api, call: { body: { mtxId } } }
   },
   'POST /api/v1/application/create': async (api) => {
-    const facts = await api.persona('new-individual-confirmed')
-    const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
-    const { aplyNo } = result as { readonly aplyNo: string }
-    await api.signIn(facts, aplyNo)
+    const facts = await beforeForm(api)
+    const aplyNo = facts.aplyNo ?? ''
     await consent(api, facts, aplyNo)
     return { api, call: { form: { applicationData: applicationOf(facts, aplyNo) } } }
   },
+  'POST /api/v1/auth/consents': consenting,
+  'POST /api/agreements': consenting,
   'PATCH /api/v1/application/update': async (api) => {
     const { facts } = await signedIn(api, 'applied-transfer-error')
     const { body } = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })

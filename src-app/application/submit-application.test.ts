@@ -6,8 +6,11 @@ import { type ApplicationForm, emptyForm } from '#domain/application/application
 import { NO_RESIDENT_NUMBER, residentDigits, residentNumber } from '#domain/application/resident-number'
 import { kstInstant, kstDate } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import type { Session } from '#domain/session/session'
 import { Won } from '#domain/kernel/won'
 import { type HeldAccount, AccountRefused, BankPort } from '../account/bank.port.ts'
+import { AlreadyApplied, Consents } from '../consent/consents.port.ts'
+import { makeConfirmConsents } from '../consent/save-consents.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
@@ -78,6 +81,9 @@ type Start = {
   readonly confirmed?: Effect.Effect<void, AccountRefused | CallError>
   readonly created?: Effect.Effect<void, CallError>
   readonly found?: Effect.Effect<ApplicationAnswer, CallError>
+  /** What saving the consents once more answers. */
+  readonly consentsSaved?: ReturnType<Consents['save']>
+  readonly known?: Partial<Session>
   /** What this browser has sent before. */
   readonly sentApplications?: KeepSentApplications
 }
@@ -87,6 +93,8 @@ const start = ({
   created = Effect.void,
   found = Effect.succeed(NONE),
   sentApplications = inMemorySentApplications(),
+  consentsSaved = Effect.void,
+  known = {},
 }: Start = {}) => {
   const calls: string[] = []
   const accounts: HeldAccount[] = []
@@ -96,9 +104,17 @@ const start = ({
     registrationNumber: aRegistrationNumber('1000100001'),
     applicationNumber: 'A1',
     entityType: 'individual',
+    ...known,
   })
   const drafts = inMemoryDrafts({ application: aDraft({ mobile: '01012345678' }) })
   const records = recordsInMemory({ session, tab: drafts })
+  const settings = { read: () => DEFAULT_SETTINGS }
+  const consents = only(Consents, {
+    save: ({ consents: { agreements } }) => {
+      calls.push(`consents ${agreements.mydata_notice_yn?.agreed === true ? 'Y' : 'N'}`)
+      return consentsSaved
+    },
+  })
   const ports = {
     applications: only(Applications, {
       create: (application, onProgress) => {
@@ -119,8 +135,9 @@ const start = ({
         return confirmed
       },
     }),
+    confirmConsents: makeConfirmConsents({ consents, session, settings }),
     session,
-    settings: { read: () => DEFAULT_SETTINGS },
+    settings,
     clock: stoppedClock(NOW),
     records,
     sentApplications,
@@ -378,5 +395,37 @@ describe('submitApplication', () => {
     expect(`${JSON.stringify([session.read(), drafts.read('application'), error])} ${String(error)}`).not.toMatch(
       /1234567\b/,
     )
+  })
+})
+
+describe('[D2-90] [A-045] [A-135] the consents with which an application is submitted', () => {
+  it('are saved once more, after the account and before the application, where an answer about them was lost', async () => {
+    const { calls, submit } = start({ known: { consentsUnanswered: true } })
+    await Effect.runPromise(submit(SUBMISSION))
+    expect(calls).toEqual(['confirm', 'consents N', 'create'])
+  })
+
+  it('have to be saved before anything is sent', async () => {
+    const { calls, failure } = start({ known: { consentsUnanswered: true }, consentsSaved: Effect.fail(NO_ANSWER) })
+    expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed' })
+    expect(calls).not.toContain('create')
+  })
+
+  it('stay as they are where the application is received already, which its submission says', async () => {
+    const { calls, submit } = start({
+      known: { consentsUnanswered: true },
+      consentsSaved: Effect.fail(new AlreadyApplied({ because: null })),
+    })
+    await Effect.runPromise(submit(SUBMISSION))
+    expect(calls.at(-1)).toBe('create')
+  })
+
+  it('are saved once more at the next press after the agency has refused others', async () => {
+    const differ = refusedWith(409, '저장된 동의 내역이 다릅니다.', 'APL_CONSENTS_DIFFER')
+    const { calls, failure, session } = start({ created: Effect.fail(differ) })
+    expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: '저장된 동의 내역이 다릅니다.' })
+    expect(session.read().consentsUnanswered).toBe(true)
+    await failure()
+    expect(calls).toEqual(['confirm', 'create', 'confirm', 'consents N', 'create'])
   })
 })

@@ -8,6 +8,7 @@ import type { Won } from '#domain/kernel/won'
 import { BankPort, AccountRefused } from '../account/bank.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
+import { ConfirmConsents } from '../consent/save-consents.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { KeepRecords } from '../session/keep-records.ts'
@@ -39,6 +40,7 @@ const PORTS = {
   ...SENDING_PORTS,
   applications: Applications,
   bank: BankPort,
+  confirmConsents: ConfirmConsents,
   session: SessionStore,
   settings: SettingsSource,
   records: KeepRecords,
@@ -47,7 +49,8 @@ const PORTS = {
 type Ports = Served<typeof PORTS>
 
 /**
- * Confirms the account, sends the application with its files, and notes that it was received; what was kept for it is deleted then.
+ * Confirms the account, saves the consents once more where an answer about them was lost, sends the application with its
+ * files, and notes that it was received; what was kept for it is deleted then.
  * An answer that is lost or cannot be read is not the end, nor is a duplicate: the application is looked for before
  * anything is reported, and counts as received where it is the one just sent. Interrupting stops the sending; everything
  * on the form stays. [A-124] [A-126] [A-265] [A-267] [A-269]
@@ -66,14 +69,23 @@ export const makeSubmitApplication =
       const create = Effect.andThen(
         noteSending(ports, sending),
         Effect.suspend(() => ports.applications.create(sent, onProgress)),
-      )
+      ).pipe(Effect.tapError((error) => noteOtherConsents(ports, error)))
       yield* confirmAccount(ports, submission.form.bank, sent.application).pipe(
+        Effect.andThen(Effect.suspend(ports.confirmConsents)),
         Effect.mapError((error) => ({ error, wasSent: false })),
         Effect.andThen(Effect.mapError(create, (error) => ({ error, wasSent: true }))),
         Effect.catch(({ error, wasSent }) => afterFailure(ports, { sent, sending, wasSent }, error)),
       )
       return yield* noteReceived(ports)
     }).pipe(Effect.mapError(toSubmitError))
+
+/** The agency refuses an application for which it has other consents: they are saved once more at the next press. */
+const OTHER_CONSENTS = 'APL_CONSENTS_DIFFER'
+const noteOtherConsents = ({ session }: Ports, error: CallError) =>
+  Effect.sync(() => {
+    if (error._tag !== 'Refused' || error.errorCode !== OTHER_CONSENTS) return
+    session.update((kept) => ({ ...kept, consentsUnanswered: true }))
+  })
 
 const confirmAccount = (
   { bank }: Ports,

@@ -14,6 +14,7 @@ import { BusinessRegistry, BusinessClosed, BusinessUnregistered, NumberMalformed
 const withoutApplication = (session: Session): Session => ({
   ...session,
   consentsSaved: false,
+  consentsUnanswered: false,
   supportNumber: '',
   receivedAt: null,
 })

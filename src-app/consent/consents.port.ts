@@ -17,8 +17,8 @@ export interface Consents {
   readonly checkApplicant: (ci: string) => Effect.Effect<void, AlreadyApplied | CallError>
   /** Notes in the application's history that this step was reached. [A-032] */
   readonly saveStepHistory: (applicationNumber: string) => Effect.Effect<void, CallError>
-  /** Saves all consents together; only HTTP 200 is success. [A-043] [A-229] */
-  readonly save: (consents: ConsentsToSave) => Effect.Effect<void, CallError>
+  /** Saves all consents together; only HTTP 200 is success. `AlreadyApplied`: the application is received. [A-043] [A-229] */
+  readonly save: (consents: ConsentsToSave) => Effect.Effect<void, AlreadyApplied | CallError>
 }
 export const Consents = port<Consents>('Consents')
 

@@ -7,13 +7,12 @@ import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
-import type { CallError } from '../kernel/call.errors.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { type ConsentsToSave, Consents } from './consents.port.ts'
-import { makeKeepConsents, makeSaveConsents } from './save-consents.ts'
+import { AlreadyApplied, type ConsentsToSave, Consents } from './consents.port.ts'
+import { makeConfirmConsents, makeKeepConsents, makeSaveConsents } from './save-consents.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
 const INFO = startChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
@@ -22,7 +21,7 @@ const MYDATA_COLUMNS = MYDATA.groups.flatMap((group) => group.items.map((item) =
 
 type Start = {
   readonly info?: ConsentChoice
-  readonly answer?: Effect.Effect<void, CallError>
+  readonly answer?: ReturnType<Consents['save']>
   readonly mydataDecline?: 'allow' | 'block'
   readonly known?: Partial<Session>
 }
@@ -46,7 +45,14 @@ const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'a
   const settings = { read: () => ({ ...DEFAULT_SETTINGS, mydataDecline }) }
   const keep = makeKeepConsents({ session, clock })
   keep(info)
-  return { session, clock, sent, keep, save: makeSaveConsents({ consents, session, settings, clock }) }
+  return {
+    ...{ session, clock, sent, keep },
+    save: makeSaveConsents({ consents, session, settings, clock }),
+    confirm: makeConfirmConsents({ consents, session, settings }),
+    answerWith: (next: ReturnType<Consents['save']>) => {
+      answer = next
+    },
+  }
 }
 
 const valueOf = (sent: readonly ConsentsToSave[], column: string) =>
@@ -191,5 +197,62 @@ describe('saveConsents', () => {
   it('hands on the end of the session', async () => {
     const { save } = start({ answer: Effect.fail(SESSION_ENDED) })
     expect(await Effect.runPromise(Effect.flip(save(agreeAll(MYDATA))))).toBe(SESSION_ENDED)
+  })
+})
+
+describe('[A-273] [D2-06] the consents of an application that is received', () => {
+  it('are not sent where this session has received it', async () => {
+    const { session, sent, save } = start({ known: { receivedAt: NOW } })
+    expect(await Effect.runPromise(Effect.flip(save(disagreeAll(MYDATA))))).toMatchObject({ _tag: 'AlreadyApplied' })
+    expect(sent).toEqual([])
+    expect(session.read().consents.mydata).toEqual(EMPTY_SESSION.consents.mydata)
+  })
+
+  it('stay as they were where the agency refuses them', async () => {
+    const refused = new AlreadyApplied({ because: null })
+    const { session, save } = start({ answer: Effect.fail(refused) })
+    expect(await Effect.runPromise(Effect.flip(save(disagreeAll(MYDATA))))).toBe(refused)
+    expect(session.read()).toMatchObject({ consentsSaved: false, consentsUnanswered: false })
+    expect(session.read().consents.mydata).toEqual(EMPTY_SESSION.consents.mydata)
+  })
+})
+
+describe('[D2-90] [A-045] [A-135] a save of consents without an answer may still arrive after a later one', () => {
+  it('so the last decision is saved once more before the application, each time', async () => {
+    const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(NO_ANSWER) })
+    await Effect.runPromiseExit(save(agreeAll(MYDATA)))
+    answerWith(Effect.void)
+    await Effect.runPromise(save(disagreeAll(MYDATA)))
+    await Effect.runPromise(Effect.andThen(confirm(), confirm()))
+    const [late, ...decided] = sent.map(({ consents }) => consents.agreements.mydata_notice_yn?.agreed)
+    expect([late, decided]).toEqual([true, [false, false, false]])
+    expect(sent[3]).toEqual(sent[1])
+  })
+
+  it('also where the page was left while it was being saved', async () => {
+    const { session, sent, save, confirm, answerWith } = start({ answer: Effect.never })
+    await Effect.runPromise(Effect.timeoutOption(save(agreeAll(MYDATA)), 1))
+    answerWith(Effect.void)
+    await Effect.runPromise(save(disagreeAll(MYDATA)))
+    expect(session.read().consentsUnanswered).toBe(true)
+    await Effect.runPromise(confirm())
+    expect(sent).toHaveLength(3)
+  })
+
+  it('and nothing is saved again where every save was answered', async () => {
+    const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(refusedWith(400)) })
+    await Effect.runPromiseExit(save(agreeAll(MYDATA)))
+    answerWith(Effect.void)
+    await Effect.runPromise(save(disagreeAll(MYDATA)))
+    await Effect.runPromise(confirm())
+    expect(sent).toHaveLength(2)
+  })
+
+  it('an application that is received meanwhile says so itself; any other failure stops the submission', async () => {
+    const { confirm, answerWith } = start({ known: { consentsUnanswered: true } })
+    answerWith(Effect.fail(new AlreadyApplied({ because: null })))
+    expect(await Effect.runPromise(confirm())).toBeUndefined()
+    answerWith(Effect.fail(NO_ANSWER))
+    expect(await Effect.runPromise(Effect.flip(confirm()))).toBe(NO_ANSWER)
   })
 })

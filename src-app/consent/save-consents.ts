@@ -17,13 +17,13 @@ import {
 } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import type { Session } from '#domain/session/session'
-import type { SessionEnded } from '../kernel/call.errors.ts'
-import { unlessSessionEnded } from '../kernel/failed-call.ts'
+import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
+import { isDefinitiveRefusal, unlessSessionEnded } from '../kernel/failed-call.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
-import { ConsentsIncomplete, ConsentsNotSaved, Consents } from './consents.port.ts'
+import { AlreadyApplied, ConsentsIncomplete, ConsentsNotSaved, Consents } from './consents.port.ts'
 
 const KEEP_CONSENTS_PORTS = { session: SessionStore, clock: Clock }
 
@@ -53,17 +53,46 @@ export type SavedConsents = 'saved' | 'alreadySaved'
 const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, settings: SettingsSource, clock: Clock }
 
 /**
+ * Saves what the session and `answers` hold. A call that ended without an answer may still arrive after a later one: the
+ * session notes it, and `ConfirmConsents` saves once more. The note stays for the whole application, because nobody knows
+ * when a lost call arrives. [D2-90] [A-135]
+ */
+const save = (
+  { consents, session, settings }: Pick<Served<typeof SAVE_CONSENTS_PORTS>, 'consents' | 'session' | 'settings'>,
+  answers: ConsentAnswers,
+) =>
+  Effect.suspend(() => {
+    const { registrationNumber, ci, applicationNumber, consentsUnanswered } = session.read()
+    const note = (unanswered: boolean) => session.update((kept) => ({ ...kept, consentsUnanswered: unanswered }))
+    note(true)
+    return consents
+      .save({ registrationNumber, ci, applicationNumber, consents: consentsData(settings.read().consentSet, answers) })
+      .pipe(
+        Effect.tap(() => Effect.sync(() => note(consentsUnanswered))),
+        Effect.tapError((error) =>
+          Effect.sync(() => error._tag === 'AlreadyApplied' || isDefinitiveRefusal(error)).pipe(
+            Effect.map((isFinal) => (isFinal ? note(consentsUnanswered) : undefined)),
+          ),
+        ),
+      )
+  })
+
+/**
  * Saves the agreements of both consent pages together, with the choice of /mydata-agree as it stands there. Only after
  * success the session holds the public-data agreements and the note that consents are saved. [A-042] [A-043] [A-045]
- * Fails: ConsentsIncomplete (nothing sent), ConsentsNotSaved [A-044], SessionEnded.
+ * Fails: ConsentsIncomplete and, for an application that is known as received, AlreadyApplied (nothing sent) [A-273],
+ * ConsentsNotSaved [A-044], SessionEnded.
  */
 export const makeSaveConsents =
   (ports: Served<typeof SAVE_CONSENTS_PORTS>) =>
-  (choice: ConsentChoice): Effect.Effect<SavedConsents, ConsentsIncomplete | ConsentsNotSaved | SessionEnded> =>
+  (
+    choice: ConsentChoice,
+  ): Effect.Effect<SavedConsents, ConsentsIncomplete | ConsentsNotSaved | AlreadyApplied | SessionEnded> =>
     Effect.gen(function* () {
       const settings = ports.settings.read()
       const session = ports.session.read()
       const { personal, mydata } = session.consents
+      if (session.receivedAt !== null) return yield* new AlreadyApplied({ because: null })
       const first = decideSavedPage('info', keptAnswers(personal), countedPayment(session.paymentType), settings)
       if (first.verdict === 'incomplete') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
       const second = decideMydataConsents(choice, settings)
@@ -79,14 +108,13 @@ export const makeSaveConsents =
         return 'alreadySaved'
       }
       ports.session.update((kept) => ({ ...kept, consentsSaved: false }))
-      yield* ports.consents
-        .save({
-          registrationNumber: session.registrationNumber,
-          ci: session.ci,
-          applicationNumber: session.applicationNumber,
-          consents: consentsData(settings.consentSet, all),
-        })
-        .pipe(Effect.mapError(unlessSessionEnded((cause) => new ConsentsNotSaved({ cause }))))
+      yield* save(ports, all).pipe(
+        Effect.mapError((error) =>
+          error._tag === 'AlreadyApplied'
+            ? error
+            : unlessSessionEnded((cause) => new ConsentsNotSaved({ cause }))(error),
+        ),
+      )
       keep()
       return 'saved'
     })
@@ -101,3 +129,22 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
 export type SaveConsents = ReturnType<typeof makeSaveConsents>
 export type SaveConsentsError = Effect.Error<ReturnType<SaveConsents>>
 export const SaveConsents = useCase('SaveConsents', makeSaveConsents, SAVE_CONSENTS_PORTS)
+
+const CONFIRM_CONSENTS_PORTS = { consents: Consents, session: SessionStore, settings: SettingsSource }
+
+/**
+ * Saves the consents of the session once more where a call that saved others got no answer, so that an application is
+ * submitted with the consents that its form shows. Of an application that is received already nothing is changed: its
+ * submission says so. [D2-90] [A-045] [A-135] Fails: any failed call.
+ */
+export const makeConfirmConsents =
+  (ports: Served<typeof CONFIRM_CONSENTS_PORTS>) => (): Effect.Effect<void, CallError> =>
+    Effect.suspend(() => {
+      const { consentsUnanswered, consents } = ports.session.read()
+      if (!consentsUnanswered) return Effect.void
+      return save(ports, keptAnswers(consents.personal, consents.mydata)).pipe(
+        Effect.catchTag('AlreadyApplied', () => Effect.void),
+      )
+    })
+export type ConfirmConsents = ReturnType<typeof makeConfirmConsents>
+export const ConfirmConsents = useCase('ConfirmConsents', makeConfirmConsents, CONFIRM_CONSENTS_PORTS)

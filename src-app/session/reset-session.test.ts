@@ -37,6 +37,7 @@ describe('a session is reset', () => {
       birthDate: '',
       certifiedBy: null,
       consentsSaved: false,
+      consentsUnanswered: false,
       generalProof: null,
       marketingAgreed: null,
       mydataAgreed: null,

@@ -16,10 +16,12 @@ import {
 } from './consent-choice.ts'
 import { CONSENT_CASES, type ChosenConsents, GLOBAL_CHOICE_CASES } from './consent-completeness.cases.ts'
 import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
-import { certificatesNeeded, keyAgreementsOf } from './consent-data.ts'
+import { certificatesNeeded, type KeyAgreements, keyAgreementsOf } from './consent-data.ts'
 import { contentOf } from './consent-contents.ts'
 import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
 import { CONSENT_ROWS, type ConsentColumn, type ConsentRow, type ConsentSet } from './consent-items.table.ts'
+import { SUBMITTED_CONSENTS_CASES } from './submitted-consents.cases.ts'
+import { SUBMITTED_CONSENTS, decideSubmittedConsents } from './submitted-consents.ts'
 
 const SETS = Object.keys(CONSENT_ROWS) as readonly ConsentSet[]
 
@@ -71,6 +73,9 @@ const choose = (page: ConsentFacts['page'], chosen: ChosenConsents): ConsentChoi
   }
   return choices[chosen]()
 }
+
+const agreementsInWords = ({ publicData, taxData }: KeyAgreements): string =>
+  [`본인정보 제공 ${publicData ? '동의' : '거부'}`, `행정정보 이용 ${taxData ? '동의' : '거부'}`].join(', ')
 
 /** 동의: what is agreed to, and how long what it covers is kept. */
 export const CONSENT_CHAPTER: Chapter = {
@@ -136,6 +141,32 @@ export const CONSENT_CHAPTER: Chapter = {
         ...example,
         given: [['고른 것', CHOSEN[chosen]]],
         ask: () => decideGlobalChoice(choose('info', chosen)),
+      })),
+    }),
+    tableEntry({
+      prefix: 'SK',
+      title: '저장된 동의와 제출된 동의',
+      synonyms: ['동의가 바뀐 신청', '늦게 도착한 동의'],
+      question: '저장된 동의가 제출된 신청서의 동의와 같습니까?',
+      asked: ['consent/submitted-consents#decideSubmittedConsents'],
+      table: SUBMITTED_CONSENTS,
+      facts: {
+        publicDataSaved: '본인정보 제공 요구가 동의로 저장됨',
+        publicDataSubmitted: '신청서가 본인정보 제공 요구에 동의함',
+        taxDataSaved: '행정정보 이용이 동의로 저장됨',
+        taxDataSubmitted: '신청서가 행정정보 이용에 동의함',
+      },
+      verdicts: {
+        same: '그 동의로 접수한다',
+        differ: '접수하지 않고, 신청서의 동의를 다시 저장하게 한다',
+      },
+      cases: SUBMITTED_CONSENTS_CASES.map(({ saved, submitted, ...example }) => ({
+        ...example,
+        given: [
+          ['저장된 동의', agreementsInWords(saved)],
+          ['신청서의 동의', agreementsInWords(submitted)],
+        ],
+        ask: () => decideSubmittedConsents(saved, submitted),
       })),
     }),
   ],

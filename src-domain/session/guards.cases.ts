@@ -19,12 +19,14 @@ const EVERYTHING = [
   'businessNumber',
   'applicationNumber',
   'selfCertification',
+  'notReceived',
 ] as const satisfies readonly Need[]
 
 const ON = { go: 'on' } as const
 const EXPIRED = { go: 'away', target: '/', alert: 'expired', clear: true } as const
 const TO_NUMBER = { go: 'away', target: '/bzmn-reg', alert: 'numberMissing', clear: false } as const
 const TO_CERTIFICATION = { go: 'away', target: '/onslf-check', alert: 'notCertified', clear: false } as const
+const TO_COMPLETION = { go: 'away', target: '/aply-cmptn', alert: null, clear: false } as const
 const NO_PERSON = { go: 'away', target: '/', alert: 'personMissing', clear: false } as const
 const NO_PERMISSION = { go: 'away', target: '/', alert: 'noPermission', clear: false } as const
 const NOWHERE = { go: 'nowhere' } as const
@@ -91,6 +93,8 @@ export const GUARD_CASES: readonly GuardCase[] = [
   { proves: ['E-152'], rule: 'GD-0', path: '/onslf-check', lacks: ['cookie', 'selfCertification'], verdict: ON },
   ...needingNumber('/info-agree'),
   ...needingNumber('/mydata-agree'),
+  { proves: ['A-273'], rule: 'GD-12', path: '/mydata-agree', lacks: ['notReceived'], verdict: TO_COMPLETION },
+  { proves: ['A-138', 'A-273'], rule: 'GD-0', path: '/aply-cmptn', lacks: ['notReceived'], verdict: ON },
   ...needingNumber('/aply-info'),
   ...needingNumber('/aply-cmptn'),
 

@@ -2,9 +2,17 @@ import type { Route } from './routes.ts'
 
 /**
  * What a page can ask of its visitor. `person`: the identity value `ci` of a certified person; `businessNumber`: the number
- * that this person looks after; `selfCertification`: a certification for the application at hand.
+ * that this person looks after; `selfCertification`: a certification for the application at hand; `notReceived`: that
+ * application is not received yet.
  */
-export type Need = 'officeAddress' | 'cookie' | 'person' | 'businessNumber' | 'applicationNumber' | 'selfCertification'
+export type Need =
+  | 'officeAddress'
+  | 'cookie'
+  | 'person'
+  | 'businessNumber'
+  | 'applicationNumber'
+  | 'selfCertification'
+  | 'notReceived'
 
 /** Why a guard lets nobody in. [A-011] [D1-71] to [D1-74] */
 export type GuardAlert = 'expired' | 'numberMissing' | 'notCertified' | 'personMissing' | 'noPermission'
@@ -26,6 +34,7 @@ export const GUARD = {
   businessNumber: { id: 'GD-4', alert: 'personMissing', target: '/', clear: false, ref: 'P-006' },
   applicationNumber: { id: 'GD-5', alert: 'numberMissing', target: '/bzmn-reg', clear: false, ref: 'E-152' },
   selfCertification: { id: 'GD-6', alert: 'notCertified', target: '/onslf-check', clear: false, ref: 'E-153' },
+  notReceived: { id: 'GD-12', alert: null, target: '/aply-cmptn', clear: false, ref: 'A-273' },
 } as const satisfies { readonly [need in Need]: GuardRow }
 
 /** An unknown address: the visitor stays and reads that there is no page, except in a maintenance window. [D1-246] */
@@ -56,7 +65,7 @@ export const AFTER_SUBMISSION: readonly Route[] = ['/aply-cmptn', '/aply-result'
 export const NEEDS: { readonly [route in Route]?: readonly Need[] } = {
   '/onslf-check': ['applicationNumber'],
   '/info-agree': ['cookie', 'applicationNumber', 'selfCertification'],
-  '/mydata-agree': ['cookie', 'applicationNumber', 'selfCertification'],
+  '/mydata-agree': ['cookie', 'applicationNumber', 'selfCertification', 'notReceived'],
   '/aply-info': ['cookie', 'applicationNumber', 'selfCertification'],
   '/aply-cmptn': ['cookie', 'applicationNumber', 'selfCertification'],
   '/aply-result': ['cookie', 'person'],

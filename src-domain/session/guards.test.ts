@@ -15,6 +15,7 @@ const visitor = (lacks: readonly Need[], more: { maintenance?: true; justSubmitt
   businessNumber: !lacks.includes('businessNumber'),
   applicationNumber: !lacks.includes('applicationNumber'),
   selfCertification: !lacks.includes('selfCertification'),
+  notReceived: !lacks.includes('notReceived'),
   maintenance: more.maintenance ?? false,
   justSubmitted: more.justSubmitted ?? false,
 })
@@ -43,6 +44,7 @@ describe('[E-155] only the first obstacle of a visit speaks', () => {
       'businessNumber',
       'applicationNumber',
       'selfCertification',
+      'notReceived',
     ])
     for (const needs of Object.values(NEEDS)) expect(needs).toEqual(ORDER.filter((need) => needs.includes(need)))
   })
@@ -73,10 +75,14 @@ describe('what callers ask before they judge', () => {
       businessNumber: false,
       applicationNumber: false,
       selfCertification: false,
+      notReceived: true,
     })
     expect(
       visitorOf(
-        { ...EMPTY_SESSION, ci: 'ci', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'A1' },
+        {
+          ...{ ...EMPTY_SESSION, ci: 'ci', registrationNumber: aRegistrationNumber('1000100001') },
+          ...{ applicationNumber: 'A1', receivedAt: 0 },
+        },
         outside,
       ),
     ).toEqual({
@@ -85,6 +91,7 @@ describe('what callers ask before they judge', () => {
       businessNumber: true,
       applicationNumber: true,
       selfCertification: true,
+      notReceived: false,
     })
   })
 })

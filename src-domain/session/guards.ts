@@ -97,4 +97,5 @@ export const visitorOf = (session: Session, context: RouteContext): Visitor => (
   businessNumber: session.registrationNumber !== '',
   applicationNumber: session.applicationNumber !== '',
   selfCertification: session.ci !== '',
+  notReceived: session.receivedAt === null,
 })

@@ -117,7 +117,7 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/kmc-result': forWindows,
   '/integration-result': forWindows,
   '/info-agree': behindCookie(GUARDED, opens('E-154'), appliedAlready),
-  '/mydata-agree': behindCookie(GUARDED, opens('E-154'), passes('E-154')),
+  '/mydata-agree': behindCookie(GUARDED, opens('E-154'), goes('/aply-cmptn', null, 'A-273')),
   '/aply-info': behindCookie(GUARDED, opens('E-153'), passes('E-153')),
   '/aply-cmptn': behindCookie(GUARDED, passes('A-010'), opens('A-010')),
   '/aply-result': behindCookie(GUARDED, noResult, opens('A-143')),

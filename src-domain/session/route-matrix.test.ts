@@ -25,7 +25,7 @@ const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
   nobody: somebody({}),
   number: somebody({ registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA00000001' }),
   verified: somebody(CERTIFIED, { cookie: true }),
-  applied: somebody(CERTIFIED, { cookie: true }),
+  applied: somebody({ ...CERTIFIED, receivedAt: 0 }, { cookie: true }),
   expired: somebody(CERTIFIED),
   administrator: somebody({}, { officeAddress: true }),
 }

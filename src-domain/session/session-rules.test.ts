@@ -20,6 +20,7 @@ describe('what the rule book says of coming to a page', () => {
       'GD-4 이것을 묻는 화면 아니요 → 개인인증이 필요하다고 알린다, / 화면으로 보낸다',
       'GD-5 이것을 묻는 화면 아니요 → 사업자등록번호부터 확인하라고 알린다, /bzmn-reg 화면으로 보낸다',
       'GD-6 이것을 묻는 화면 아니요 → 본인인증부터 하라고 알린다, /onslf-check 화면으로 보낸다',
+      'GD-12 이것을 묻는 화면 아니요 → /aply-cmptn 화면으로 보낸다',
       'GD-0 → 열린다',
     ])
   })
@@ -38,6 +39,7 @@ describe('what the rule book says of coming to a page', () => {
       'businessNumber 사업자등록번호를 확인함 예 아니요',
       'applicationNumber 신청번호가 있음 예 아니요',
       'selfCertification 신청을 위한 본인인증을 마침 예 아니요',
+      'notReceived 신청이 아직 접수되지 않음 예 아니요',
     ])
   })
 
@@ -63,9 +65,9 @@ describe('what the rule book says of coming to a page', () => {
       '/bzmn-result-admin | 아무것도 묻지 않는다 | 언제나 첫 화면으로 보낸다 (GD-8) | E-015',
       '/onslf-check | 신청번호가 있음 | 닫힘 | E-155',
       ...['/kmc-result', '/integration-result'].map((page) => `${page} | 아무것도 묻지 않는다 | 열림 | E-157`),
-      ...['/info-agree', '/mydata-agree', '/aply-info'].map(
-        (page) => `${page} | 로그인, 신청번호가 있음, 신청을 위한 본인인증을 마침 | 닫힘 | E-155`,
-      ),
+      '/info-agree | 로그인, 신청번호가 있음, 신청을 위한 본인인증을 마침 | 닫힘 | E-155',
+      '/mydata-agree | 로그인, 신청번호가 있음, 신청을 위한 본인인증을 마침, 신청이 아직 접수되지 않음 | 닫힘 | E-155',
+      '/aply-info | 로그인, 신청번호가 있음, 신청을 위한 본인인증을 마침 | 닫힘 | E-155',
       '/aply-cmptn | 로그인, 신청번호가 있음, 신청을 위한 본인인증을 마침 | 방금 제출한 사람에게 열림 | E-155',
       '/aply-result | 로그인, 본인인증을 마침 | 방금 제출한 사람에게 열림 | E-155',
       ...['/result-modify', '/result-modify-bizinfo'].map((page) => `${page} | 로그인, 본인인증을 마침 | 닫힘 | E-155`),

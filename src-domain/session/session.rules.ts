@@ -26,6 +26,7 @@ const NEED: Readonly<Record<Need, string>> = {
   businessNumber: '사업자등록번호를 확인함',
   applicationNumber: '신청번호가 있음',
   selfCertification: '신청을 위한 본인인증을 마침',
+  notReceived: '신청이 아직 접수되지 않음',
 }
 /** Whom a window keeps out, as MA answers. */
 const KEPT_OUT = '점검 화면만 보이는 방문자'

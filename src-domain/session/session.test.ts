@@ -47,6 +47,7 @@ describe('the session record', () => {
       proofType: null,
       proofDetailTypes: [],
       consentsSaved: false,
+      consentsUnanswered: false,
       certifiedBy: null,
       generalProof: null,
       testPerson: false,

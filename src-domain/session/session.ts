@@ -46,6 +46,8 @@ export const EMPTY_SESSION = {
   proofDetailTypes: [] as readonly string[],
   /** The consents of both pages lie with the back end as they stand here. */
   consentsSaved: false,
+  /** A call that saved other consents got no answer, and may still arrive: they are saved once more. [D2-90] */
+  consentsUnanswered: false,
   certifiedBy: null as CertType | null,
   /** The way of a general proof was chosen, which leaves no choice of its type; null: no way yet. [P-013] [P-025] */
   generalProof: null as boolean | null,

@@ -9,7 +9,7 @@ import { makeReadDeliveryTotal } from '#app/application/read-delivery-total'
 import { makeSubmitApplication } from '#app/application/submit-application'
 import { makeLookUpBusiness } from '#app/business/look-up-business'
 import { makeCheckDuplicate } from '#app/consent/check-duplicate'
-import { makeKeepConsents, makeSaveConsents } from '#app/consent/save-consents'
+import { makeConfirmConsents, makeKeepConsents, makeSaveConsents } from '#app/consent/save-consents'
 import { makeListBanks, makeListReasons } from '#app/directory/list-codes'
 import { makeCheckRealName } from '#app/identity/check-real-name'
 import { recordsInMemory } from '#app/testing/in-memory-records'
@@ -21,6 +21,7 @@ import { residentNumber } from '#domain/application/resident-number'
 import { parseLookupEntry } from '#domain/business/business-lookup'
 import { countedPayment } from '#domain/business/payment-type'
 import { agreeAll, startChoice } from '#domain/consent/consent-choice'
+import { consentsData, keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { makeBankHttp } from '../account/bank-http.ts'
 import { makeBusinessLookupHttp } from '../business/business-lookup-http.ts'
@@ -67,6 +68,7 @@ const submitting = ({ applications, http, session, settings, sentApplications }:
   makeSubmitApplication({
     applications,
     bank: makeBankHttp(http),
+    confirmConsents: makeConfirmConsents({ consents: makeConsentsHttp(http), session, settings }),
     session,
     settings,
     clock,
@@ -99,6 +101,27 @@ describe('an application on the fake server', () => {
     const save = makeSaveConsents({ consents, session, settings, clock })
     expect(await Effect.runPromise(save(choiceOf('mydata')))).toBe('saved')
     expect(session.read().consentsSaved).toBe(true)
+  })
+
+  it('[D2-90] [A-135] is submitted with the consents of its form, also where others have arrived after them, and then they stay', async () => {
+    const visitor = await signIn('new-individual-confirmed', '/aply-info')
+    const { http, session, settings, facts, world } = visitor
+    const consents = makeConsentsHttp(http)
+    const { registrationNumber, applicationNumber } = session.read()
+    const declined = consentsData(settings.read().consentSet, {
+      ...keptAnswers(session.read().consents.personal),
+      mydata_notice_yn: false,
+    })
+    const late = consents.save({ registrationNumber, ci: facts.ci, applicationNumber, consents: declined })
+    const submit = submitting(visitor)
+    const submission = { form: await filledForm(visitor), files: {}, deliveryAmount: null }
+    await Effect.runPromise(late)
+    expect(await Effect.runPromise(Effect.flip(submit(submission)))).toMatchObject({ _tag: 'ApplicationRefused' })
+    expect(await Effect.runPromise(submit(submission))).toMatchObject({ receivedAt: expect.any(Number) as number })
+    expect(await Effect.runPromise(Effect.flip(late))).toMatchObject({ _tag: 'AlreadyApplied' })
+    const calls = (path: string) => world.control('GET', `/journal?path=${path}`) as Promise<readonly unknown[]>
+    expect(await calls('/api/v1/auth/consents')).toHaveLength(3)
+    expect(await creations(visitor)).toHaveLength(2)
   })
 
   it('[A-031] stops a person who has a live application', async () => {

@@ -3,7 +3,7 @@ import { Agreements } from '#app/consent/agreements.port'
 import { CheckDuplicate } from '#app/consent/check-duplicate'
 import { KeepConsentTicks } from '#app/consent/keep-consent-ticks'
 import { Consents } from '#app/consent/consents.port'
-import { KeepConsents, SaveConsents } from '#app/consent/save-consents'
+import { ConfirmConsents, KeepConsents, SaveConsents } from '#app/consent/save-consents'
 import { bindUseCases } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makeAgreementsHttp, makeConsentsHttp } from './consents-http.ts'
@@ -11,5 +11,5 @@ import { makeAgreementsHttp, makeConsentsHttp } from './consents-http.ts'
 export const consentModule = new ContainerModule(({ bind }) => {
   bind(Agreements).toResolvedValue(makeAgreementsHttp, [Http])
   bind(Consents).toResolvedValue(makeConsentsHttp, [Http])
-  bindUseCases(bind, CheckDuplicate, KeepConsents, KeepConsentTicks, SaveConsents)
+  bindUseCases(bind, CheckDuplicate, ConfirmConsents, KeepConsents, KeepConsentTicks, SaveConsents)
 })

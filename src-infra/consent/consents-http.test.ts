@@ -87,9 +87,25 @@ describe('saving consents', () => {
       {
         method: 'POST',
         path: '/api/v1/auth/consents',
-        options: { body: SENT, operation: 'save-consents', onlyStatus: 200 },
+        options: { body: SENT, operation: 'save-consents', content: expect.any(String) as string, onlyStatus: 200 },
       },
     ])
+  })
+
+  it('[D2-90] [E-204] a choice that is saved again after another one is no repetition: each sending has its own key', async () => {
+    const calls: MadeCall[] = []
+    const consents = makeConsentsHttp(answeringHttp({}, calls))
+    await Effect.runPromise(Effect.andThen(consents.save(CONSENTS), consents.save(CONSENTS)))
+    expect(new Set(calls.map(({ options }) => options?.content)).size).toBe(2)
+  })
+
+  it('[A-273] says of a refusal as a duplicate that the application is received', async () => {
+    const because = { rule: 'TA-18', ref: 'A-250' }
+    const refused = new Refused({ call: '/x', status: 409, errorCode: 'APL_DUPLICATE', message: '접수됨', because })
+    expect(await failureOf(makeConsentsHttp(answeringHttp(refused)).save(CONSENTS))).toMatchObject({
+      _tag: 'AlreadyApplied',
+      because,
+    })
   })
 
   it('[A-229] does not read the body of an HTTP 200', async () => {

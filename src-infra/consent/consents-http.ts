@@ -5,14 +5,16 @@ import { Refused } from '#app/kernel/call.errors'
 import type { ConsentsData } from '#domain/consent/consent-data'
 import { decode, refusedAs, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
+import { randomId } from '../http/idempotency-keys.ts'
 import { toStoredAgreements } from '../session/session-wire.ts'
 
 const CHECK = '/api/v1/application/result/check'
 const STEP = '/api/v1/auth/saveStepHistory'
 const SAVE = '/api/v1/auth/consents'
 
-/** What the check says in `errorCode` for a person with a live application. [A-033] */
+/** What the check says in `errorCode` for a person with a live application, and what says that this one is received. [A-033] [A-273] */
 const DUPLICATE = 'APL_DUPLICATE_CI'
+const RECEIVED = 'APL_DUPLICATE'
 
 const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
 const CheckAnswer = Schema.Struct({
@@ -33,8 +35,8 @@ const consentsWire = ({ version, agreements }: ConsentsData) => ({
   ),
 })
 
-const asDuplicate = (refused: Refused) =>
-  refused.errorCode === DUPLICATE ? new AlreadyApplied({ because: refused.because }) : refused
+const asAlreadyApplied = (errorCode: string) => (refused: Refused) =>
+  refused.errorCode === errorCode ? new AlreadyApplied({ because: refused.because }) : refused
 
 /** Duplicate check, step history and consents. [A-031] [A-032] [A-229] */
 export const makeConsentsHttp = (http: Http): Consents => ({
@@ -44,15 +46,17 @@ export const makeConsentsHttp = (http: Http): Consents => ({
       Effect.flatMap((answer) =>
         answer.result === 'SUCCESS' ? Effect.void : Effect.fail(refusedAs(CHECK, 200, answer)),
       ),
-      Effect.catchTag('Refused', (refused) => Effect.fail(asDuplicate(refused))),
+      Effect.catchTag('Refused', (refused) => Effect.fail(asAlreadyApplied(DUPLICATE)(refused))),
     ),
   saveStepHistory: (applicationNumber) =>
     http.post(STEP, { query: { aplyNo: applicationNumber }, operation: 'save-step-history' }).pipe(Effect.asVoid),
-  // The body is not read: HTTP 200 alone is the success of this call, also with a body that is no JSON.
+  // The body is not read: HTTP 200 alone is the success of this call, also with a body that is no JSON. Each
+  // sending has a key of its own: the same choice after another one has to be stored, not answered as before.
   save: ({ registrationNumber, ci, applicationNumber, consents }) => {
     const body = { brno: registrationNumber, ci, aplyNo: applicationNumber, consentsData: consentsWire(consents) }
-    return http.post(SAVE, { body, operation: 'save-consents', onlyStatus: 200 }).pipe(
+    return http.post(SAVE, { body, operation: 'save-consents', content: randomId(), onlyStatus: 200 }).pipe(
       Effect.catchTag('MalformedAnswer', () => Effect.void),
+      Effect.catchTag('Refused', (refused) => Effect.fail(asAlreadyApplied(RECEIVED)(refused))),
       Effect.asVoid,
     )
   },

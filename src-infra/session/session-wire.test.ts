@@ -11,7 +11,7 @@ const EMPTY_TEXT =
   '"proofType":"","proofDetailTypes":[],"consentCheck":"","certType":"","isNormalProof":"","tempCiYn":"N",' +
   '"adminCiYn":"N","adminLoginYn":"N","timer":{"deadline":null,"isRunning":false},"agreementInfo":{"personal":' +
   '{"agreements":{},"version":"","agreedAt":null},"mydata":{"agreements":{},"version":"","agreedAt":null}},' +
-  '"token":"","suptSn":"","receivedAt":null}'
+  '"token":"","suptSn":"","receivedAt":null,"consentUnanswered":""}'
 
 /** A visit of every kind of value, as it has been stored since version 1. */
 const FULL_TEXT =
@@ -22,7 +22,7 @@ const FULL_TEXT =
   '"adminLoginYn":"Y","timer":{"deadline":3600000,"isRunning":true},"agreementInfo":{"personal":{"version":"3.0.0",' +
   '"agreedAt":7,"agreements":{"tax_info_yn":{"title":"과세정보","required":true,"agreed":"Y"},' +
   '"info_promotion_yn":{"title":"홍보","required":false,"agreed":"N"}}},"mydata":{"agreements":{},"version":"",' +
-  '"agreedAt":null}},"token":"token-1","suptSn":"10001","receivedAt":9}'
+  '"agreedAt":null}},"token":"token-1","suptSn":"10001","receivedAt":9,"consentUnanswered":"Y"}'
 
 const FULL: Session = {
   applicationNumber: 'DA2025000123',
@@ -43,6 +43,7 @@ const FULL: Session = {
   proofDetailTypes: ['4'],
   generalProof: false,
   consentsSaved: true,
+  consentsUnanswered: true,
   consents: {
     personal: {
       version: '3.0.0',
@@ -92,6 +93,7 @@ const sessions: fc.Arbitrary<Session> = fc.record({
   proofDetailTypes: fc.array(fc.string()),
   generalProof: answered,
   consentsSaved: fc.boolean(),
+  consentsUnanswered: fc.boolean(),
   consents: fc.record({ personal: agreements, mydata: agreements }),
   testPerson: fc.boolean(),
   adminBackEnd: fc.boolean(),

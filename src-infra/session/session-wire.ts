@@ -145,6 +145,7 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
   token: text('token'),
   supportNumber: text('suptSn'),
   receivedAt: plain('receivedAt', isInstant),
+  consentsUnanswered: flag('consentUnanswered', ''),
 }
 const FIELDS = Object.entries(SESSION_FIELDS) as readonly (readonly [keyof Session, StoredField<unknown>])[]
 

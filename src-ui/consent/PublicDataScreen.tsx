@@ -82,6 +82,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
     const { error } = outcome
     // A consent that is missing is the person's own to give: the help line does not belong to it.
     await showFailure(error, SAVE_CONSENTS_MESSAGES, error._tag === 'ConsentsIncomplete' ? undefined : 'application')
+    if (error._tag === 'AlreadyApplied') return navigate('/aply-result', { replace: true })
     if (error._tag === 'ConsentsIncomplete' && error.page === 'info') navigate('/info-agree')
   }
 

@@ -2,7 +2,7 @@ import '../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Consents, type ConsentsToSave } from '#app/consent/consents.port'
+import { AlreadyApplied, Consents, type ConsentsToSave } from '#app/consent/consents.port'
 import { makeSaveConsents } from '#app/consent/save-consents'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
@@ -300,5 +300,17 @@ describe('[A-012] cancel', () => {
     fireEvent.click(screen.getByRole('button', { name: '취소' }))
     await soon()
     expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
+  })
+})
+
+describe('[A-273] consents of an application that is received already', () => {
+  it('are not changed: it says so and leads to the result', async () => {
+    const { session } = await open({ save: Effect.fail(new AlreadyApplied({ because: null })) })
+    fireEvent.click(refuse())
+    await confirm()
+    expect(windowText()).toContain('이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.')
+    await answer('확인')
+    expect(window.location.pathname).toBe('/aply-result')
+    expect(session.read().consentsSaved).toBe(false)
   })
 })

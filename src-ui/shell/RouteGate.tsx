@@ -20,6 +20,7 @@ const NOBODY: Visitor = {
   businessNumber: false,
   applicationNumber: false,
   selfCertification: false,
+  notReceived: false,
   maintenance: false,
   justSubmitted: false,
 }

@@ -167,6 +167,7 @@ export const formWorld = ({
     submitApplication: makeSubmitApplication({
       applications,
       bank,
+      confirmConsents: () => Effect.void,
       session,
       settings,
       clock,

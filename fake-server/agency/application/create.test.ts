@@ -56,12 +56,12 @@ describe('POST /api/v1/application/create', () => {
     ['three', 'businessLicenseFileName', 'vatStatementFileName'],
   ])('[A-245] keeps the bytes of files under %s part names', async (_, first, second) => {
     const data = aFolder()
-    const { api, aplyNo, send, good } = await applying('new-individual-confirmed', data)
+    const { api, aplyNo, send, good } = await applying('new-individual-declined', data)
     const files = {
       [first]: ['사업자등록증.PDF', 'application/pdf', PDF],
       [second]: ['v.png', 'image/png', PNG],
     } as const
-    expect((await send({ applicationData: { ...good, mdtAgreYn: 'N' }, ...files })).status).toBe(200)
+    expect((await send({ applicationData: good, ...files })).status).toBe(200)
     const paths = find(api.world(), 'applications', aplyNo)?.files ?? {}
     const bytesOf = (part: string) => {
       const file = find(api.world(), 'storedFiles', paths[part] ?? '')
@@ -111,7 +111,6 @@ describe('POST /api/v1/application/create', () => {
     ['another kind of business', { mngFrGb: '0' }],
     ['the name of somebody else', { aplyNm: '박나무' }],
     ['no bank', { bankNm: '' }],
-    ['a declined agreement without documents', { mdtAgreYn: 'N' }],
   ])('[A-246] refuses %s', async (_, change) => {
     const { api, aplyNo, send, good } = await applying()
     expect(await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).toMatchObject({
@@ -158,15 +157,30 @@ describe('POST /api/v1/application/create', () => {
     await api.post('/api/v1/auth/realname', { ...asked, jumin2: residentNumber.slice(6) })
     expect((await send({ applicationData: good, ...empty(SIX) })).status, 'a mismatch may be accepted').toBe(200)
   })
-  it('[A-246] a declined agreement is known from the saved consents, whatever is sent', async () => {
+  it('[A-246] asks for documents where an agreement was declined', async () => {
     const { send, good } = await applying('new-individual-declined')
-    expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(400)
+    expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'APL_INVALID' },
+    })
     const documents = {
       businessRegistrationFile: ['a.pdf', 'application/pdf', PDF],
       vatExemptCert: ['b.jpg', 'image/jpeg', Buffer.from('ffd8ffe000104a46', 'hex')],
     } as const
     const complete = await send({ applicationData: good, ...empty(SIX), ...documents })
     expect(complete.status).toBe(200)
+  })
+  it.each([
+    ['declined, and saved as given', 'new-individual-confirmed', { mdtAgreYn: 'N' }, 'SK-1'],
+    ['given, and saved as declined', 'new-individual-declined', { mdtAgreYn: 'Y' }, 'SK-2'],
+    ['of tax data declined, and saved as given', 'new-individual-confirmed', { ntaxAgreYn: 'N' }, 'SK-3'],
+  ] as const)('[D2-90] [A-045] [A-135] refuses an application whose consent is %s', async (_, persona, sent, rule) => {
+    const { api, aplyNo, send, good } = await applying(persona)
+    expect(await send({ applicationData: { ...good, ...sent }, ...empty(SIX) })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'APL_CONSENTS_DIFFER', because: { rule } },
+    })
+    expect(isStored(api, aplyNo)).toBe(false)
   })
   it('[A-246] refuses an account whose holder is not the depositor', async () => {
     const { send, good } = await applying('account-mismatch')

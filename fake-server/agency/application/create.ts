@@ -1,5 +1,6 @@
 import { Done, Fields, Type, Unchecked } from '../../world/schema.ts'
 import { applicantNameOf } from '#domain/application/new-application'
+import { decideSubmittedConsents } from '#domain/consent/submitted-consents'
 import { decideRival } from '#domain/application/application'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { hasBirthDate } from '#domain/application/resident-number'
@@ -83,11 +84,9 @@ const refuseInput = (world: World, input: SentApplication, application: Applicat
   if (input.aplyType !== application.aplyType || input.mngFrGb !== application.mngFrGb) refuseWith(invalid('aplyType'))
   if (person !== null && (input.aplyNm !== applicantNameOf(person.name) || input.brdt !== person.birthDay))
     refuseWith(invalid('aplyNm'))
-  const saved = savedKeyAgreements(world, application.aplyNo)
-  const keyAgreements = {
-    publicData: saved.publicData && input.mdtAgreYn !== 'N',
-    taxData: saved.taxData && input.ntaxAgreYn !== 'N',
-  }
+  const keyAgreements = { publicData: input.mdtAgreYn !== 'N', taxData: input.ntaxAgreYn !== 'N' }
+  const agreed = decideSubmittedConsents(savedKeyAgreements(world, application.aplyNo), keyAgreements)
+  if (agreed.verdict === 'differ') refuse(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: agreed })
   const settings = settingsOf(world, addresses())
   const { realName = 'open' } = application
   const form = formOf(input, { keyAgreements, documents: sentDocuments(files), realName })
@@ -137,6 +136,7 @@ export const create = applicantRoute({
     'APL_INVALID',
     'APL_INVALID_FILE',
     'APL_CONSENTS_MISSING',
+    'APL_CONSENTS_DIFFER',
     'APL_DUPLICATE',
     'ACCOUNT_MISMATCH',
   ],

@@ -148,6 +148,23 @@ describe('POST /api/v1/auth/consents', () => {
   })
 })
 
+describe('[A-273] [A-135] [D2-90] the consents of an application that is submitted', () => {
+  it('can be changed by no call any more, and stay as they were', async () => {
+    const api = await openApi()
+    const facts = await api.persona('applied-new')
+    await api.signIn(facts)
+    const aplyNo = facts.aplyNo ?? ''
+    const before = find(api.world(), 'consents', aplyNo)
+    const agreements = { mydata_notice_yn: { orderNo: 3, value: 'N' } }
+    const late = { brno: facts.brNo, ci: facts.ci, aplyNo, consentsData: { version: '3.0.0', agreements } }
+    const refused = { status: 409, body: { errorCode: 'APL_DUPLICATE', because: { rule: 'TA-18' } } }
+    expect(await api.post(CONSENTS, late)).toMatchObject(refused)
+    expect(await api.post('/api/agreements', { aplyNo, mydataInfo: { agreed: 'N' } })).toMatchObject(refused)
+    expect(find(api.world(), 'consents', aplyNo)).toEqual(before)
+    expect(find(api.world(), 'agreements', aplyNo)).toBeNull()
+  })
+})
+
 describe('POST /api/v1/application/info/delitotalamt', () => {
   it.each([
     ['1000100002', 412_000],

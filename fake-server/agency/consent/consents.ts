@@ -1,5 +1,6 @@
 import { paymentTypeOf } from '#domain/business/payment-type'
 import { consentsData, keyAgreementsOf, type KeyAgreements, type KeptAgreements } from '#domain/consent/consent-data'
+import { decideApplicationTransition } from '#domain/application/transitions'
 import { decideSavedConsents } from '#domain/consent/consent-choice'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import {
@@ -12,7 +13,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { refuse, success } from '../../http/answers.ts'
 import { Done, Type, Unchecked } from '../../world/schema.ts'
-import { applicantRoute, refuseForeign } from '../../http/tokens.ts'
+import { applicantRoute, mustOwn, refuseForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { chosenOf } from '../../world/settings.ts'
 import { put, find, type World } from '../../world/world.ts'
@@ -36,11 +37,18 @@ const Agreements = Type.Object(Object.fromEntries(KNOWN.columns.map((column) => 
   minProperties: 1,
 })
 
+/** Ends a call that changes the consents of an application which can be submitted no more. */
+const refuseSubmitted = ({ status }: ApplicationDoc): void => {
+  const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: status })
+  if ('refused' in by.verdict) refuse(409, 'APL_DUPLICATE', 'server.consentsClosed', { by })
+}
+
 /** Keeps the consents of an application with version, columns, order and answers. */
 export const consents = applicantRoute({
   method: 'POST',
   path: '/api/v1/auth/consents',
   ref: 'A-238',
+  refuses: ['APL_DUPLICATE'],
   body: Type.Object({
     brno: Type.String({ minLength: 1 }),
     ci: Type.String({ minLength: 1 }),
@@ -50,7 +58,8 @@ export const consents = applicantRoute({
   answer: Done(),
   handler: (world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
-    refuseForeign(world, login, { brno, ci, aplyNo })
+    refuseForeign(world, login, { brno, ci })
+    refuseSubmitted(mustOwn(world, login, aplyNo))
     const { version } = consentsData
     const agreements = agreementList(consentsData.agreements)
     return [put(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }), success()]
@@ -62,7 +71,7 @@ export const saveAgreements = applicantRoute({
   method: 'POST',
   path: '/api/agreements',
   ref: 'P-271',
-  refuses: ['APL_MISSING_FIELD'],
+  refuses: ['APL_MISSING_FIELD', 'APL_DUPLICATE'],
   body: Type.Object({
     aplyNo: Type.Optional(Unchecked(Type.String())),
     personalInfo: Type.Optional(Unchecked(Type.Record(Type.String(), Type.String()))),
@@ -72,7 +81,7 @@ export const saveAgreements = applicantRoute({
   handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
     if (typeof aplyNo !== 'string' || aplyNo === '') refuse(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
-    refuseForeign(world, login, { aplyNo })
+    refuseSubmitted(mustOwn(world, login, aplyNo))
     return [put(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), success()]
   },
 })

@@ -54,6 +54,7 @@ export const CONSENT = {
   'mydata.withoutPapersMore': '행정기관이 가진 정보로 확인합니다. 아래 항목에 함께 동의합니다.',
   'mydata.left': '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 {n}개에 더 동의하셔야 합니다.',
   'mydata.notNeeded': '서류를 직접 내시면 아래 항목에는 동의하지 않으셔도 됩니다.',
+  'consent.closed': '이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.',
   'mydata.legend': '본인정보 제공 요구',
 } as const satisfies Record<string, string>
 
@@ -86,6 +87,12 @@ export const SAVE_CONSENTS_MESSAGES = {
     next: '선택하신 내용은 그대로 있습니다.',
     show: 'modal',
     ref: 'A-044',
+  },
+  AlreadyApplied: {
+    text: CONSENT['consent.closed'],
+    next: '신청결과에서 진행상태를 확인해주세요.',
+    show: 'modal',
+    ref: 'A-273',
   },
   ConsentsIncomplete: { text: CONSENT['consent.firstPage'], show: 'modal', ref: 'A-041' },
 } as const satisfies Messages<SaveConsentsError>

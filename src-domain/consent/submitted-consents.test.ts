@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { SUBMITTED_CONSENTS_CASES } from './submitted-consents.cases.ts'
+import { SUBMITTED_CONSENTS, decideSubmittedConsents } from './submitted-consents.ts'
+
+describe('[A-135] [A-045] [D2-90] an application is submitted with the consents that are saved for it', () => {
+  it.each(SUBMITTED_CONSENTS_CASES)('$rule: saved $saved, submitted $submitted → $verdict', (row) =>
+    expect(decideSubmittedConsents(row.saved, row.submitted)).toMatchObject({
+      verdict: row.verdict,
+      because: { rule: row.rule },
+    }),
+  )
+  it('proves every row of the table', () =>
+    expect(new Set(SUBMITTED_CONSENTS_CASES.map(({ rule }) => rule))).toEqual(
+      new Set(SUBMITTED_CONSENTS.map(({ id }) => id)),
+    ))
+})

@@ -1,0 +1,33 @@
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import type { KeyAgreements } from './consent-data.ts'
+
+/** The key agreements as they are saved, beside those that a submission names. */
+export type SubmittedConsentsFacts = {
+  readonly publicDataSaved: boolean
+  readonly publicDataSubmitted: boolean
+  readonly taxDataSaved: boolean
+  readonly taxDataSubmitted: boolean
+}
+
+export type SubmittedConsentsVerdict = 'same' | 'differ'
+
+/** A submission counts with the consents that it names: others that are saved have arrived late, or are of another tab. */
+export const SUBMITTED_CONSENTS: Table<SubmittedConsentsFacts, SubmittedConsentsVerdict> = [
+  { id: 'SK-1', when: { publicDataSaved: true, publicDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
+  { id: 'SK-2', when: { publicDataSaved: false, publicDataSubmitted: true }, then: 'differ', ref: 'A-135' },
+  { id: 'SK-3', when: { taxDataSaved: true, taxDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
+  { id: 'SK-4', when: { taxDataSaved: false, taxDataSubmitted: true }, then: 'differ', ref: 'A-135' },
+  { id: 'SK-5', when: {}, then: 'same', ref: 'A-135' },
+]
+
+/** 제출된 동의: are the saved consents those that the submission names? [A-135] [D2-90] */
+export const decideSubmittedConsents = (
+  saved: KeyAgreements,
+  submitted: KeyAgreements,
+): Decision<SubmittedConsentsVerdict> =>
+  decide(SUBMITTED_CONSENTS, {
+    publicDataSaved: saved.publicData,
+    publicDataSubmitted: submitted.publicData,
+    taxDataSaved: saved.taxData,
+    taxDataSubmitted: submitted.taxData,
+  })
