@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import { type Applicant, isSameApplicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
@@ -13,12 +14,18 @@ export const loginCookie = (token: string, seconds: number): SetCookie => ({ nam
 const inBase64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const HEADER = inBase64({ alg: 'none' })
 
+type Holder = Pick<TokenDoc, 'aplyNo' | 'brNo' | 'ci'>
+
+/** The applicant as a claim: the same for each token of a person and number, and neither can be read in it. */
+const subjectOf = ({ brNo, ci }: Holder): string | undefined =>
+  ci === null ? undefined : createHash('sha256').update(`${ci} ${brNo}`).digest('base64url').slice(0, 22)
+
 /**
- * A token in the form of a JWT, whose claims name its application, so that a tab can tell whether the cookie is of the same
- * one. Nobody here trusts them: what counts is the token as a whole. [E-141]
+ * A token in the form of a JWT, whose claims name its application and its applicant, so that a tab can tell whether the
+ * cookie is of the same one. Nobody here trusts them: what counts is the token as a whole. [E-141] [E-209] [D1-265]
  */
-const namingApplication = (secret: string, aplyNo: string | null): string =>
-  `${HEADER}.${inBase64({ aplyNo: aplyNo ?? '' })}.${secret}`
+const namingHolder = (secret: string, holder: Holder): string =>
+  `${HEADER}.${inBase64({ aplyNo: holder.aplyNo ?? '', sub: subjectOf(holder) })}.${secret}`
 
 /** Issues a token that is valid for so many seconds. What `holder` does not name is null. */
 export const issueToken = (
@@ -28,7 +35,7 @@ export const issueToken = (
   holder: Pick<TokenDoc, 'kind'> & Partial<TokenDoc>,
 ): readonly [World, string] => {
   const { kind, brNo = null, aplyNo = null, ci = null, adminId = null, role = null, renews } = holder
-  const token = kind === 'admin' ? ids.token() : namingApplication(ids.token(), aplyNo)
+  const token = kind === 'admin' ? ids.token() : namingHolder(ids.token(), { aplyNo, brNo, ci })
   const expiresAt = now + seconds * 1000
   const renewed = renews === undefined ? {} : { renews }
   return [put(world, 'tokens', token, { kind, brNo, aplyNo, ci, adminId, role, token, expiresAt, ...renewed }), token]

@@ -3,15 +3,17 @@ import { EXTENSION_SECONDS } from '#domain/entry-limits'
 import { decideRemaining } from '#domain/session/countdown'
 import { SESSION_SECONDS, startTimer } from '#domain/session/timer'
 import { showsCountdown, type Route } from '#domain/session/routes'
+import { SessionEnded } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { type Served, useCase } from '../token.ts'
 import { CountdownTokens, SessionCookie, SessionStore } from './session-store.port.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
 
-/** The token to ask about: that of the cookie where it is of the same application, else that of the session. [E-141] */
+/** The token to ask about: that of the cookie where it is this applicant's and of the same application, else that of the session. [E-141] */
 const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
   const { token, applicationNumber } = session.read()
-  return applicationNumber !== '' && cookie.application() === applicationNumber ? (cookie.read() ?? token) : token
+  const isOwn = applicationNumber !== '' && cookie.application() === applicationNumber && !cookie.isOfAnother(token)
+  return isOwn ? (cookie.read() ?? token) : token
 }
 
 const REFRESH_COUNTDOWN_PORTS = {
@@ -92,12 +94,17 @@ export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
 /** The extension could not be asked for. The countdown goes on. [E-147] */
 export class ExtensionFailed extends Data.TaggedError('ExtensionFailed')<{ readonly cause: unknown }> {}
 
-const EXTEND_SESSION_PORTS = { tokens: CountdownTokens, session: SessionStore, clock: Clock }
+const EXTEND_SESSION_PORTS = { tokens: CountdownTokens, session: SessionStore, cookie: SessionCookie, clock: Clock }
 
-/** Gives the session another hour. [E-146] [E-147] Fails: ExtensionRefused, ExtensionFailed. */
+/**
+ * Gives the session another hour. Another hour is no help to a person whose cookie another tab has replaced by somebody
+ * else's; before a certification there is none to be replaced. [E-146] [E-147] [E-209]
+ * Fails: ExtensionRefused, ExtensionFailed, SessionEnded.
+ */
 export const makeExtendSession = (ports: Served<typeof EXTEND_SESSION_PORTS>) => () =>
   Effect.gen(function* () {
-    const { applicationNumber } = ports.session.read()
+    const { applicationNumber, ci, token: before } = ports.session.read()
+    if (ci !== '' && ports.cookie.isOfAnother(before)) return yield* new SessionEnded({ call: 'token/create' })
     if (applicationNumber === '') return yield* new ExtensionRefused()
     const token = yield* ports.tokens.create(applicationNumber).pipe(
       Effect.catchTags({

@@ -19,6 +19,11 @@ export interface SessionCookie {
   readonly read: () => string | null
   /** The application number that the cookie's token names, null where it cannot be told. [E-141] */
   readonly application: () => string | null
+  /**
+   * Whether the cookie is of another applicant than this token, the one of this tab: by `sub` of both tokens, else by
+   * `aplyNo`. A tab without a token has no cookie of its own; what cannot be told is left to the server. [E-209] [D1-265]
+   */
+  readonly isOfAnother: (token: string) => boolean
   readonly remove: () => void
 }
 export const SessionCookie = port<SessionCookie>('SessionCookie')

@@ -18,7 +18,11 @@ export type TokenAnswers = {
 }
 
 /** A session with a countdown, a clock that stands at 0, and a back end for tokens that answers as told. */
-export const countdownWorld = (known: Partial<Session> = {}, answers: TokenAnswers = {}) => {
+export const countdownWorld = (
+  known: Partial<Session> = {},
+  answers: TokenAnswers = {},
+  cookie = memoryCookie('cookie-token', 'APL-1'),
+) => {
   const calls: string[] = []
   const say = <T>(call: string, answer: T | CallError | undefined): Effect.Effect<T, CallError> =>
     Effect.suspend(() => {
@@ -32,7 +36,6 @@ export const countdownWorld = (known: Partial<Session> = {}, answers: TokenAnswe
   })
   const clock = stoppedClock(0)
   const session = inMemorySession(known)
-  const cookie = memoryCookie('cookie-token', 'APL-1')
   const records = recordsInMemory({ session, clock })
   const endSession = makeEndSession({ session, cookie, adminToken: memoryAdminToken(), records })
   const refresh = makeRefreshCountdown({ tokens, session, cookie, clock, endSession })

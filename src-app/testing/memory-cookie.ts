@@ -1,14 +1,16 @@
 import type { SessionCookie } from '../session/session-store.port.ts'
 
-/** A cookie in memory; `set` is what the server would do. */
+/** A cookie in memory; `set` is what the server would do. `another`: every other token than the cookie is another applicant's. */
 export const memoryCookie = (
   value: string | null = null,
   application: string | null = null,
+  { another = false }: { readonly another?: boolean } = {},
 ): SessionCookie & { readonly set: (value: string | null) => void } => {
   let cookie = value
   return {
     read: () => cookie,
     application: () => (cookie === null ? null : application),
+    isOfAnother: (token) => another && cookie !== null && cookie !== token,
     remove: () => {
       cookie = null
     },

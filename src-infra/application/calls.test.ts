@@ -6,6 +6,7 @@ import { NoAnswer } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { memoryAdminToken } from '#app/testing/memory-admin-token'
+import { inMemorySession } from '#app/testing/in-memory-session'
 import { memoryCookie } from '#app/testing/memory-cookie'
 import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
 import { newApplication } from '#domain/application/new-application'
@@ -42,6 +43,7 @@ const start = (answer: { readonly status: number } | 'never') => {
   const http = makeHttp({
     settings,
     cookie: memoryCookie('jwt-1'),
+    session: inMemorySession({ token: 'jwt-1' }),
     adminToken: memoryAdminToken(),
     clock: makeDeviceClock(),
     idempotencyKeys: makeIdempotencyKeys(),

@@ -43,6 +43,35 @@ describe('[E-172] [P-012] [A-228] every call says who is calling', () => {
   })
 })
 
+describe("[E-209] [D1-265] [E-176] where another tab's certification has made the cookie somebody else's", () => {
+  const OURS = 'token-1'
+  const theirs = { cookie: () => 'token-2', token: OURS, isOfAnother: (token: string) => token === OURS }
+
+  it('a call that needs the cookie ends the session and is not sent', async () => {
+    const sent = answeringFetch(OK)
+    const moved: TransferRequest[] = []
+    const http = testHttp({ ...theirs, transfer: (request) => (moved.push(request), Effect.never) })
+    const form = new FormData()
+    const calls = [http.post('/api/x', { operation: 'write' }), http.patch('/api/f', { form }), http.bytes('/api/b')]
+    for (const call of calls) expect(await failureOf(call)).toMatchObject({ _tag: 'SessionEnded' })
+    expect([...sent, ...moved]).toEqual([])
+  })
+
+  it('what needs no cookie goes on: certifications, public calls and those of an administrator', async () => {
+    const sent = answeringFetch(OK, OK)
+    const http = testHttp({ ...theirs, adminToken: () => 'admin-1' })
+    await run(http.post('/api/certify', { unauthorized: 'refused' }))
+    await run(http.get('/api/admin', { auth: 'admin' }))
+    expect(sent.map(({ url }) => url)).toEqual(['/api/certify', '/api/admin'])
+  })
+
+  it('the cookie that belongs to the token of this session is sent', async () => {
+    const sent = answeringFetch(OK)
+    await run(testHttp({ ...theirs, token: 'token-2' }).get('/api/x'))
+    expect(sent).toHaveLength(1)
+  })
+})
+
 describe('where a call goes', () => {
   it('to the configured address, with an encoded query', async () => {
     const sent = answeringFetch(OK)

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type CallError, NoAnswer, SessionEnded, TimedOut } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
-import type { SessionCookie, AdminToken } from '#app/session/session-store.port'
+import type { SessionCookie, SessionStore, AdminToken } from '#app/session/session-store.port'
 import { port } from '#app/token'
 import type { DeviceClock } from '../clock/device-clock.ts'
 import { refusedAs } from './envelope.ts'
@@ -32,15 +32,17 @@ export type CallOptions = {
   readonly base?: 'normal' | 'admin'
   /**
    * What HTTP 401 means. By default `SessionEnded` for calls of the session and `Refused` for the others; calls that
-   * have a text of their own for it say `refused`. [E-176]
+   * have a text of their own for it say `refused`. [E-176] A call that ends the session by it needs the cookie, and is
+   * not sent with that of another applicant. [E-209]
    */
   readonly unauthorized?: 'refused'
 }
 
 /**
  * The back end. Each call answers the JSON body of a good answer (null where it is empty) and never repeats itself.
- * Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for every other HTTP status, `SessionEnded`,
- * `MalformedAnswer` where the body is no JSON. A refusal inside a good answer is found by `succeeded`. [E-172] [E-173]
+ * Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for every other HTTP status, `SessionEnded` (nothing
+ * is sent where the cookie is another applicant's by now), `MalformedAnswer` where the body is no JSON. A refusal inside a
+ * good answer is found by `succeeded`. [E-172] [E-173] [E-209]
  */
 export interface Http {
   readonly get: Call
@@ -57,6 +59,7 @@ export const Http = port<Http>('Http')
 export type HttpPorts = {
   readonly settings: SettingsSource
   readonly cookie: SessionCookie
+  readonly session: Pick<SessionStore, 'read'>
   readonly adminToken: AdminToken
   readonly clock: DeviceClock
   readonly idempotencyKeys: IdempotencyKeys
@@ -68,7 +71,7 @@ type Headers = Readonly<Record<string, string>>
 type Arrived = { readonly status: number; readonly text: string; readonly date: string | null }
 
 export const makeHttp = (ports: HttpPorts): Http => {
-  const { settings, cookie, adminToken, clock, idempotencyKeys, transfer } = ports
+  const { settings, cookie, session, adminToken, clock, idempotencyKeys, transfer } = ports
 
   const urlOf = (path: string, { query, base }: CallOptions) => {
     const { apiBaseUrl, adminApiBaseUrl } = settings.read()
@@ -131,13 +134,18 @@ export const makeHttp = (ports: HttpPorts): Http => {
       ? null
       : idempotencyKeys(operation, content ?? contentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
 
+  /** Another tab has certified somebody else: in that person's name nothing of this one's may be sent. [E-209] [D1-265] */
+  const isInAnothersName = (options: CallOptions): boolean =>
+    needsCookie(options) && cookie.isOfAnother(session.read().token)
+
   /** Sends a call; its answer tells the clock the time and, below 500, completes the operation. */
   const exchange = <Answer extends Pick<Arrived, 'status' | 'date'>>(
     path: string,
     options: CallOptions,
     send: (headers: Headers) => Effect.Effect<Answer, NoAnswer>,
-  ): Effect.Effect<Answer, NoAnswer> =>
-    Effect.suspend(() => {
+  ) =>
+    Effect.suspend((): Effect.Effect<Answer, NoAnswer | SessionEnded> => {
+      if (isInAnothersName(options)) return Effect.fail(new SessionEnded({ call: path }))
       const open = keyOf(path, options)
       const sentAt = clock.now()
       return Effect.tap(send(headersOf(options, open?.key ?? null)), ({ status, date }) =>
@@ -183,8 +191,11 @@ const readBytes = (path: string, options: CallOptions, answer: TransferAnswer): 
         Effect.fail(failureOf(path, options, status, bodyOf(text))),
       )
 
-const endsSession = (status: number, { auth = 'session', unauthorized }: CallOptions) =>
-  status === 401 && auth === 'session' && unauthorized === undefined
+/** Calls that need the cookie: a 401 ends the session. [E-176] */
+const needsCookie = ({ auth = 'session', unauthorized }: CallOptions) =>
+  auth === 'session' && unauthorized === undefined
+
+const endsSession = (status: number, options: CallOptions) => status === 401 && needsCookie(options)
 
 const isGood = (status: number, options: CallOptions) =>
   !endsSession(status, options) &&

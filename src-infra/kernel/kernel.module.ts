@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify'
 import { NoAnswer } from '#app/kernel/call.errors'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { SessionCookie, AdminToken } from '#app/session/session-store.port'
+import { SessionCookie, SessionStore, AdminToken } from '#app/session/session-store.port'
 import { port } from '#app/token'
 import type { Settings } from '#domain/kernel/settings'
 import type { DeviceClock as Shape } from '../clock/device-clock.ts'
@@ -36,8 +36,8 @@ export const kernelModule = ({ clock, settings }: { readonly clock: DeviceClock;
     bind(SettingsSource).toConstantValue({ read: () => settings })
     bind(TransferPort).toConstantValue({ send: lazyTransfer })
     bind(Http).toResolvedValue(
-      (settings, cookie, adminToken, clock, { send: transfer }) =>
-        makeHttp({ settings, cookie, adminToken, clock, idempotencyKeys: makeIdempotencyKeys(), transfer }),
-      [SettingsSource, SessionCookie, AdminToken, DeviceClock, TransferPort],
+      (settings, cookie, session, adminToken, clock, { send: transfer }) =>
+        makeHttp({ settings, cookie, session, adminToken, clock, idempotencyKeys: makeIdempotencyKeys(), transfer }),
+      [SettingsSource, SessionCookie, SessionStore, AdminToken, DeviceClock, TransferPort],
     )
   })

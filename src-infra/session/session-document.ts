@@ -4,17 +4,29 @@ import type { PageVisibility } from '#app/session/visitor-address.port'
 
 const NAME = 'jwtToken'
 
-/** The claims of the token that are asked for; a token of another form names no application. */
-const Claims = Schema.fromJsonString(Schema.Struct({ aplyNo: Schema.String }))
+const Claims = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown))
 
 /** The middle part of a JWT as text; the signature is the server's business. */
-const claimsOf = (token: string): string | null => {
+const payloadOf = (token: string): string | null => {
   try {
     const text = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
     return new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)))
   } catch {
     return null
   }
+}
+
+/** What a token says of its applicant (`sub`) or application; null where it is of another form or does not say. */
+const claimOf = (token: string, name: 'sub' | 'aplyNo'): string | null => {
+  const claims = Schema.decodeUnknownOption(Claims)(payloadOf(token))
+  const claim = Option.isSome(claims) ? claims.value[name] : null
+  return typeof claim === 'string' && claim !== '' ? claim : null
+}
+
+/** Whether two tokens say different things under this name; null where one of them says nothing. */
+const differ = (one: string, other: string, name: 'sub' | 'aplyNo'): boolean | null => {
+  const [said, saidToo] = [claimOf(one, name), claimOf(other, name)]
+  return said === null || saidToo === null ? null : said !== saidToo
 }
 
 /** The cookie as the page's document sees it. [D1-03] */
@@ -25,9 +37,11 @@ export const makeSessionCookie = (page: Pick<Document, 'cookie'> = document): Se
   }
   return {
     read,
-    application: () => {
-      const claims = Schema.decodeUnknownOption(Claims)(claimsOf(read() ?? ''))
-      return Option.isSome(claims) ? claims.value.aplyNo : null
+    application: () => claimOf(read() ?? '', 'aplyNo'),
+    isOfAnother: (token) => {
+      const cookie = read()
+      if (cookie === null || cookie === token) return false
+      return token === '' || (differ(cookie, token, 'sub') ?? differ(cookie, token, 'aplyNo') ?? false)
     },
     remove: () => {
       page.cookie = `${NAME}=; path=/; max-age=0; samesite=lax`

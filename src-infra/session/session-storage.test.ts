@@ -141,6 +141,25 @@ describe('the cookie of a session', () => {
     expect(own.application()).toBe(application)
   })
 
+  const tokenOf = (claims: object, secret = 'new') => `x.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.${secret}`
+  const OWN = tokenOf({ aplyNo: 'APL-1', sub: 'person-1' }, 'own')
+
+  it.each([
+    { of: 'the same token', cookie: OWN, token: OWN, another: false },
+    { of: 'none', cookie: '', token: OWN, another: false },
+    { of: 'the same, extended', cookie: tokenOf({ aplyNo: 'APL-1', sub: 'person-1' }), token: OWN, another: false },
+    { of: 'the same, applied anew', cookie: tokenOf({ aplyNo: 'APL-2', sub: 'person-1' }), token: OWN, another: false },
+    { of: 'another person', cookie: tokenOf({ aplyNo: 'APL-2', sub: 'person-2' }), token: OWN, another: true },
+    { of: 'another, same number', cookie: tokenOf({ aplyNo: 'APL-1', sub: 'person-2' }), token: OWN, another: true },
+    { of: 'another application', cookie: tokenOf({ aplyNo: 'APL-2' }), token: OWN, another: true },
+    { of: 'the same application', cookie: tokenOf({ aplyNo: 'APL-1' }), token: OWN, another: false },
+    { of: 'an unknown applicant', cookie: tokenOf({ aplyNo: '', sub: 7 }), token: OWN, another: false },
+    { of: 'a token of another form', cookie: 'opaque', token: OWN, another: false },
+    { of: 'anybody, in a tab without a token', cookie: 'opaque', token: '', another: true },
+  ])("[E-209] [D1-265] is another applicant's: $another, where it is of $of", ({ cookie, token, another }) => {
+    expect(makeSessionCookie({ cookie: `jwtToken=${cookie}` }).isOfAnother(token)).toBe(another)
+  })
+
   it('is removed by its end', () => {
     const page = { cookie: 'jwtToken=abc' }
     makeSessionCookie(page).remove()

@@ -1,4 +1,5 @@
 import { type Settings, DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { EMPTY_SESSION } from '#domain/session/session'
 import { type DeviceClock, makeDeviceClock } from '../clock/device-clock.ts'
 import { type Http, makeHttp } from '../http/http.ts'
 import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
@@ -8,6 +9,9 @@ import type { Transfer } from '../http/transfer.ts'
 export type TestHttp = {
   readonly settings?: Partial<Settings>
   readonly cookie?: () => string | null
+  /** The token of the session, and whether the cookie is of another applicant than it; by default it is not. */
+  readonly token?: string
+  readonly isOfAnother?: (token: string) => boolean
   readonly adminToken?: () => string | null
   readonly clock?: DeviceClock
   readonly transfer?: Transfer
@@ -18,7 +22,13 @@ export const testHttp = (chosen: TestHttp = {}): Http => {
   const nothing = () => undefined
   return makeHttp({
     settings: { read: () => ({ ...DEFAULT_SETTINGS, ...chosen.settings }) },
-    cookie: { read: chosen.cookie ?? (() => null), application: () => null, remove: nothing },
+    cookie: {
+      read: chosen.cookie ?? (() => null),
+      application: () => null,
+      isOfAnother: chosen.isOfAnother ?? (() => false),
+      remove: nothing,
+    },
+    session: { read: () => ({ ...EMPTY_SESSION, token: chosen.token ?? '' }) },
     adminToken: { read: chosen.adminToken ?? (() => null), keep: nothing, remove: nothing },
     clock: chosen.clock ?? makeDeviceClock(),
     idempotencyKeys: makeIdempotencyKeys(),

@@ -9,6 +9,9 @@ const DETAIL = '/api/v1/application/result/detail/brno'
 const registered = async (api: Api, brNo: string) =>
   ((await api.post('/api/v1/business/first/register', { brNo })).body.result as { aplyNo: string }).aplyNo
 
+const subjectOf = (token: string | null) =>
+  (JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as { sub?: string }).sub
+
 const report = ({ ci, name, birthDay, phone }: Facts) => ({ ci, name, birthDay, phoneNumber: phone, provider: 'test' })
 
 describe('POST /api/v1/auth/setJwtCookie', () => {
@@ -33,6 +36,21 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     await registered(api, facts.brNo)
     for (const brno of [facts.brNo, '1234567890', ''])
       expect(await api.post(`${COOKIE}?brno=${brno}`)).toMatchObject({ status: 401, cookie: null })
+  })
+  it('[E-209] [D1-265] its token says whose it is: the same when it is extended, another for another number', async () => {
+    const api = await openApi()
+    const facts = await api.persona('new-individual-confirmed')
+    const subjectFor = async (brNo: string) => {
+      const aplyNo = await registered(api, brNo)
+      return [
+        subjectOf((await api.signIn({ ...facts, brNo }, aplyNo)).cookie),
+        subjectOf((await api.post(`/api/v1/common/token/create?aplyNo=${aplyNo}&seconds=600`)).cookie),
+      ]
+    }
+    const [own, extended] = await subjectFor(facts.brNo)
+    expect(own).toMatch(/^[\w-]{22}$/)
+    expect(extended).toBe(own)
+    expect(await subjectFor('1234567890')).not.toContain(own)
   })
   it('[E-188] of a live application only its applicant gets in', async () => {
     const api = await openApi()

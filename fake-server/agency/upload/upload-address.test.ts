@@ -100,6 +100,18 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect((await pathOf(`${'가'.repeat(300)}.jpg`))['fileName']).toMatch(/^가{251}\.jpg$/)
   })
 
+  it('[E-209] lies under the number of the token, whatever a caller names', async () => {
+    const { api, facts } = await opened()
+    const { data } = (await api.post(CALL, { ...FILE, aplyNo: 'DA00000009', brno: '1000100002' })).body as {
+      data: Record<'filePath' | 'presignedUrl', string>
+    }
+    expect(data.filePath.split('/')[1]).toBe(facts.aplyNo)
+    expect(data.presignedUrl).not.toContain('DA00000009')
+    const { body } = await api.post(CALL, { ...FILE, fileCategory: '영수증/DA00000009' })
+    expect(body).toMatchObject({ success: false, data: null })
+    expect(allOf(api.world(), 'grants').map(({ aplyNo }) => aplyNo)).toEqual([facts.aplyNo])
+  })
+
   it('[P-288] the same press has the same address, another one its own', async () => {
     const { api } = await opened()
     const addressOf = async (key: string) =>

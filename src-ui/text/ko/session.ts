@@ -1,6 +1,7 @@
 import type { ExtendSessionError } from '#app/session/refresh-countdown'
 import type { Flow } from '#domain/session/flow'
 import type { Messages } from '../message.ts'
+import { COMMON_MESSAGES } from './call.ts'
 import { GUARD_HELP } from './guard.ts'
 
 /** Words of the countdown and of its end; the last two are ours. [D1-202] to [D1-209] */
@@ -42,4 +43,5 @@ const EXTEND_AGAIN = '남은 시간 동안 계속 이용하실 수 있습니다.
 export const EXTEND_SESSION_MESSAGES = {
   ExtensionRefused: { text: SESSION_TEXT['timer.extendFailed'], next: EXTEND_AGAIN, show: 'modal', ref: 'E-147' },
   ExtensionFailed: { text: SESSION_TEXT['timer.extendError'], next: EXTEND_AGAIN, show: 'modal', ref: 'E-147' },
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
 } as const satisfies Messages<ExtendSessionError>

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import type { Route } from '#domain/session/routes'
+import type { PersonaFacts } from '#server/personas/cast'
+import { type PersonaName, see, test, type World } from '../journey.ts'
+import { applicationForm, CALLS, enterAccount } from '../steps/application.ts'
+import { registerNumber } from '../steps/business.ts'
+import { pressInWindow, readAlert } from '../steps/dialog.ts'
+import { aPng } from '../steps/documents.ts'
+import { decide, openMethod } from '../steps/identity.ts'
+import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
+import { PROOF_CALLS } from '../steps/registration.ts'
+import { resultPage } from '../steps/result.ts'
+import { hasCookie, sessionOf } from '../steps/session.ts'
+import { changesIn, markDeleted, NEW_NAME, registerSupplement, replaceFile } from '../steps/supplement.ts'
+
+const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
+const TEXT = '첫 번째 사람의 의견입니다.'
+/** The second person, with a business number of her own. */
+const OTHER = 'new-individual-rapid'
+const HER_APPLICATION = 'DA00000002'
+
+type Snapshot = {
+  readonly documents: readonly { readonly collection: string; readonly id: string; readonly document: object | null }[]
+}
+
+/** Gives a second person an application, too: that of the first under numbers of her own. */
+const addApplicant = async (world: World, { brNo, ci }: PersonaFacts) => {
+  const snapshot = (await world.snapshot()) as Snapshot
+  const first = snapshot.documents.find(({ collection }) => collection === 'applications')
+  const aplyNo = HER_APPLICATION
+  const added = { ...first, id: aplyNo, document: { ...first?.document, brNo, aplyNo, ci } }
+  await world.restore({ ...snapshot, documents: [...snapshot.documents, added] })
+}
+
+/** The second person certifies herself in this tab, by the page of the provider. */
+const certifyOther = async (tab: Page) => {
+  const provider = await openMethod(tab, '휴대폰 인증')
+  await provider.getByLabel('인증할 사람').selectOption(OTHER)
+  await decide(provider, '인증 성공')
+}
+
+/** Comes to a page as the first person, in a world in which the second has an application, too. */
+const enterBeside = async (page: Page, world: World, persona: PersonaName, to: Route) => {
+  const other = await world.persona(OTHER)
+  await world.enter(persona, '/aply-result')
+  await see(resultPage(page).heading).toBeVisible()
+  await addApplicant(world, other)
+  await page.goto(to)
+}
+
+const opinionOfFirst = async (page: Page, world: World) => {
+  await enterBeside(page, world, 'hold-opinion-none', '/opinion-submit')
+  const { content, files } = opinionPage(page)
+  await content.fill(TEXT)
+  await files.setInputFiles([aPng('배달완료.png')])
+  await see(page.getByRole('list', { name: '첨부파일 파일 목록' }).getByRole('listitem')).toHaveCount(1)
+}
+
+const resultOfOther = async (page: Page) => {
+  const tab = await page.context().newPage()
+  await tab.goto('/onslf-check-result')
+  await certifyOther(tab)
+  await tab.waitForURL('/aply-result')
+  return tab
+}
+
+/** The first tab has ended, what was typed there is kept, nothing lies with the other, and the second goes on. */
+const seeFirstEnded = async (page: Page, world: World, tab: Page, typed: string) => {
+  await readAlert(page, EXPIRED)
+  await see(page).toHaveURL('/')
+  see(await sessionOf(page)).toBeNull()
+  see(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed)
+  see(await hasCookie(tab)).toBe(true)
+  see((await world.documents('storedFiles')).filter(({ aplyNo }) => aplyNo === HER_APPLICATION)).toEqual([])
+  const there = tab.url()
+  await tab.reload()
+  await see(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  await see(tab).toHaveURL(there)
+}
+
+test('[E-209] [E-176] [D1-265] a file of an opinion is not stored under the number of the person who was certified in a second tab', async ({
+  page,
+  world,
+}) => {
+  await opinionOfFirst(page, world)
+  const tab = await resultOfOther(page)
+
+  await opinionPage(page).submit.click()
+  await pressInWindow(page, '제출')
+  await seeFirstEnded(page, world, tab, TEXT)
+  for (const path of [PROOF_CALLS.address, OPINION_CALLS.storage, OPINION_CALLS.create])
+    see(await world.journal({ path })).toEqual([])
+})
+
+test('[E-209] [E-176] [D1-265] base files are not sent in the name of the person of a second tab, and certifying anew is asked for', async ({
+  page,
+  world,
+}) => {
+  await enterBeside(page, world, 'selected-supplement', '/proof-reg-add')
+  await page.getByLabel('영업증빙 파일 선택').setInputFiles([aPng('간판.png')])
+  await see(page.getByRole('list', { name: '영업증빙 파일 목록' }).getByRole('listitem')).toHaveCount(1)
+  const tab = await resultOfOther(page)
+
+  await page.getByRole('button', { name: '보완등록', exact: true }).click()
+  await seeFirstEnded(page, world, tab, '간판.png')
+  see(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
+  see(await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).toEqual([])
+})
+
+test('[E-209] [E-176] [D1-265] a supplement is not asked to be pressed again where a second tab has another person', async ({
+  page,
+  world,
+}) => {
+  await enterBeside(page, world, 'selected-supplement', '/detail-page')
+  await markDeleted(page, '배달완료사진_1001.png')
+  await replaceFile(page, '영수증_1003.pdf')
+  const tab = await resultOfOther(page)
+  await registerSupplement(page)
+  await seeFirstEnded(page, world, tab, NEW_NAME)
+  see(await changesIn(world)).toEqual([])
+})
+
+test('[E-209] [E-146] [D1-265] the time of a tab is not extended once a second tab has another person', async ({
+  page,
+  world,
+}) => {
+  await opinionOfFirst(page, world)
+  const tab = await resultOfOther(page)
+
+  await page.getByRole('button', { name: '시간 연장' }).click()
+  await seeFirstEnded(page, world, tab, TEXT)
+  see(await world.journal({ path: '/api/v1/common/token/create' })).toEqual([])
+})
+
+test('[E-209] [E-176] [D1-265] no account of an application is checked under the session of the person of a second tab', async ({
+  page,
+  world,
+}) => {
+  const other = await world.persona(OTHER)
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  await enterAccount(page, facts)
+  const tab = await page.context().newPage()
+  await registerNumber(tab, other.brNo)
+  await certifyOther(tab)
+  await tab.waitForURL('/info-agree')
+
+  await applicationForm(page).accountCheck.click()
+  await seeFirstEnded(page, world, tab, facts.accountNumber)
+  see(await world.journal({ path: CALLS.accountOwner })).toEqual([])
+})
