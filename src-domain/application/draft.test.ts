@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '../kernel/calendar.ts'
+import { kstDate, kstInstant } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { emptyForm, NO_CHECKS } from './application-form.ts'
 import {
@@ -9,6 +9,7 @@ import {
   editEntries,
   isEmptyDraft,
   isOutdated,
+  leaveOutFutureDay,
   restoreApplication,
 } from './draft.ts'
 import { residentParts } from './resident-number.ts'
@@ -143,4 +144,28 @@ describe('[A-264] [D2-139] what is kept of an edit', () => {
   )
 
   it('[A-274] is outdated where it does not say of which state it is', () => expect(isOutdated({}, LOADED)).toBe(true))
+})
+
+describe('[D2-152] [A-067] an opening date that a draft brings back', () => {
+  const opened = emptyForm(CORPORATE_FORM)
+  const today = kstDate('2025-06-18')
+  const restored = (openingDate: string) =>
+    leaveOutFutureDay(
+      restoreApplication(opened, {
+        ...ENTRIES,
+        openingDate,
+        companyName: '가'.repeat(APPLICATION_LIMITS.companyName + 1),
+      }),
+      today,
+    )
+
+  it('is left out and named where it is after today, beside whatever else is', () =>
+    expect(restored('2025-06-19')).toMatchObject({
+      form: { openingDate: '' },
+      leftOut: ['companyName', 'openingDate'],
+    }))
+
+  it.each(['2025-06-18', '2025-06', ''])('stays otherwise: %j', (day) =>
+    expect(restored(day)).toMatchObject({ form: { openingDate: day }, leftOut: ['companyName'] }),
+  )
 })

@@ -1,5 +1,7 @@
 import { bankCodeFrom } from '../account/account.ts'
+import { parseOpeningDate } from '../business/opening-date.ts'
 import type { RegistrationParts } from '../business/registration-number.ts'
+import type { KstDate } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type LoadedState, stateMark } from './application-edit.ts'
 import { acceptInput, type ApplicationForm, type FilteredField, NO_CHECKS } from './application-form.ts'
@@ -77,6 +79,16 @@ const MAY_STAND: Readonly<Record<Exclude<LeftOutField, 'bank'>, (text: string) =
   settlementMonth: (text) => text === '' || MONTHS.includes(text),
 }
 
+/** A form with the entries of a draft, and those that were left empty. */
+export type RestoredApplication = { readonly form: ApplicationForm; readonly leftOut: readonly LeftOutField[] }
+
+/** Leaves an opening date empty that is after today: typing does not take it either. [A-067] [D2-152] */
+export const leaveOutFutureDay = (restored: RestoredApplication, today: KstDate): RestoredApplication => {
+  const day = parseOpeningDate(restored.form.openingDate, today)
+  if (day.ok || day.code !== 'future') return restored
+  return { form: { ...restored.form, openingDate: '' }, leftOut: [...restored.leftOut, 'openingDate'] }
+}
+
 /**
  * The form with the kept entries put back, all checks unset, and the entries that typing would not have taken: they are
  * left empty. An entry that the draft lacks stays. Whether the bank is one of the list, the form knows. [A-264] [D2-152]
@@ -84,7 +96,7 @@ const MAY_STAND: Readonly<Record<Exclude<LeftOutField, 'bank'>, (text: string) =
 export const restoreApplication = (
   form: ApplicationForm,
   { bankCode, bankName = '', ...texts }: ApplicationEntries,
-): { readonly form: ApplicationForm; readonly leftOut: readonly LeftOutField[] } => {
+): RestoredApplication => {
   const leftOut = (Object.keys(MAY_STAND) as (keyof typeof MAY_STAND)[]).filter(
     (field) => !MAY_STAND[field](texts[field] ?? ''),
   )

@@ -1,8 +1,11 @@
 import { computed } from '@preact/signals-react'
 import { Clock } from '#app/kernel/clock.port'
-import type { ApplicationForm } from '#domain/application/application-form'
-import { applicationEntries, restoreApplication } from '#domain/application/draft'
-import { parseOpeningDate } from '#domain/business/opening-date'
+import {
+  applicationEntries,
+  leaveOutFutureDay,
+  restoreApplication,
+  type RestoredApplication,
+} from '#domain/application/draft'
 import type { KstDate } from '#domain/kernel/calendar'
 import { DRAFT_SERVICES, makeDraft } from '../draft/draft.model.ts'
 import type { Served } from '../services.ts'
@@ -11,18 +14,15 @@ import type { ApplicationFields } from './application-form.model.ts'
 /** What the draft of the form asks of the product. */
 export const APPLICATION_DRAFT_SERVICES = { clock: Clock, ...DRAFT_SERVICES } as const
 
-/** A day that has not come yet is not taken on entry, so it does not come back with a draft either. */
-export const withoutFutureDay = (form: ApplicationForm, today: KstDate): ApplicationForm => {
-  const day = parseOpeningDate(form.openingDate, today)
-  return !day.ok && day.code === 'future' ? { ...form, openingDate: '' } : form
-}
-
 /** Puts a restored form in; a day that lies ahead is left out too. [D2-152] */
 export const putRestored = (
   form: Pick<ApplicationFields, 'put'>,
-  { form: restored, leftOut }: ReturnType<typeof restoreApplication>,
+  restored: RestoredApplication,
   today: KstDate,
-): void => form.put(withoutFutureDay(restored, today), leftOut)
+): void => {
+  const { form: entries, leftOut } = leaveOutFutureDay(restored, today)
+  form.put(entries, leftOut)
+}
 
 /** The draft of the application form, without its files; the application that is received deletes it. [A-264] [A-265] [D2-94] */
 export const makeApplicationDraft = (form: ApplicationFields, services: Served<typeof APPLICATION_DRAFT_SERVICES>) =>

@@ -99,13 +99,16 @@ describe('[A-264] entries come back', () => {
       expect([check, button(check).getAttribute('aria-disabled')]).toEqual([check, null])
   })
 
-  it('but a day that has not come yet', async () => {
+  it('[D2-152] [A-067] but a day that has not come yet, which is named', async () => {
     const drafts = await written()
     const kept = drafts.read('application')
     if (kept === null) throw new Error('nothing was kept')
     drafts.write('application', { ...kept, entries: { ...kept.entries, openingDate: '2099-01-01' } })
     await opened(formWorld({ drafts }))
     expect([box('상호명').value, box('개업일자').value]).toEqual(['서준식당', ''])
+    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(
+      '다음 항목은 지금의 입력 기준에 맞지 않아 비워 두었습니다. 다시 입력해주세요: 개업일자',
+    )
   })
 
   it('and are deleted, with the form emptied, when the person says so twice', async () => {
