@@ -1,5 +1,12 @@
 import { see, test } from '../journey.ts'
-import { applicationForm, enterAccount, enterBusiness } from '../steps/application.ts'
+import {
+  applicationForm,
+  CALLS,
+  enterAccount,
+  enterApplication,
+  enterBusiness,
+  openConfirmation,
+} from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { answer, dialog } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
@@ -88,4 +95,28 @@ test('[D2-149] [D1-258] [D2-152] whoever is certified next finds nothing of the 
     await page.waitForURL('/info-agree')
     see(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })
+})
+
+test('[D2-149] [D1-262] the draft of an application whose answer was lost is said to be received perhaps, and promised no longer once the result is seen', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  await enterApplication(page, facts)
+  await world.faults([
+    { path: CALLS.create, cut: 'after' },
+    { path: CALLS.detail, times: 5, status: 503 },
+  ])
+  await (await openConfirmation(page)).getByRole('button', { name: '신청', exact: true }).click()
+  await see(dialog(page)).toContainText('오류가 발생했습니다.')
+  await answer(page, '확인')
+  await world.faults([])
+  const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
+  await page.goto('/')
+  await see(notice).toContainText('보내시던 신청은 이미 접수되었을 수 있습니다.')
+  await page.goto('/aply-result')
+  await see(page.getByText(facts.businessName).first()).toBeVisible()
+  await page.goto('/')
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await see(notice).toHaveCount(0)
 })

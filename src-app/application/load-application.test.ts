@@ -1,10 +1,12 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import type { Application } from '#domain/application/application'
 import type { Session } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { aDraft, inMemoryDatabase, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { Applications } from './applications.port.ts'
@@ -13,12 +15,17 @@ import { type LoadingPage, makeLoadApplication } from './load-application.ts'
 const PERSON = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }
 const FOUND = anApplication({ number: 'A1', paymentType: 'confirmed', entityType: 'individual', supportNumber: '7' })
 
-const start = (ofOwner: Applications['ofOwner'], known: Partial<Session> = PERSON) => {
+const start = (
+  ofOwner: Applications['ofOwner'],
+  known: Partial<Session> = PERSON,
+  { drafts = inMemoryDrafts(), database = inMemoryDatabase() } = {},
+) => {
   const session = inMemorySession(known)
   const resets: string[] = []
   const load = makeLoadApplication({
     applications: only(Applications, { ofOwner }),
     session,
+    records: recordsInMemory({ session, tab: drafts, database }),
     resetSession: () => {
       resets.push('reset')
       session.reset()
@@ -116,4 +123,30 @@ describe('loadApplication', () => {
     expect(resets).toEqual([])
     expect(session.read().ci).toBe('ci-1')
   })
+})
+
+describe('[D2-149] [D1-262] [A-265] drafts that can be sent no more', () => {
+  const OWNER = 'digest of ci-1\n1000100001'
+  const keptAfter = async (status: Application['status']) => {
+    const draft = { ...aDraft({ total: '3' }, OWNER), savedAt: 0 }
+    const drafts = inMemoryDrafts({ application: draft, general: draft, opinion: aDraft({}, 'somebody else') })
+    const database = inMemoryDatabase()
+    const file = { ...{ owner: OWNER, applicationNumber: 'A1', savedAt: 0 }, kind: 'chosenFile' as const }
+    for (const form of ['general', 'opinion'])
+      await Effect.runPromise(database.put({ ...file, name: form, value: { form, place: '', file: null } }))
+    const application = anApplication({ number: 'A1', status, proofs: [] })
+    const { load } = start(() => Effect.succeed({ is: 'found', application }), PERSON, { drafts, database })
+    await Effect.runPromise(load())
+    const files = await Effect.runPromise(database.list('chosenFile'))
+    return { drafts: Object.keys(drafts.all()), files: files.map(({ name }) => name) }
+  }
+
+  it('of an application that is received goes its own; a proof can still be registered', async () =>
+    expect(await keptAfter('targetSelected')).toEqual({
+      drafts: ['general', 'opinion'],
+      files: ['general', 'opinion'],
+    }))
+
+  it('of one that the agency has cancelled go those of proofs, with their files; a new one can be applied for', async () =>
+    expect(await keptAfter('userCancel')).toEqual({ drafts: ['application', 'opinion'], files: [] }))
 })

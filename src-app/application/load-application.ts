@@ -1,8 +1,11 @@
 import { Effect } from 'effect'
+import { KeepRecords } from '../session/keep-records.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
+import { decideClosedDraft } from '#domain/application/closed-draft'
+import type { DraftForm } from '#domain/application/draft'
 import { EmptyApplication, LoadFailed, NoApplication, PersonNotVerified } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { askOwn } from './own-application.ts'
@@ -13,11 +16,12 @@ export type LoadingPage = 'result' | 'edit'
 /** HTTP statuses that mean: this visitor is not the verified person. 401 arrives as `SessionEnded`. [A-148] */
 const FORBIDDEN = 403
 
-const PORTS = { applications: Applications, session: SessionStore, resetSession: ResetSession }
+const PORTS = { applications: Applications, session: SessionStore, resetSession: ResetSession, records: KeepRecords }
 
 /**
  * The application of the verified person and business, with all its proofs and opinions. What the session lacks and later
- * steps need (application number, payment type, applicant's kind, support number) is kept there. [A-143] [D2-30]
+ * steps need (application number, payment type, applicant's kind, support number) is kept there; drafts that can be sent no
+ * more are deleted. [A-143] [D2-30] [D2-149]
  * Fails: PersonNotVerified [A-011] [A-148], NoApplication [A-146], EmptyApplication [A-147], LoadFailed [A-148].
  */
 export const makeLoadApplication =
@@ -40,12 +44,17 @@ export const makeLoadApplication =
       )
       if (answer.is === 'found') {
         keepInSession(ports.session, answer.application)
+        yield* discardClosedDrafts(ports.records, answer.application)
         return answer.application
       }
       if (answer.is === 'none' || page === 'edit') yield* reset
       return yield* answer.is === 'none' ? new NoApplication() : new EmptyApplication({ message: answer.message })
     })
   }
+
+/** Drafts that can be sent no more, now that this application is known, are promised to nobody. [D2-149] [A-265] */
+const discardClosedDrafts = (records: KeepRecords, application: Application) =>
+  records.discardDrafts((form) => decideClosedDraft(form as DraftForm, application).verdict === 'closed')
 
 /** A number that is there already stays: after a re-application it names the new application, not the one shown. */
 const keepInSession = (session: SessionStore, application: Application) =>

@@ -1,10 +1,14 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect, Logger } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { makeCheckDuplicate } from './check-duplicate.ts'
 import { AlreadyApplied, Consents } from './consents.port.ts'
+
+const OWNER = 'digest of ci-1\n1000100001'
 
 const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' | 'KMC' = 'KMC') => {
   const calls: string[] = []
@@ -18,11 +22,15 @@ const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' 
       return Effect.fail(NO_ANSWER)
     },
   })
-  const session = inMemorySession({ ci: 'ci-1', applicationNumber: 'A1', certifiedBy: certType })
+  const session = inMemorySession({
+    ...{ ci: 'ci-1', applicationNumber: 'A1', certifiedBy: certType },
+    registrationNumber: aRegistrationNumber('1000100001'),
+  })
   const logged: unknown[] = []
   const log = Logger.make(({ logLevel, message }) => void logged.push([logLevel, message]))
-  const enter = makeCheckDuplicate({ consents, session })
-  return { calls, logged, run: () => enter().pipe(Effect.provide(Logger.layer([log]))) }
+  const drafts = inMemoryDrafts({ application: { ...aDraft({ mobile: '01012345678' }, OWNER), savedAt: 0 } })
+  const enter = makeCheckDuplicate({ consents, session, records: recordsInMemory({ session, tab: drafts }) })
+  return { calls, logged, drafts, run: () => enter().pipe(Effect.provide(Logger.layer([log]))) }
 }
 
 describe('checkDuplicate', () => {
@@ -48,6 +56,17 @@ describe('checkDuplicate', () => {
     const { calls, run } = start(Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     expect(await Effect.runPromise(Effect.flip(run()))).toMatchObject({ _tag: 'AlreadyApplied' })
     expect(calls).toEqual(['check ci-1'])
+  })
+
+  it('[D2-149] [D1-262] keeps no draft of an application for a person who has applied already, and else keeps it', async () => {
+    const applied = start(Effect.fail(new AlreadyApplied({ because: null })))
+    await Effect.runPromiseExit(applied.run())
+    expect(applied.drafts.read('application')).toBeNull()
+    for (const answer of [Effect.void, Effect.fail(NO_ANSWER)]) {
+      const other = start(answer)
+      await Effect.runPromiseExit(other.run())
+      expect(other.drafts.read('application')).not.toBeNull()
+    }
   })
 
   it('[A-034] hands on any other refusal with the sentence of the server', async () => {

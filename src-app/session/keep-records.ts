@@ -43,6 +43,9 @@ export type RecordEvent = 'received' | 'sessionOver' | 'reset' | 'visitChanged'
 type Kind = TabKind | DatabaseKind
 const isTabKind = (kind: Kind): kind is TabKind => KEPT[kind].place === 'tab'
 const isInTab = (record: KeptRecord<Kind>): record is KeptRecord<TabKind> => isTabKind(record.kind)
+/** The form of a kept file; empty for another thing. */
+const formOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'form' in value ? String(value.form) : ''
 const DATABASE_KINDS: readonly DatabaseKind[] = ['chosenFile', 'sentApplication']
 
 /** A record that is given back. `isExpired`: it was deleted for its age, and its value is not to be used. */
@@ -136,6 +139,18 @@ export const makeKeepRecords = ({ tab, database, owner, session, clock }: Served
       isTabKind(kind)
         ? Effect.sync(() => tab.remove(names.map((name) => ({ kind, owner: null, name }))))
         : asOwner(kind, (id) => database.remove(names.map((name) => ({ kind, owner: id, name }))), undefined),
+    /** Deletes the drafts of this person, with their files, whose form is closed. [D2-149] [D1-262] */
+    discardDrafts: (isClosed: (form: string) => boolean): Effect.Effect<void> =>
+      Effect.flatMap(owner(), (id) => {
+        if (id === null) return Effect.void
+        const isOwn = (record: KeptRecord<Kind>) => record.owner === id
+        tab.remove(
+          tab.list().filter((record) => isOwn(record) && keptDraftAt(record) !== null && isClosed(record.name)),
+        )
+        return Effect.flatMap(database.list('chosenFile'), (files) =>
+          removeAll(files.filter((file) => isOwn(file) && isClosed(formOf(file.value)))),
+        )
+      }),
     /**
      * Deletes what an event ends. `person` is the one of the session that it is about. What needs no owner goes before
      * anything is waited for.
@@ -158,14 +173,22 @@ export const makeKeepRecords = ({ tab, database, owner, session, clock }: Served
      * before another. To a session without a person, any draft of this tab. Deletes nothing. [D2-149] [D1-262]
      */
     draftOf: ({ flow, applicationNumber, ...person }: Session): Effect.Effect<KeptDraft | null> =>
-      Effect.map(owner(person), (id) => {
+      Effect.gen(function* () {
+        const id = yield* owner(person)
         if (id === null && person.ci !== '') return null
         const visit = { owner: id, applicationNumber, now: clock.now() }
-        const drafts = tab.list().flatMap((record) => {
-          const draft = keptDraftAt(record)
-          return draft !== null && decideKept(record, visit).verdict === 'stays' ? [draft] : []
-        })
-        return drafts.find((draft) => draft.flow === flow) ?? drafts[0] ?? null
+        const drafts = tab
+          .list()
+          .filter((record) => keptDraftAt(record) !== null && decideKept(record, visit).verdict === 'stays')
+        const record = drafts.find((draft) => keptDraftAt(draft)?.flow === flow) ?? drafts[0]
+        const draft = record === undefined ? null : keptDraftAt(record)
+        if (record?.kind !== 'applicationDraft' || draft === null) return draft
+        const sent = yield* database.list('sentApplication')
+        const isSent = sent.some(
+          (sending) =>
+            sending.name.startsWith(`${record.applicationNumber} `) && decideKept(sending, visit).verdict === 'stays',
+        )
+        return { ...draft, mayBeReceived: isSent }
       }),
   } as const
 }

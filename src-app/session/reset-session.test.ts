@@ -6,6 +6,7 @@ import { timerSecondsLeft } from '#domain/session/timer'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { makeKeepDrafts } from '../application/keep-drafts.ts'
+import { makeKeepSentApplications } from '../application/sending.ts'
 import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
@@ -85,8 +86,24 @@ describe('a session that the server does not know any more', () => {
 
   it('[P-005] [E-176] [D2-149] says so when a draft of its person is kept, of which flow and until when', async () => {
     const until = NOW + 1
-    expect((await end({ general: hers })).ended.draft).toEqual({ flow: 'result', until })
-    expect((await end({ application: hers })).ended.draft).toEqual({ flow: 'application', until })
+    const kept = { until, mayBeReceived: false }
+    expect((await end({ general: hers })).ended.draft).toEqual({ flow: 'result', ...kept })
+    expect((await end({ application: hers })).ended.draft).toEqual({ flow: 'application', ...kept })
+  })
+
+  it('[D2-149] [D1-262] says of a kept draft that it may be received where it was sent and no answer was read', async () => {
+    const session = inMemorySession({ ...RUNNING, applicationNumber: 'A1' })
+    const records = recordsInMemory({ session, clock: stoppedClock(NOW) })
+    const sent = makeKeepSentApplications({ records })
+    const drafts = makeKeepDrafts({ records })
+    const mayBeReceived = async () => (await Effect.runPromise(records.draftOf(session.read())))?.mayBeReceived
+    await Effect.runPromise(drafts.keep('application', { entries: { companyName: '서준식당' }, files: [] }))
+    await Effect.runPromise(sent.add('A2', 'digest'))
+    expect(await mayBeReceived(), 'another application').toBe(false)
+    await Effect.runPromise(sent.add('A1', 'digest'))
+    expect(await mayBeReceived()).toBe(true)
+    await Effect.runPromise(sent.remove('A1', 'digest'))
+    expect(await mayBeReceived(), 'refused').toBe(false)
   })
 
   it('[A-264] [E-176] lets an open form save its last entries first, as those of its person; a closed one no more', async () => {
@@ -100,7 +117,11 @@ describe('a session that the server does not know any more', () => {
     drafts.open(save('direct', '30'))()
     await Effect.runPromise(drafts.restore('general'))
     const end = makeEndSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken(), records })
-    expect((await Effect.runPromise(end())).draft).toEqual({ flow: 'result', until: NOW + DRAFT_LIFE_MS })
+    expect((await Effect.runPromise(end())).draft).toEqual({
+      flow: 'result',
+      until: NOW + DRAFT_LIFE_MS,
+      mayBeReceived: false,
+    })
     expect(tab.read('general')).toMatchObject({ owner: OWNER, entries: { total: '120000' } })
     expect(tab.read('direct')).toBeNull()
   })

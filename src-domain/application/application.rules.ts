@@ -15,6 +15,7 @@ import { countedPayment } from '../business/payment-type.ts'
 import { certificatesNeeded } from '../consent/consent-data.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
+import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { type AskedDocument, DOCUMENT_TABLE, type DocumentKey, PAYMENT_CERTIFICATES } from './required-documents.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
@@ -352,6 +353,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       })),
     }),
     ACCOUNT_ADVICE_ENTRY,
+    CLOSED_DRAFT_ENTRY,
   ],
   sheets: [
     {

@@ -59,11 +59,14 @@ const FLOW_OF_DRAFT: { readonly [kind in KeptKind]?: Flow } = {
   editDraft: 'result',
 }
 
-/** A draft by its flow, and until when it is kept. [D1-262] */
-export type KeptDraft = { readonly flow: Flow; readonly until: Instant }
+/**
+ * A draft by its flow, and until when it is kept. `mayBeReceived`: it was sent, and it is not known what became of it.
+ * [D1-262] [D2-149]
+ */
+export type KeptDraft = { readonly flow: Flow; readonly until: Instant; readonly mayBeReceived: boolean }
 
 /** Which draft a kept thing is; null where it is another thing. */
 export const keptDraftAt = ({ kind, savedAt }: KeptFacts): KeptDraft | null => {
   const flow = FLOW_OF_DRAFT[kind]
-  return flow === undefined ? null : { flow, until: savedAt + DRAFT_LIFE_MS }
+  return flow === undefined ? null : { flow, until: savedAt + DRAFT_LIFE_MS, mayBeReceived: false }
 }

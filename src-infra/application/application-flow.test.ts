@@ -79,7 +79,7 @@ const submitting = ({ applications, http, session, settings, sentApplications }:
   })
 
 const loading = ({ applications, session }: SignedIn) =>
-  makeLoadApplication({ applications, session, resetSession: session.reset })
+  makeLoadApplication({ applications, session, resetSession: session.reset, records: recordsInMemory({ session }) })
 
 const JournalLines = Schema.Array(
   Schema.Struct({ key: Schema.NullOr(Schema.String), replayed: Schema.optionalKey(Schema.Boolean) }),
@@ -93,7 +93,7 @@ describe('an application on the fake server', () => {
   it('[A-031] [A-032] [A-229] passes the duplicate check and saves the consents of both pages', async () => {
     const { http, session, settings } = await signIn('new-individual-confirmed', '/info-agree')
     const consents = makeConsentsHttp(http)
-    await Effect.runPromise(makeCheckDuplicate({ consents, session })())
+    await Effect.runPromise(makeCheckDuplicate({ consents, session, records: recordsInMemory({ session }) })())
     const paymentType = countedPayment(session.read().paymentType)
     const choiceOf = (page: 'info' | 'mydata') =>
       agreeAll(startChoice(consentGroups(page, paymentType, settings.read())))

@@ -1,3 +1,4 @@
+import { recordsInMemory } from '#app/testing/in-memory-records'
 import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeLoadApplication } from '#app/application/load-application'
@@ -15,7 +16,12 @@ describe('[A-145] the application of every persona', () => {
     const outcomes: Record<string, string> = {}
     for (const { name } of list) {
       const { applications, session } = await signIn(name, '/aply-result')
-      const load = makeLoadApplication({ applications, session, resetSession: session.reset })
+      const load = makeLoadApplication({
+        applications,
+        session,
+        resetSession: session.reset,
+        records: recordsInMemory({ session }),
+      })
       outcomes[name] = await Effect.runPromise(
         Effect.match(load(), { onSuccess: () => 'read', onFailure: (failure) => failure._tag }),
       )

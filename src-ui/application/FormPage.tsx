@@ -142,6 +142,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     if (outcome.value === 'received') return showReceived(text)
     problems.say([{ id: COMPLETE_ID, text, head: T['apply.notCompleted'] }])
     if (outcome.value !== 'otherReceived') return dialogs.alert({ text })
+    draft.stop()
     if (await askForResult()) navigate('/aply-result')
   }
   useLoad(recover)
@@ -157,7 +158,11 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     const text = (isRefused ? error.message : null) ?? SUBMIT_MESSAGES[error._tag].text
     problems.say([{ id: COMPLETE_ID, text, ...(!isRefused && { head: T['apply.notCompleted'] }) }])
     if (error._tag !== 'OtherApplicationStored') await showFailure(error, SUBMIT_MESSAGES, 'application')
-    else if (await askForResult()) return navigate('/aply-result')
+    else {
+      // The entries stay on the page; the draft could never be sent again. [D2-108] [D2-149]
+      draft.stop()
+      if (await askForResult()) return navigate('/aply-result')
+    }
     focusErrorSummary()
   }
 

@@ -1,3 +1,4 @@
+import { recordsInMemory } from '#app/testing/in-memory-records'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { corporateNumberIn } from '#domain/business/corporate-number'
 import { accountNumberIn } from '#domain/account/account'
@@ -141,7 +142,12 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
       ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
     })
     const { history } = show({
-      load: makeLoadApplication({ applications, session, resetSession: () => session.reset() }),
+      load: makeLoadApplication({
+        applications,
+        session,
+        resetSession: () => session.reset(),
+        records: recordsInMemory({ session }),
+      }),
     })
     const window = await dialog()
     expect(within(window).getByText(text).textContent).toBe(text)
@@ -157,7 +163,14 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
   ])('[A-148] %s is a fault on the page, with the number to call, and keeps the session', async (_, failure) => {
     const session = inMemorySession({ ci: 'CI-1', registrationNumber: aRegistrationNumber('1234567890') })
     const applications = only(Applications, { ofOwner: () => Effect.fail(failure) })
-    show({ load: makeLoadApplication({ applications, session, resetSession: () => session.reset() }) })
+    show({
+      load: makeLoadApplication({
+        applications,
+        session,
+        resetSession: () => session.reset(),
+        records: recordsInMemory({ session }),
+      }),
+    })
     const fault = plain(await screen.findByRole('alert'))
     expect(fault).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     expect(fault).toContain('1533-0500')

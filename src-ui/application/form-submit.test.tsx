@@ -363,7 +363,7 @@ describe('sending the application', () => {
     expect(summaryHead()).toBe('신청을 완료하지 못했습니다.')
   })
 
-  it('[D2-108] an earlier application with other entries is named, with the way to it; the entries stay', async () => {
+  it('[D2-108] [D2-149] an earlier application with other entries is named, with the way to it; the entries stay, their draft does not', async () => {
     const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
     const stored = (world: FormWorld) =>
       anApplication({ number: world.session.read().applicationNumber, accountNumber: accountNumberIn('9999999999999') })
@@ -375,6 +375,7 @@ describe('sending the application', () => {
     expect(windowText()).toBe(words)
     await answer('닫기')
     expect([window.location.pathname, box('상호명').value, summary()]).toEqual(['/aply-info', '서준식당', [words]])
+    expect(world.drafts.read('application')).toBeNull()
     await press('작성완료')
     await answer('신청')
     await answer('신청결과 보기')

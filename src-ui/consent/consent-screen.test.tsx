@@ -48,7 +48,7 @@ const open = async (known: Partial<Session> = {}, duplicate: Answer = Effect.voi
       <InfoConsents
         session={session}
         settings={chosenSettings()}
-        checkDuplicate={makeCheckDuplicate({ consents, session })}
+        checkDuplicate={makeCheckDuplicate({ consents, session, records: recordsInMemory({ session, tab }) })}
         keepConsents={makeKeepConsents({ session, clock: stoppedClock(NOW) })}
         ticks={makeKeepConsentTicks({ records: recordsInMemory({ session, tab }) })}
       />

@@ -21,6 +21,11 @@ const readDraft = async (): Promise<KeptDraft | null> => {
   return Effect.runPromise(container.get(KeepRecords).draftOf(container.get(SessionStore).read()))
 }
 
+const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {
+  if (flow === 'result') return 'draft.noticeEntries'
+  return mayBeReceived ? 'draft.noticeSent' : 'draft.noticeForm'
+}
+
 /**
  * Says on the main page that this tab keeps a draft, until when, and leads on; it says nothing of what was written. It lies
  * over the page and moves nothing of it. [D1-262]
@@ -42,7 +47,7 @@ const DraftNotice = () => {
     <aside className={`toast toast--fixed ${styles.notice}`} aria-label={T['draft.noticeLabel']}>
       <Icon name="save" />
       <p>
-        <Phrase text={T[draft.flow === 'application' ? 'draft.noticeForm' : 'draft.noticeEntries']} />{' '}
+        <Phrase text={T[noticeOf(draft)]} />{' '}
         <Phrase text={fill(T['draft.until'], { time: formatKstDateTime(draft.until) })} />{' '}
         <Link className="nobr" href={CERTIFICATION[draft.flow]}>
           {SESSION_TEXT['again.write']}

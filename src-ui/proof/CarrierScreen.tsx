@@ -114,7 +114,9 @@ const CarrierForm = ({
   useSignals()
   const [, navigate] = useLocation()
   const [form] = useState(makeCarrierForm)
-  const [draft] = useState(() => makeDraft(form.draft, services))
+  // While a request stands there is no other one: what was ticked for it comes back no more. [P-084] [D2-149]
+  const isOutdated = () => opened.verdict === 'parcelExists'
+  const [draft] = useState(() => makeDraft({ ...form.draft, isOutdated }, services))
   const task = useOwnTask<RequestCarriersError>()
 
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {

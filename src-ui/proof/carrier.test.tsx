@@ -139,6 +139,19 @@ describe('[P-081] asking the carriers', () => {
     expect(button('동의').getAttribute('aria-pressed')).toBe('false')
     expect(document.body.textContent).toContain('동의는 저장하지 않으므로 다시 선택해주세요.')
   })
+
+  it('[D2-149] [P-084] the ticked carriers do not come back where a request stands already, and are kept no longer', async () => {
+    const drafts = inMemoryDrafts()
+    await ready(proofWorld({ drafts }))
+    window.dispatchEvent(new Event('pagehide'))
+    await soon()
+    cleanup()
+    expect(drafts.read('carriers')).not.toBeNull()
+    const found = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
+    await openCarrierPage(proofWorld({ drafts, found: [found] }))
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false)
+    expect(drafts.read('carriers')).toBeNull()
+  })
 })
 
 describe('[P-013] [P-014] choosing a path', () => {

@@ -32,7 +32,9 @@ import { serve } from '../testing/services.ts'
 import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../testing/windows.ts'
 
 const mocks = {
-  ended: vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: { flow: 'result', until: 0 } })),
+  ended: vi.fn<EndSession>(() =>
+    Effect.succeed({ next: '/', draft: { flow: 'result', until: 0, mayBeReceived: false } }),
+  ),
 }
 
 const base = (place = 1) => rowOf('영업증빙', place)

@@ -13,7 +13,7 @@ import { answer, closeWindows, soon, windowNext, windowText } from '../testing/w
 import { certifyAgain, showExpired } from './end-session.ts'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
-const DRAFT: KeptDraft = { flow: 'application', until: UNTIL }
+const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false }
 const at = (path: string) => window.history.replaceState(null, '', path)
 
 beforeEach(() => void render(<ModalHolder />))
@@ -68,6 +68,14 @@ describe('[D1-262] [D2-149] the way on of an ended session', () => {
     expect(windowText()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
     expect(windowNext()).toContain('2025-06-27 10:00까지 보관합니다.')
     expect(windowNext()).not.toContain('신청결과')
+  })
+
+  it('of an application that was sent says that it may be received, and that this is looked into first', async () => {
+    void showExpired({ next: '/', draft: { ...DRAFT, mayBeReceived: true } })
+    await soon()
+    expect(windowText()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
+    expect(windowText()).not.toContain('이어서 작성하실 수 있습니다')
+    expect(windowNext()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.')
   })
 
   it('of the result leads to the certification of the result', () => {

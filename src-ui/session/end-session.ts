@@ -8,11 +8,11 @@ import { dialogs } from '../design/dialogs.ts'
 import { services } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { CERTIFY_AGAIN, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../text/ko/session.ts'
+import { CERTIFY_AGAIN, GO_ON_CHECKING, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../text/ko/session.ts'
 
 /** `text`, and that a draft is kept if one is. [E-148] [E-151] [E-176] */
 export const withDraftNote = (text: string, draft: KeptDraft | null): string =>
-  draft !== null ? `${text}\n${GENERAL['draft.kept']}` : text
+  draft === null ? text : `${text}\n${GENERAL[draft.mayBeReceived ? 'draft.maybeReceived' : 'draft.kept']}`
 
 /**
  * What helps on a page that has no session any more, or never had one, and the one way on: with a draft that will come back
@@ -21,7 +21,8 @@ export const withDraftNote = (text: string, draft: KeptDraft | null): string =>
 export const certifyAgain = (draft: KeptDraft | null, neverCertified = false) => {
   const href = certificationFor(location.pathname, draft?.flow ?? null)
   if (draft !== null) {
-    const next = fill(GO_ON_WRITING[draft.flow], { time: formatKstDateTime(draft.until) })
+    const words: string = draft.mayBeReceived ? GO_ON_CHECKING : GO_ON_WRITING[draft.flow]
+    const next = fill(words, { time: formatKstDateTime(draft.until) })
     return { next, way: { href, words: SESSION_TEXT['again.write'] } } as const
   }
   return {

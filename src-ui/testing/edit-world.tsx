@@ -123,13 +123,14 @@ export const editWorld = (
     ask: ({ registrationNumber }) => say(`lookup ${registrationNumber}`, () => answers.lookup),
   })
   const codes = only(Codes, { ofGroup: () => Effect.succeed(BANKS) })
+  const clock = stoppedClock(kstInstant('2025-06-24', '16:00'))
+  const records = recordsInMemory({ session, clock, tab: drafts })
   const loadApplication = makeLoadApplication({
     applications,
+    records,
     session,
     resetSession: () => session.update(() => EMPTY_SESSION),
   })
-  const clock = stoppedClock(kstInstant('2025-06-24', '16:00'))
-  const records = recordsInMemory({ session, clock, tab: drafts })
   const services: ModifyAccountServices & ModifyBusinessServices = {
     loadApplication,
     editApplication: makeEditApplication({ applications, session, loadApplication }),

@@ -104,7 +104,16 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     inTurn(answers.reasons),
   ]
   const resetSession = () => session.update(() => EMPTY_SESSION)
+  const clock = stoppedClock(OPENED_AT)
+  const records = recordsInMemory({
+    session,
+    clock,
+    tab: drafts,
+    database: chosenFiles,
+    owner: () => Effect.succeed(session.read().ci),
+  })
   const loadApplication = makeLoadApplication({
+    records,
     applications: only(Applications, {
       ofOwner: () =>
         say('application', () => {
@@ -147,14 +156,6 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     bytesOf: (path) => say(`fetch ${path}`, () => answers.bytes),
   })
   const images = only(ImagePreparer, {})
-  const clock = stoppedClock(OPENED_AT)
-  const records = recordsInMemory({
-    session,
-    clock,
-    tab: drafts,
-    database: chosenFiles,
-    owner: () => Effect.succeed(session.read().ci),
-  })
   const services = {
     loadOpinions: makeLoadOpinions({ loadApplication, opinions, session, resetSession }),
     listReasons: makeListReasons({ codes: only(Codes, { ofGroup: () => reasons() }), session }),

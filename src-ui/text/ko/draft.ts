@@ -11,6 +11,7 @@ export const DRAFT = {
   'draft.leftOut': '다음 항목은 지금의 입력 기준에 맞지 않아 비워 두었습니다. 다시 입력해주세요: {names}',
   'draft.noticeLabel': '쓰시던 신청',
   'draft.noticeForm': '쓰시던 신청이 있습니다.',
+  'draft.noticeSent': '보내시던 신청은 이미 접수되었을 수 있습니다. 이어서 가시면 접수되었는지 먼저 확인합니다.',
   'draft.noticeEntries': '쓰시던 내용이 있습니다.',
   'draft.discard': '작성 내용 삭제',
   'draft.discardConfirm': '저장된 작성 내용을 삭제하고 처음부터 다시 작성하시겠습니까?',

@@ -1,0 +1,36 @@
+import type { ProofFacts } from '../proof/proof.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
+import type { ClosedDraftVerdict } from './closed-draft.ts'
+import type { DraftForm } from './draft.ts'
+
+/** The proofs of an application: none, a lookup of carriers that stands, or one that has paid the most. */
+export type ShownProofs = 'none' | 'lookup' | 'limit'
+
+export const SHOWN_PROOFS: Readonly<Record<ShownProofs, readonly ProofFacts[]>> = {
+  none: [],
+  lookup: [{ id: '501', proofType: 'parcel', status: 'submitted', decidedAmount: null }],
+  limit: [{ id: '501', proofType: 'general', status: 'paymentComplete', decidedAmount: 300_000 }],
+}
+
+export const CLOSED_DRAFT_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly form: DraftForm
+  readonly status: ReadStatus
+  readonly proofs?: ShownProofs
+  readonly verdict: ClosedDraftVerdict
+}[] = [
+  { proves: ['A-265', 'D2-149'], rule: 'DF-1', form: 'application', status: 'applied', verdict: 'closed' },
+  { proves: ['A-265', 'D2-149'], rule: 'DF-1', form: 'application', status: 'notSelected', verdict: 'closed' },
+  { proves: ['A-264'], rule: 'DF-2', form: 'application', status: 'userDelete', verdict: 'open' },
+  { proves: ['D2-149'], rule: 'DF-3', form: 'general', status: 'userCancel', verdict: 'closed' },
+  { proves: ['D2-149'], rule: 'DF-3', form: 'opinion', status: 'userDelete', verdict: 'closed' },
+  { proves: ['D2-149', 'D2-139'], rule: 'DF-3', form: 'accountEdit A1', status: 'userCancel', verdict: 'closed' },
+  { proves: ['P-317'], rule: 'DF-4', form: 'supplement 501', status: 'targetSelected', verdict: 'open' },
+  { proves: ['D2-149'], rule: 'DF-5', form: 'direct', status: 'paymentComplete', verdict: 'closed' },
+  { proves: ['D2-149'], rule: 'DF-6', form: 'general', status: 'notSelected', verdict: 'closed' },
+  { proves: ['P-301'], rule: 'DF-7', form: 'general', status: 'targetSelected', proofs: 'limit', verdict: 'closed' },
+  { proves: ['P-084'], rule: 'DF-8', form: 'carriers', status: 'targetSelected', proofs: 'lookup', verdict: 'closed' },
+  { proves: ['P-317'], rule: 'DF-9', form: 'general', status: 'targetSelected', proofs: 'lookup', verdict: 'open' },
+  { proves: ['P-317'], rule: 'DF-9', form: 'carriers', status: 'targetSelected', verdict: 'open' },
+]

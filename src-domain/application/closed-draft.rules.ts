@@ -1,0 +1,59 @@
+import { tableEntry } from '../rule-entry.ts'
+import { statusName } from '../status/application-status.table.ts'
+import { STAGE_WORDS } from '../status/status.rules.ts'
+import { CLOSED_DRAFT_CASES, SHOWN_PROOFS, type ShownProofs } from './closed-draft.cases.ts'
+import { CLOSED_DRAFTS, decideClosedDraft } from './closed-draft.ts'
+import type { DraftForm } from './draft.ts'
+
+const PROOFS: Readonly<Record<ShownProofs, string>> = {
+  none: '없음',
+  lookup: '택배사 조회 중인 증빙',
+  limit: '한도까지 지급된 증빙',
+}
+
+const FORMS: readonly (readonly [prefix: string, name: string])[] = [
+  ['application', '신청서'],
+  ['general', '일반 증빙'],
+  ['direct', '직접 배달 증빙'],
+  ['carriers', '택배사 조회 요청'],
+  ['opinion', '의견제출'],
+  ['supplement', '증빙 보완'],
+  ['baseSupplement', '기초자료 보완'],
+  ['accountEdit', '계좌정보 수정'],
+  ['businessEdit', '사업자 정보 수정'],
+]
+const formName = (form: DraftForm): string => FORMS.find(([prefix]) => form.split(' ')[0] === prefix)?.[1] ?? form
+
+export const CLOSED_DRAFT_ENTRY = tableEntry({
+  prefix: 'DF',
+  title: '보낼 수 없게 된 작성 내용',
+  synonyms: ['쓰시던 신청', '이어서 작성하기', '임시저장'],
+  question: '신청 상태를 확인한 뒤에도 쓰던 내용을 보관합니까?',
+  asked: ['application/closed-draft#decideClosedDraft'],
+  table: CLOSED_DRAFTS,
+  facts: {
+    draft: {
+      name: '쓰던 것',
+      values: {
+        application: '신청서',
+        registration: '증빙 등록',
+        carriers: '택배사 조회 요청',
+        other: '의견, 보완, 수정',
+      },
+    },
+    live: '접수되어 취소되지 않은 신청',
+    stage: { name: '지원 단계', values: STAGE_WORDS },
+    limit: '지원 한도까지 지급됨',
+    parcelExists: '택배 증빙이 이미 있음',
+  },
+  verdicts: { closed: '지운다', open: '보관한다' },
+  cases: CLOSED_DRAFT_CASES.map(({ form, status, proofs = 'none', ...example }) => ({
+    ...example,
+    given: [
+      ['쓰던 것', formName(form)],
+      ['진행상태', statusName(status)],
+      ['증빙', PROOFS[proofs]],
+    ],
+    ask: () => decideClosedDraft(form, { status, proofs: SHOWN_PROOFS[proofs] }),
+  })),
+})

@@ -1,0 +1,58 @@
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { isLiveParcelProof } from '../proof/carrier-request.ts'
+import { isSupportLimitReached } from '../proof/new-proof.ts'
+import type { ProofFacts } from '../proof/proof.ts'
+import { type ReadStatus, statusRow, type SupportStage } from '../status/application-status.table.ts'
+import type { DraftForm } from './draft.ts'
+
+/** Kinds of drafts by what closes them; `other`: an opinion, a supplement, an edit, whose pages ask for themselves. */
+export type DraftedWork = 'application' | 'registration' | 'carriers' | 'other'
+
+/** A draft, and how far the application of its person has come that the agency shows. */
+export type ClosedDraftFacts = {
+  readonly draft: DraftedWork
+  /** It stands against a second one. [A-276] */
+  readonly live: boolean
+  readonly stage: SupportStage
+  readonly limit: boolean
+  readonly parcelExists: boolean
+}
+
+/** `closed`: it can be sent no more, so it is not kept and not promised. */
+export type ClosedDraftVerdict = 'closed' | 'open'
+
+export const CLOSED_DRAFTS: Table<ClosedDraftFacts, ClosedDraftVerdict> = [
+  { id: 'DF-1', when: { draft: 'application', live: true }, then: 'closed', ref: 'A-265' },
+  { id: 'DF-2', when: { draft: 'application' }, then: 'open', ref: 'A-264' },
+  { id: 'DF-3', when: { live: false }, then: 'closed', ref: 'D2-149' },
+  { id: 'DF-4', when: { draft: 'other' }, then: 'open', ref: 'D2-149' },
+  { id: 'DF-5', when: { stage: 'paid' }, then: 'closed', ref: 'D2-149' },
+  { id: 'DF-6', when: { stage: 'rejected' }, then: 'closed', ref: 'D2-149' },
+  { id: 'DF-7', when: { limit: true }, then: 'closed', ref: 'P-301' },
+  { id: 'DF-8', when: { draft: 'carriers', parcelExists: true }, then: 'closed', ref: 'P-084' },
+  { id: 'DF-9', when: {}, then: 'open', ref: 'P-317' },
+]
+
+const workOf = (form: DraftForm): DraftedWork => {
+  if (form === 'application' || form === 'carriers') return form
+  return form === 'general' || form === 'direct' ? 'registration' : 'other'
+}
+
+/** 보낼 수 없게 된 작성 내용: can a kept draft still be sent, now that the agency shows this application? [D2-149] [D1-262] */
+export const decideClosedDraft = (
+  form: DraftForm,
+  application: {
+    readonly status: ReadStatus
+    readonly proofs: readonly ProofFacts[]
+    readonly decidedAmount?: number | null | undefined
+  },
+): Decision<ClosedDraftVerdict> => {
+  const { live, stage } = statusRow(application.status)
+  return decide(CLOSED_DRAFTS, {
+    draft: workOf(form),
+    live,
+    stage,
+    limit: isSupportLimitReached(application.proofs, application.decidedAmount),
+    parcelExists: application.proofs.some(isLiveParcelProof),
+  })
+}
