@@ -83,6 +83,7 @@ export const makeKeepDrafts = ({ records }: Served<typeof PORTS>) =>
       }),
     /** A form is open: its last entries are saved before a session ends. Answers how to close it. [A-264] [E-176] */
     open: records.openForm,
+    isLostOnReload: records.isLostOnReload,
     /** Deletes the draft: the form was sent, or the person asked for it. */
     discard: (form: DraftForm): void => Effect.runSync(records.remove(kindOfDraft(form), [form])),
   }) as const

@@ -137,13 +137,17 @@ describe('entering a page', () => {
     expect(await visitor({ session: { token: 'token-9' } }).enter('/aply-result')).toEqual(away('/', 'expired'))
     expect(await visitor({ session: A_CERTIFIED_SESSION }).enter('/aply-result')).toEqual(away('/', 'expired'))
     expect(await visitor({ draft: true }).enter('/aply-info')).toEqual(
-      away('/', 'expired', { draft: { flow: 'result', until: DRAFT_LIFE_MS + 1, mayBeReceived: false } }),
+      away('/', 'expired', {
+        draft: { flow: 'result', until: DRAFT_LIFE_MS + 1, mayBeReceived: false, lostOnReload: false },
+      }),
     )
   })
 
   it('[E-151] a draft that is kept is told too', async () =>
     expect(await visitor({ session: A_CERTIFIED_SESSION, draft: true }).enter('/aply-info')).toEqual(
-      away('/', 'expired', { draft: { flow: 'result', until: DRAFT_LIFE_MS + 1, mayBeReceived: false } }),
+      away('/', 'expired', {
+        draft: { flow: 'result', until: DRAFT_LIFE_MS + 1, mayBeReceived: false, lostOnReload: false },
+      }),
     ))
 
   it.each([

@@ -103,6 +103,8 @@ export const makeKeepRecords = ({ tab, database, owner, session, clock }: Served
       openForms.add(saveNow)
       return () => void openForms.delete(saveNow)
     },
+    /** Is what this tab keeps lost when the page is loaded again, because the browser refuses to store it? [E-137] */
+    isLostOnReload: (): boolean => !tab.isAccepted(),
     /** Lets every open form save now, while the session still says whose its entries are. */
     saveOpenForms: (): void => openForms.forEach((saveNow) => saveNow()),
     /** Keeps a value under a kind and a name; answers when, null where nothing is kept for a reload. [E-137] */
@@ -181,8 +183,10 @@ export const makeKeepRecords = ({ tab, database, owner, session, clock }: Served
           .list()
           .filter((record) => keptDraftAt(record) !== null && decideKept(record, visit).verdict === 'stays')
         const record = drafts.find((draft) => keptDraftAt(draft)?.flow === flow) ?? drafts[0]
-        const draft = record === undefined ? null : keptDraftAt(record)
-        if (record?.kind !== 'applicationDraft' || draft === null) return draft
+        const found = record === undefined ? null : keptDraftAt(record)
+        if (record === undefined || found === null) return null
+        const draft = { ...found, lostOnReload: !tab.isAccepted() }
+        if (record.kind !== 'applicationDraft') return draft
         const sent = yield* database.list('sentApplication')
         const isSent = sent.some(
           (sending) =>

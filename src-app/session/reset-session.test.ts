@@ -86,9 +86,17 @@ describe('a session that the server does not know any more', () => {
 
   it('[P-005] [E-176] [D2-149] says so when a draft of its person is kept, of which flow and until when', async () => {
     const until = NOW + 1
-    const kept = { until, mayBeReceived: false }
+    const kept = { until, mayBeReceived: false, lostOnReload: false }
     expect((await end({ general: hers })).ended.draft).toEqual({ flow: 'result', ...kept })
     expect((await end({ application: hers })).ended.draft).toEqual({ flow: 'application', ...kept })
+  })
+
+  it('[E-137] [D2-149] says of a draft that it is lost on a reload where the browser keeps nothing', async () => {
+    const session = inMemorySession(RUNNING)
+    const tab = { ...inMemoryDrafts({ general: hers }), isAccepted: () => false }
+    const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab })
+    expect(makeKeepDrafts({ records }).isLostOnReload()).toBe(true)
+    expect(await Effect.runPromise(records.draftOf(session.read()))).toMatchObject({ lostOnReload: true })
   })
 
   it('[D2-149] [D1-262] says of a kept draft that it may be received where it was sent and no answer was read', async () => {
@@ -121,6 +129,7 @@ describe('a session that the server does not know any more', () => {
       flow: 'result',
       until: NOW + DRAFT_LIFE_MS,
       mayBeReceived: false,
+      lostOnReload: false,
     })
     expect(tab.read('general')).toMatchObject({ owner: OWNER, entries: { total: '120000' } })
     expect(tab.read('direct')).toBeNull()

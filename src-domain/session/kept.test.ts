@@ -58,7 +58,12 @@ describe('[D1-262] [A-265] the draft of a form', () => {
     ['businessEdit DA1', 'editDraft', 'result'],
   ] as const)('%s is a %s of the flow %s, kept for a day', (form, kind, flow) => {
     expect(kindOfDraft(form)).toBe(kind)
-    expect(keptDraftAt(kept(kind))).toEqual({ flow, until: NOW + DRAFT_LIFE_MS, mayBeReceived: false })
+    expect(keptDraftAt(kept(kind))).toEqual({
+      flow,
+      until: NOW + DRAFT_LIFE_MS,
+      mayBeReceived: false,
+      lostOnReload: false,
+    })
   })
 
   it('no other kept thing is a draft', () =>

@@ -61,12 +61,17 @@ const FLOW_OF_DRAFT: { readonly [kind in KeptKind]?: Flow } = {
 
 /**
  * A draft by its flow, and until when it is kept. `mayBeReceived`: it was sent, and it is not known what became of it.
- * [D1-262] [D2-149]
+ * `lostOnReload`: the browser refuses to keep it, so that it lives as long as the page. [D1-262] [D2-149] [E-137]
  */
-export type KeptDraft = { readonly flow: Flow; readonly until: Instant; readonly mayBeReceived: boolean }
+export type KeptDraft = {
+  readonly flow: Flow
+  readonly until: Instant
+  readonly mayBeReceived: boolean
+  readonly lostOnReload: boolean
+}
 
 /** Which draft a kept thing is; null where it is another thing. */
 export const keptDraftAt = ({ kind, savedAt }: KeptFacts): KeptDraft | null => {
   const flow = FLOW_OF_DRAFT[kind]
-  return flow === undefined ? null : { flow, until: savedAt + DRAFT_LIFE_MS, mayBeReceived: false }
+  return flow === undefined ? null : { flow, until: savedAt + DRAFT_LIFE_MS, mayBeReceived: false, lostOnReload: false }
 }

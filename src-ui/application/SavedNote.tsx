@@ -14,6 +14,13 @@ const TIME = 11
 export const SavedNote = ({ draft }: { readonly draft: Draft }) => {
   useSignals()
   const savedAt = draft.savedAt.value
+  if (draft.isLostOnReload.value)
+    return (
+      <p className="saved">
+        <Icon name="alert" small />
+        <Phrase as="span" text={DRAFT['draft.lostOnReload']} />
+      </p>
+    )
   return (
     <p className="saved">
       <Icon name="save" small />

@@ -99,6 +99,14 @@ describe('[A-264] entries come back', () => {
       expect([check, button(check).getAttribute('aria-disabled')]).toEqual([check, null])
   })
 
+  it('[E-137] [A-264] or the form says that this browser keeps none, and promises no hours', async () => {
+    const drafts = { ...inMemoryDrafts(), isAccepted: () => false }
+    await opened(formWorld({ drafts }))
+    const text = document.body.textContent.replaceAll('\u00a0', ' ')
+    expect(text).toContain('이 브라우저에는 작성하신 내용이 저장되지 않습니다.')
+    expect(text).not.toContain('자동으로 저장됩니다')
+  })
+
   it('[D2-152] [A-067] but a day that has not come yet, which is named', async () => {
     const drafts = await written()
     const kept = drafts.read('application')

@@ -53,6 +53,7 @@ export const makeDraft = <Form extends DraftForm>(
   const restoredAt = signal<Instant | null>(null)
   const savedAt = signal<Instant | null>(null)
   const isExpired = signal(false)
+  const isLostOnReload = signal(drafts.isLostOnReload())
   const unsent = makeUnsentFiles(key, places, keepChosenFiles)
   const restoredFiles = signal<readonly string[]>([])
   const returning = signal(false)
@@ -78,6 +79,7 @@ export const makeDraft = <Form extends DraftForm>(
     cancelTimer()
     const saving = Effect.map(drafts.keep(key, held.peek()), (moment) => {
       savedAt.value = moment
+      isLostOnReload.value = drafts.isLostOnReload()
     })
     Effect.runFork(saving)
   }
@@ -143,6 +145,8 @@ export const makeDraft = <Form extends DraftForm>(
     locked,
     restoredAt,
     savedAt,
+    /** Does the browser keep nothing over a reload? [E-137] */
+    isLostOnReload,
     /** Was the draft too old to come back? */
     isExpired,
     leftOut,

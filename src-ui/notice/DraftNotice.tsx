@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { KeepRecords } from '#app/session/keep-records'
 import { SessionStore } from '#app/session/session-store.port'
-import { formatKstDateTime } from '#domain/kernel/calendar'
 import { CERTIFICATION } from '#domain/session/flow'
 import type { KeptDraft } from '#domain/session/kept'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { services } from '../services.ts'
-import { fill } from '../text/fill.ts'
+import { untilWords } from '../session/end-session.ts'
 import { DRAFT as T } from '../text/ko/draft.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { SESSION_TEXT } from '../text/ko/session.ts'
@@ -47,8 +46,7 @@ const DraftNotice = () => {
     <aside className={`toast toast--fixed ${styles.notice}`} aria-label={T['draft.noticeLabel']}>
       <Icon name="save" />
       <p>
-        <Phrase text={T[noticeOf(draft)]} />{' '}
-        <Phrase text={fill(T['draft.until'], { time: formatKstDateTime(draft.until) })} />{' '}
+        <Phrase text={T[noticeOf(draft)]} /> <Phrase text={untilWords(draft)} />{' '}
         <Link className="nobr" href={CERTIFICATION[draft.flow]}>
           {SESSION_TEXT['again.write']}
         </Link>

@@ -33,7 +33,7 @@ import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from 
 
 const mocks = {
   ended: vi.fn<EndSession>(() =>
-    Effect.succeed({ next: '/', draft: { flow: 'result', until: 0, mayBeReceived: false } }),
+    Effect.succeed({ next: '/', draft: { flow: 'result', until: 0, mayBeReceived: false, lostOnReload: false } }),
   ),
 }
 

@@ -13,7 +13,7 @@ import { answer, closeWindows, soon, windowNext, windowText } from '../testing/w
 import { certifyAgain, showExpired } from './end-session.ts'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
-const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false }
+const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false }
 const at = (path: string) => window.history.replaceState(null, '', path)
 
 beforeEach(() => void render(<ModalHolder />))
@@ -68,6 +68,13 @@ describe('[D1-262] [D2-149] the way on of an ended session', () => {
     expect(windowText()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
     expect(windowNext()).toContain('2025-06-27 10:00까지 보관합니다.')
     expect(windowNext()).not.toContain('신청결과')
+  })
+
+  it('[E-137] with a browser that keeps nothing promises no hour, and says that a reload loses it', async () => {
+    void showExpired({ next: '/', draft: { ...DRAFT, lostOnReload: true } })
+    await soon()
+    expect(windowText()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
+    expect(`${windowText()} ${windowNext()}`).not.toContain('보관')
   })
 
   it('of an application that was sent says that it may be received, and that this is looked into first', async () => {

@@ -7,12 +7,22 @@ import type { KeptDraft } from '#domain/session/kept'
 import { dialogs } from '../design/dialogs.ts'
 import { services } from '../services.ts'
 import { fill } from '../text/fill.ts'
+import { DRAFT } from '../text/ko/draft.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { CERTIFY_AGAIN, GO_ON_CHECKING, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../text/ko/session.ts'
 
+const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
+  if (mayBeReceived) return 'draft.maybeReceived'
+  return lostOnReload ? 'draft.keptUnlessReloaded' : 'draft.kept'
+}
+
 /** `text`, and that a draft is kept if one is. [E-148] [E-151] [E-176] */
 export const withDraftNote = (text: string, draft: KeptDraft | null): string =>
-  draft === null ? text : `${text}\n${GENERAL[draft.mayBeReceived ? 'draft.maybeReceived' : 'draft.kept']}`
+  draft === null ? text : `${text}\n${GENERAL[keptNote(draft)]}`
+
+/** How long a draft is kept. */
+export const untilWords = ({ until, lostOnReload }: KeptDraft): string =>
+  lostOnReload ? DRAFT['draft.lostOnReload'] : fill(DRAFT['draft.until'], { time: formatKstDateTime(until) })
 
 /**
  * What helps on a page that has no session any more, or never had one, and the one way on: with a draft that will come back
@@ -21,8 +31,8 @@ export const withDraftNote = (text: string, draft: KeptDraft | null): string =>
 export const certifyAgain = (draft: KeptDraft | null, neverCertified = false) => {
   const href = certificationFor(location.pathname, draft?.flow ?? null)
   if (draft !== null) {
-    const words: string = draft.mayBeReceived ? GO_ON_CHECKING : GO_ON_WRITING[draft.flow]
-    const next = fill(words, { time: formatKstDateTime(draft.until) })
+    const words = draft.mayBeReceived ? GO_ON_CHECKING : GO_ON_WRITING[draft.flow]
+    const next = draft.lostOnReload ? words : `${untilWords(draft)} ${words}`
     return { next, way: { href, words: SESSION_TEXT['again.write'] } } as const
   }
   return {

@@ -26,17 +26,17 @@ export const CERTIFY_AGAIN = {
     '접수된 신청과 등록된 증빙은 그대로 있습니다. 다시 인증하시면 신청결과로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
 } as const satisfies Record<string, string>
 
-/** Until when a draft is kept, and where it goes on, by its flow. [D1-262] */
+/** Where a draft goes on, by its flow. [D1-262] */
 export const GO_ON_WRITING = {
   application:
-    '{time}까지 보관합니다. ‘이어서 작성하기’를 누르시면 사업자등록번호 입력과 본인인증을 거쳐 쓰시던 신청서로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
+    '‘이어서 작성하기’를 누르시면 사업자등록번호 입력과 본인인증을 거쳐 쓰시던 신청서로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
   result:
-    '{time}까지 보관합니다. ‘이어서 작성하기’를 누르시면 본인인증을 거쳐 신청결과에서 쓰시던 화면으로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
+    '‘이어서 작성하기’를 누르시면 본인인증을 거쳐 신청결과에서 쓰시던 화면으로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
 } as const satisfies Record<Flow, string>
 
 /** The same for an application that was sent, and of which it is not known whether it was received. [D2-149] */
 export const GO_ON_CHECKING =
-  '쓰시던 내용은 {time}까지 보관합니다. ‘이어서 작성하기’를 누르시면 사업자등록번호 입력과 본인인증을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.'
+  '‘이어서 작성하기’를 누르시면 사업자등록번호 입력과 본인인증을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.'
 
 /** The same where nobody was certified in this tab. [D1-255] */
 export const NEVER_CERTIFIED = `${GUARD_HELP['guard.neverCertified']} ‘확인’을 누르시면 첫 화면으로 갑니다.`
