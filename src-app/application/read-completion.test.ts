@@ -45,6 +45,7 @@ describe('readCompletion', () => {
       number: 'A1',
       receivedAt: 1_750_000_000_000,
       paymentType: 'confirmed',
+      present: { status: { unknown: '' }, since: null },
       account: { bankName: '예시은행', number: '4101234560011' },
     })
     expect(asked).toEqual([{ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
@@ -76,6 +77,7 @@ describe('readCompletion', () => {
       number: 'A1',
       receivedAt: 1_750_000_000_000,
       paymentType: 'rapid',
+      present: null,
       account: null,
     })
   })

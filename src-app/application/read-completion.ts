@@ -4,6 +4,7 @@ import type { RegistrationNumber } from '#domain/business/registration-number'
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
 import { knownIn } from '#domain/kernel/stated'
+import type { ReadStatus } from '#domain/status/application-status.table'
 import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
@@ -21,6 +22,8 @@ export type Completion = {
   readonly number: string | null
   readonly receivedAt: Instant | null
   readonly paymentType: StatedPayment | null
+  /** Where the application stands now and since when; null where it could not be read. */
+  readonly present: { readonly status: ReadStatus; readonly since: Instant | null } | null
   readonly account: { readonly bankName: string | null; readonly number: AccountNumber } | null
 }
 
@@ -37,6 +40,7 @@ const ofSession = (session: Session): Completion => {
     number: known(applicationNumber),
     receivedAt,
     paymentType,
+    present: null,
     account: null,
   }
 }
@@ -60,6 +64,7 @@ export const makeReadCompletion = (ports: Served<typeof PORTS>) => () =>
       number,
       receivedAt: kept.receivedAt,
       paymentType: paymentType ?? kept.paymentType,
+      present: { status: found.status, since: found.updatedAt },
       account: accountNumber === null ? null : { bankName, number: accountNumber },
     } satisfies Completion
   })

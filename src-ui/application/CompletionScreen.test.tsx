@@ -33,6 +33,7 @@ const FOUND: ApplicationAnswer = {
     applicantName: '김하늘',
     registrationNumber: aRegistrationNumber('1234567890'),
     companyName: '하늘분식',
+    status: 'applied',
   }),
 }
 
@@ -132,6 +133,14 @@ describe('the application has arrived', () => {
       expect(value('지급계좌')).toBe('예시은행 410******0011')
     },
   )
+
+  it('[A-271] a receipt that is opened later says nothing of the first step', async () => {
+    const application = anApplication({ number: 'DA2025000123', status: 'paymentComplete' })
+    await show({ answer: Effect.succeed({ is: 'found', application }), settings: { usualStepDays: 14 } })
+    const said = document.querySelector('.banner')?.textContent.replaceAll('\u00a0', ' ')
+    expect(said).toContain('지금 진행상태는 ‘신청결과 보기’에서 확인해주세요.')
+    expect(said).not.toMatch(/조회할 예정|보통|평소/)
+  })
 
   it('[D2-159] says nothing of a payment that nobody knows', async () => {
     await show({ answer: Effect.fail(NO_ANSWER) })

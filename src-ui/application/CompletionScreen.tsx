@@ -8,6 +8,7 @@ import { maskAccount } from '#domain/account/account'
 import { countedPayment, type PaymentType } from '#domain/business/payment-type'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
+import { statusRow } from '#domain/status/application-status.table'
 import { HeroBanner } from '../design/Banner.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { Dialable } from '../design/Dialable.tsx'
@@ -75,6 +76,8 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
   </div>
 )
 
+const RECEIVED_STEP = 1
+
 /** The five steps that follow, each with what happens in it; the application stands at the first. [D2-80] */
 const NextSteps = ({ receivedAt, paymentType }: NextStepsProps) => (
   <Road
@@ -118,6 +121,8 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const name = (read?.representative ?? kept.certifiedName) || T['cmptn.nobody']
   const number = (read?.number ?? kept.applicationNumber) || null
   const receivedAt = read?.receivedAt ?? kept.receivedAt
+  // A receipt that is opened later, when the agency has gone on, says nothing of the first step.
+  const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : countedPayment(stated)
   return (
@@ -135,11 +140,17 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
         >
           {paymentType !== null && <Phrase as="p" text={T[`cmptn.${paymentType}`]} />}
           <h2>{RESULT['result.next']}</h2>
-          <Phrase as="p" text={STATUS_SENTENCES.next.applied} />
-          <ExpectationNote
-            expectation={expectationOf('applied', receivedAt, chosen)}
-            noFixedDay={T['cmptn.noFixedDay']}
-          />
+          {isWaiting ? (
+            <>
+              <Phrase as="p" text={STATUS_SENTENCES.next.applied} />
+              <ExpectationNote
+                expectation={expectationOf('applied', read?.present?.since ?? receivedAt, chosen)}
+                noFixedDay={T['cmptn.noFixedDay']}
+              />
+            </>
+          ) : (
+            <Phrase as="p" text={T['cmptn.goneOn']} />
+          )}
           <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
         </HeroBanner>
       </div>

@@ -143,7 +143,9 @@ export const Result = (services: ResultServices) => {
       return look(outcome.error)
     }
     if (outcome.is !== 'done') return
-    await dialogs.alert({ text: outcome.value ?? T['reapply.done'] })
+    // The agency's own sentence may sound as if an application had been made.
+    const own = outcome.value
+    await dialogs.alert(own === null ? { text: T['reapply.done'] } : { text: own, next: T['reapply.done'] })
     navigate('/bzmn-reg')
   }
 

@@ -64,6 +64,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     batch(() => {
       content.value.value = ''
       content.touched.value = false
+      content.refuse(null)
       files.clear()
     })
   const draft = makeDraft(

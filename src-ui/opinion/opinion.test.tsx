@@ -324,8 +324,11 @@ describe('[P-111] [P-159] submitting asks first', () => {
 })
 
 describe('after success', () => {
-  it('[P-162] says so, empties the field, and shows the opinion as waiting', async () => {
+  it('[P-162] says so, empties the field without a complaint, and shows the opinion as waiting', async () => {
     await openOpinion(opinionWorld({ history: [[], [WAITING]] }))
+    write('')
+    await press('제출')
+    await answer()
     write('한 번 더')
     await chooseFiles(fileOf('a.pdf'))
     await submit()
@@ -339,6 +342,7 @@ describe('after success', () => {
       true,
       0,
     ])
+    expect(complaints()).toEqual([])
     expect(said(screen.getAllByRole('row')[1])).toContain('답변대기')
   })
 

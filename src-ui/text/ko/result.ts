@@ -236,12 +236,13 @@ export const STATUS_SENTENCES = {
 } as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
 
 const CALL_US = '궁금하신 점은 {phone}으로 문의해주세요.'
-const AFTER_A_FAILED_TRANSFER = '이체되지 않으면 이 화면에서 계좌를 수정하실 수 있습니다.'
+const AFTER_A_FAILED_TRANSFER = '이체되지 않으면 이 화면에서 수정하실 수 있습니다.'
 
 /** Below an account that cannot be edited now: what to do about a wrong one. [D2-155] */
 export const ACCOUNT_ADVICE_WORDS = {
-  cancelOrWait: `지금은 계좌를 수정하실 수 없습니다. 계좌가 틀렸으면 신청을 취소하고 다시 신청하실 수 있습니다. 취소하지 않으셔도 ${AFTER_A_FAILED_TRANSFER} ${CALL_US}`,
-  cancel: `지금은 계좌를 수정하실 수 없습니다. 계좌가 틀렸으면 신청을 취소하고 다시 신청하실 수 있습니다. ${CALL_US}`,
+  cancelOrWait: `지금은 계좌를 수정하실 수 없습니다. ${AFTER_A_FAILED_TRANSFER} 그 전에 바꾸시려면 신청을 취소하고 처음부터 다시 신청하셔야 하니, 먼저 {phone}으로 문의해주세요.`,
+  cancel:
+    '지금은 계좌를 수정하실 수 없습니다. 바꾸시려면 신청을 취소하고 처음부터 다시 신청하셔야 하니, 먼저 {phone}으로 문의해주세요.',
   callBeforeCancelling:
     '지금은 계좌를 수정하실 수 없습니다. 이체되지 않으면 이 화면에서 수정하실 수 있습니다. 신청을 취소하시면 선정도 취소되니, 계좌가 틀렸으면 먼저 {phone}으로 문의해주세요.',
   checking: '수정하신 계좌를 확인하고 있습니다. 또 틀렸으면 {phone}으로 문의해주세요.',
