@@ -6,7 +6,7 @@ import { failingFields } from '#domain/application/submit-checks'
 import type { EntityType } from '#domain/business/entity-type'
 import { Button, Why } from '../design/Button.tsx'
 import { announce } from '../design/announcer.tsx'
-import { focusMoves } from '../design/focus.ts'
+import { focusMoves, isFocusNowhere } from '../design/focus.ts'
 import { FieldDone, FieldMessage, messageId } from '../form/FieldMessage.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField, type Field } from '../form/field.ts'
@@ -48,8 +48,7 @@ const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, g
   useEffect(() => {
     if (passed === null) return
     announce(passed)
-    const focused = document.activeElement
-    const isHere = focused === null || focused === document.body || box.current?.closest('section')?.contains(focused)
+    const isHere = isFocusNowhere() || box.current?.closest('section')?.contains(document.activeElement)
     if (isHere) focusMoves.afterAnnouncement(goOn)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it passes
   }, [passed])

@@ -35,6 +35,17 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+it('[D1-227] after the last window the focus rests outside of the page until its place is said', () => {
+  close()
+  expect(focused()).toBe('focus-rests')
+  pass(HEARD_AFTER.closing)
+  expect(focused()).toBe('opener')
+  close()
+  moves.toReading(() => element('heading'))
+  pass(HEARD_AFTER.closing)
+  expect([focused(), document.querySelectorAll('#focus-rests').length]).toEqual(['heading', 1])
+})
+
 describe('[E-059] [D1-227] a window that opens', () => {
   it('has the focus on its frame at once and on its target when the frame was heard', () => {
     moves.intoWindow(element('frame'), element('answer'))
@@ -89,7 +100,7 @@ describe('[E-059] [D1-227] after the last window has closed', () => {
   it('the focus goes back when a screen reader notices it', () => {
     close()
     pass(HEARD_AFTER.closing - 1)
-    expect(focused()).toBe('')
+    expect(focused()).toBe('focus-rests')
     pass(1)
     expect(focused()).toBe('opener')
   })
@@ -102,7 +113,7 @@ describe('[E-059] [D1-227] after the last window has closed', () => {
     pass(HEARD_AFTER.closing - 10)
     ask()
     pass(9)
-    expect(focused()).toBe('')
+    expect(focused()).toBe('focus-rests')
     pass(1)
     expect(focused()).toBe(place)
     pass(HEARD_AFTER.closing)
@@ -122,7 +133,7 @@ describe('[E-059] [D1-227] after the last window has closed', () => {
   it.each(['Enter', ' ', 'Escape', 'Shift'])('the key %s presses nothing that was not heard of', (key) => {
     close()
     press(key)
-    expect(focused()).toBe('')
+    expect(focused()).toBe('focus-rests')
     pass(HEARD_AFTER.closing)
     expect(focused()).toBe('opener')
   })
@@ -149,7 +160,7 @@ describe('[E-059] [D1-227] after the last window has closed', () => {
     pass(HEARD_AFTER.closing - 10)
     close()
     pass(HEARD_AFTER.closing - 1)
-    expect(focused()).toBe('')
+    expect(focused()).toBe('focus-rests')
     pass(1)
     expect(focused()).toBe('opener')
   })
