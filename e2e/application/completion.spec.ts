@@ -58,7 +58,9 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
   })
   await test.step('[A-273] Back does not open the form again', async () => {
     await page.goBack()
-    await see(page).toHaveURL('/mydata-agree')
+    // The consents of an application that is received lead back to its receipt. [A-135]
+    await see(page).toHaveURL('/aply-cmptn')
+    await see(page.getByRole('heading', { level: 1 })).toHaveText(/감사합니다/)
     see((await world.journal({ path: CALLS.create })).length).toBe(1)
   })
   await test.step('[A-273] nor has that of the result', async () => {
