@@ -37,6 +37,7 @@ const way = async (page: Page, world: World, ask: (button: Locator) => Promise<v
   see(wide).toBe(0)
   await ask(form.request)
   await see(dialog(page)).toContainText(asRead(WARNING))
+  await see(dialog(page)).toContainText('취소하실 수 없습니다.')
   await answer(page, '아니요')
   see(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
   await request(page)

@@ -147,6 +147,7 @@ const CarrierForm = ({
       const sure = await dialogs.confirm({
         title: T['parcel.confirmTitle'],
         text: fill(T['parcel.confirmBody'], PROGRAMME_WORDS),
+        next: T['parcel.final'],
       })
       return sure ? run(task, services.requestCarriers(carriers), { handsIn: form.lock }) : null
     })

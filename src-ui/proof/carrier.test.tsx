@@ -18,7 +18,7 @@ import { ModalHolder } from '../design/ModalHolder.tsx'
 import { now } from '../signals.ts'
 import { button, press } from '../testing/form-world.tsx'
 import { openCarrierPage, proofWorld } from '../testing/proof-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../testing/windows.ts'
 import { Intro } from './IntroScreen.tsx'
 
 beforeAll(() => import('./examples/Examples.tsx'))
@@ -94,7 +94,10 @@ describe('[P-081] asking the carriers', () => {
     now.value = kstInstant('2025-06-24', '12:00')
     const world = await ready()
     await press('조회신청')
-    expect(windowText()).toBe('조회에 최대 1개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?')
+    expect(windowText()).toContain(
+      '조회에 최대 1개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?',
+    )
+    expect(windowNext()).toBe('조회신청은 신청하신 뒤에 취소하실 수 없습니다.')
     await answer('아니요')
     expect(world.requested).toEqual([])
     await press('조회신청')

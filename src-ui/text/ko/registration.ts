@@ -114,6 +114,7 @@ export const REGISTRATION = {
   'parcel.after1': '담당 기관에서 선택하신 택배사에 이용내역을 확인합니다.',
   'parcel.after2': '조회가 끝나면 신청결과의 증빙 제출내역에서 조회된 금액을 보실 수 있습니다.',
   'parcel.agreeLabel': '사업자 정보 제공 동의',
+  'parcel.final': '조회신청은 신청하신 뒤에 취소하실 수 없습니다.',
   'parcel.which': '먼저 신청하신 증빙: {proofs}',
   'parcel.whichOne': '{name} (진행상태 {status})',
   'parcel.sending': '신청하는 중',
