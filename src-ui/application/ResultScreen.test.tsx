@@ -1007,6 +1007,15 @@ describe('cancelling the application', () => {
     expect(sent.cancel).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['대상선정', '신청을 취소하시면 선정도 취소됩니다.'],
+    ['보류', '신청을 취소하시면 심의도 끝납니다.'],
+  ])('[A-202] of one in %s also says what is cancelled with it', async (word, stake) => {
+    const { window } = await ask({ loads: [inStatus(word)] })
+    expect(words(window)).toContain(QUESTION)
+    expect(words(window)).toContain(stake)
+  })
+
   it('[A-202] [D2-133] of one that was not selected also says that no payment waits, and that one may object first', async () => {
     const { window, sent, history } = await ask({ loads: [inStatus('미선정')] })
     expect(words(window)).toContain(QUESTION)

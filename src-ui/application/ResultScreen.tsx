@@ -16,13 +16,14 @@ import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
 import {
   CANCEL_APPLICATION_MESSAGES,
+  CANCEL_STAKES,
   LOAD_APPLICATION_MESSAGES,
   REAPPLY_MESSAGES,
   RESULT as T,
 } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { mayReapply } from '#domain/application/transitions'
-import { statusRow } from '#domain/status/application-status.table'
+import { knownStatus, statusRow } from '#domain/status/application-status.table'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import printStyles from './paper.module.css'
 import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result.model.ts'
@@ -101,10 +102,11 @@ export const Result = (services: ResultServices) => {
     }
     // What is asked, and what to know before it: one sentence of the catalogue, shown in two paragraphs. [D2-65]
     const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_WORDS).split(/(?<=\?) /)
+    const stake = CANCEL_STAKES[knownStatus(application.status)]
     const rejected = statusRow(application.status).stage === 'rejected'
     const sure = await dialogs.confirm({
       title: T['cancel.title'],
-      text: rejected ? `${T['cancel.objectFirst']}\n${question}` : question,
+      text: stake === undefined ? question : `${stake}\n${question}`,
       next: `${warning}\n${T['cancel.ifApplyingAnew']}`,
       way: rejected ? { href: '/objctRqst', words: T['result.objection'] } : undefined,
       yes: T['cancel.yes'],

@@ -56,8 +56,6 @@ export const RESULT = {
   'cancel.confirm':
     '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 {salesShort} 원 이하로 상향되었습니다.',
   'cancel.ifApplyingAnew': '다시 신청하실 때 참고해주세요.',
-  'cancel.objectFirst':
-    '선정되지 않은 신청이므로 지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고 이의신청 안내를 먼저 확인해주세요.',
   'cancel.yes': '신청취소',
   'cancel.no': '닫기',
   'cancel.notNow': '심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.',
@@ -251,6 +249,14 @@ export const ACCOUNT_ADVICE_WORDS = {
   paid: '지급이 끝나 계좌를 수정하실 수 없습니다. 입금되지 않았으면 {phone}으로 문의해주세요.',
   ended: '지급될 지원금이 없어 계좌를 수정하실 수 없습니다.',
 } as const satisfies Record<Exclude<AccountAdvice, 'edit'>, string>
+
+/** What stands at stake with an application in this status, before it is asked whether to cancel it. [A-202] [D2-133] */
+export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown', string>>> = {
+  hold: '심의가 보류된 신청입니다. 신청을 취소하시면 심의도 끝납니다.',
+  targetSelected: '지원대상으로 선정된 신청입니다. 신청을 취소하시면 선정도 취소됩니다.',
+  notSelected:
+    '선정되지 않은 신청이므로 지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고 이의신청 안내를 먼저 확인해주세요.',
+}
 
 /** How a load that ends away from the page, or on it, is told. */
 export const LOAD_APPLICATION_MESSAGES = {
