@@ -6,7 +6,7 @@ import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const SAME =
-  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이대로 ‘수정완료’를 누르셔도 보완이 접수됩니다. 이 화면에서 고칠 수 없는 사유는 고객센터(1533-0500)에 전화하여 해결해주세요.'
+  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이 화면에서 고칠 수 없는 사유는 고객센터(1533-0500)에 전화하여 해결해주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
 test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another number, and its result is found under that', async ({
@@ -62,7 +62,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await see(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [A-218] reasons that no entry can answer begin with a call; business data that differ in nothing are handed in all the same', async ({
+test('[D2-150] [D2-167] [A-218] reasons that no entry can answer begin with a call; business data that differ in nothing are handed in all the same', async ({
   page,
   world,
 }) => {
@@ -79,8 +79,9 @@ test('[D2-150] [A-218] reasons that no entry can answer begin with a call; busin
   await applicationForm(page).lookup.click()
   await see(page.getByText(SAME)).toBeVisible()
   await editPage(page).complete.click()
+  await see(dialog(page)).toContainText('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
   await pressInWindow(page, '예')
-  await readAlert(page, '수정이 완료되었습니다.')
+  await readAlert(page, '고치신 내용 없이 보완이 접수되었습니다.')
   await page.waitForURL('/aply-result')
   await see(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
   see(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 200 }])

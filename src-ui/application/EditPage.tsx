@@ -106,6 +106,9 @@ const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> 
   PersonNotVerified: '/',
 }
 
+/** What is asked before an edit is sent, and what is said once it is stored. */
+type EditWords = { readonly question: string; readonly done: string }
+
 /** The end of an edit page: back, or complete once its check has passed. [A-210] [A-212] */
 export const CompleteEdit = ({
   loaded,
@@ -114,7 +117,7 @@ export const CompleteEdit = ({
   lock,
   check,
   reason,
-  question,
+  words,
   entries,
   read,
 }: {
@@ -126,7 +129,8 @@ export const CompleteEdit = ({
   readonly check: Field<CheckState>
   /** Why complete may not be pressed before the check. */
   readonly reason: string
-  readonly question: string
+  /** The question before this edit is sent, and the sentence after it. [A-222] [A-263] [D2-167] */
+  readonly words: () => EditWords
   /** The new entries in words, which the question names. [D2-155] */
   readonly entries: () => string
   /** The edit as it was entered; null when an entry has to be mended first, which has been said then. */
@@ -138,6 +142,7 @@ export const CompleteEdit = ({
   const task = useOwnTask<EditApplicationError>()
 
   const complete = async () => {
+    const { question, done } = words()
     const outcome = await lock.during(async () => {
       const edit = await read()
       return edit !== null && (await dialogs.confirm({ text: question, next: entries() }))
@@ -146,7 +151,7 @@ export const CompleteEdit = ({
     })
     if (outcome?.is === 'done') {
       draft.stop()
-      await dialogs.alert({ text: T['edit.done'] })
+      await dialogs.alert({ text: done })
       navigate('/aply-result', AFTER_SUBMISSION)
     }
     if (outcome?.is !== 'failed') return

@@ -69,7 +69,7 @@ const AccountEdit = ({
         lock={form.lock}
         check={form.checks.account}
         reason={T['edit.needAccountCheck']}
-        question={T['edit.accountConfirm']}
+        words={() => ({ question: T['edit.accountConfirm'], done: T['edit.done'] })}
         entries={() => entriesInWords(form.snapshot(), ['bank', 'accountNumber', 'depositor'])}
         read={read}
       />

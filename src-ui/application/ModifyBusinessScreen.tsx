@@ -45,6 +45,12 @@ const BUSINESS_ENTRIES = [
   'settlementMonth',
 ] as const
 
+/** Nothing is said to be corrected that was handed in as it is. [A-222] [A-263] [D2-167] */
+const WORDS = {
+  corrected: { question: T['edit.bizConfirm'], done: T['edit.done'] },
+  unchanged: { question: T['edit.unchangedConfirm'], done: T['edit.unchangedDone'] },
+} as const
+
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
 /** What was asked to be mended, until which day, and what can be corrected here. [D2-134] [D2-138] [D2-150] */
@@ -109,7 +115,7 @@ const BusinessEdit = ({ application, services }: Props) => {
           lock={form.lock}
           check={form.checks.business}
           reason={T['edit.needBizLookup']}
-          question={T['edit.bizConfirm']}
+          words={() => WORDS[edit.unchanged.peek() ? 'unchanged' : 'corrected']}
           entries={() => entriesInWords(edit.snapshot(), BUSINESS_ENTRIES)}
           read={edit.read}
         />

@@ -16,7 +16,7 @@ const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가�
 const ASKED = { ...AN_INDIVIDUAL, status: 'supplementRequest' } as const
 
 const SAME =
-  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이대로 ‘수정완료’를 누르셔도 보완이 접수됩니다. 이 화면에서 고칠 수 없는 사유는 고객센터(1533-0500)에 전화하여 해결해주세요.'
+  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이 화면에서 고칠 수 없는 사유는 고객센터(1533-0500)에 전화하여 해결해주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
@@ -273,7 +273,7 @@ describe('[A-263] sending the edit', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[D2-150] [A-218] without a change that alone is said, in place of a success, and it may be handed in', async () => {
+  it('[D2-150] [D2-167] [A-218] without a change that alone is said, also in question and success, and it may be handed in', async () => {
     const { updates } = await open({ found: [A_CORPORATION] })
     await lookUp()
     expect([isBlocked(), complete().className]).toEqual([false, 'btn btn--primary'])
@@ -281,12 +281,14 @@ describe('[A-263] sending the edit', () => {
     expect(screen.queryByText(/조회가 완료되었습니다/)).toBeNull()
     expect(document.activeElement?.textContent.replaceAll('\u00a0', ' ')).toContain(SAME)
     await press('수정완료')
+    expect(windowText()).toContain('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
     expect(windowNext()).toBe(
       '사업자등록번호: 100-81-00001법인명: 주식회사 한빛개업일자: 2020-01-31법인등록번호: 110111-8100001결산월: 12월',
     )
     await answer('예')
     await soon()
     expect(updates).toMatchObject([{ registrationNumber: '1008100001', status: 'supplementComplete' }])
+    expect(windowText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
   })
 
   it('[D2-150] a month chosen after the lookup is a change, and chosen back it is none', async () => {
