@@ -11,12 +11,12 @@ import {
   registeredOf,
   shownOf,
 } from '../agency/application/applications.ts'
-import { APLY_TYPE, businessOf } from '../agency/business/businesses.ts'
+import { businessOf } from '../agency/business/businesses.ts'
 import { agreeTo, keptOf } from '../agency/consent/consents.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
 import { issueBrowser } from '../http/browsers.ts'
 import { issueToken } from '../http/tokens.ts'
-import type { ApplicationDoc } from '../world/collections.ts'
+import { APLY_TYPE, type ApplicationDoc } from '../world/collections.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
 import type { PersonaSet, PersonaFacts, BuildContext } from './cast.ts'
 

@@ -1,4 +1,6 @@
 import type { Static, TEnum, TObject, TSchema } from 'typebox'
+import { ENTITY_TYPES } from '#domain/business/entity-type'
+import type { PaymentType } from '#domain/business/payment-type'
 import type { FileKind } from '#domain/upload/file-signature'
 import { PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
@@ -14,10 +16,11 @@ const MaybeAt = Nullable(AT)
 const Whole = Type.Integer()
 const Anything = Type.Unknown()
 const Texts = Type.Array(Text)
-/** `신속` or `일반`. [D1-49] */
-const Flow = Type.Enum(['신속', '일반'])
-/** `0` corporate, `1` individual. [E-007] */
-const Entity = Type.Enum(['0', '1'])
+/** The words of `aplyType` in which this server stores the two ways of payment. [D1-49] [D2-11] */
+export const APLY_TYPE = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
+const Flow = Type.Enum(Object.values(APLY_TYPE))
+/** The codes of the kinds of business, `0` corporate, `1` individual. [E-007] */
+const Entity = Type.Enum(Object.values(ENTITY_TYPES).map(({ code }) => code))
 /** Null for a proof or document that was not handed in yet. */
 const ProofWord = Nullable(Type.Enum([...PROOF_STATUSES]))
 const Amount = Type.Optional(Type.Union([Type.Number(), MaybeText]))

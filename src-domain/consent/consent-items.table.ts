@@ -73,6 +73,11 @@ export const CONSENT_ROWS: Readonly<Record<ConsentSet, readonly ConsentRow[]>> =
   admin: rowsOf(ADMIN_ITEMS),
 }
 
+/** Every column that may be saved, of both sets, each once. [A-024] [D2-01] */
+export const CONSENT_COLUMNS: readonly ConsentColumn[] = [
+  ...new Set(Object.values(CONSENT_ROWS).flatMap((rows) => rows.map(({ column }) => column))),
+]
+
 /** The six public-data columns, the same in both sets. */
 export const MYDATA_COLUMNS = Object.keys(MYDATA_ITEMS) as readonly (keyof typeof MYDATA_ITEMS)[]
 

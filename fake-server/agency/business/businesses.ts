@@ -1,24 +1,30 @@
+import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
 import {
   decideNumberKind,
   type NumberKind,
   registrationNumberFrom,
   type RegistrationNumber,
 } from '#domain/business/registration-number'
-import type { BusinessDoc } from '../../world/collections.ts'
+import { APLY_TYPE, type BusinessDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
-
-/** The words of `aplyType` in which this server stores the two ways of payment. [D1-49] [D2-11] */
-export const APLY_TYPE = { rapid: '신속', confirmed: '일반' } as const
 
 type KindOfBusiness = Pick<BusinessDoc, 'name' | 'mngFrGb' | 'corporateNumber'>
 
-const person: KindOfBusiness = { name: '모의상점', mngFrGb: '1', corporateNumber: null }
+/** A default business of each kind. [E-007] [A-069] */
+const OF_KIND: Readonly<Record<EntityType, (brNo: string) => KindOfBusiness>> = {
+  corporate: (brNo) => ({
+    name: '주식회사 모의상사',
+    mngFrGb: ENTITY_TYPES.corporate.code,
+    corporateNumber: `110111${brNo.slice(3)}`,
+  }),
+  individual: () => ({ name: '모의상점', mngFrGb: ENTITY_TYPES.individual.code, corporateNumber: null }),
+}
 
-/** What follows from the kind of its number. [E-007] [A-069] */
-const OF_KIND: Readonly<Record<NumberKind, (brNo: string) => KindOfBusiness>> = {
-  corporate: (brNo) => ({ name: '주식회사 모의상사', mngFrGb: '0', corporateNumber: `110111${brNo.slice(3)}` }),
-  individual: () => person,
-  neither: () => person,
+/** The kind of the default business behind a number, by the kind of the number. [A-069] */
+const ENTITY_OF_NUMBER: Readonly<Record<NumberKind, EntityType>> = {
+  corporate: 'corporate',
+  individual: 'individual',
+  neither: 'individual',
 }
 
 /** Tax type by the last digit of a number: 2 simplified, 3 exempt, otherwise standard. [A-242] [D2-54] */
@@ -27,7 +33,7 @@ const TAX_TYPE_OF_DIGIT: Readonly<Record<string, string>> = { '2': '02', '3': '0
 /** A business that has nothing special about it but its number: active, confirmed payment, nobody's. [D1-54] */
 export const plainBusiness = (brNo: string): BusinessDoc => ({
   brNo,
-  ...OF_KIND[decideNumberKind(brNo as RegistrationNumber).verdict](brNo),
+  ...OF_KIND[ENTITY_OF_NUMBER[decideNumberKind(brNo as RegistrationNumber).verdict]](brNo),
   openingDate: '2020-03-02',
   bSttCd: '01',
   errCd: null,

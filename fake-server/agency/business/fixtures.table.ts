@@ -1,7 +1,7 @@
-import type { BusinessDoc } from '../../world/collections.ts'
+import { APLY_TYPE, type BusinessDoc } from '../../world/collections.ts'
 import { refusal } from '../../http/answers.ts'
 import type { Answer } from '../../http/handler.ts'
-import { APLY_TYPE, plainBusiness } from './businesses.ts'
+import { plainBusiness } from './businesses.ts'
 
 /** What the tax office says of the fixture numbers, and which of them are paid rapidly. [D1-54] [E-179] */
 const DIFFERENCES: readonly (Partial<BusinessDoc> & { readonly brNo: string })[] = [

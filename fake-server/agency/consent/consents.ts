@@ -4,6 +4,7 @@ import { decideApplicationTransition } from '#domain/application/transitions'
 import { decideSavedConsents } from '#domain/consent/consent-choice'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import {
+  CONSENT_COLUMNS,
   CONSENT_ROWS,
   MYDATA_COLUMNS,
   type ConsentAnswers,
@@ -11,6 +12,7 @@ import {
 } from '#domain/consent/consent-items.table'
 import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { CONSENT_VERSION } from '#domain/programme/parameters'
 import { refuse, success } from '../../http/answers.ts'
 import { Done, Type, Unchecked } from '../../world/schema.ts'
 import { applicantRoute, mustOwn, refuseForeign } from '../../http/tokens.ts'
@@ -23,16 +25,8 @@ const Saved = Type.Object({
   value: Type.Union([Type.Literal('Y'), Type.Literal('N')]),
 })
 
-/** The columns of the version that the agency knows; a new consent needs a new version beside it. [A-024] [A-238] */
-const KNOWN = {
-  version: '3.0.0',
-  columns: `info_collection_yn info_third_party_yn info_promotion_yn info_admin_yn tax_info_yn confirm_notice_yn
-    confirm_agree_yn confirm_spc_agree_yn confirm_duplicate_yn confirm_collection_yn delivery_receive_yn
-    delivery_provide_yn mydata_personal_yn mydata_third_party_yn mydata_method_yn mydata_collection_yn
-    mydata_provide_yn mydata_notice_yn`.split(/\s+/),
-}
-
-const Agreements = Type.Object(Object.fromEntries(KNOWN.columns.map((column) => [column, Type.Optional(Saved)])), {
+/** A column of another version is refused. [A-024] [A-238] */
+const Agreements = Type.Object(Object.fromEntries(CONSENT_COLUMNS.map((column) => [column, Type.Optional(Saved)])), {
   additionalProperties: false,
   minProperties: 1,
 })
@@ -53,7 +47,7 @@ export const consents = applicantRoute({
     brno: Type.String({ minLength: 1 }),
     ci: Type.String({ minLength: 1 }),
     aplyNo: Type.String({ minLength: 1 }),
-    consentsData: Type.Object({ version: Type.Literal(KNOWN.version), agreements: Agreements }),
+    consentsData: Type.Object({ version: Type.Literal(CONSENT_VERSION), agreements: Agreements }),
   }),
   answer: Done(),
   handler: (world, { body, login, now }) => {
@@ -138,6 +132,8 @@ export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed'
   })
 }
 
+const ROWS = Object.values(CONSENT_ROWS).flat()
+
 /** The session's agreements for saved consents, by page. [P-269] */
 export const keptOf = (
   consents: ConsentDoc,
@@ -147,7 +143,7 @@ export const keptOf = (
     agreedAt: consents.at,
     agreements: Object.fromEntries(
       consents.agreements.flatMap(({ column, value }) => {
-        const row = CONSENT_ROWS.v3.find((consent) => consent.column === column)
+        const row = ROWS.find((consent) => consent.column === column)
         return row === undefined || isMydata(column) !== mydata
           ? []
           : [[column, { title: CONSENT_WORDS[row.column].title, required: row.required, agreed: value === 'Y' }]]
