@@ -1,25 +1,43 @@
+import type { Effect } from 'effect'
+
 /** A typed name: a class without a body, so that the container infers from it and errors can print it. */
 export type Token<T> = (abstract new () => T) & { readonly name: string }
 
 /** Makes the token of a port; a module of the container binds it to an adapter. */
 export const port = <T>(name: string): Token<T> => ({ [name]: class {} })[name] as unknown as Token<T>
 
+/** What the container gives for a token. */
+export type ServiceOf<Of extends Token<unknown>> = Of extends Token<infer Service> ? Service : never
+/** What a use case fails with. */
+export type ErrorOf<Of extends Token<(...input: never) => Effect.Effect<unknown, unknown>>> = Effect.Error<
+  ReturnType<ServiceOf<Of>>
+>
+
 /** Tokens by the names that a screen or use case gives to their services. */
 export type Tokens = Readonly<Record<string, Token<unknown>>>
 /** The services of a record of tokens, under the same names. */
-export type Served<Of extends Tokens> = {
-  readonly [name in keyof Of]: Of[name] extends Token<infer Service> ? Service : never
+export type Served<Of extends Tokens> = { readonly [name in keyof Of]: ServiceOf<Of[name]> }
+
+/** The token of a use case, with the tokens of its ports. `make` makes it from ports, in a test from those of the test. */
+export type UseCase<Service, Ports> = Token<Service> & {
+  readonly ports: { readonly [name in keyof Ports]: Token<Ports[name]> }
+  readonly make: (ports: Ports) => Service
 }
 
-/** The token of a use case, with its factory and the tokens of its ports. */
-export type UseCase<T> = Token<T> & { readonly make: (ports: never) => T; readonly ports: Tokens }
-
-/** Makes the token of a use case; a missing or wrong port does not compile. */
-export const useCase = <T, Ports extends Tokens>(
+/** Makes a use case from its name, the tokens of its ports, and what makes it from these ports. */
+export function useCase<Service, Ports extends object>(
   name: string,
-  make: (ports: Served<Ports>) => T,
-  ports: Ports,
-): UseCase<T> => Object.assign(port<T>(name), { make, ports })
+  ports: { readonly [name in keyof Ports]: Token<Ports[name]> },
+  make: (ports: Ports) => Service,
+): UseCase<Service, Ports>
+export function useCase<Service, Old extends Tokens>(
+  name: string,
+  make: (ports: Served<Old>) => Service,
+  ports: Old,
+): UseCase<Service, Served<Old>>
+export function useCase(name: string, ports: unknown, make: unknown): unknown {
+  return Object.assign(port(name), typeof make === 'function' ? { make, ports } : { make: ports, ports: make })
+}
 
 /** What the user interface sees of the container. */
 export interface Services {

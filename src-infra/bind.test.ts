@@ -1,6 +1,6 @@
 import { Container } from 'inversify'
 import { describe, expect, it } from 'vitest'
-import { port, type Served, useCase } from '#app/token'
+import { port, useCase } from '#app/token'
 import { bindUseCases } from './bind.ts'
 
 interface Bank {
@@ -11,25 +11,34 @@ interface Post {
 }
 const Bank = port<Bank>('Bank')
 const Post = port<Post>('Post')
-const PORTS = { post: Post, bank: Bank }
-const makeDescribe = (ports: Served<typeof PORTS>) => () => `${ports.bank.owner}, ${ports.post.address}`
-const Describe = useCase('Describe', makeDescribe, PORTS)
+const Describe = useCase(
+  'Describe',
+  { post: Post, bank: Bank },
+  (ports) => () => `${ports.bank.owner}, ${ports.post.address}`,
+)
+const bank: Bank = { owner: '김서준' }
+const post: Post = { address: '세종' }
 
 describe('binding a use case to its ports', () => {
   it('hands in each port under its name, in whatever order they stand', () => {
     const container = new Container()
-    container.bind(Bank).toConstantValue({ owner: '김서준' })
-    container.bind(Post).toConstantValue({ address: '세종' })
+    container.bind(Bank).toConstantValue(bank)
+    container.bind(Post).toConstantValue(post)
     bindUseCases(container.bind.bind(container), Describe)
     expect(container.get(Describe)()).toBe('김서준, 세종')
   })
 
-  it('does not compile with a wrong port, or without one', () => {
-    // @ts-expect-error -- the address of a bank is not its post
-    useCase('Describe', makeDescribe, { bank: Bank, post: Bank })
+  it('is made by a test from ports of its own', () => {
+    expect(Describe.make({ bank, post })()).toBe('김서준, 세종')
+    // @ts-expect-error -- a bank has no address
+    Describe.make({ bank, post: bank })
     // @ts-expect-error -- a port is missing
-    const token = useCase('Describe', makeDescribe, { bank: Bank })
-    // Only the compiler refuses: at run time nobody would notice before the port is used.
-    expect(token.name).toBe('Describe')
+    Describe.make({ bank })
+  })
+
+  it('does not compile with a port that it has not named', () => {
+    // @ts-expect-error -- only the bank is named
+    const { make } = useCase('Describe', { bank: Bank }, (ports) => () => ports.post)
+    expect(make({ bank })()).toBe(undefined)
   })
 })

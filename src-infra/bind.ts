@@ -1,10 +1,12 @@
 import type { ContainerModuleLoadOptions } from 'inversify'
-import type { UseCase } from '#app/token'
+import type { Token, Tokens } from '#app/token'
 
 type Bind = ContainerModuleLoadOptions['bind']
+/** Any use case. */
+type AnyUseCase = Token<unknown> & { readonly ports: Tokens; readonly make: (ports: never) => unknown }
 
 /** Binds a use case to the ports that it names. */
-export const bindUseCase = <T>(bind: Bind, useCase: UseCase<T>) => {
+export const bindUseCase = (bind: Bind, useCase: AnyUseCase) => {
   const names = Object.keys(useCase.ports)
   return bind(useCase).toResolvedValue(
     (...values: unknown[]) =>
@@ -14,6 +16,6 @@ export const bindUseCase = <T>(bind: Bind, useCase: UseCase<T>) => {
 }
 
 /** Binds several, each made once. */
-export const bindUseCases = (bind: Bind, ...useCases: readonly UseCase<unknown>[]): void => {
+export const bindUseCases = (bind: Bind, ...useCases: readonly AnyUseCase[]): void => {
   for (const useCase of useCases) bindUseCase(bind, useCase)
 }

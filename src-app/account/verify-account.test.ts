@@ -5,7 +5,7 @@ import { QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { ADDRESS_BLOCKED, MALFORMED, NO_ANSWER, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
-import { makeVerifyAccount } from './verify-account.ts'
+import { VerifyAccount } from './verify-account.ts'
 import { BankPort, HolderUnknown } from './bank.port.ts'
 
 const account = (depositor: string) => ({
@@ -15,7 +15,7 @@ const account = (depositor: string) => ({
 })
 
 const verifyWith = (depositor: string, ownerOf: BankPort['ownerOf'], log: string[] = []) =>
-  makeVerifyAccount({ gate: recordingGate(log), bank: only(BankPort, { ownerOf }) })(account(depositor))
+  VerifyAccount.make({ gate: recordingGate(log), bank: only(BankPort, { ownerOf }) })(account(depositor))
 
 describe('verifyAccount', () => {
   it('[A-095] asks the bank by code and number, and compares its answer with the entered holder', async () => {
@@ -81,7 +81,7 @@ describe('verifyAccount', () => {
   it.each([ADDRESS_BLOCKED, new QueueUnreachable({ cause: 'silent' })])(
     '[A-227] asks nothing when the gate refuses: %s',
     async (refusal) => {
-      const verify = makeVerifyAccount({ gate: recordingGate([], refusal), bank: only(BankPort, {}) })
+      const verify = VerifyAccount.make({ gate: recordingGate([], refusal), bank: only(BankPort, {}) })
       expect(await Effect.runPromise(Effect.flip(verify(account('김서준'))))).toBe(refusal)
     },
   )

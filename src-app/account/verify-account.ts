@@ -5,7 +5,7 @@ import { matchHolderNames, needsFullWidthHint } from '#domain/account/depositor'
 import type { Because } from '#domain/kernel/decide'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/failed-call.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../token.ts'
 import { BankPort } from './bank.port.ts'
 
 /**
@@ -17,25 +17,25 @@ export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{
   readonly because: Because
 }> {}
 
-const PORTS = { gate: QueueGate, bank: BankPort }
-
 /**
  * Confirms that the payout account belongs to the depositor named on the form, and answers it. The gate is entered first
  * and left whatever happens. [A-095] [A-096] [A-225] [A-226]
  * Fails: HolderUnknown, AccountMismatch [A-097] [A-098], ServiceDown [A-099], SessionEnded, failures of the gate [A-227].
  */
-export const makeVerifyAccount = (ports: Served<typeof PORTS>) => (account: PayoutAccount) =>
-  ports.gate.admitted(
-    QUEUE_ACTIONS.accountCheck,
-    Effect.gen(function* () {
-      const owner = yield* ports.bank
-        .ownerOf({ bankCode: account.bank.code, accountNumber: account.accountNumber })
-        .pipe(Effect.catch(failAsServiceDown))
-      const { verdict, because } = matchHolderNames(account.depositor, owner)
-      if (verdict === 'same') return account
-      return yield* new AccountMismatch({ hint: needsFullWidthHint(account.depositor) ? 'fullWidth' : null, because })
-    }),
-  )
-export type VerifyAccount = ReturnType<typeof makeVerifyAccount>
-export type VerifyAccountError = Effect.Error<ReturnType<VerifyAccount>>
-export const VerifyAccount = useCase('VerifyAccount', makeVerifyAccount, PORTS)
+export const VerifyAccount = useCase(
+  'VerifyAccount',
+  { gate: QueueGate, bank: BankPort },
+  (ports) => (account: PayoutAccount) =>
+    ports.gate.admitted(
+      QUEUE_ACTIONS.accountCheck,
+      Effect.gen(function* () {
+        const owner = yield* ports.bank
+          .ownerOf({ bankCode: account.bank.code, accountNumber: account.accountNumber })
+          .pipe(Effect.catch(failAsServiceDown))
+        const { verdict, because } = matchHolderNames(account.depositor, owner)
+        if (verdict === 'same') return account
+        return yield* new AccountMismatch({ hint: needsFullWidthHint(account.depositor) ? 'fullWidth' : null, because })
+      }),
+    ),
+)
+export type VerifyAccountError = ErrorOf<typeof VerifyAccount>

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { makeVerifyAccount } from '#app/account/verify-account'
+import { VerifyAccount } from '#app/account/verify-account'
 import { makeCancelApplication, makeReplaceApplication } from '#app/application/cancel-application'
 import { makeEditApplication } from '#app/application/edit-application'
 import { makeLoadApplication } from '#app/application/load-application'
@@ -150,7 +150,7 @@ describe('an application on the fake server', () => {
 
     const account = parseAccountEntry(form)
     if (!account.ok) throw new Error(account.code)
-    const verify = makeVerifyAccount({ gate, bank: makeBankHttp(http) })
+    const verify = VerifyAccount.make({ gate, bank: makeBankHttp(http) })
     expect(await Effect.runPromise(verify(account.value))).toEqual(account.value)
     const unknown = { ...account.value, accountNumber: accountNumberIn('0001234567890') }
     expect(await Effect.runPromise(Effect.flip(verify(unknown)))).toMatchObject({ _tag: 'HolderUnknown' })

@@ -6,7 +6,7 @@ import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { BankPort } from '#app/account/bank.port'
-import { makeVerifyAccount } from '#app/account/verify-account'
+import { VerifyAccount } from '#app/account/verify-account'
 import type { Application } from '#domain/application/application'
 import { type ApplicationAnswer, Applications } from '#app/application/applications.port'
 import { makeKeepDrafts } from '#app/application/keep-drafts'
@@ -135,7 +135,7 @@ export const editWorld = (
     loadApplication,
     editApplication: makeEditApplication({ applications, session, loadApplication }),
     settings,
-    verifyAccount: makeVerifyAccount({ gate, bank }),
+    verifyAccount: VerifyAccount.make({ gate, bank }),
     listBanks: makeListBanks({ codes }),
     listReasons: () =>
       Effect.succeed([{ codeId: '', codeValue: 'US07', codeName: '매출액 기준 미충족', codeDesc: '' }]),

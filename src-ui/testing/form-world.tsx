@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { BankPort } from '#app/account/bank.port'
-import { makeVerifyAccount } from '#app/account/verify-account'
+import { VerifyAccount } from '#app/account/verify-account'
 import type { QueueError } from '#app/admission/queue-gate.errors'
 import {
   type ApplicationAnswer,
@@ -159,7 +159,7 @@ export const formWorld = ({
     settings,
     checkRealName: makeCheckRealName({ gate, realNames, session }),
     lookUpBusiness: makeLookUpBusiness({ gate, lookup }),
-    verifyAccount: makeVerifyAccount({ gate, bank }),
+    verifyAccount: VerifyAccount.make({ gate, bank }),
     listBanks: makeListBanks({ codes }),
     readDeliveryTotal: makeReadDeliveryTotal({ applications, session }),
     drafts: makeKeepDrafts({ records }),
