@@ -6,46 +6,19 @@ import { type Deciding, refusal, refuse, reached, refuseWith } from '../../http/
 import { type Answer, type Call } from '../../http/handler.ts'
 import { textOf } from '../../http/text.ts'
 import { applicantRoute } from '../../http/tokens.ts'
-import { wireTime } from '../../world/clock.ts'
 import type { StoredFileDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { find, type World, allOf, nextNumber, put } from '../../world/world.ts'
-import { ownMaster, UNKNOWN_PROOF } from './cancel.ts'
+import { ownMaster } from './cancel.ts'
 import { readType, TYPE_WORD } from './proof-wire.ts'
 
-/** A text of printable ASCII as a PDF string. */
-const pdfString = (line: string) => `(${line.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&')})`
-
-/** A valid PDF of one page with lines of ASCII text in a standard font. */
-export const pdfOf = (lines: readonly string[]): string => {
-  const drawn = lines.map((line) => `${pdfString(line)} Tj T*`).join('\n')
-  const content = `BT /F1 14 Tf 18 TL 60 760 Td\n${drawn}\nET`
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ]
-  let text = '%PDF-1.4\n'
-  const offsets = objects.map((object, i) => {
-    const offset = text.length
-    text += `${i + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(offset).padStart(10, '0')} 00000 n \n`
-  })
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`
-  return `${text}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
-}
-
-/** A document or a looked-up record of a proof that is not deleted, by the number that both are listed under. [A-187] */
-const itemOf = (world: World, id: string) => {
+/** The proof of a document or a looked-up record, by the number that both are listed under; undefined for a deleted or unknown one. [A-187] */
+const proofOf = (world: World, id: string): number | undefined => {
   const item = find(world, 'proofItems', id)
-  if (item !== null) return item.deleted ? null : { proofId: item.receiptProofMstrId, registeredAt: item.registeredAt }
-  const record = find(world, 'parcelRecords', id)
-  const master = record === null ? null : find(world, 'proofMasters', String(record.receiptProofMstrId))
-  return master && { proofId: master.receiptProofMstrId, registeredAt: master.registeredAt }
+  if (item?.deleted === true) return undefined
+  return (item ?? find(world, 'parcelRecords', id))?.receiptProofMstrId
 }
 
-/** The receipt of a proof item as PDF; an unknown or foreign id is not found. [A-253] */
+/** A sample PDF in place of the receipt of a proof item; an unknown or foreign id is not found. [A-253] */
 export const proofDownload = applicantRoute({
   method: 'GET',
   path: '/api/v1/proof/file/download/:receiptProofId',
@@ -54,19 +27,12 @@ export const proofDownload = applicantRoute({
   answer: 'file',
   handler: (world, { params, login }) => {
     const id = params['receiptProofId'] ?? ''
-    const item = itemOf(world, id) ?? refuseWith(UNKNOWN_PROOF)
-    const { application } = ownMaster(world, login, item.proofId)
-    const text = pdfOf([
-      'SAMPLE RECEIPT (simulation, not a real document)',
-      `Application ${application.aplyNo}`,
-      `Proof ${item.proofId} / item ${id}`,
-      `Registered ${wireTime(item.registeredAt)}`,
-    ])
+    ownMaster(world, login, proofOf(world, id))
     const headers = {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="receipt_${id}.pdf"`,
     }
-    return [world, { status: 200, text, headers }]
+    return [world, { status: 200, bytes: 'sample-receipt', headers }]
   },
 })
 
