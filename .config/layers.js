@@ -36,7 +36,17 @@ const LAYERS = {
   },
   'fake-server': {
     layers: ['src-domain'],
-    packages: ['fastify', '@fastify/*', 'typebox', 'libsql', 'sanitize-html', 'vite', 'tsx/esm/api', 'node:*'],
+    packages: [
+      'fastify',
+      '@fastify/*',
+      'typebox',
+      'libsql',
+      'sanitize-html',
+      'minisearch/SearchableMap',
+      'vite',
+      'tsx/esm/api',
+      'node:*',
+    ],
     tests: ['vitest', 'fast-check'],
   },
   deploy: { layers: ['src-domain', 'fake-server'], packages: ['node:*'], tests: ['vitest'] },

@@ -1,3 +1,4 @@
+import SearchableMap from 'minisearch/SearchableMap'
 import { refusal } from '../http/answers.ts'
 import type { Answer, Call } from '../http/handler.ts'
 
@@ -70,21 +71,10 @@ export const inEnglish = (payload: unknown): unknown => {
   return Object.hasOwn(IN_ENGLISH, errorCode) ? { ...(payload as object), message: IN_ENGLISH[errorCode] } : payload
 }
 
-/** How many letters have to be added, left out or changed to make one word of the other. */
-const stepsBetween = (from: string, to: string): number => {
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i)
-  for (const [i, sign] of [...from].entries()) {
-    const next = [i + 1]
-    for (let j = 1; j <= to.length; j += 1)
-      next[j] = Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + (sign === to[j - 1] ? 0 : 1))
-    row = next
-  }
-  return row[to.length] ?? 0
-}
-
 /** The known word that a mistyped one was meant for, as far as that can be guessed: every third letter may be wrong. */
 export const nearestOf = (typed: string, known: readonly string[]): string | null => {
   if (typed.length > 200) return null
-  const [near] = known.map((word) => ({ word, steps: stepsBetween(typed, word) })).toSorted((a, b) => a.steps - b.steps)
-  return near !== undefined && near.steps * 3 <= typed.length ? near.word : null
+  const words = SearchableMap.from(known.map((word) => [word, word]))
+  const near = [...words.fuzzyGet(typed, Math.floor(typed.length / 3)).values()]
+  return near.toSorted(([, a], [, b]) => a - b)[0]?.[0] ?? null
 }
