@@ -12,7 +12,6 @@ describe('the documents of the portal', () => {
     expect((await portal.inject({ url: '/?x=1', headers: HTML })).body).toContain('<h1>첫 화면</h1>')
     const other = await portal.inject({ url: '/aply-result', headers: HTML })
     expect(other.body).toContain('<div id="root"></div>')
-    expect(other.body).toContain('<noscript>')
   })
   it('answers the frame of its own for a page that the build knows, with its name and policy', async () => {
     const dist = aBuild()

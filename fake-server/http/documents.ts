@@ -18,9 +18,6 @@ const strip = (control: boolean) =>
 const STRIP_STYLES =
   '.fake-strip{padding:.25rem 1rem;background:#fff3db;color:#1e2124;font-size:min(.9375rem,4.2vw);text-align:center}.fake-strip a{color:inherit;text-decoration:underline}@media print{.fake-strip{display:none}}'
 
-const NO_SCRIPT =
-  '<noscript><p>이 화면은 자바스크립트를 켜야 이용하실 수 있습니다. 브라우저 설정에서 자바스크립트를 허용한 후 새로고침해주세요. 문의: <a href="tel:15330500">1533-0500</a></p></noscript>'
-
 const withStripStyles = (html: string) =>
   html.includes('</style>')
     ? html.replace('</style>', `${STRIP_STYLES}</style>`)
@@ -62,15 +59,12 @@ const OWN_NAMES = ['index.html', 'shell.html']
  * frame of every other address.
  */
 export const documentsIn = (dist: string, control: boolean) => {
-  const completed = (file: string, complete: (html: string) => string = String) =>
-    once(() => documentOf(complete(withStrip(readFileSync(join(dist, file), 'utf8'), control))))
+  const completed = (file: string) => once(() => documentOf(withStrip(readFileSync(join(dist, file), 'utf8'), control)))
   const pages = readdirSync(dist).filter((name) => name.endsWith('.html') && !OWN_NAMES.includes(name))
   return {
     main: completed('index.html'),
     pages: new Map(pages.map((name) => [`/${name.slice(0, -'.html'.length)}`, completed(name)])),
-    shell: completed('shell.html', (html) =>
-      html.includes('<noscript') ? html : html.replace('</body>', `${NO_SCRIPT}</body>`),
-    ),
+    shell: completed('shell.html'),
   }
 }
 
