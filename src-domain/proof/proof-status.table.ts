@@ -53,6 +53,9 @@ const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
 
 export const PROOF_STATUSES = Object.keys(PROOF_STATUS) as readonly ProofStatus[]
 
+/** Its applicant has cancelled or deleted it: there is nothing of it left to take back. */
+export const isTakenBack = (status: ReadProofStatus): boolean => status === 'userCancel' || status === 'userDelete'
+
 /** The row of a status, or what holds for an unknown word. */
 export const proofStatusRow = (status: ReadProofStatus): ProofStatusRow =>
   typeof status === 'string' ? PROOF_STATUS[status] : UNKNOWN_PROOF_STATUS

@@ -1,4 +1,5 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { isTakenBack } from './proof-status.table.ts'
 import { totalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
 import type { StagedRow } from './staged-changes.ts'
@@ -23,5 +24,5 @@ export const decideRemainingFiles = (
 ): Decision<RemainingFiles> =>
   decide(REMAINING_FILES, {
     lookedUp: totalKindOf(proof) === 'none',
-    left: rows.some(({ id, status }) => status !== 'userCancel' && status !== 'userDelete' && !deleted.includes(id)),
+    left: rows.some(({ id, status }) => !isTakenBack(status) && !deleted.includes(id)),
   })

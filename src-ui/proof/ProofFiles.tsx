@@ -7,6 +7,7 @@ import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof } from '#domain/proof/proof-display'
+import { isTakenBack } from '#domain/proof/proof-status.table'
 import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { DialogBody } from '../design/ModalHolder.tsx'
@@ -157,7 +158,9 @@ const Item = ({
           </Button>
         )}
       </div>
-      {verdict !== 'allowed' && <Phrase as="p" className="small" text={T[`proofCancellation.${verdict}`]} />}
+      {verdict !== 'allowed' && !isTakenBack(item.status) && (
+        <Phrase as="p" className="small" text={T[`proofCancellation.${verdict}`]} />
+      )}
     </li>
   )
 }

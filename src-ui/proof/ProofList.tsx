@@ -6,7 +6,7 @@ import type { Proof } from '#domain/proof/proof'
 import { decideNewProof } from '#domain/proof/new-proof'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import { currentProofDisplay, drivingProof, type ProofDisplay } from '#domain/proof/proof-display'
-import type { ReadProofStatus } from '#domain/proof/proof-status.table'
+import { isTakenBack, type ReadProofStatus } from '#domain/proof/proof-status.table'
 import { Button, RowButton, Why } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { Pagination, usePage } from '../design/Pagination.tsx'
@@ -70,6 +70,10 @@ type ActsProps = {
   readonly actions: ProofActions
 }
 
+/** The way to take it back, or why there is none for now; what is taken back already has neither. [D2-116] */
+const isCancelDrawn = ({ cancellation, proof }: ProofRow, closed: boolean): boolean =>
+  cancellation.verdict === 'allowed' || (!closed && !isTakenBack(proof.status))
+
 /** What one row offers; cancel stays where it is when it is refused for now, and says why. [A-175] [A-270] [A-275] [D2-116] */
 const Acts = ({ row, noteId, whyId, busy, closed, actions }: ActsProps) => (
   <>
@@ -81,7 +85,7 @@ const Acts = ({ row, noteId, whyId, busy, closed, actions }: ActsProps) => (
       onPress={() => actions.onDetail(row.proof)}
     />
     <RowButton of={nameOf(row)} word={T['proof.view']} onPress={() => actions.onView(row.proof)} opensDialog />
-    {(!closed || row.cancellation.verdict === 'allowed') && (
+    {isCancelDrawn(row, closed) && (
       <RowButton
         kind="text"
         of={nameOf(row)}
@@ -212,7 +216,9 @@ export const ProofList = ({ application, asked = false, closed, remaining, cance
     heading.current?.scrollIntoView?.({ block: 'nearest' })
   }
   const rows = proofRows(shown, application)
-  const refusals = new Set(rows.map(({ cancellation: { verdict } }) => verdict))
+  const refusals = new Set(
+    rows.filter((row) => isCancelDrawn(row, closed)).map(({ cancellation: { verdict } }) => verdict),
+  )
   return (
     <section className={`result__proofs ${styles.proofs}`} aria-labelledby={id}>
       <div className={styles.head}>
@@ -236,7 +242,6 @@ export const ProofList = ({ application, asked = false, closed, remaining, cance
           />
           {[...refusals].map(
             (refusal) =>
-              !closed &&
               refusal !== 'allowed' && (
                 <Why key={refusal} id={whyIdOf(id, refusal)} text={T[`proofCancellation.${refusal}`]} />
               ),

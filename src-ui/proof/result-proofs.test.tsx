@@ -509,6 +509,12 @@ describe('[A-196] [A-198] cancelling a proof', () => {
   )
 })
 
+it('[A-198] [D2-116] what is cancelled already has no way to cancel it, and no reason why it cannot be', async () => {
+  await open({ application: proofsOf({ id: '2', status: 'userCancel' }, { id: '1', status: 'submitComplete' }) })
+  expect(within(list()).getAllByRole('button', { name: /취소$/ })).toHaveLength(1)
+  expect(plain(list())).not.toContain('취소할 수 없습니다')
+})
+
 describe('[A-197] cancelling one document of a proof', () => {
   it('posts its number, says so, and loads the list anew under the view', async () => {
     const { calls } = await open({
@@ -528,6 +534,7 @@ describe('[A-197] cancelling one document of a proof', () => {
     expect(inWindow()).toBe(view)
     expect(plain(within(view).getAllByRole('listitem')[0]?.firstElementChild)).toBe('취소')
     expect(within(view).queryByRole('button', { name: '이 파일 취소 배달완료사진.png' })).toBeNull()
+    expect(plain(within(view).getAllByRole('listitem')[0])).not.toContain('취소할 수 없습니다')
   })
 
   it.each([
