@@ -158,17 +158,57 @@ describe('[P-081] asking the carriers', () => {
 })
 
 describe('[P-013] [P-014] choosing a path', () => {
-  const draw = () => {
+  const draw = (world = proofWorld()) => {
     const session = inMemorySession()
     const history = memoryLocation({ path: '/proof-intro', record: true })
     render(
       <Router hook={history.hook}>
-        <Intro choose={makeChooseProofPath({ session })} />
+        <Intro choose={makeChooseProofPath({ session })} openRegistration={world.openRegistration} />
         <ModalHolder />
       </Router>,
     )
     return { session, history }
   }
+  const LINKS = ['배달·택배 이용 증빙 등록하기', '택배사 이용내역 조회신청', '직접배달 증빙 등록하기'] as const
+  const open = () => LINKS.filter((name) => screen.queryByRole('link', { name }) !== null)
+  const read = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ')
+
+  it.each([
+    ['applied', '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
+    ['paymentComplete', '지급이 완료되어 증빙을 더 등록할 수 없습니다.'],
+    ['userCancel', '취소된 신청에는 증빙을 등록할 수 없습니다.'],
+  ] as const)('[P-018] [D2-100] offers no way to an application in %s, and says why', async (status, why) => {
+    draw(proofWorld({ found: [{ ...SELECTED, status }] }))
+    await soon()
+    await soon()
+    expect([open(), read(document.body)?.includes('등록하실 증빙 유형을 선택해주세요.')]).toEqual([[], false])
+    expect(read(screen.getByRole('status'))).toBe(why)
+  })
+
+  it('[P-019] [P-084] [A-270] while carriers are asked, the buttons stay and say why they may not be pressed', async () => {
+    const { history } = draw(
+      proofWorld({ found: [{ ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelSubmitted.proofs) }] }),
+    )
+    await soon()
+    await soon()
+    expect(open()).toEqual([])
+    expect(
+      LINKS.map((name) => read(document.getElementById(button(name).getAttribute('aria-describedby') ?? ''))),
+    ).toEqual([
+      '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
+      '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.',
+      '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
+    ])
+    await press('직접배달 증빙 등록하기')
+    expect(history.history).toEqual(['/proof-intro'])
+  })
+
+  it('[P-020] where the application cannot be loaded, the page behind each way says so', async () => {
+    draw(proofWorld({ found: [NO_ANSWER] }))
+    await soon()
+    await soon()
+    expect(open()).toEqual([...LINKS])
+  })
 
   it.each([
     ['배달·택배 이용 증빙 등록하기', '/proof-reg-all', 'general'],
