@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { scriptlessNotice } from '../deploy/scriptless.ts'
+import { DEFAULT_SETTINGS } from '../src-domain/kernel/settings.ts'
 import { completeDocument } from './documents.ts'
 
 const TEMPLATE = `<!doctype html>
@@ -74,7 +76,7 @@ describe('both documents of a build', () => {
 
   it('has an empty root, which scripts tell from a prerendered one, and says what to do without scripts elsewhere', () => {
     expect(shell).toContain('<div id="root"></div>')
-    expect(shell).toMatch(/<noscript>.*1533-0500.*<\/noscript>/)
+    expect(shell).toContain(scriptlessNotice(DEFAULT_SETTINGS.callCentre))
   })
 
   it('names the window of an inner page, and says there what to do without scripts', () => {

@@ -1,3 +1,6 @@
+import { scriptlessNotice } from '../deploy/scriptless.ts'
+import { DEFAULT_SETTINGS } from '../src-domain/kernel/settings.ts'
+
 /** What the build puts into the one template `index.html` to make both documents. Addresses begin with `/assets/`. */
 export type DocumentParts = {
   /** What the window is called, or null to keep the name of the template. */
@@ -19,10 +22,6 @@ export type DocumentParts = {
   /** Styles of those modules. They stand before the full styles, with which the page is shown. */
   readonly sheets?: ReadonlySet<string>
 }
-
-/** What a visitor without scripts reads on every address but `/`, whose links work without them. */
-const SCRIPTLESS =
-  '<noscript><p class="scriptless">이 화면은 자바스크립트를 사용할 수 있어야 열립니다. 브라우저 설정에서 자바스크립트를 허용한 후 새로고침해주세요. 온라인 신청이 어려우시면 고객센터(<a href="tel:15330500">1533-0500</a>)로 연락해주세요. <a href="/">첫 화면으로</a></p></noscript>'
 
 const SHEET_LINKS = /\s*<link rel="stylesheet"[^>]*>/g
 
@@ -59,7 +58,7 @@ export const completeDocument = (template: string, parts: DocumentParts): string
     )
     .replace('<body>', () => `<body>${next.join('')}`)
     .replace('<!--app-->', () => parts.app)
-    .replace('<!--scriptless-->', () => (parts.complete ? '' : SCRIPTLESS))
+    .replace('<!--scriptless-->', () => (parts.complete ? '' : scriptlessNotice(DEFAULT_SETTINGS.callCentre)))
     .replace(/(?<=<title>)[^<]*/, (name) => parts.title ?? name)
     .replace('<!--styles-->', () => sheets.join(''))
     .replace(/\n\s*(?=\n)/g, '')

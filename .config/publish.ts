@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { compressFile } from '../deploy/compress.ts'
 import { configurationSchema } from '../deploy/configuration.ts'
 import { documentsOf, NO_HOSTS } from '../deploy/documents.ts'
 import { DEFAULT_SETTINGS } from '../src-domain/kernel/settings.ts'
@@ -11,16 +11,7 @@ const COMPRESSED = /\.(?:js|css|html|svg|json|txt|wasm)$/
 /** Writes `.br` and `.gz` beside every text of the folder. */
 const compress = async (folder: string) => {
   const names = await readdir(folder, { recursive: true })
-  await Promise.all(
-    names
-      .filter((name) => COMPRESSED.test(name))
-      .map(async (name) => {
-        const bytes = await readFile(join(folder, name))
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-        await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }))
-        await writeFile(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }))
-      }),
-  )
+  await Promise.all(names.filter((name) => COMPRESSED.test(name)).map((name) => compressFile(join(folder, name))))
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

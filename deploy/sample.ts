@@ -1,12 +1,14 @@
 // `npm run deploy:sample -- --server nginx --api https://api.example --out folder`: writes a complete configuration of a
 // web server for the build in `dist/`, and beside it the `config.json` that it serves.
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings } from '#domain/kernel/read-settings'
+import { compressFile } from './compress.ts'
 import { faultsOfConfiguration } from './configuration.ts'
 import { hostsOfSettings } from './documents.ts'
 import { nginxConfiguration } from './nginx.ts'
+import { withCallCentre } from './scriptless.ts'
 
 const USAGE = `npm run deploy:sample -- --server nginx --api {origin} --out {folder}
   --server       nginx
@@ -77,12 +79,21 @@ if (faults.length > 0) stop(`${source}:\n${faults.map((fault) => `  ${fault}`).j
 mkdirSync(join(folder, 'tmp'), { recursive: true })
 cpSync(dist, join(folder, 'portal'), { recursive: true })
 writeFileSync(deployed, text)
+const settings = readSettings(JSON.parse(text))
+for (const name of readdirSync(dist).filter((file) => file.endsWith('.html'))) {
+  const path = join(folder, 'portal', name)
+  const built = readFileSync(path, 'utf8')
+  const html = withCallCentre(built, settings.callCentre)
+  if (html === built) continue
+  writeFileSync(path, html)
+  await compressFile(path)
+}
 writeFileSync(
   join(folder, 'nginx.conf'),
   nginxConfiguration({
     dist: join(folder, 'portal'),
     api: api!,
-    hosts: hostsOfSettings(readSettings(JSON.parse(text)), storage),
+    hosts: hostsOfSettings(settings, storage),
     configuration: deployed,
     listen: listen ?? (certificate === undefined ? '8080' : '443'),
     certificate:

@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { METHOD_LIST } from '../../src-ui/text/ko/method-list.ts'
 import { SENTENCES } from './sentences.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
 
 /** What is a number of the programme or of a deployment when it stands in a sentence: `0원` is none. */
 const TYPED = {
@@ -32,6 +36,19 @@ describe('no number of the programme is typed into a sentence', () => {
 
   it('no text has the telephone number of a deployment, not even the terms and the policy', () =>
     expect(SENTENCES.filter(([, sentence]) => /1533-0500|1644-533\d/.test(sentence))).toEqual([]))
+
+  it('no source of the product has one either, but the settings', () => {
+    const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy', '.config'].flatMap(
+      (layer) =>
+        readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
+          .map((name) => join(layer, name))
+          .filter((file) => /\.(?:tsx?|m?js|html)$/.test(file) && !/\.(?:test|cases)\.|sample-documents/.test(file)),
+    )
+    expect(sources.length).toBeGreaterThan(500)
+    expect(sources.filter((file) => /1533-?0500|1644-?533\d/.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([
+      'src-domain/kernel/settings.ts',
+    ])
+  })
 
   it.each(Object.keys(OWN))('%s still has a number of its own', (own) =>
     expect(SENTENCES.some(([way, sentence]) => (way === own || way.startsWith(`${own}.`)) && /\d/.test(sentence))).toBe(

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { scriptlessNotice, withCallCentre } from './scriptless.ts'
+
+const { callCentre } = DEFAULT_SETTINGS
+const documentWith = (notice: string) => `<body><div id="root"></div>${notice}</body>`
+
+it('names the number of the application help desk, as a link that dials it', () =>
+  expect(scriptlessNotice({ application: '02-000-0001', proof: ['02-000-0002'] })).toContain(
+    '고객센터(<a href="tel:020000001">02-000-0001</a>)로',
+  ))
+
+it('puts the number of a deployment into a document of the build, and leaves one without notice unchanged', () => {
+  const chosen = { application: '02-000-0001', proof: [] }
+  expect(withCallCentre(documentWith(scriptlessNotice(callCentre)), chosen)).toBe(
+    documentWith(scriptlessNotice(chosen)),
+  )
+  expect(withCallCentre(documentWith(''), chosen)).toBe(documentWith(''))
+})
+
+it('writes what a deployment calls its number as text, never as markup', () => {
+  const notice = scriptlessNotice({ application: '"><script>$&', proof: [] })
+  expect(notice).not.toContain('<script>')
+  expect(withCallCentre(documentWith(scriptlessNotice(callCentre)), { application: '$& 1', proof: [] })).toContain(
+    '>$&amp; 1</a>',
+  )
+})

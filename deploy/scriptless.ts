@@ -1,0 +1,14 @@
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+
+type CallCentre = Settings['callCentre']
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** The notice for visitors without scripts on every address but `/`, whose links work without them. */
+export const scriptlessNotice = ({ application }: CallCentre): string =>
+  `<noscript><p class="scriptless">이 화면은 자바스크립트를 사용할 수 있어야 열립니다. 브라우저 설정에서 자바스크립트를 허용한 후 새로고침해주세요. 온라인 신청이 어려우시면 고객센터(<a href="tel:${escaped(application.replaceAll('-', ''))}">${escaped(application)}</a>)로 연락해주세요. <a href="/">첫 화면으로</a></p></noscript>`
+
+/** A document of the build, which has the default telephone number, with that of a deployment. */
+export const withCallCentre = (html: string, callCentre: CallCentre): string =>
+  html.replace(scriptlessNotice(DEFAULT_SETTINGS.callCentre), () => scriptlessNotice(callCentre))
