@@ -1,24 +1,26 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync } from 'vite'
-import type { Asked } from '../src-ui/rule-book/evidence.ts'
+import type { Asked } from '../src-ui/pages-apart/rule-book/evidence.ts'
 
 const FOLDERS = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server']
 /** What tests a rule, tells of it or binds everything to everything does not ask it. */
 const NO_ASKER =
-  /\.(?:test|spec|cases|rules|module|d)\.tsx?$|\/testing\/|^src-domain\/rule-|^src-ui\/(?:rule-book\/|services|routes)|\/(?:modules|container|routes)\.ts$/
+  /\.(?:test|spec|cases|rules|module|d)\.tsx?$|\/testing\/|^src-domain\/rule-|^src-ui\/(?:pages-apart\/rule-book\/|parts\/services|app\/routes)|\/(?:modules|container|routes)\.ts$/
 /** What stands around pages, and the session that each of them reads; nobody above it is asked for. */
 const AROUND: Readonly<Record<string, Asked['around']>> = {
   'src-infra/session/session-storage.ts': 'every',
-  'src-ui/Overlays.tsx': 'every',
-  'src-ui/shell/Frame.tsx': 'every',
-  'src-ui/shell/InnerPage.tsx': 'inner',
+  'src-ui/app/Overlays.tsx': 'every',
+  'src-ui/app/frame/Frame.tsx': 'every',
+  'src-ui/app/frame/InnerPage.tsx': 'inner',
 }
 const DECLARED = /^(?:export )?(?:default )?(?:async )?(?:const|function|class|type|interface) (\w+)/
 /** Who a call is for is asked before its handler. */
 const ACCESS = 'fake-server/http/access.ts#accessRefusal'
 const ROUTE_CALL = /(?:route|applicantRoute)\(\{\s*method: '(\w+)',\s*path: '((?!\/__world)[^']+)'/g
-const SCREEN = /'(\/[^']*)': \{ screen: \(\) => import\('\.\/([^']+)'\)/g
+/** The map of the portal's pages. */
+const MAP = 'src-ui/app/routes.tsx'
+const SCREEN = /'(\/[^']*)':\s*\{\s*screen: \(\) => import\('([^']+)'\)/g
 
 /** The file that an import leads to: a path beside the importing file, or below a name of `package.json`. */
 const fileOf = (from: string, request: string): string => {
@@ -67,7 +69,7 @@ export const findAskers = (root: string): ((asked: string) => Asked) => {
       if (offered !== undefined && /^src-infra\/.*#make/.test(unit)) link(unit, offered)
     }
   }
-  const screens = [...readFileSync(join(root, 'src-ui/routes.tsx'), 'utf8').matchAll(SCREEN)]
+  const screens = [...readFileSync(join(root, MAP), 'utf8').matchAll(SCREEN)]
   return (asked) => {
     const units = new Set([`src-domain/${asked.replace('#', '.ts#')}`])
     const reached = new Set<string>()
@@ -78,9 +80,11 @@ export const findAskers = (root: string): ((asked: string) => Asked) => {
       for (const next of [unit, `${file}#*`].flatMap((named) => [...(namedIn.get(named) ?? [])])) units.add(next)
     }
     const around = new Set([...reached].map((file) => AROUND[file]))
-    const pages = screens.flatMap(([, address = '', screen]) => (reached.has(`src-ui/${screen}`) ? [address] : []))
+    const pages = screens.flatMap(([, address = '', screen = '']) =>
+      reached.has(fileOf(MAP, screen)) ? [address] : [],
+    )
     return {
-      screens: [...(reached.has('src-ui/App.tsx') ? ['/'] : []), ...pages].toSorted(),
+      screens: [...(reached.has('src-ui/app/App.tsx') ? ['/'] : []), ...pages].toSorted(),
       endpoints: [...new Set([...units].flatMap((unit) => calls.get(unit) ?? []))].toSorted(),
       desk: [...reached].some((file) => file.startsWith('fake-server/officer/')),
       around: around.has('every') ? 'every' : around.has('inner') ? 'inner' : null,

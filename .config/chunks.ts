@@ -15,36 +15,42 @@ const LIBRARIES: readonly Group[] = [
 /** The files, or folders, that a chunk begins with; all that they import belongs to it. Those in `src-ui` stand without it. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   /** What is drawn on `/` when it is idle and on pages of text: no use case, and none of their libraries, comes with it. */
-  basis: `design/dialogs.ts design/announcer.tsx design/Button.tsx design/Dialable.tsx notice/apply-closed.ts
-    notice/popup-stack.model.ts session/session-signals.ts session/show-failure.ts`,
+  basis: `parts/design/dialogs.ts parts/design/announcer.tsx parts/design/Button.tsx parts/design/Dialable.tsx
+    screens/notice/apply-closed.ts screens/notice/popup-stack.model.ts parts/session/session-signals.ts
+    parts/session/show-failure.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
-  later: `Overlays.tsx notice/MainPopups.tsx notice/KeptDraftNotice.tsx notice/go-through-tile.ts notice/Road.tsx
-    admin/AdminLink.tsx shell/ClearScreen.tsx src-infra/container.ts`,
+  later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/notice/KeptDraftNotice.tsx
+    screens/notice/go-through-tile.ts screens/notice/Road.tsx screens/admin/AdminLink.tsx
+    app/frame/ClearScreen.tsx src-infra/container.ts`,
   /** What every page but `/` loads next, and what pages of text share. */
-  frame: `shell/InnerPage.tsx shell/EdgePage.tsx notice/ContentsPage.tsx notice/PolicySection.tsx notice/GuideStep.tsx
-    eligibility/InfoPage.tsx form/LiveSearch.tsx design/Banner.tsx design/DataTable.tsx design/States.tsx
-    design/pictures/EmptyOrBroken.tsx design/pictures/Parcel.tsx design/pictures/Phone.tsx design/pictures/Street.tsx
-    design/pictures/TooEarlyOrLate.tsx design/pictures/papers.tsx text/ko/business.ts text/ko/eligibility.ts
-    session/CallHours.tsx text/ko/call.ts text/ko/guard.ts text/ko/method-list.ts text/ko/session.ts
-    text/ko/small-pages.ts text/policy.ts src-domain/kernel/particles.ts`,
+  frame: `app/frame/InnerPage.tsx parts/page/EdgePage.tsx screens/notice/ContentsPage.tsx
+    screens/notice/PolicySection.tsx screens/notice/GuideStep.tsx screens/eligibility/InfoPage.tsx
+    parts/form/LiveSearch.tsx parts/design/Banner.tsx parts/design/DataTable.tsx parts/design/States.tsx
+    parts/design/pictures/EmptyOrBroken.tsx parts/design/pictures/Parcel.tsx parts/design/pictures/Phone.tsx
+    parts/design/pictures/Street.tsx parts/design/pictures/TooEarlyOrLate.tsx parts/design/pictures/papers.tsx
+    text/ko/business.ts text/ko/eligibility.ts parts/session/CallHours.tsx text/ko/call.ts text/ko/guard.ts
+    text/ko/method-list.ts text/ko/session.ts text/ko/small-pages.ts text/policy.ts
+    src-domain/kernel/particles.ts`,
   /** What stands in the prerendered `/` and is only drawn by who comes back to it. */
-  'main-below': 'notice/MainBelow.tsx notice/main-pictures.tsx notice/RoadView.tsx',
+  'main-below': 'screens/notice/MainBelow.tsx screens/notice/main-pictures.tsx screens/notice/RoadView.tsx',
   /**
    * What a guarded page needs before it may draw, with all other use cases, and the small parts of its short screens. What
    * moves files and the waiting room are there before a form is filled: one that is open over a release could neither be
    * sent nor wait otherwise.
    */
-  services: `session/ src-infra/modules.ts src-infra/http/transfer.ts admission/waiting-room.tsx notice/DraftNotice.tsx
-    text/ko/draft.ts form/RadioGroup.tsx business/number-form.model.ts design/Timeline.tsx design/pictures/Completion.tsx text/ko/edit.ts text/ko/result.ts`,
+  services: `parts/session/ src-infra/modules.ts src-infra/http/transfer.ts screens/admission/waiting-room.tsx
+    screens/notice/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx
+    screens/business/number-form.model.ts parts/design/Timeline.tsx parts/design/pictures/Completion.tsx
+    text/ko/edit.ts text/ko/result.ts`,
 }
 
 /** What screens share, by the number of parts that are loaded on demand and reach it: with all of them, or with one family. */
 const SHARED: readonly Group[] = [
   { name: 'forms', test: /\/src-\w+\//, minShareCount: 4 },
-  { name: 'entry', test: /\/src-ui\/(?:business|identity|consent)\//, minShareCount: 2 },
-  { name: 'application', test: /\/src-ui\/(?:application|account|text\/ko\/application)\b/, minShareCount: 2 },
-  { name: 'proof', test: /\/src-ui\/(?:proof|opinion|text\/ko\/proof)\b/, minShareCount: 2 },
-  { name: 'office', test: /\/src-ui\/admin\//, minShareCount: 2 },
+  { name: 'entry', test: /\/src-ui\/screens\/(?:business|identity|consent)\//, minShareCount: 2 },
+  { name: 'application', test: /\/src-ui\/(?:screens\/application|text\/ko\/application)\b/, minShareCount: 2 },
+  { name: 'proof', test: /\/src-ui\/(?:screens\/(?:proof|opinion)|text\/ko\/proof)\b/, minShareCount: 2 },
+  { name: 'office', test: /\/src-ui\/screens\/admin\//, minShareCount: 2 },
 ]
 
 /**

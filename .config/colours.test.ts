@@ -118,7 +118,7 @@ describe('[E-213] the sheets', () => {
       ].map(([, said]) => `${sheet} ${said}`),
     )
     expect(own.toSorted()).toEqual([
-      'notice/kept-draft.module.css color: #fff',
+      'screens/notice/kept-draft.module.css color: #fff',
       'styles/content.css color: #8fd3a0',
       'styles/content.css color: #fff',
       'styles/content.css color: #fff',

@@ -65,35 +65,48 @@ const LAYERS = {
     tests: ['vitest', 'fast-check', 'effect', 'delivery-fee-support-portal/fake-world'],
     // The comparison of texts reads the words of the screens; what holds the two sides of the wire together reads the
     // portal's translation; the table of forms has a row for each form that there is. Nothing else of either.
-    testPaths: /^src-ui\/text\/|^src-ui\/form\/entry-lock\.ts$|^src-infra\/.*-wire\.ts$/,
+    testPaths: /^src-ui\/text\/|^src-ui\/parts\/form\/entry-lock\.ts$|^src-infra\/.*-wire\.ts$/,
   },
 }
 
+/** The user interface, from below: sheets and texts, what screens share, then the screens, by concept. */
+const TEXT_AND_PARTS = words(`env.d.ts css.d.ts assets styles text parts/content-delivery.ts parts/first-failures.ts
+  parts/services.ts parts/design parts/signals.ts parts/session parts/form parts/page parts/upload parts/draft`)
+const SCREENS = words(
+  `business consent directory notice admission proof identity admin application eligibility opinion`,
+)
+
 /**
- * Rooms of a layer from below, and the files beside them that they may know: what stands in one imports from its own room
- * and from those before it. Tests may look anywhere; a file that is not named here puts rooms together.
+ * Rooms of a layer from below, folders and files: what stands in one imports from its own room and from those before it.
+ * `src-ui` has two such orders over the same parts, so that screens and the pages apart know nothing of each other. Tests may
+ * look anywhere; a file that is in no room puts rooms together.
  */
 const ROOMS = {
-  'src-domain': words(`entry-limits.ts kernel directory status programme rule-entry.ts account admission business upload
-    eligibility notice consent opinion proof application session identity`),
-  'src-app':
+  'src-domain': [
+    words(`entry-limits.ts kernel directory status programme rule-entry.ts account admission business upload
+      eligibility notice consent opinion proof application session identity`),
+  ],
+  'src-app': [
     words(`token.ts kernel admission account session admin consent application business directory identity notice
-    upload opinion proof`),
-  'src-infra': words(`bind.ts clock storage admission http account admin business kernel notice directory upload
-    session consent identity opinion proof application`),
-  'src-ui':
-    words(`env.d.ts css.d.ts assets styles text content-delivery.ts first-failures.ts route-names.ts routes.tsx services.ts design signals.ts
-    session form shell upload draft business consent directory rule-book console notice admission proof identity admin application
-    eligibility opinion`),
-  'fake-server': words('world http agency personas officer outside control'),
+      upload opinion proof`),
+  ],
+  'src-infra': [
+    words(`bind.ts clock storage admission http account admin business kernel notice directory upload
+      session consent identity opinion proof application`),
+  ],
+  'src-ui': [
+    [...TEXT_AND_PARTS, ...SCREENS.map((concept) => `screens/${concept}`), 'app'],
+    [...TEXT_AND_PARTS, 'pages-apart/rule-book', 'pages-apart/console'],
+  ],
+  'fake-server': [words('world http agency personas officer outside control')],
 }
 
 /** Where the user interface meets the wiring; a certification's result page and what enters a persona load no container, the console takes types. */
 const START_UP = {
-  'src-ui/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'],
-  'src-ui/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
-  'src-ui/console/enter.ts': ['#infra/session/session-wire'],
-  'src-ui/console/control.ts': ['#server/control/control-answers'],
+  'src-ui/parts/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'],
+  'src-ui/screens/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
+  'src-ui/pages-apart/console/enter.ts': ['#infra/session/session-wire'],
+  'src-ui/pages-apart/console/control.ts': ['#server/control/control-answers'],
 }
 
 /** The layer behind each alias (`#domain`), as `imports` of package.json has them. */
@@ -118,6 +131,12 @@ const placeOf = (filename) => {
   return { layer: parts[at], inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
 }
 
+/** The place of a file's room in an order of rooms; -1 where it is in none of them. */
+const roomIn = (rooms, file) => {
+  const path = file.slice(file.indexOf('/') + 1)
+  return rooms.findIndex((room) => path === room || path.startsWith(`${room}/`))
+}
+
 const layers = {
   create(context) {
     const place = placeOf(context.filename)
@@ -129,22 +148,20 @@ const layers = {
     const packages = [...rule.packages, ...(test ? rule.tests : [])]
 
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
-    const rooms = test ? [] : (ROOMS[layer] ?? [])
-    const room = inside.length > 2 ? rooms.indexOf(inside[1]) : -1
+    /** The orders of rooms that bind this file: those that have its room. */
+    const orders = test ? [] : (ROOMS[layer] ?? []).filter((rooms) => roomIn(rooms, file) >= 0)
     /** Is it in a room above this one, or in no room at all? Files beside the rooms put them together. */
-    const isAbove = (target) => {
-      const other = rooms.indexOf(target.split('/')[1])
-      return room >= 0 && (other < 0 || other > room)
-    }
-    /** What is loaded later (`later`) may be put in from above: a frame draws what it does not know. */
-    const look = (node, source, later = false) => {
+    const isAbove = (target) =>
+      orders.length > 0 &&
+      !orders.some((rooms) => roomIn(rooms, target) >= 0 && roomIn(rooms, target) <= roomIn(rooms, file))
+    const look = (node, source) => {
       if (START_UP[file]?.includes(source)) return
       if (source.startsWith('.')) {
         const target = new URL(source, `file:///${file}`).pathname.slice(1)
         const climbs = source.split('/').filter((part) => part === '..').length
         const own = climbs < inside.length && target.split('/')[0] === layer
         if (!own && !(climbs === inside.length - 1 && testPaths?.test(target))) refuse(node, source)
-        else if (own && !later && isAbove(target)) refuse(node, `${source}: it stands above ${inside[1]}/`)
+        else if (own && isAbove(target)) refuse(node, `${source}: it stands above ${file}`)
         return
       }
       const alias = ALIASES[source.split('/')[0]]
@@ -153,7 +170,7 @@ const layers = {
     }
     const literal = (node, argument) =>
       argument?.type === 'Literal' && typeof argument.value === 'string'
-        ? look(node, argument.value, true)
+        ? look(node, argument.value)
         : refuse(node, 'a computed address')
     const declared = (node) => node.source && look(node, node.source.value)
 

@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, build } from 'vite'
 
+const FOLDER = 'src-ui/pages-apart'
+
 /**
- * Makes a page of `src-ui/` that is none of the portal, in `build/{name}/`, so that no page of the portal gets a byte
+ * Makes a page of `src-ui/pages-apart/` that is none of the portal, in `build/{name}/`, so that no page of the portal gets a byte
  * larger, and `scripts` of its folder for other documents. Without them its own script is a plain one.
  */
 export const buildApart = async (
@@ -15,7 +17,7 @@ export const buildApart = async (
   const outDir = join(root, 'build', name)
   await build({
     configFile: false,
-    root: join(root, 'src-ui', name),
+    root: join(root, FOLDER, name),
     base: './',
     publicDir: false,
     logLevel: 'warn',
@@ -34,7 +36,7 @@ export const buildApart = async (
       rolldownOptions: {
         checks: { pluginTimings: false },
         treeshake: { propertyReadSideEffects: false },
-        input: ['index.html', ...scripts].map((file) => join(root, 'src-ui', name, file)),
+        input: ['index.html', ...scripts].map((file) => join(root, FOLDER, name, file)),
         output: {
           format: scripts.length === 0 ? 'iife' : 'es',
           entryFileNames: '[name].js',
@@ -46,7 +48,7 @@ export const buildApart = async (
   return join(outDir, 'index.html')
 }
 
-/** The console of the fake world, and the script that enters a persona, as a part of `vite build`; hot reload has them below `/console/`. */
+/** The console of the fake world, and the script that enters a persona, as a part of `vite build`; hot reload has them below `/pages-apart/console/`. */
 export const worldConsole = (root: string): Plugin => ({
   name: 'house:console',
   buildApp: { order: 'post', handler: async () => void (await buildApart(root, 'console', [], ['enter.ts'])) },

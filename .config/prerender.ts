@@ -9,7 +9,7 @@ import { firstPaintOf, VIEWS } from './first-paint.ts'
 const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
 
 /** Shows 선명한 화면 to who has switched it on: so small, and the same for so long, that it is kept and runs before the first paint. */
-const SCREEN = 'src-ui/shell/clear-screen.js'
+const SCREEN = 'src-ui/app/frame/clear-screen.js'
 
 /** The address of the built asset that came from this source file. */
 const addressOf = (built: Rolldown.RolldownOutput, source: string): string => {
@@ -61,10 +61,10 @@ const screensOf = (map: string, text: string): ReadonlyMap<string, string> =>
   )
 
 /** What every page but the main one needs: without this it would be asked for when the first script has run. */
-const FRAME = 'src-ui/shell/InnerPage.tsx'
+const FRAME = 'src-ui/app/frame/InnerPage.tsx'
 
 /** What a guarded page needs before it may draw: the guard, and the container that it asks. */
-const GUARDED = ['src-ui/session/visit.ts', 'src-infra/container.ts', 'src-infra/modules.ts']
+const GUARDED = ['src-ui/parts/session/visit.ts', 'src-infra/container.ts', 'src-infra/modules.ts']
 
 /**
  * One `vite build` makes every document: `dist/index.html`, the main page ready to read; for each other page with a frame
@@ -92,7 +92,7 @@ export const prerender = (root: string): Plugin => {
             sourcemap: false,
             copyPublicDir: false,
             rolldownOptions: {
-              input: { prerender: join(root, 'src-ui/prerender.tsx') },
+              input: { prerender: join(root, 'src-ui/app/prerender.tsx') },
               // A name for each content and no query: its parts import it by name, and would get a second instance of it.
               output: { entryFileNames: '[name]-[hash].js' },
             },
@@ -111,7 +111,7 @@ export const prerender = (root: string): Plugin => {
       const { mainPage, innerPages } = (await import(script)) as Prerendered
       const firstPaint = firstPaintOf(VIEWS.main, root)
       const firstPaintInner = firstPaintOf(VIEWS.inner, root)
-      const map = join(root, 'src-ui/routes.tsx')
+      const map = join(root, 'src-ui/app/routes.tsx')
       const [template, rows] = await Promise.all([readFile(join(dist, 'index.html'), 'utf8'), readFile(map, 'utf8')])
       const screens = screensOf(map, rows)
       const [font, clearScreen] = [addressOf(output, FONT), addressOf(output, SCREEN)]

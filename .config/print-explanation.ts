@@ -1,6 +1,6 @@
 // `npm run explain -- NP-3 A-190`: prints what the rule book says of a row, a rule, a requirement, a number or a word.
 import { join } from 'node:path'
-import { explain } from '../src-ui/rule-book/rules-text.ts'
+import { explain } from '../src-ui/pages-apart/rule-book/rules-text.ts'
 import { fill } from '../src-ui/text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/rule-book.ts'
 import { findEvidence } from './rule-book.ts'

@@ -1,7 +1,7 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import type { Plugin } from 'vite'
 import { ALL_MACHINES, type MachineEntry } from '../src-domain/rule-book.ts'
-import { diagramsOf } from '../src-ui/rule-book/diagram.ts'
+import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import { buildApart } from './page-apart.ts'
 import { findEvidence } from './rule-book.ts'
 
@@ -39,7 +39,7 @@ const asPlainPage = (root: string): Plugin => ({
 /** Makes the rule book: a folder that can be opened, sent and printed without a server. */
 export const buildRuleBook = (root: string) => buildApart(root, 'rule-book', [asPlainPage(root)])
 
-/** The rule book as a part of `vite build`, and of hot reload at `/rule-book/index.html`. */
+/** The rule book as a part of `vite build`, and of hot reload at `/pages-apart/rule-book/index.html`. */
 export const ruleBook = (root: string): Plugin => ({
   name: 'house:rule-book',
   transformIndexHtml: (html) => withEvidence(html, root),

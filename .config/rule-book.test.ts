@@ -2,9 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_MACHINES } from '../src-domain/rule-book.ts'
-import { diagramsOf } from '../src-ui/rule-book/diagram.ts'
-import type { Evidence } from '../src-ui/rule-book/evidence.ts'
-import { rulesText } from '../src-ui/rule-book/rules-text.ts'
+import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
+import type { Evidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
+import { rulesText } from '../src-ui/pages-apart/rule-book/rules-text.ts'
 import { pictureOf } from './rule-book-page.ts'
 import { findEvidence, referencesOf } from './rule-book.ts'
 
@@ -113,7 +113,7 @@ describe('the pictures of the page', () => {
 
 describe('the page of the rule book', () => {
   it('needs no use case, no adapter and no server', () => {
-    const folder = join(ROOT, 'src-ui/rule-book')
+    const folder = join(ROOT, 'src-ui/pages-apart/rule-book')
     const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     const imported = sources.flatMap((name) =>
       [...readFileSync(join(folder, name), 'utf8').matchAll(/from '([^']+)'/g)].map(([, source = '']) => source),

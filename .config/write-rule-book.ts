@@ -1,7 +1,7 @@
 // `npm run rulebook`: writes the text of the rule book, builds its page, and says where both lie.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rulesText } from '../src-ui/rule-book/rules-text.ts'
+import { rulesText } from '../src-ui/pages-apart/rule-book/rules-text.ts'
 import { findEvidence } from './rule-book.ts'
 import { buildRuleBook } from './rule-book-page.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { AskedForm } from '../../src-ui/form/entry-lock.ts'
+import type { AskedForm } from '../../src-ui/parts/form/entry-lock.ts'
 import { OFFICE_ADDRESS, see, test, type PersonaName, type World } from '../journey.ts'
 import {
   applicationForm,

@@ -4,7 +4,7 @@ import { filesToTest } from './changed-files.ts'
 const scripts = new Map([
   ['src-domain/consent/items.ts', "import words from './words.table.json' with { type: 'json' }"],
   ['src-domain/consent/given.ts', "import { items } from './items.ts'"],
-  ['src-ui/consent/Screen.tsx', "import { items } from '#domain/consent/items'"],
+  ['src-ui/screens/consent/Screen.tsx', "import { items } from '#domain/consent/items'"],
   ['e2e/text/catalogue.ts', "readFileSync(join(root, 'e2e/requirements/proposals.md'), 'utf8')"],
 ])
 const changed = (...files: readonly string[]) =>
@@ -12,9 +12,9 @@ const changed = (...files: readonly string[]) =>
 
 describe('`npm test -- --changed` finds the tests of every changed file', () => {
   it('tests a script or a style by itself', () => {
-    expect(changed('src-domain/consent/given.ts', 'src-ui/design/button.css')).toEqual([
+    expect(changed('src-domain/consent/given.ts', 'src-ui/parts/design/button.css')).toEqual([
       'src-domain/consent/given.ts',
-      'src-ui/design/button.css',
+      'src-ui/parts/design/button.css',
     ])
   })
   it('tests what reads a changed table in JSON or a text in Markdown', () => {
@@ -26,13 +26,16 @@ describe('`npm test -- --changed` finds the tests of every changed file', () => 
     ])
   })
   it('tests what imports a deleted script', () => {
-    expect(changed('src-domain/consent/items.ts')).toEqual(['src-domain/consent/given.ts', 'src-ui/consent/Screen.tsx'])
+    expect(changed('src-domain/consent/items.ts')).toEqual([
+      'src-domain/consent/given.ts',
+      'src-ui/screens/consent/Screen.tsx',
+    ])
   })
   it('tests everything where a file is named nowhere', () => {
     expect(changed('src-ui/text/ko/terms.md')).toBe(null)
   })
   it('needs nothing for a deleted test', () => {
-    expect(changed('src-ui/consent/gone.test.ts')).toEqual([])
+    expect(changed('src-ui/screens/consent/gone.test.ts')).toEqual([])
   })
   it('finds the readers of files of this project', () => {
     expect(filesToTest(['src-domain/consent/consent-words.table.json'])?.length).toBeGreaterThan(1)

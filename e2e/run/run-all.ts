@@ -47,7 +47,7 @@ const USAGE = `npm test -- [options] [phases], npm run test:all
 
 /** The journeys of a file: those of its concept, the name of its folder in every layer. */
 const journeysOf = (file: string): readonly string[] => {
-  const [, concept] = /^(?:src-\w+|fake-server(?:\/agency)?|e2e)\/([\w-]+)\//.exec(file) ?? []
+  const [, concept] = /^(?:src-\w+(?:\/(?:screens|parts))?|fake-server(?:\/agency)?|e2e)\/([\w-]+)\//.exec(file) ?? []
   const folder = join(root, 'e2e', concept ?? '')
   const isAny =
     concept !== undefined && existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.spec.ts'))

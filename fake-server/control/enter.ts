@@ -43,7 +43,7 @@ export const pageOf = (address: string): string | null => {
 const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The page that signs a persona in: the cookie comes with it, and the portal's own script (`src-ui/console/enter.ts`)
+ * The page that signs a persona in: the cookie comes with it, and the portal's own script (`src-ui/pages-apart/console/enter.ts`)
  * keeps the session and goes on to `page`. Both stand in a data block, which the policy lets through: nothing runs it.
  */
 export const enterPage = ({ token, session, browser }: SignedIn, page: string): Answer => ({

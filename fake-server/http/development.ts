@@ -24,10 +24,10 @@ export const serveDevelopment = async (
   })
   app.addHook('onRequest', async (request, reply) => {
     if (control && request.method === 'GET' && /^\/__world\/?$/.test(request.url))
-      return reply.redirect('/console/index.html')
-    if (control && request.url === '/__world/enter.js') return reply.redirect('/console/enter.ts')
+      return reply.redirect('/pages-apart/console/index.html')
+    if (control && request.url === '/__world/enter.js') return reply.redirect('/pages-apart/console/enter.ts')
     if (OURS.test(request.url)) return undefined
-    if (/^\/__rulebook\/?$/.test(request.url)) return reply.redirect('/rule-book/index.html')
+    if (/^\/__rulebook\/?$/.test(request.url)) return reply.redirect('/pages-apart/rule-book/index.html')
     reply.hijack()
     vite.middlewares(request.raw, reply.raw, () => {
       reply.raw.statusCode = 404

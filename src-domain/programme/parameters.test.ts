@@ -102,7 +102,7 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
         .map((line) => `${file.replace('../../', '')}: ${line.trim()}`),
     )
     // How long a short message stands is another matter that happens to have the same number.
-    expect(repeated).toEqual(['src-ui/design/announcer.tsx: const TOAST_MS = 5000'])
+    expect(repeated).toEqual(['src-ui/parts/design/announcer.tsx: const TOAST_MS = 5000'])
   })
 
   it('[A-004] the numbers of the programme', () => {

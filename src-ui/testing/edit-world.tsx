@@ -30,9 +30,9 @@ import type { LookupAnswer } from '#domain/business/business-lookup'
 import type { Settings } from '#domain/kernel/settings'
 import { kstDate, kstInstant, parseInstant } from '#domain/kernel/calendar'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { type ModifyAccountServices, ModifyAccount } from '../application/ModifyAccountScreen.tsx'
-import { type ModifyBusinessServices, ModifyBusiness } from '../application/ModifyBusinessScreen.tsx'
-import { ModalHolder } from '../design/ModalHolder.tsx'
+import { type ModifyAccountServices, ModifyAccount } from '../screens/application/ModifyAccountScreen.tsx'
+import { type ModifyBusinessServices, ModifyBusiness } from '../screens/application/ModifyBusinessScreen.tsx'
+import { ModalHolder } from '../parts/design/ModalHolder.tsx'
 import { soon } from './windows.ts'
 
 const at = (text: string) => parseInstant(text)

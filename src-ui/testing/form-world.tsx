@@ -41,9 +41,9 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import { Won } from '#domain/kernel/won'
 import type { Session } from '#domain/session/session'
-import type { FormServices } from '../application/FormPage.tsx'
-import { GuardedForm } from '../application/FormScreen.tsx'
-import { ModalHolder } from '../design/ModalHolder.tsx'
+import type { FormServices } from '../screens/application/FormPage.tsx'
+import { GuardedForm } from '../screens/application/FormScreen.tsx'
+import { ModalHolder } from '../parts/design/ModalHolder.tsx'
 import { soon } from './windows.ts'
 
 /** 2025-06-18 14:03 in Korea. */

@@ -11,9 +11,9 @@ import { only } from '#app/testing/only'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupRecord } from '#domain/notice/popup-form'
-import { type PopupFormServices, PopupWriting } from '../admin/PopupFormScreen.tsx'
-import { PopupList } from '../admin/PopupListScreen.tsx'
-import { ModalHolder } from '../design/ModalHolder.tsx'
+import { type PopupFormServices, PopupWriting } from '../screens/admin/PopupFormScreen.tsx'
+import { PopupList } from '../screens/admin/PopupListScreen.tsx'
+import { ModalHolder } from '../parts/design/ModalHolder.tsx'
 import { soon } from './windows.ts'
 
 export const A_POPUP: PopupRecord = {

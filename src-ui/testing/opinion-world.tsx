@@ -30,8 +30,8 @@ import { makeStoreFile } from '#app/upload/store-file'
 import { kstInstant, parseInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { OpinionSubmit } from '../opinion/OpinionScreen.tsx'
-import { ModalHolder } from '../design/ModalHolder.tsx'
+import { OpinionSubmit } from '../screens/opinion/OpinionScreen.tsx'
+import { ModalHolder } from '../parts/design/ModalHolder.tsx'
 import { soon } from './windows.ts'
 
 const at = (text: string) => parseInstant(text)

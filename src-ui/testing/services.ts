@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import type { Token } from '#app/token'
-import * as source from '../services.ts'
-import * as visits from '../session/visit.ts'
-import { currentSettings } from '../signals.ts'
+import * as source from '../parts/services.ts'
+import * as visits from '../parts/session/visit.ts'
+import { currentSettings } from '../parts/signals.ts'
 
 /** What stands in for the service of a token; undefined for one that the test does not know. */
 type Find = (token: Token<unknown>) => unknown

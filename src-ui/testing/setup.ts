@@ -41,7 +41,7 @@ beforeAll(() => {
 })
 
 // Nobody listens to a test: the focus moves as soon as what it follows is done.
-vi.mock('../design/later.ts', () => ({
+vi.mock('../parts/design/later.ts', () => ({
   later: (act: () => void) => {
     let stopped = false
     queueMicrotask(() => stopped || act())

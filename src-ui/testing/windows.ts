@@ -1,5 +1,5 @@
 import { act, fireEvent, within } from '@testing-library/react'
-import { dialogs } from '../design/dialogs.ts'
+import { dialogs } from '../parts/design/dialogs.ts'
 
 /** Everything that follows from what just happened has happened. */
 export const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))

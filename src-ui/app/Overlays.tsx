@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { QueueGate } from '#app/admission/queue-gate.port'
+import { ROUTE_FLAGS, isRoute } from '#domain/session/routes'
+import { followQueue } from '../screens/admission/follow-queue.ts'
+import { LiveRegion, Toast } from '../parts/design/announcer.tsx'
+import { ModalHolder } from '../parts/design/ModalHolder.tsx'
+import { followMaintenance } from '../screens/notice/follow-maintenance.ts'
+import { firstServices, services } from '../parts/services.ts'
+import { followSession, secondsLeft } from '../parts/session/session-signals.ts'
+import { whenIdle } from '../parts/page/LazyParts.tsx'
+
+/**
+ * Starts the background services of every page: session, waiting room, maintenance and, with a session, its countdown.
+ * A failure is not shown; a screen that needs the container shows its own.
+ */
+const startBackgroundServices = async () => {
+  const container = await firstServices()
+  await followSession()
+  followQueue(container.get(QueueGate))
+  followMaintenance(container)
+  // A page without a session needs no countdown.
+  await new Promise<void>((resolve) => secondsLeft.subscribe((seconds) => seconds !== null && resolve()))
+  const [{ followCountdown }, every] = await Promise.all([import('../parts/session/follow-countdown.ts'), services()])
+  followCountdown(every)
+}
+
+/** Windows that a provider returns to: they start with a copy of the session and must not count it down. [E-014] */
+const isBare = (path: string): boolean => path.startsWith('/kmc-result/') || (isRoute(path) && !ROUTE_FLAGS[path].frame)
+
+/** The dialogs, toasts and live region of the page. */
+const Overlays = () => {
+  const started = useRef(false)
+  useEffect(() => {
+    if (started.current || isBare(location.pathname)) return
+    started.current = true
+    void whenIdle()
+      .then(startBackgroundServices)
+      .catch(() => undefined)
+  }, [])
+  return (
+    <>
+      <ModalHolder />
+      <Toast />
+      <LiveRegion />
+    </>
+  )
+}
+
+export default Overlays

@@ -1,0 +1,77 @@
+import { signal } from '@preact/signals-react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { FollowCountdown } from '#app/session/follow-countdown'
+import * as session from '../parts/session/session-signals.ts'
+import { keepWaiting, serve } from '../testing/services.ts'
+import Overlays from './Overlays.tsx'
+import InnerPage from './frame/InnerPage.tsx'
+import { currentSettings, now } from '../parts/signals.ts'
+
+/** How often the session timer of the page was really started. */
+const timers = vi.fn<() => void>()
+const started = () => Effect.andThen(Effect.sync(timers), Effect.never)
+const other = {
+  waiting: () => null,
+  subscribe: () => () => undefined,
+  isActive: () => false,
+  refresh: () => Effect.void,
+  forget: () => undefined,
+}
+
+beforeEach(() => {
+  timers.mockClear()
+  serve((token) => (token === FollowCountdown ? started : other))
+  keepWaiting()
+  // A session with a countdown: without one there is nothing to time.
+  vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
+  vi.spyOn(session, 'secondsLeft', 'get').mockReturnValue(signal(3600))
+  vi.spyOn(window, 'close').mockReturnValue(undefined)
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  vi.stubGlobal('opener', { closed: false, postMessage: () => undefined })
+})
+afterEach(() => {
+  cleanup()
+  now.value = null
+  currentSettings.value = DEFAULT_SETTINGS
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('[E-014] the windows that a provider returns to', () => {
+  const PATHS = ['/kmc-result', '/integration-result', '/kmc-result/cert/add']
+
+  it.each(PATHS)('%s has no header, footer, countdown or chatbot, and waits for no guard', async (path) => {
+    currentSettings.value = { ...DEFAULT_SETTINGS, chatbotUrl: '/chat' }
+    // Any other page has the chat that is configured.
+    const { unmount } = render(<InnerPage path="/ctn-mttr" />)
+    expect(await screen.findByRole('complementary', { name: '챗봇 상담' })).toBeInstanceOf(HTMLElement)
+    unmount()
+    history.pushState(null, '', path)
+    render(<InnerPage path={path} />)
+    const title = await screen.findByRole('heading', { level: 1 })
+    expect(title.textContent).toBe('인증에 실패했습니다. 다시 시도해주세요.')
+    for (const role of ['banner', 'contentinfo', 'timer', 'complementary', 'link'])
+      expect(screen.queryByRole(role)).toBeNull()
+  })
+
+  it('run no session timer, which every other page does', async () => {
+    // Loaded before the clock is held: what a page starts, it then starts at once.
+    await import('../parts/session/follow-countdown.ts')
+    vi.useFakeTimers()
+    const stay = async (path: string) => {
+      history.pushState(null, '', path)
+      render(<Overlays />)
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+      cleanup()
+    }
+    for (const path of PATHS) await stay(path)
+    expect(timers).not.toHaveBeenCalled()
+    await stay('/info-agree')
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(timers).toHaveBeenCalledOnce())
+  })
+})

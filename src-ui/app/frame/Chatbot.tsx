@@ -1,0 +1,51 @@
+import { CHAT_WINDOW } from '#domain/entry-limits'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { FRAME } from '../../text/ko/frame.ts'
+
+/** The device says whether it is a phone; where it says nothing, its name does. [D1-43] */
+const isMobile = (): boolean => {
+  const hint = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData?.mobile
+  return hint ?? /Mobi|Android|iPhone|iPad/.test(navigator.userAgent)
+}
+
+/** Opens an empty window, cuts its opener, then loads the chat, which therefore never reaches the portal. [E-065] */
+const openChat = async (address: string) => {
+  const leftPx = Math.max(0, Math.round(screen.availWidth - CHAT_WINDOW.width) / 2)
+  const topPx = Math.max(0, Math.round(screen.availHeight - CHAT_WINDOW.height) / 2)
+  const chat = window.open(
+    '',
+    '_blank',
+    `popup,width=${CHAT_WINDOW.width},height=${CHAT_WINDOW.height},left=${leftPx},top=${topPx}`,
+  )
+  if (chat === null) {
+    const { dialogs } = await import('../../parts/design/dialogs.ts')
+    await dialogs.alert({ text: FRAME['popup.blocked'] })
+    return
+  }
+  chat.opener = null
+  chat.location.href = address
+}
+
+const Face = () => (
+  <>
+    <Icon name="chat" />
+    <span aria-hidden="true">{FRAME['chatbot.short']}</span>
+  </>
+)
+
+/** The floating button to the chat page. [E-065] [D1-43] */
+const Chatbot = ({ address }: { readonly address: string }) => (
+  <aside className="chatbot" aria-label={FRAME['chatbot.aside']}>
+    {isMobile() ? (
+      <a href={address} target="_blank" rel="noopener noreferrer" aria-label={FRAME['chatbot.label']}>
+        <Face />
+      </a>
+    ) : (
+      <button type="button" aria-label={FRAME['chatbot.label']} onClick={() => void openChat(address)}>
+        <Face />
+      </button>
+    )}
+  </aside>
+)
+
+export default Chatbot

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { Switch } from '../../parts/design/Switch.tsx'
+import { DEVICE } from '../../text/ko/device.ts'
+
+const { classList } = document.documentElement
+
+/** 선명한 화면 of KRDS, white on black: the choice is kept for later visits, where `clear-screen.js` applies it first. */
+const ClearScreen = () => {
+  const [on, setOn] = useState(() => classList.contains('clear'))
+  const turn = () => {
+    setOn(classList.toggle('clear'))
+    try {
+      localStorage.setItem('screen', on ? '' : 'clear')
+    } catch {
+      // Without storage it holds until the page is left.
+    }
+  }
+  return (
+    <Switch on={on} label={DEVICE['screen.clear']} onPress={turn}>
+      {DEVICE['screen.clear']} {DEVICE[on ? 'screen.on' : 'screen.off']}
+    </Switch>
+  )
+}
+
+export default ClearScreen

@@ -1,0 +1,81 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { TabStore } from '#app/session/record-store.port'
+import { announce, showToast } from '../../parts/design/announcer.tsx'
+import { Button } from '../../parts/design/Button.tsx'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { services, isConfigured } from '../../parts/services.ts'
+import { currentSettings } from '../../parts/signals.ts'
+import { fill } from '../../text/fill.ts'
+import { DEVICE } from '../../text/ko/device.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+
+const followConnection = (changed: () => void) => {
+  addEventListener('offline', changed)
+  addEventListener('online', changed)
+  return () => {
+    removeEventListener('offline', changed)
+    removeEventListener('online', changed)
+  }
+}
+const isOnline = () => navigator.onLine
+
+/** Does the browser refuse to keep entries for a reload? False before the container is there. [E-137] */
+const useRefusedStorage = (): boolean => {
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    const following = services().then((container) => {
+      const tab = container.get(TabStore)
+      setRefused(!tab.isAccepted())
+      return tab.followRefusals(() => setRefused(true))
+    })
+    // The screen shows that loading failed; then nothing is known of the storage.
+    following.catch(() => undefined)
+    return () => void following.then((stop) => stop()).catch(() => undefined)
+  }, [])
+  return refused
+}
+
+/** Could the deployment's configuration not be read? False before it was asked for. */
+const useUnconfigured = (): boolean => {
+  const [unconfigured, setUnconfigured] = useState(false)
+  useEffect(() => {
+    void isConfigured().then((known) => setUnconfigured(!known))
+  }, [])
+  return unconfigured
+}
+
+const Notice = ({ text }: { readonly text: string }) => {
+  const [closed, setClosed] = useState(false)
+  useEffect(() => announce(text), [text])
+  return closed ? null : (
+    <aside className="toast toast--failed toast--top" aria-label={DEVICE['device.label']}>
+      <Icon name="alert" />
+      <Phrase as="span" text={text} />
+      <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={() => setClosed(true)} />
+    </aside>
+  )
+}
+
+/**
+ * A notice while a person fills in a form: no connection, an unreadable configuration, or a browser that keeps nothing.
+ * It says what is safe and what to do, and can be closed. [E-137] [E-174]
+ */
+const DeviceNotice = () => {
+  const online = useSyncExternalStore(followConnection, isOnline)
+  const refused = useRefusedStorage()
+  const unconfigured = useUnconfigured()
+  useEffect(() => {
+    const sayBack = () => showToast(DEVICE['device.online'])
+    addEventListener('online', sayBack)
+    return () => removeEventListener('online', sayBack)
+  }, [])
+  if (!online) return <Notice key="offline" text={DEVICE['device.offline']} />
+  if (unconfigured) {
+    const phone = currentSettings.peek().callCentre.application
+    return <Notice key="unconfigured" text={fill(DEVICE['device.unconfigured'], { phone })} />
+  }
+  return refused ? <Notice key="refused" text={DEVICE['device.unkept']} /> : null
+}
+
+export default DeviceNotice

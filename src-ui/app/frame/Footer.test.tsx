@@ -1,0 +1,69 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { currentSettings } from '../../parts/signals.ts'
+import { serveNothing } from '../../testing/services.ts'
+import { Footer } from './Footer.tsx'
+
+beforeEach(serveNothing)
+
+afterEach(() => {
+  cleanup()
+  currentSettings.value = DEFAULT_SETTINGS
+})
+
+const shown = (settings: Partial<typeof DEFAULT_SETTINGS>) => {
+  currentSettings.value = { ...DEFAULT_SETTINGS, ...settings }
+  render(<Footer />)
+  return within(screen.getByRole('contentinfo'))
+}
+
+describe('[E-061] the numbers of the footer', () => {
+  it('are those of the configuration, each with its purpose, and each can be called', () => {
+    const footer = shown({ callCentre: { application: '02-000-0001', proof: ['02-000-0002', '02-000-0003'] } })
+    const lines = footer.getAllByText(/문의/).map((line) => line.closest('p')?.textContent)
+    expect(lines[0]).toMatch(/^신청.*02-000-0001$/)
+    expect(lines[1]).toMatch(/^증빙.*02-000-0002, 02-000-0003/)
+    expect(footer.getAllByRole('link').flatMap((link) => link.getAttribute('href')?.match(/^tel:.*/) ?? [])).toEqual([
+      'tel:020000001',
+      'tel:020000002',
+      'tel:020000003',
+    ])
+  })
+
+  it('are those of the programme where nothing is configured', () => {
+    const names = shown({})
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('tel:'))
+    expect(names.map((link) => link.textContent)).toEqual(['1533-0500', '1644-5332', '1644-5333'])
+  })
+})
+
+describe('[E-060] the links of the footer', () => {
+  const links = (footer: ReturnType<typeof shown>) =>
+    Object.fromEntries(
+      footer
+        .getAllByRole('link')
+        .map((link) => [
+          link.textContent?.replace(' (새 창 열림)', ''),
+          ['href', 'rel', 'target'].map((name) => link.getAttribute(name)),
+        ]),
+    )
+
+  it('lead to own pages, the announcement in a new tab without access to this one', () =>
+    expect(links(shown({ announcementUrl: '/pdf/other.pdf' }))).toMatchObject({
+      '자주 묻는 질문': ['/board-faq', null, null],
+      '사업 공고문(PDF)': ['/pdf/other.pdf', 'noopener noreferrer', '_blank'],
+      '지역센터 안내': ['/region-center', null, null],
+      '개인정보 처리방침': ['/info-privacy', null, null],
+      이용약관: ['/info-terms', null, null],
+    }))
+
+  it('lead to the policies of a deployment that has its own', () =>
+    expect(
+      links(shown({ privacyUrl: 'https://office.example/privacy', termsUrl: 'https://office.example/terms' })),
+    ).toMatchObject({
+      '개인정보 처리방침': ['https://office.example/privacy', 'noopener noreferrer', '_blank'],
+      이용약관: ['https://office.example/terms', 'noopener noreferrer', '_blank'],
+    }))
+})

@@ -1,0 +1,72 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { currentSettings } from '../../parts/signals.ts'
+import { PhoneNumber, PhoneNumbers } from '../../parts/design/Dialable.tsx'
+import { loadAtPress } from '../../parts/design/load-at-press.ts'
+import { FRAME } from '../../text/ko/frame.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
+
+const AdminLink = lazyWhenIdle(() => import('../../screens/admin/AdminLink.tsx'))
+const ClearScreen = lazyWhenIdle(() => import('./ClearScreen.tsx'))
+
+type AwayProps = { readonly href: string; readonly own?: string; readonly children: ReactNode }
+
+/** A link that opens a new tab without access to this one, and says so; without a configured address it leads to our own page. [E-060] [D1-42] */
+const Away = ({ href, own, children }: AwayProps) =>
+  own !== undefined && href === '' ? (
+    <Link href={own}>{children}</Link>
+  ) : (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr"> ({GENERAL['common.newTab']})</span>
+    </a>
+  )
+
+const downloadPledge = async () =>
+  (await loadAtPress(() => import('../../parts/upload/download-public-file.ts')))?.downloadPledge()
+
+/** Links and numbers that are the same on every page. [E-060] [E-061] [E-062] */
+export const Footer = () => {
+  useSignals()
+  const { announcementUrl, privacyUrl, termsUrl, callCentre } = currentSettings.value
+  return (
+    <footer className="footer">
+      <div className="page">
+        <nav className="footer__links" aria-label={FRAME['footer.nav']}>
+          <Link href="/board-faq">{FRAME['footer.faq']}</Link>
+          <Link href="/user-guide">{FRAME['footer.guide']}</Link>
+          <Away href={announcementUrl}>{FRAME['footer.announcement']}</Away>
+          <Link href="/region-center">{FRAME['footer.regionCenter']}</Link>
+          <Link href="/objctRqst">{FRAME['footer.objection']}</Link>
+          <Away href={privacyUrl} own="/info-privacy">
+            <strong>{FRAME['footer.privacy']}</strong>
+          </Away>
+          <Away href={termsUrl} own="/info-terms">
+            {FRAME['footer.terms']}
+          </Away>
+          <button className="footer__link" type="button" onClick={() => void downloadPledge()}>
+            {FRAME['footer.pledge']}
+          </button>
+          <AdminLink />
+        </nav>
+        <p className="footer__call">
+          <span>{FRAME['footer.application']}</span> <PhoneNumber number={callCentre.application} />
+        </p>
+        <p className="footer__call">
+          <span>{FRAME['footer.proof']}</span>{' '}
+          <span className="nobr">
+            <PhoneNumbers numbers={callCentre.proof} />
+          </span>{' '}
+          <small>{FRAME['footer.hours']}</small>
+        </p>
+        <div className="footer__end">
+          <span>{GENERAL['service.name']}</span>
+          <a href="/licenses.txt">{FRAME['footer.licences']}</a>
+          <ClearScreen />
+        </div>
+      </div>
+    </footer>
+  )
+}

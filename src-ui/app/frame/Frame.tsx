@@ -1,0 +1,42 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { HelpDesk } from '#domain/session/routes'
+import { currentSettings } from '../../parts/signals.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { lazyOptional } from '../../parts/page/LazyParts.tsx'
+
+const Chatbot = lazyOptional(() => import('./Chatbot.tsx'))
+
+const moveToContent = () => document.querySelector<HTMLElement>('#main')?.focus()
+
+type Props = {
+  readonly children: ReactNode
+  /** Any page but the main one. */
+  readonly inner?: boolean
+  /** What the header of an inner page says of it. */
+  readonly title?: ReactNode
+  readonly countdown?: ReactNode
+  readonly desk?: HelpDesk
+}
+
+/** The chat is loaded where the deployment names one. */
+const ChatbotPlace = () => {
+  useSignals()
+  const address = currentSettings.value.chatbotUrl
+  return address === '' ? null : <Chatbot address={address} />
+}
+
+/** The frame of every screen: skip link, header, footer, chatbot. */
+export const Frame = ({ children, inner = false, title, countdown, desk = 'application' }: Props) => (
+  <>
+    <a className="skip" href="#main" onClick={moveToContent}>
+      {GENERAL['common.skip']}
+    </a>
+    <Header inner={inner} title={title} countdown={countdown} desk={desk} />
+    {children}
+    <Footer />
+    <ChatbotPlace />
+  </>
+)

@@ -1,0 +1,48 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { helpDeskOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/session/routes'
+import { Countdown } from '../../parts/session/Countdown.tsx'
+import { GENERAL } from '../../text/ko/general.ts'
+import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
+import { Frame } from './Frame.tsx'
+import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
+import { RouteGate } from './RouteGate.tsx'
+import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
+import { title } from '../../parts/page/Arrival.tsx'
+
+export { prepare } from './RouteGate.tsx'
+
+const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
+
+/** The title of the header: that of the route until the screen sets one. */
+const Title = ({ route }: { readonly route: Route | null }) => {
+  useSignals()
+  const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
+  return <p className="header__title">{title.value ?? routeTitle}</p>
+}
+
+/** The address of a result page without the values that a phone provider may put behind it; the screen reads them. [E-113] */
+const withoutParameters = (path: string): string => (path.startsWith('/kmc-result/') ? '/kmc-result' : path)
+
+/** Any page but the main one: its title, the countdown where the route table says so, and its screen behind the guards.
+ * Windows that a provider returns to have no frame. [E-014] [E-016] [E-018] [E-019] */
+const InnerPage = (props: { readonly path: string }) => {
+  const hydrated = useHydrated()
+  const path = withoutParameters(props.path)
+  const route = isRoute(path) ? path : null
+  if (route !== null && !ROUTE_FLAGS[route].frame) return <RouteGate path={path} />
+  // Keeps the height of the prerendered document.
+  const countdown = route !== null && showsCountdown(route) && (hydrated ? <Countdown /> : <div className="timer" />)
+  return (
+    <Frame inner title={<Title route={route} />} countdown={countdown} desk={helpDeskOf(path)}>
+      <DeviceNotice />
+      <RouteGate path={path} />
+      <p id={LOCKED_ID} hidden>
+        {WORDS['common.entriesLocked']}
+      </p>
+    </Frame>
+  )
+}
+
+export default InnerPage

@@ -1,0 +1,38 @@
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { VanShapes } from '../../parts/design/pictures/Street.tsx'
+import type { Picture } from '../../parts/design/pictures/picture.ts'
+import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
+import { TITLES } from '../../text/ko/titles.ts'
+import { Arrival } from '../../parts/page/Arrival.tsx'
+import { EdgePage } from '../../parts/page/EdgePage.tsx'
+
+/** A van before a signpost that points both ways: an address that is no page. */
+const Signpost = ({ className }: Picture) => (
+  <svg className={className} viewBox="0 0 260 124" aria-hidden="true">
+    <rect x="204" y="20" width="8" height="104" rx="3" fill="#052561" />
+    <path d="M176 26h56l16 14-16 14h-56a4 4 0 0 1-4-4V30a4 4 0 0 1 4-4z" fill="#256ef4" />
+    <path d="M240 62h-52l-14 12 14 12h52a4 4 0 0 0 4-4V66a4 4 0 0 0-4-4z" fill="#ffb114" />
+    <g fill="none" strokeWidth="3.5" strokeLinecap="round">
+      <path d="M199 36.5a5.5 5.5 0 1 1 8 5c-2 1-2.5 2-2.5 3.5M204.5 48.8v.4" stroke="#fff" />
+      <path d="M206 70.5a5 5 0 1 1 7.5 4.4c-2 1-2.3 1.6-2.3 3.1M211.2 81.6v.4" stroke="#052561" />
+    </g>
+    <g transform="translate(0 18) scale(.88)">
+      <VanShapes />
+    </g>
+  </svg>
+)
+
+/** The screen of an unknown address: that there is no such page, and the two pages that people look for. [E-021] [D1-246] */
+const NoPageScreen = ({ path }: { readonly path: string }) => (
+  <>
+    <EdgePage art={<Signpost />} title={TITLES['title.notFound']} text={T['notFound.body']} others>
+      <LinkButton href="/">{T['notFound.home']}</LinkButton>
+      <LinkButton kind="secondary" href="/bzmn-result">
+        {T['notFound.result']}
+      </LinkButton>
+    </EdgePage>
+    <Arrival path={path} title={TITLES['title.notFound']} />
+  </>
+)
+
+export default NoPageScreen

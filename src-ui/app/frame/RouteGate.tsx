@@ -1,0 +1,159 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { RouteEntry } from '#app/session/enter-route'
+import { guard, type Visitor } from '#domain/session/guards'
+import { isRoute } from '#domain/session/routes'
+import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
+import { services } from '../../parts/services.ts'
+import { type Heading, HEADINGS, ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
+import { maintenanceActive } from '../../parts/signals.ts'
+import { Arrival } from '../../parts/page/Arrival.tsx'
+import { FailedRoute } from './FailedRoute.tsx'
+import { ScreenBoundary, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
+import { useLoaded } from '../../parts/page/LazyParts.tsx'
+
+/** A visitor who meets no need. A page that is open to this one is public. */
+const NOBODY: Visitor = {
+  officeAddress: false,
+  cookie: false,
+  person: false,
+  businessNumber: false,
+  applicationNumber: false,
+  selfCertification: false,
+  notReceived: false,
+  maintenance: false,
+  justSubmitted: false,
+}
+/** Is this address public? */
+export const isFree = (path: string): boolean => guard(path, NOBODY).go === 'on'
+
+const NOWHERE: RouteEntry = { go: 'nowhere' }
+
+type InnerRoute = keyof typeof ROUTE_TABLE
+
+/** The loaded screens by their loaders, so that one is drawn as soon as its guard has answered. */
+const loadedScreens = new WeakMap<RouteRow['screen'], ComponentType>()
+
+/** Loads the screen of a route and, where it has use cases, the container: every guarded screen has. */
+const loadScreen = async (route: InnerRoute) => {
+  const row: RouteRow = ROUTE_TABLE[route]
+  const needsServices = row.usesServices === true || !isFree(route)
+  const [screen] = await Promise.all([row.screen(), needsServices ? services() : null])
+  loadedScreens.set(row.screen, screen.default)
+  return screen
+}
+
+/** Loads the screen of a public address before the first drawing. A guarded screen waits for its guard anyway. */
+export const prepare = async (path: string): Promise<void> => {
+  if (!isRoute(path) || path === '/' || !isFree(path)) return
+  await loadScreen(path)
+}
+
+/**
+ * The verdict of the guard on this visit; null until it has answered. It is asked at every visit, also of a page that
+ * the browser restores from its cache. A public page does not wait for it, unless a maintenance window is known to be
+ * active. [E-156] [P-237] [P-322]
+ */
+const useVerdict = (path: string): RouteEntry | null => {
+  const [free] = useState(() => isFree(path) && !maintenanceActive.peek())
+  // At an unknown address only a known maintenance window matters. [D1-252]
+  const [nowhere] = useState(() => guard(path, NOBODY).go === 'nowhere' && !maintenanceActive.peek())
+  const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
+  const [broken, setBroken] = useState<unknown>(null)
+  useEffect(() => {
+    if (nowhere) return undefined
+    let current = true
+    const ask = async () => {
+      const { visit } = await import('../../parts/session/visit.ts')
+      const verdict = await visit(path)
+      if (current) setAsked({ path, verdict })
+    }
+    const start = () => void ask().catch((cause: unknown) => current && !free && setBroken(cause))
+    const shownAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) start()
+    }
+    addEventListener('pageshow', shownAgain)
+    start()
+    return () => {
+      current = false
+      removeEventListener('pageshow', shownAgain)
+    }
+  }, [path, free, nowhere])
+  if (broken !== null) throw broken as Error
+  if (nowhere) return NOWHERE
+  const verdict = asked?.path === path ? asked.verdict : null
+  return free && verdict?.go !== 'away' ? { go: 'on' } : verdict
+}
+
+const loadRefused = () => import('./RefusedScreen.tsx')
+
+/** Shows the alert of a refused visit, then navigates to the guard's target in place of the refused address. [D1-13] */
+const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'away' }> }) => {
+  const [, navigate] = useLocation()
+  const Screen = useLoaded(loadRefused)
+  useEffect(() => {
+    let current = true
+    const leave = async () => {
+      const { showRefusal } = await import('../../parts/session/show-refusal.ts')
+      // Not after a navigation meanwhile, for example by a maintenance window.
+      if (current) await showRefusal(verdict)
+    }
+    // Where the reason cannot be shown, the navigation follows all the same.
+    void leave()
+      .catch(() => undefined)
+      .then(() => current && navigate(verdict.target, { replace: true }))
+    return () => {
+      current = false
+    }
+  }, [verdict, navigate])
+  return Screen === undefined || verdict.alert === null ? (
+    <ScreenLoading />
+  ) : (
+    <Screen alert={verdict.alert} unkept={verdict.unkept} />
+  )
+}
+
+const headings: Readonly<Record<string, Heading>> = HEADINGS
+const headingOf = (path: string): Heading | undefined => headings[path]
+
+/** The screen of a route whose guard let the visitor in. */
+const Admitted = ({ route }: { readonly route: InnerRoute }) => {
+  const [load] = useState(() => () => loadScreen(route))
+  const Screen = useLoaded(load, loadedScreens.get(ROUTE_TABLE[route].screen))
+  if (Screen === undefined) return <ScreenLoading heading={headingOf(route)} />
+  return (
+    <>
+      <Screen />
+      <Arrival path={route} title={TITLES[ROUTE_TITLES[route]]} />
+    </>
+  )
+}
+
+const loadNoPage = () => import('./NoPageScreen.tsx')
+
+/** The screen of an address that is no page. [D1-246] */
+const NoPage = ({ path }: { readonly path: string }) => {
+  const Screen = useLoaded(loadNoPage)
+  return Screen === undefined ? <ScreenLoading /> : <Screen path={path} />
+}
+
+const Guarded = ({ path }: { readonly path: string }) => {
+  const verdict = useVerdict(path)
+  const route = isRoute(path) && path !== '/' ? path : null
+  useEffect(() => {
+    // Loads the screen while its guard is asked; a failure repeats, and is shown, when it is drawn.
+    if (route !== null) loadScreen(route).catch(() => undefined)
+  }, [route])
+  // A guarded page shows nothing before its guard has answered. [E-151]
+  if (verdict === null) return <ScreenLoading heading={headingOf(path)} silent={!isFree(path)} />
+  if (verdict.go === 'away') return <Refused verdict={verdict} />
+  if (verdict.go === 'nowhere') return <NoPage path={path} />
+  return route && <Admitted route={route} />
+}
+
+/** The screen of an address, once its guard lets the visitor in; nothing of a guarded screen shows before. */
+export const RouteGate = ({ path }: { readonly path: string }) => (
+  <ScreenBoundary key={path} failed={FailedRoute}>
+    <Guarded path={path} />
+  </ScreenBoundary>
+)

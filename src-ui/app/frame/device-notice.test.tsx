@@ -1,0 +1,105 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announcement, toast } from '../../parts/design/announcer.tsx'
+import * as source from '../../parts/services.ts'
+import { serve } from '../../testing/services.ts'
+import DeviceNotice from './DeviceNotice.tsx'
+
+const device = { online: true, accepts: true, refuse: () => undefined as void }
+
+const OFFLINE = '인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.'
+const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
+const noticeText = () => notice()?.textContent?.replaceAll('\u00a0', ' ')
+const notice = () => screen.queryByRole('complementary', { name: '기기 상태 알림' })
+
+beforeEach(() => {
+  serve(() => ({
+    isAccepted: () => device.accepts,
+    followRefusals: (onRefused: () => void) => {
+      device.refuse = onRefused
+      return () => undefined
+    },
+  }))
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => device.online)
+  toast.value = null
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  Object.assign(device, { online: true, accepts: true })
+})
+
+const open = () => act(async () => void render(<DeviceNotice />))
+const setOnline = (online: boolean) =>
+  act(async () => {
+    device.online = online
+    dispatchEvent(new Event(online ? 'online' : 'offline'))
+  })
+
+describe('[E-174] a lost connection', () => {
+  it('is shown and announced at once, with what is safe, as long as it lasts', async () => {
+    await open()
+    expect(notice()).toBeNull()
+    await setOnline(false)
+    expect(notice()?.textContent).toContain(OFFLINE)
+    expect(announcement.value.text).toContain(OFFLINE)
+    await setOnline(true)
+    expect(notice()).toBeNull()
+    expect(toast.value?.text).toBe('인터넷에 다시 연결되었습니다. 이어서 진행하실 수 있습니다.')
+  })
+
+  it('that was there before the page says so too', async () => {
+    device.online = false
+    await open()
+    expect(notice()?.textContent).toContain(OFFLINE)
+  })
+
+  it('can be put away, and the next one is shown again', async () => {
+    await open()
+    await setOnline(false)
+    fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+    expect(notice()).toBeNull()
+    await setOnline(true)
+    await setOnline(false)
+    expect(notice()?.textContent).toContain(OFFLINE)
+  })
+})
+
+describe('[E-137] a browser that keeps nothing', () => {
+  it('is told before anything is lost, and can be put away', async () => {
+    device.accepts = false
+    await open()
+    expect(notice()?.textContent).toContain(UNKEPT)
+    expect(announcement.value.text).toContain(UNKEPT)
+    fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+    expect(notice()).toBeNull()
+  })
+
+  it('is told when it begins, and once', async () => {
+    await open()
+    await act(async () => device.refuse())
+    expect(noticeText()).toContain(UNKEPT)
+    fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+    await act(async () => device.refuse())
+    expect(notice()).toBeNull()
+  })
+
+  it('with working storage gets no notice', async () => {
+    await open()
+    expect(notice()).toBeNull()
+    expect(toast.value).toBeNull()
+  })
+})
+
+describe('a configuration that cannot be read', () => {
+  const UNCONFIGURED = '설정을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다.'
+
+  it('is told, with what is safe and whom to call; before a browser that keeps nothing', async () => {
+    vi.spyOn(source, 'isConfigured').mockResolvedValue(false)
+    device.accepts = false
+    await open()
+    expect(noticeText()).toContain(UNCONFIGURED)
+    expect(noticeText()).toContain('1533-0500번으로 전화해주세요.')
+    expect(announcement.value.text).toContain(UNCONFIGURED)
+  })
+})

@@ -1,0 +1,227 @@
+import { signal } from '@preact/signals-react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Route } from '#domain/session/routes'
+import { App } from '../App.tsx'
+import { ROUTE_TABLE } from '../routes.tsx'
+import * as session from '../../parts/session/session-signals.ts'
+import { now } from '../../parts/signals.ts'
+import { keepWaiting, serveNothing } from '../../testing/services.ts'
+import '../../testing/no-layout.ts'
+import { title } from '../../parts/page/Arrival.tsx'
+import InnerPage, { prepare } from './InnerPage.tsx'
+import { FailedRoute } from './FailedRoute.tsx'
+import { ScreenBoundary } from '../../parts/page/ScreenBoundary.tsx'
+
+const secondsLeft = signal<number | null>(3600)
+
+beforeEach(() => {
+  // The guards never answer: frame and pages for everybody stand without them.
+  keepWaiting()
+  title.value = null
+  serveNothing()
+  vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
+  vi.spyOn(session, 'secondsLeft', 'get').mockReturnValue(secondsLeft)
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+})
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+  secondsLeft.value = 3600
+  now.value = null
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const header = () => within(screen.getByRole('banner'))
+
+describe('the header of a page', () => {
+  it.each([
+    ['/elig-check', '지원요건 안내'],
+    ['/ctn-mttr', '유의사항 안내'],
+    ['/self-check', '지원대상 자가진단'],
+    ['/bzmn-reg', '사업자등록번호 입력'],
+    ['/bzmn-result', '신청결과 조회 - 사업자등록번호 입력'],
+    ['/onslf-check', '본인인증'],
+    ['/onslf-check-result', '신청결과 조회 - 본인인증'],
+    ['/info-agree', '정보 수집·이용·제공 동의'],
+    ['/mydata-agree', '공공마이데이터 제공 요구'],
+    ['/aply-info', '신청정보 입력'],
+    ['/aply-cmptn', '신청 완료'],
+    ['/aply-result', '신청결과 확인'],
+    ['/result-modify', '계좌정보 수정'],
+    ['/result-modify-bizinfo', '사업자 정보 수정'],
+    ['/result-modify-cmptn', '수정 완료'],
+    ['/proof-intro', '증빙유형 선택'],
+    ['/proof-reg', '직접배달 증빙 등록'],
+    ['/proof-reg-all', '배달·택배 이용 증빙 등록'],
+    ['/proof-reg-add', '영업증빙 보완 등록'],
+    ['/proof-reg-parcel', '택배사 이용내역 조회 신청'],
+    ['/detail-page', '증빙자료 등록'],
+    ['/opinion-submit', '의견제출'],
+    ['/board-faq', '자주 묻는 질문'],
+    ['/modal-alert', '알림'],
+    ['/coming-soon', '시스템 점검 안내'],
+    ['/objctRqst', '이의신청 안내'],
+    ['/info-privacy', '개인정보 처리방침'],
+    ['/info-terms', '이용약관'],
+    ['/region-center', '지역센터 안내'],
+    ['/user-guide', '이용 안내'],
+    ['/popup', '공지사항'],
+    ['/popup-reg', '팝업 등록·수정'],
+    ['/popup-mng', '팝업 관리'],
+  ] as const)('[E-018] [A-008] %s says %s', (path, title) => {
+    render(<InnerPage path={path} />)
+    expect(header().getByText(title)).toBeInstanceOf(HTMLElement)
+  })
+
+  it('[E-018] the document is called after the page, and after the next one', async () => {
+    await Promise.all([prepare('/elig-check'), prepare('/ctn-mttr')])
+    const { rerender } = render(<InnerPage path="/elig-check" />)
+    expect(document.title).toBe('지원요건 안내 | 소상공인 배달·택배비 지원')
+    rerender(<InnerPage path="/ctn-mttr" />)
+    expect(document.title).toBe('유의사항 안내 | 소상공인 배달·택배비 지원')
+  })
+
+  it('[E-016] [A-009] counts down on exactly the fourteen pages of a visit', () => {
+    const counts = (path: Route) => {
+      const { unmount } = render(<InnerPage path={path} />)
+      const found = screen.queryByRole('timer') !== null
+      unmount()
+      return found
+    }
+    expect((Object.keys(ROUTE_TABLE) as Route[]).filter(counts)).toEqual([
+      '/onslf-check',
+      '/info-agree',
+      '/mydata-agree',
+      '/aply-info',
+      '/aply-result',
+      '/result-modify',
+      '/result-modify-bizinfo',
+      '/proof-intro',
+      '/proof-reg',
+      '/proof-reg-all',
+      '/proof-reg-add',
+      '/proof-reg-parcel',
+      '/detail-page',
+      '/opinion-submit',
+    ])
+  })
+
+  it.each([
+    [3600, '60:00'],
+    [300, '05:00'],
+    [9, '00:09'],
+  ])('[E-019] [D1-227] says %i seconds as %s, to be read and to be heard', (seconds, shown) => {
+    secondsLeft.value = seconds
+    render(<InnerPage path="/onslf-check" />)
+    const timer = header().getByRole('timer')
+    // As a paragraph: text that stands bare in a timer is left out by a screen reader.
+    expect([timer.textContent, within(timer).getByRole('paragraph').textContent]).toEqual([shown, shown])
+  })
+
+  it('[E-019] of another page shows no time while it runs', () => {
+    secondsLeft.value = 1800
+    render(<InnerPage path="/aply-cmptn" />)
+    expect(header().queryByRole('timer')).toBeNull()
+    expect(header().queryByText(/30:00/)).toBeNull()
+  })
+})
+
+describe('a page that everybody may see', () => {
+  it.each([
+    ['/elig-check', '신청하시기 전에 지원요건을 확인해주세요.'],
+    ['/ctn-mttr', '신청하시기 전에 유의사항을 읽어주세요.'],
+  ] as const)('[E-009] %s has its content, without the countdown', async (path, heading) => {
+    await prepare(path)
+    render(<InnerPage path={path} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('[E-010] /self-check asks five questions, without the countdown', async () => {
+    await prepare('/self-check')
+    render(<InnerPage path="/self-check" />)
+    expect(screen.getAllByRole('group')).toHaveLength(5)
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it.each([
+    ['/bzmn-reg', '사업자등록번호 입력'],
+    ['/bzmn-result', '신청결과 조회 - 사업자등록번호 입력'],
+  ] as const)('[E-011] %s asks for a business number, without the countdown', async (path, title) => {
+    await prepare(path)
+    render(<InnerPage path={path} />)
+    expect(screen.getAllByRole('textbox')).toHaveLength(3)
+    expect(header().getByText(title)).toBeInstanceOf(HTMLElement)
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('[E-008] / is the main page, without the countdown', () => {
+    render(<App />)
+    expect(screen.getByRole('navigation', { name: '주요 서비스' })).toBeInstanceOf(HTMLElement)
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('[E-020] begins at its top, after each navigation, back included', async () => {
+    await Promise.all([prepare('/elig-check'), prepare('/ctn-mttr')])
+    const { rerender } = render(<InnerPage path="/elig-check" />)
+    for (const path of ['/ctn-mttr', '/elig-check']) {
+      vi.mocked(window.scrollTo).mockClear()
+      rerender(<InnerPage path={path} />)
+      expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+    }
+    expect(history.scrollRestoration).toBe('manual')
+  })
+})
+
+describe('a screen that cannot be drawn', () => {
+  const Broken = (): never => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  }
+
+  /** The first script of this page, and what the server answers for its document; null: it does not answer. */
+  const broken = async (own: string, document: string | null) => {
+    vi.useFakeTimers()
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const reload = vi.fn<() => void>()
+    vi.stubGlobal('location', { ...location, reload })
+    vi.stubGlobal('fetch', () => (document === null ? Promise.reject(new TypeError()) : new Response(document)))
+    render(
+      <>
+        <script type="text/plain" src={own} />
+        <ScreenBoundary failed={FailedRoute}>
+          <Broken />
+        </ScreenBoundary>
+      </>,
+    )
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    return reload
+  }
+  const [OLD, NEW] = ['/assets/index-old_1234.js', '/assets/index-new_1234.js']
+
+  it('[E-207] says that there is a newer release where that is the reason', async () => {
+    await broken(OLD, `<script type="module" src="${NEW}"></script>`)
+    expect(screen.getByRole('alert').textContent).toContain('서비스가 새 버전으로 바뀌었습니다.')
+    expect(screen.getByRole('button', { name: '새로고침' })).toBeInstanceOf(HTMLElement)
+  })
+
+  it.each([
+    ['the same release', `<script type="module" src="${OLD}"></script>`],
+    ['a page of somebody else', '<h1>점검 중</h1>'],
+    ['nothing', null],
+  ])('[E-207] where the server answers %s, it is no newer release', async (_name, document) => {
+    await broken(OLD, document)
+    expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
+  })
+
+  it('[E-207] is replaced by a sentence and a button, and reloads at its press alone', async () => {
+    const reload = await broken(OLD, null)
+    expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000))
+    expect(reload).not.toHaveBeenCalled()
+    screen.getByRole('button', { name: '새로고침' }).click()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,161 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RouteEntry } from '#app/session/enter-route'
+import { ROUTE_TABLE } from '../routes.tsx'
+import * as refusals from '../../parts/session/show-refusal.ts'
+import { admitEverybody, serveNothing } from '../../testing/services.ts'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { maintenanceActive } from '../../parts/signals.ts'
+import { RouteGate } from './RouteGate.tsx'
+
+const REFUSED: RouteEntry = {
+  go: 'away',
+  target: '/',
+  alert: 'expired',
+  because: { rule: 'GD-2', ref: 'E-151' },
+  draft: null,
+  unkept: false,
+  neverCertified: false,
+}
+let visited: ReturnType<typeof admitEverybody>
+
+beforeEach(() => {
+  serveNothing()
+  visited = admitEverybody().mockResolvedValue(REFUSED)
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  dialogs.discardAll()
+  maintenanceActive.value = false
+  history.replaceState(null, '', '/')
+})
+
+const turns = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+
+describe('a page that is on its way', () => {
+  it('shows the words of its heading where they are known, and is no heading yet', () => {
+    vi.spyOn(ROUTE_TABLE['/region-center'], 'screen').mockReturnValue(new Promise(() => undefined))
+    render(<RouteGate path="/region-center" />)
+    expect(screen.getByText('가까운 지역센터를 찾아보세요.').closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(screen.queryByRole('heading', { hidden: true })).toBeNull()
+  })
+
+  it.each(['/info-agree', '/onslf-check', '/aply-result'])(
+    '[E-151] [E-152] says nothing of %s before its guard has answered',
+    (path) => {
+      render(<RouteGate path={path} />)
+      expect(document.querySelector('.skeleton')?.textContent).toBe('')
+    },
+  )
+
+  it('keeps the room of the words that it does not say', () => {
+    render(<RouteGate path="/info-agree" />)
+    expect(document.querySelector('.flow--steps')).not.toBeNull()
+  })
+})
+
+describe('a visit that its guard refuses', () => {
+  it('[P-237] is told nothing any more once a maintenance window has led elsewhere', async () => {
+    const { showRefusal } = refusals
+    const part: { readonly showRefusal: unknown } = refusals
+    const { unmount } = render(<RouteGate path="/aply-info" />)
+    // The verdict is there, and what shows it arrives when the page has gone.
+    const arrived = vi.spyOn(part, 'showRefusal', 'get').mockImplementation(() => {
+      act(unmount)
+      return showRefusal
+    })
+    await vi.waitFor(() => expect(arrived).toHaveBeenCalled())
+    await turns()
+    expect(dialogs.active.value).toBeNull()
+  })
+
+  it('[E-151] [D1-13] is told why', async () => {
+    render(<RouteGate path="/aply-info" />)
+    const way = { href: '/onslf-check-result', words: '다시 인증하기' }
+    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', way }))
+    const heading = await screen.findByRole('heading', { level: 1, hidden: true })
+    expect(heading.textContent.replaceAll('\u00a0', ' ')).toBe('다시 인증해주세요')
+    expect(document.title).toMatch(/^다시 인증해주세요 \| /)
+  })
+})
+
+describe('[D1-255] a visit without a session', () => {
+  const SENTENCE = '인증정보가 만료되었습니다. 다시 인증해주세요.'
+
+  it('keeps the sentence of the document, and says what helps where nobody was ever certified', async () => {
+    visited.mockResolvedValue({ ...REFUSED, neverCertified: true })
+    render(<RouteGate path="/aply-result" />)
+    const next = '본인인증 후 볼 수 있습니다. ‘확인’을 누르시면 첫 화면으로 갑니다.'
+    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', text: SENTENCE, next }))
+  })
+
+  it('says what is kept where a session is over', async () => {
+    render(<RouteGate path="/aply-result" />)
+    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', text: SENTENCE }))
+    expect(dialogs.active.value).not.toMatchObject({ next: expect.stringContaining('본인인증 후') as string })
+  })
+})
+
+describe('[E-137] a visit that fails because the browser keeps nothing', () => {
+  it('is not called over: what is off is said, and what to do', async () => {
+    visited.mockResolvedValue({ ...REFUSED, unkept: true })
+    render(<RouteGate path="/aply-info" />)
+    const text = expect.stringMatching(
+      /^이 브라우저에 정보를 저장할 수 없어.*허용하고.*처음부터 다시 진행해주세요\.$/,
+    ) as string
+    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', text }))
+    const heading = await screen.findByRole('heading', { level: 1, hidden: true })
+    expect(heading.textContent?.replaceAll('\u00a0', ' ')).toBe('이 브라우저에 정보를 저장할 수 없습니다')
+  })
+})
+
+describe('an address of the other documents', () => {
+  const KNOWN = [
+    ...['/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn', '/aply-result', '/result-modify'],
+    ...['/result-modify-bizinfo', '/result-modify-cmptn', '/proof-intro', '/proof-reg', '/proof-reg-all'],
+    ...['/proof-reg-add', '/proof-reg-parcel', '/detail-page', '/opinion-submit', '/board-faq', '/modal-alert'],
+    ...['/coming-soon', '/objctRqst', '/info-privacy', '/region-center', '/user-guide', '/popup', '/popup-reg'],
+    ...['/popup-mng', '/info-terms', '/popup-daily', '/aply-result-sample'],
+  ]
+
+  it.each(KNOWN)('[E-017] %s is known: its guard is asked, and no invalid access is told', async (path) => {
+    render(<RouteGate path={path} />)
+    await vi.waitFor(() => expect(visited).toHaveBeenCalledWith(path))
+    await turns()
+    expect(screen.queryByText('찾으시는 화면이 없습니다')).toBeNull()
+    const said = dialogs.active.value
+    expect(said === null ? '' : JSON.stringify(said)).not.toContain('잘못된 접근입니다.')
+  })
+})
+
+describe('an address that is no page', () => {
+  it.each([
+    ['[E-021] [D1-246] whatever it is', '/no-such-page'],
+    ['[E-022] a test variant of the consents', '/info-agree-test'],
+    ['[E-022] a test variant of the request', '/mydata-agree/test'],
+  ])('%s: says so with two ways on, and asks no guard', async (_, path) => {
+    render(<RouteGate path={path} />)
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('찾으시는 화면이 없습니다')
+    const help = screen.getByRole('navigation', { name: '이런 안내도 있습니다' })
+    const [doors, pages] = [false, true].map((inside) =>
+      screen
+        .getAllByRole('link')
+        .filter((link) => help.contains(link) === inside)
+        .map((link) => link.getAttribute('href')),
+    )
+    expect(doors).toEqual(['/', '/bzmn-result'])
+    expect(pages).toEqual(['/board-faq', '/user-guide', '/region-center', '/objctRqst'])
+    await waitFor(() => expect(document.title).toMatch(/^찾으시는 화면이 없습니다 \| /))
+    expect(dialogs.active.value).toBeNull()
+    expect(visited).not.toHaveBeenCalledWith(path)
+  })
+
+  it('[E-021] [D1-252] shows nothing of it in a maintenance window that is known, before its guard has answered', async () => {
+    maintenanceActive.value = true
+    render(<RouteGate path="/no-such-page" />)
+    await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/no-such-page'))
+    await turns()
+    expect(screen.queryByText('찾으시는 화면이 없습니다')).toBeNull()
+  })
+})

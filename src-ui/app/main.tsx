@@ -1,0 +1,37 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App, type InnerPage } from './App.tsx'
+import { keepFirstFailures } from '../parts/first-failures.ts'
+import '../parts/page/first-popstate.ts'
+import '../styles/styles.css'
+
+keepFirstFailures()
+
+// A part without its styles is better than none.
+addEventListener('vite:preloadError', (event) => {
+  if (String((event as Event & { readonly payload?: unknown }).payload).includes('CSS')) event.preventDefault()
+})
+
+// Each document has it.
+const root = document.querySelector('#root') as HTMLElement
+
+const app = (inner?: InnerPage) => (
+  <StrictMode>
+    <App inner={inner} />
+  </StrictMode>
+)
+
+/**
+ * Renders an inner page over the frame in its document, in one go, once its first parts are loaded; a failure is thrown
+ * while rendering (E-207).
+ */
+const drawInner = async () => {
+  const page = await import('./frame/InnerPage.tsx').catch(() => undefined)
+  await page?.prepare(location.pathname).catch(() => undefined)
+  createRoot(root).render(app(page?.default))
+}
+
+// The prerendered main page is hydrated.
+if (location.pathname !== '/') void drawInner()
+else if (root.firstElementChild) hydrateRoot(root, app())
+else createRoot(root).render(app())

@@ -1,0 +1,61 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import { ROUTE_FLAGS, ROUTES, type Route } from '#domain/session/routes'
+import { App, type InnerPage } from './App.tsx'
+import { PRELOADS } from '../parts/page/LazyParts.tsx'
+import { isFree } from './frame/RouteGate.tsx'
+import { documentTitle, ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
+
+const render = (path: string, inner?: InnerPage) => {
+  const markup = renderToString(
+    <StrictMode>
+      <Router ssrPath={path}>
+        <App inner={inner} />
+      </Router>
+    </StrictMode>,
+  )
+  const [hole] = /\{[\w:]+\}/.exec(markup) ?? []
+  if (hole !== undefined) throw new Error(`the document of ${path} shows a hole that nobody has filled: ${hole}`)
+  return markup
+}
+
+/**
+ * The markup of `/`, made once at build time, with all parts that load lazily; `renderToString`, because it never writes a
+ * script. [E-206]
+ */
+export const mainPage = async (): Promise<string> => {
+  for (const preload of PRELOADS) await preload()
+  const markup = render('/')
+  if (/<!--\$!-->|<!--\$--><!--\/\$-->/.test(markup))
+    throw new Error('a part of the main page was not ready to be prerendered')
+  return markup
+}
+
+/** Pages of text only: elsewhere something could be entered before the scripts are there. */
+const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide', '/info-privacy', '/info-terms']
+
+/** The content of an inner page's document before its scripts are loaded. */
+export type InnerDocument = {
+  readonly path: string
+  readonly title: string
+  readonly markup: string
+  /** Is it public, so that it waits for no guard? */
+  readonly free: boolean
+}
+
+/** Removes React's comments: these pages are rendered anew, not hydrated. */
+const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
+
+/** Every page with a frame: header with title, and its text or the room for its screen. Certification windows have none. */
+export const innerPages = async (): Promise<readonly InnerDocument[]> => {
+  const framed = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)
+  const { default: InnerPage, prepare } = await import('./frame/InnerPage.tsx')
+  await Promise.all(TEXT_PAGES.map(prepare))
+  return framed.map((path) => ({
+    path,
+    title: documentTitle(TITLES[ROUTE_TITLES[path]]),
+    markup: bare(render(path, InnerPage)),
+    free: isFree(path),
+  }))
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react'
+import type { Route } from '#domain/session/routes'
+
+type Screen = { readonly default: ComponentType }
+
+/** One row of the map: the screen, loaded when it is first needed. The main page is in the first chunk and has none. */
+export type RouteRow = {
+  readonly screen: () => Promise<Screen>
+  /** A public screen with use cases; a guarded screen always may have them. */
+  readonly usesServices?: true
+}
+
+/**
+ * The map of the product. What a route asks of its visitor stands in the domain (guards), whether it counts down too
+ * and whether it has the frame of the site (route flags), its title in `text/ko/titles.ts`: all three are keyed by the same type, so none can be forgotten.
+ */
+export const ROUTE_TABLE = {
+  '/elig-check': { screen: () => import('../screens/eligibility/RequirementsScreen.tsx') },
+  '/ctn-mttr': { screen: () => import('../screens/eligibility/NotesScreen.tsx') },
+  '/self-check': { screen: () => import('../screens/eligibility/SelfCheckScreen.tsx') },
+  '/bzmn-reg': { screen: () => import('../screens/business/NumberScreen.tsx') },
+  '/bzmn-result': { screen: () => import('../screens/business/ResultNumberScreen.tsx') },
+  '/bzmn-result-admin': { screen: () => import('./frame/RedirectedScreen.tsx') },
+  '/onslf-check': { screen: () => import('../screens/identity/VerificationScreen.tsx') },
+  '/onslf-check-result': {
+    screen: () => import('../screens/identity/ResultVerificationScreen.tsx'),
+    usesServices: true,
+  },
+  '/kmc-result': { screen: () => import('../screens/identity/ReturnScreen.tsx') },
+  '/integration-result': { screen: () => import('../screens/identity/ReturnScreen.tsx') },
+  '/info-agree': { screen: () => import('../screens/consent/ConsentScreen.tsx') },
+  '/mydata-agree': { screen: () => import('../screens/consent/PublicDataScreen.tsx') },
+  '/aply-info': { screen: () => import('../screens/application/FormScreen.tsx') },
+  '/aply-cmptn': { screen: () => import('../screens/application/CompletionScreen.tsx') },
+  '/aply-result': { screen: () => import('../screens/application/ResultScreen.tsx') },
+  '/aply-result-sample': { screen: () => import('../screens/application/SampleResultScreen.tsx') },
+  '/result-modify': { screen: () => import('../screens/application/ModifyAccountScreen.tsx') },
+  '/result-modify-bizinfo': { screen: () => import('../screens/application/ModifyBusinessScreen.tsx') },
+  '/result-modify-cmptn': { screen: () => import('../screens/application/ModifiedScreen.tsx') },
+  '/proof-intro': { screen: () => import('../screens/proof/IntroScreen.tsx') },
+  '/proof-reg': { screen: () => import('../screens/proof/RegistrationScreen.tsx') },
+  '/proof-reg-all': { screen: () => import('../screens/proof/GeneralScreen.tsx') },
+  '/proof-reg-add': { screen: () => import('../screens/proof/AddBaseScreen.tsx') },
+  '/proof-reg-parcel': { screen: () => import('../screens/proof/CarrierScreen.tsx') },
+  '/detail-page': { screen: () => import('../screens/proof/DetailScreen.tsx') },
+  '/opinion-submit': { screen: () => import('../screens/opinion/OpinionScreen.tsx') },
+  '/board-faq': { screen: () => import('../screens/notice/FaqScreen.tsx') },
+  '/modal-alert': { screen: () => import('../screens/notice/AlertScreen.tsx') },
+  '/coming-soon': { screen: () => import('../screens/notice/ComingSoonScreen.tsx'), usesServices: true },
+  '/objctRqst': { screen: () => import('../screens/notice/ObjectionScreen.tsx') },
+  '/info-privacy': { screen: () => import('../screens/notice/PrivacyScreen.tsx') },
+  '/info-terms': { screen: () => import('../screens/notice/TermsScreen.tsx') },
+  '/region-center': { screen: () => import('../screens/directory/CentresScreen.tsx') },
+  '/user-guide': { screen: () => import('../screens/notice/GuideScreen.tsx') },
+  '/popup': { screen: () => import('../screens/notice/DailyPopupScreen.tsx') },
+  '/popup-daily': { screen: () => import('../screens/notice/DailyPopupScreen.tsx') },
+  '/popup-reg': { screen: () => import('../screens/admin/PopupFormScreen.tsx') },
+  '/popup-mng': { screen: () => import('../screens/admin/PopupListScreen.tsx') },
+} as const satisfies Record<Exclude<Route, '/'>, RouteRow>

@@ -1,0 +1,117 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { useHashLocation } from 'wouter/use-hash-location'
+import { Banner } from '../../parts/design/Banner.tsx'
+import { Button } from '../../parts/design/Button.tsx'
+import { fill } from '../../text/fill.ts'
+import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
+import { change, outcome, type PartProps, timeText, useAnswer } from './control.ts'
+import { DeskPart } from './DeskPart.tsx'
+import { JournalPart } from './JournalPart.tsx'
+import { PersonasPart } from './PersonasPart.tsx'
+import { SteeringPart } from './SteeringPart.tsx'
+import { WorldPart } from './WorldPart.tsx'
+import styles from './console.module.css'
+
+type State = PartProps['state']
+
+const ofVisitor = ({ visitor: { ip, fail, delayMs } }: State) =>
+  [ip, fail && T.lookup.fail, delayMs > 0 && fill(T.lookup.late, { ms: delayMs })].filter(Boolean).join(', ')
+
+const count = (all: object) => fill(T.found, { n: Object.keys(all).length })
+
+type Part = readonly [part: (props: PartProps) => ReactNode, present: (state: State) => string]
+
+/** Each part, and what it says of the world as it is now, for the list of parts. */
+const PARTS: Readonly<Record<PartProps['part'], Part>> = {
+  world: [WorldPart, ({ world }) => world],
+  personas: [PersonasPart, ({ persona }) => persona ?? T.none],
+  officer: [DeskPart, () => ''],
+  clock: [SteeringPart, ({ now, frozen }) => (frozen ? `${timeText(now)} ${T.frozen}` : timeText(now))],
+  visitor: [SteeringPart, ofVisitor],
+  queue: [SteeringPart, ({ queue }) => count(queue)],
+  faults: [SteeringPart, ({ faults }) => count(faults)],
+  settings: [SteeringPart, ({ chosen }) => count(chosen)],
+  journal: [JournalPart, () => ''],
+}
+const PART_NAMES = Object.keys(PARTS) as readonly PartProps['part'][]
+
+/** The state is asked again so often, in ms: its clock runs, faults are used up, and curl and tests steer, too. */
+const STATE_EVERY_MS = 1000
+
+/** How the last call ended stays in view; what replaced the world can be taken back. */
+const OutcomeBar = () => {
+  useSignals()
+  const { text, call, failed, before, nth } = outcome.value
+  const undo = async () => {
+    await change(T.undo, 'PUT', '/snapshot', before)
+    document.querySelector('h2')?.focus()
+  }
+  const button = before !== null && (
+    <Button small kind="tertiary" onPress={() => void undo()}>
+      {T.undo}
+    </Button>
+  )
+  return (
+    <div className={styles.outcome} role="status">
+      {text !== '' && (
+        <Banner key={nth} tone={failed ? 'danger' : 'success'} title={text} actions={button}>
+          <code>{call}</code>
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+/** The heading of a part that the address names takes the focus, so that keys go on there. */
+const focusHeading = (heading: HTMLElement | null) => {
+  if (location.hash !== '') heading?.focus()
+}
+
+/** 모의 환경 조종판: the fake world for developers, one part at a time. */
+export const Console = () => {
+  const [path] = useHashLocation()
+  const state = useAnswer('/state', STATE_EVERY_MS)
+  const catalogue = useAnswer('/catalogue')
+  const part = PART_NAMES.find((name) => path === `/${name}`) ?? 'personas'
+  const [title, help] = T.parts[part]
+  const [Part] = PARTS[part]
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={`page ${styles.bar}`}>
+          <h1>{T.title}</h1>
+          {Object.entries(T.links).map(([href, words]) => (
+            <a key={href} href={href}>
+              {words}
+            </a>
+          ))}
+        </div>
+      </header>
+      <div className={`page ${styles.body}`}>
+        <nav aria-label={T.contents}>
+          <ul className={styles.parts}>
+            {PART_NAMES.map((name) => (
+              <li key={name} aria-current={name === part || undefined}>
+                <a href={`#${name}`} aria-current={name === part ? 'page' : undefined}>
+                  {T.parts[name][0]}
+                </a>
+                <span>{state !== null && PARTS[name][1](state)}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main id="main">
+          <section key={part} className={styles.part} aria-labelledby={part}>
+            <h2 id={part} tabIndex={-1} ref={focusHeading}>
+              {title}
+            </h2>
+            <p className="small">{help}</p>
+            {state !== null && catalogue !== null && <Part {...{ part, state, catalogue }} />}
+          </section>
+        </main>
+      </div>
+      <OutcomeBar />
+    </>
+  )
+}

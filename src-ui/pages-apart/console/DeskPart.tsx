@@ -1,0 +1,42 @@
+import { Tag } from '../../parts/design/Banner.tsx'
+import { fill } from '../../text/fill.ts'
+import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
+import { change, useAnswer } from './control.ts'
+import { type Schema, SchemaForm } from './SchemaForm.tsx'
+import styles from './console.module.css'
+
+/** 담당자: what lies on the desk, and of each what its state allows; an action that needs more words asks for them first. */
+export const DeskPart = () => {
+  const matters = useAnswer('/desk') ?? []
+  if (matters.length === 0) return <p>{T.deskEmpty}</p>
+  return matters.map(({ order, title, status, actions }) => {
+    const send = async (action: string, word: string, more: object) => {
+      const isDone = await change(`${title}: ${word}`, 'POST', '/officer', { ...order, action, ...more })
+      // What was pressed may be possible no more; what was refused can be corrected where it stands.
+      if (isDone) document.getElementById(title)?.focus()
+    }
+    return (
+      <section key={title} className={`card ${styles.matter}`} aria-label={title}>
+        <h3 id={title} tabIndex={-1}>
+          {title} <Tag tone="info">{status}</Tag>
+        </h3>
+        {actions.length === 0 && <p className="small">{T.nothingToDo}</p>}
+        <div className="actions">
+          {actions.map(({ action, title: word, asks }) => {
+            const schema = asks as Schema
+            const form = (pressed: string) => (
+              <SchemaForm key={action} word={pressed} schema={schema} onSend={(more) => send(action, word, more)} />
+            )
+            if (Object.keys(schema.properties ?? {}).length === 0) return form(word)
+            return (
+              <details key={action} name={title}>
+                <summary className="btn btn--secondary btn--m">{word}</summary>
+                {form(fill(T.carryOut, { word }))}
+              </details>
+            )
+          })}
+        </div>
+      </section>
+    )
+  })
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Tag } from '../../parts/design/Banner.tsx'
+import { fill } from '../../text/fill.ts'
+import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
+import { type ControlAnswers, hasWords, type PartProps, timeText, useAnswer } from './control.ts'
+import { SchemaForm } from './SchemaForm.tsx'
+import styles from './console.module.css'
+
+const POLL_MS = 2000
+const MOST = 200
+
+type Kind = keyof typeof T.kinds
+
+const isOf = (line: ControlAnswers['/journal'][number], kind: Kind): boolean =>
+  kind === 'wrong' ? line.status === null || line.status >= 400 : line[kind] !== undefined
+
+/** Kinds that a line shows. */
+const MARKS = ['fault', 'replayed', 'queue', 'changes'] as const
+
+const FILTER = {
+  properties: {
+    words: { title: T.words, type: 'string' },
+    method: { title: T.method, anyOf: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ const: method })) },
+    kind: { title: T.only, anyOf: Object.entries(T.kinds).map(([kind, title]) => ({ const: kind, title })) },
+    paused: { title: T.paused, type: 'boolean' },
+  },
+}
+type Filter = { readonly words?: string; readonly method?: string; readonly kind?: Kind; readonly paused?: boolean }
+
+/** 호출 기록: what was called, newest first, live, with what each call changed. */
+export const JournalPart = ({ part }: PartProps) => {
+  const [{ words = '', method, kind, paused = false }, setFilter] = useState<Filter>({})
+  const lines = useAnswer('/journal', paused ? 0 : POLL_MS) ?? []
+  const found = lines
+    // Their place from the oldest on names lines, so that an open one stays open while others come.
+    .map((line, place) => ({ line, place, text: JSON.stringify(line, null, 2) }))
+    .filter(({ line }) => (method ?? line.method) === line.method && (kind === undefined || isOf(line, kind)))
+    .filter(({ text }) => hasWords(text, words))
+  return (
+    <>
+      <SchemaForm schema={FILTER} onSend={setFilter} />
+      <p className="small">{fill(T.shown, { all: lines.length, n: found.length, most: MOST })}</p>
+      <ol className={styles.lines} aria-labelledby={part}>
+        {found
+          .slice(-MOST)
+          .toReversed()
+          .map(({ line, place, text }) => (
+            <li key={place}>
+              <details>
+                <summary>
+                  <span className="num">{timeText(line.time).slice(11)}</span> <b>{line.method}</b>{' '}
+                  <code>{line.path}</code>
+                  <Tag tone={isOf(line, 'wrong') ? 'danger' : 'success'}>{line.status ?? T.noAnswer}</Tag>
+                  {MARKS.filter((mark) => isOf(line, mark)).map((mark) => (
+                    <Tag key={mark} tone="warning">
+                      {T.kinds[mark]}
+                    </Tag>
+                  ))}
+                </summary>
+                <pre className={styles.code}>{text}</pre>
+                {line.changes === undefined && <p className="small">{T.noChanges}</p>}
+              </details>
+              {line.because !== undefined && <a href={line.because.book}>{fill(T.reason, line.because)}</a>}
+            </li>
+          ))}
+      </ol>
+    </>
+  )
+}

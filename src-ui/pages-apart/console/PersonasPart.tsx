@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { Route } from '#domain/session/routes'
+import { Tag } from '../../parts/design/Banner.tsx'
+import { RowButton } from '../../parts/design/Button.tsx'
+import { KeyValues } from '../../parts/design/Facts.tsx'
+import { fill } from '../../text/fill.ts'
+import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
+import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
+import { hasWords, type PartProps, replace, useAnswer } from './control.ts'
+import { SchemaForm } from './SchemaForm.tsx'
+import styles from './console.module.css'
+
+const titleOf = (page: string): string => TITLES[ROUTE_TITLES[page as Route]]
+
+/**
+ * 페르소나: every named case by its group, with links that open its pages in a new tab, signed in and in its state; or with any
+ * one page, those that are made for it first.
+ */
+export const PersonasPart = ({ state, catalogue }: PartProps) => {
+  const [{ words = '', page }, setFilter] = useState<{ readonly words?: string; readonly page?: string }>({})
+  const personas = useAnswer('/personas') ?? []
+  const screens = catalogue.pages.map((route) => {
+    const n = personas.filter(({ pages }) => pages.includes(route)).length
+    return { const: route, title: fill(T.page, { title: titleOf(route), page: route, n }) }
+  })
+  const schema = { properties: { words: { title: T.find, type: 'string' }, page: { title: T.opens, anyOf: screens } } }
+  const found = personas
+    .filter((persona) => hasWords(JSON.stringify([persona, persona.pages.map(titleOf)]), words))
+    .map((persona) => {
+      if (page === undefined) return persona
+      return { ...persona, pages: [page], group: persona.pages.includes(page) ? T.made : T.others }
+    })
+  const groups = page === undefined ? found.map(({ group }) => group) : [T.made, T.others]
+  return (
+    <>
+      <SchemaForm schema={schema} onSend={setFilter} />
+      <p className="small" role="status">
+        {fill(T.found, { n: found.length })}
+      </p>
+      {[...new Set(groups)].map((group) => (
+        <section key={group} aria-label={group}>
+          <h3>{group}</h3>
+          <ul className={styles.personas}>
+            {found
+              .filter((persona) => persona.group === group)
+              .map(({ name, title, pages, facts }) => (
+                <li key={name} className={`card ${styles.persona}`} aria-current={name === state.persona || undefined}>
+                  <h4>
+                    {name} {name === state.persona && <Tag tone="pick">{T.now}</Tag>}
+                  </h4>
+                  <p>{title}</p>
+                  <div className={styles.enters}>
+                    {pages.map((to) => (
+                      <a key={to} href={`/__world/enter?persona=${name}&to=${to}`} target="_blank" rel="noreferrer">
+                        {titleOf(to)}
+                      </a>
+                    ))}
+                  </div>
+                  <details>
+                    <summary>{T.facts}</summary>
+                    <KeyValues facts={Object.entries(facts).map(([fact, value]) => ({ name: fact, value }))} />
+                  </details>
+                  <RowButton
+                    of={name}
+                    word={T.place}
+                    kind="secondary"
+                    onPress={() => void replace(`${name} ${T.place}`, 'POST', `/personas/${name}`)}
+                  />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { isRecord } from '#domain/kernel/read-settings'
+import { Tag } from '../../parts/design/Banner.tsx'
+import { Button } from '../../parts/design/Button.tsx'
+import { fill } from '../../text/fill.ts'
+import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
+import styles from './console.module.css'
+
+/** JSON Schema as the control answers it, as far as a form is made of it. `anyOf` without a `const` lets any other text in. */
+export type Schema = {
+  readonly type?: string
+  readonly title?: string
+  readonly description?: string
+  readonly default?: unknown
+  readonly const?: string
+  readonly anyOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly examples?: readonly unknown[]
+  readonly items?: Schema
+}
+
+const YES_OR_NO: readonly Schema[] = [{ const: 'true' }, { const: 'false' }]
+
+/** A value as it is typed: nothing for none, and `""` for an empty text. */
+const textOf = (value: unknown, indent = 0): string =>
+  typeof value === 'string' && value !== '' ? value : (JSON.stringify(value, null, indent) ?? '')
+
+/** What a text says as JSON; one that is none stays a text, and the server says what it misses. */
+export const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+type FieldProps = {
+  readonly id: string
+  readonly name: string
+  readonly schema: Schema
+  /** What stands now. */
+  readonly value: unknown
+}
+
+/** A choice, a line of text, or JSON for what has parts; its first example is proposed. Empty it stands for its default. */
+const Field = ({ id, name, schema, value }: FieldProps) => {
+  const { type = '', title = name, description, default: preset, examples = [] } = schema
+  const { anyOf = type === 'boolean' ? YES_OR_NO : [] } = schema
+  const choices = anyOf.filter((choice) => choice.const !== undefined)
+  const isClosed = choices.length > 0 && choices.length === anyOf.length
+  const isLine = !isClosed && (anyOf.length > 0 || ['string', 'number', 'integer'].includes(type))
+  const unset = preset === undefined ? '' : fill(T.preset, { preset: textOf(preset) })
+  const text = textOf(value ?? examples[0], 1)
+  const input = { id, name, defaultValue: text, placeholder: unset, 'aria-describedby': `${id}-hint` }
+  const options = choices.map((choice) => (
+    <option key={choice.const} value={choice.const}>
+      {choice.title ?? choice.const}
+    </option>
+  ))
+  return (
+    <div className={isClosed || isLine ? undefined : styles.wide}>
+      <label className="field__label" htmlFor={id}>
+        {title} {preset !== undefined && text !== '' && <Tag tone="pick">{T.changed}</Tag>}
+      </label>
+      <p className="field__hint" id={`${id}-hint`}>
+        {description}
+      </p>
+      {isClosed && (
+        <select key={text} className="select" {...input}>
+          <option value="">{unset || T.unset}</option>
+          {options}
+        </select>
+      )}
+      {isLine && <input className="input" list={`${id}-list`} autoComplete="off" {...input} />}
+      {isLine && choices.length > 0 && <datalist id={`${id}-list`}>{options}</datalist>}
+      {!isClosed && !isLine && <textarea className="input" rows={text.split('\n').length} {...input} />}
+    </div>
+  )
+}
+
+type SchemaFormProps = {
+  readonly schema: Schema
+  /** What stands now; another takes the place of what was entered. */
+  readonly value?: unknown
+  /** What the button says; without one the values count as they are entered. */
+  readonly word?: string
+  readonly onSend: (body: Readonly<Record<string, unknown>>) => unknown
+}
+
+/** A form for the body of a call, which has no field that is empty. */
+export const SchemaForm = ({ schema: { properties = {} }, value, word, onSend }: SchemaFormProps) => {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const given = textOf(value)
+  useEffect(() => form.current?.reset(), [given])
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = ([...new FormData(event.currentTarget)] as [string, string][]).filter(([, text]) => text !== '')
+    const isText = ({ type, anyOf }: Schema = {}) => type === 'string' || anyOf !== undefined
+    const valueOf = (name: string, text: string) => (isText(properties[name]) && text !== '""' ? text : readJson(text))
+    void onSend(Object.fromEntries(typed.map(([name, text]) => [name, valueOf(name, text)])))
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={send}
+      {...(word === undefined && { role: 'search', onChange: send })}
+    >
+      {Object.entries(properties).map(([name, schema]) => (
+        <Field key={name} {...{ id: id + name, name, schema }} value={isRecord(value) ? value[name] : undefined} />
+      ))}
+      {word !== undefined && (
+        <div className={`actions ${styles.wide}`}>
+          <Button submit small kind="secondary">
+            {word}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button, RowButton } from '../../parts/design/Button.tsx'
+import { fill } from '../../text/fill.ts'
+import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
+import { change, type PartProps } from './control.ts'
+import { type Schema, SchemaForm } from './SchemaForm.tsx'
+import styles from './console.module.css'
+
+/** A Korean time that was typed as `now`, with its offset as the control takes it. */
+const withOffset = ({ now, ...body }: Readonly<Record<string, unknown>>) =>
+  typeof now === 'string' ? { now: now.replace(/^(\S+) (\S+)$/, '$1T$2+09:00'), ...body } : body
+
+/** 시계, 방문자, 대기열, 장애, 설정: what stands now, to be changed, and what is often wanted. To a list one more is added. */
+export const SteeringPart = ({ part, state, catalogue: { forms } }: PartProps) => {
+  const { schema, ready = {} } = forms[part] ?? {}
+  const { items, ...record } = schema as Schema
+  const present: Readonly<Record<string, unknown>> = { ...state, settings: state.chosen }
+  const [title] = T.parts[part]
+  const word = fill(items ? T.add : T.set, { part: title })
+  const put = (pressed: string, body: unknown) => change(pressed, 'PUT', `/${part}`, body)
+  const remove = async (pressed: string, index: number) => {
+    await put(pressed, state.faults.toSpliced(index, 1))
+    document.getElementById(part)?.focus()
+  }
+  return (
+    <>
+      {items && (
+        <ul className={styles.lines}>
+          {state.faults.map((fault, index) => {
+            const name = `${title} ${index + 1}`
+            return (
+              <li key={index}>
+                <b>{name}</b> <code>{JSON.stringify(fault)}</code>
+                <RowButton of={name} word={T.remove} onPress={() => void remove(`${name} ${T.remove}`, index)} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <SchemaForm
+        schema={items ?? record}
+        value={present[part]}
+        word={word}
+        onSend={(body) => put(word, items ? [...state.faults, body] : withOffset(body))}
+      />
+      {Object.entries(ready).map(([group, bodies]) => (
+        <div key={group} className={styles.ready} role="group" aria-label={group}>
+          <b>{group}</b>
+          {Object.entries(bodies).map(([pressed, body]) => (
+            <Button key={pressed} small kind="tertiary" onPress={() => void put(pressed, body)}>
+              {pressed}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ChangeEvent } from 'react'
+import { Button } from '../../parts/design/Button.tsx'
+import { fill } from '../../text/fill.ts'
+import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
+import { type PartProps, replace, showOutcome } from './control.ts'
+import { readJson, SchemaForm } from './SchemaForm.tsx'
+import styles from './console.module.css'
+
+const FORM = { properties: { world: { title: T.world, type: 'string' } } }
+
+const goTo = ({ world = 'default' }: { readonly world?: string }) => {
+  document.cookie = `world=${world}; path=/; SameSite=Lax`
+  showOutcome(fill(T.done, { word: `${T.goTo} (${world})` }))
+}
+
+const load = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+  const [file] = input.files ?? []
+  if (file === undefined) return
+  await replace(`${T.load} (${file.name})`, 'PUT', '/snapshot', readJson(await file.text()))
+  input.value = ''
+}
+
+const goToNew = () => goTo({ world: `world-${crypto.getRandomValues(new Uint32Array(1)).join('')}` })
+
+/** 세계: which one this browser is in, another one, and its state as a whole. */
+export const WorldPart = ({ state: { world } }: PartProps) => (
+  <>
+    <SchemaForm schema={FORM} value={{ world }} word={T.goTo} onSend={goTo} />
+    <div className="actions">
+      <Button small kind="tertiary" onPress={goToNew}>
+        {T.newWorld}
+      </Button>
+    </div>
+    <h3>{T.whole}</h3>
+    <div className="actions">
+      <a className="btn btn--secondary btn--m" href="/__world/snapshot" download={`world-${world}.json`}>
+        {T.save}
+      </a>
+      <Button small kind="danger" onPress={() => void replace(T.afresh, 'DELETE', '')}>
+        {T.afresh}
+      </Button>
+    </div>
+    <label>
+      <span className="field__label">{T.load}</span>
+      <input className={styles.file} type="file" accept=".json" onChange={(event) => void load(event)} />
+    </label>
+  </>
+)

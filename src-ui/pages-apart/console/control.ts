@@ -1,0 +1,74 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { formatKstDateTime, parseInstant } from '#domain/kernel/calendar'
+import type { ControlAnswers } from '#server/control/control-answers'
+import { fill } from '../../text/fill.ts'
+import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
+
+export type { ControlAnswers }
+
+/** What every part of the console is given: its name, the state of the world, and what there is to choose from. */
+export type PartProps = {
+  readonly part: keyof typeof T.parts
+  readonly state: ControlAnswers['/state']
+  readonly catalogue: ControlAnswers['/catalogue']
+}
+
+/** An instant of an answer (ISO 8601) in Korean time, to the second. */
+export const timeText = (iso: string): string => formatKstDateTime(parseInstant(iso) ?? 0) + iso.slice(16, 19)
+
+/** Does a text have all the words that were typed? */
+export const hasWords = (text: string, typed: string): boolean =>
+  typed.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()))
+
+/** How the last call ended: in words, as the call that does the same, and what the world was before it if it was replaced. */
+export const outcome = signal({ text: '', call: '', failed: false, before: null as unknown, nth: 0 })
+export const showOutcome = (text: string, call = '', failed = false, before: unknown = null): void => {
+  outcome.value = { text, call, failed, before, nth: outcome.peek().nth + 1 }
+}
+
+const send = async (method: string, path: string, body?: unknown) => {
+  const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  try {
+    const answer = await fetch(`/__world${path}`, { method, ...(body === undefined ? {} : json) })
+    const text = await answer.text()
+    const value: unknown = text === '' ? null : JSON.parse(text)
+    const { message = '' } = (value ?? {}) as { readonly message?: string }
+    return { value, failure: answer.ok ? null : fill(T.refused, { status: answer.status, message }) }
+  } catch {
+    return { value: null, failure: T.unreachable }
+  }
+}
+
+/** Makes a change by a call that curl can make, too, and shows its outcome by the word that was pressed; answers whether it was made. */
+export const change = async (word: string, method: string, path: string, body?: unknown, before?: unknown) => {
+  const { failure } = await send(method, path, body)
+  const call = [method, `/__world${path}`, JSON.stringify(body)].join(' ').slice(0, 200)
+  if (failure === null) showOutcome(fill(T.done, { word }), call, false, before)
+  else showOutcome(failure, call, true)
+  return failure === null
+}
+
+/** Makes a change that replaces the state of the world as a whole, so that it can be taken back. */
+export const replace = async (word: string, method: string, path: string, body?: unknown) => {
+  const { value } = await send('GET', '/snapshot')
+  await change(word, method, path, body, value)
+}
+
+/** What a call of the control answers: asked again after every change, and every so many ms where they are given; null until it has come. */
+export const useAnswer = <P extends keyof ControlAnswers>(path: P, everyMs = 0): ControlAnswers[P] | null => {
+  useSignals()
+  const [answer, setAnswer] = useState<ControlAnswers[P] | null>(null)
+  const { nth } = outcome.value
+  useEffect(() => {
+    const read = async () => {
+      const { value, failure } = await send('GET', path)
+      if (failure === null) setAnswer(value as ControlAnswers[P])
+    }
+    void read()
+    const timer = everyMs > 0 ? setInterval(() => void read(), everyMs) : undefined
+    return () => clearInterval(timer)
+  }, [path, everyMs, nth])
+  return answer
+}

@@ -1,0 +1,71 @@
+import { Fragment } from 'react'
+import { Tag } from '../../parts/design/Banner.tsx'
+import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
+import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
+import type { Article, Line } from './articles.ts'
+import { References } from './References.tsx'
+import styles from './rule-book.module.css'
+
+/** The words of one cell; several values stand below one another. */
+const Words = ({ parts }: { readonly parts: readonly string[] }) =>
+  parts.map((part) => (
+    <span key={part} className={styles.line}>
+      {part.split(/(?<=_)/).map((piece, i) => (
+        <Fragment key={i}>
+          {i > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+    </span>
+  ))
+
+type Marks = {
+  /** The id of the row that decides; null for none. */
+  readonly decides: string | null
+  readonly hits: readonly Line[]
+}
+
+const isDeciding = ({ id }: Line, { decides }: Marks) => id !== null && id === decides
+
+const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): readonly Column<Line>[] => [
+  {
+    key: first,
+    label: first,
+    kind: 'head',
+    cell: (line) => (
+      <span className={line.id?.includes('-') === true ? styles.id : undefined}>
+        <Words parts={line.cells[0] ?? []} />
+        {isDeciding(line, marks) && <Tag tone="info">{T.decides}</Tag>}
+        {marks.hits.includes(line) && <Tag tone="info">{T.hit}</Tag>}
+      </span>
+    ),
+  },
+  ...others.map((label, index): Column<Line> => ({
+    key: label,
+    label,
+    cell: ({ cells }) => <Words parts={cells[index + 1] ?? []} />,
+  })),
+  { key: T.ref, label: T.ref, cell: ({ refs }) => <References ids={refs} /> },
+]
+
+/**
+ * The table of an article. The first column has the id of the row and its link; the deciding row and the lines with
+ * search hits are highlighted.
+ */
+export const ArticleTable = ({ article, ...marks }: Marks & { readonly article: Article }) => {
+  const { title, columns, lines } = article
+  const isFirst = (line: Line) => lines.find(({ id }) => id === line.id) === line
+  return (
+    <DataTable
+      caption={title}
+      columns={columnsFor(columns, marks)}
+      rows={lines}
+      rowKey={(line) => lines.indexOf(line)}
+      rowAttributes={(line) => ({
+        id: line.id !== null && isFirst(line) ? line.id : undefined,
+        className: isDeciding(line, marks) || marks.hits.includes(line) ? styles.marked : undefined,
+        tabIndex: -1,
+      })}
+    />
+  )
+}

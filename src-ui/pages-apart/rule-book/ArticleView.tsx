@@ -1,0 +1,93 @@
+import { type ReactNode, useContext, useLayoutEffect, useState } from 'react'
+import { transitionFor, type Terms } from '#domain/kernel/transitions'
+import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
+import { ArticleTable } from './ArticleTable.tsx'
+import { type Article, askedWords, notesOf } from './articles.ts'
+import { MachineWalk } from './MachineWalk.tsx'
+import { type Chosen, chosenFacts, followPlace } from './place.ts'
+import { EvidenceContext, Wording } from './References.tsx'
+import styles from './rule-book.module.css'
+import { hitsIn } from './search.ts'
+import { TryIt } from './TryIt.tsx'
+
+/** The choice in an article, by its address first; null for none. */
+const useChosen = (id: string) => {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  useLayoutEffect(
+    () => followPlace((place) => place.id === id && place.chosen.size > 0 && setChosen(place.chosen)),
+    [id],
+  )
+  return [chosen, setChosen] as const
+}
+
+/** The row that decides the choice: by the facts of a rule, or by actor, action and state of a machine. */
+const decidingRow = ({ rule, machine }: Article, chosen: Chosen | null): string | null => {
+  if (chosen === null) return null
+  if (rule !== undefined) return rule.decide(chosenFacts(rule.facts, chosen)).rule
+  if (machine === undefined || !chosen.has('action')) return null
+  const asked = { who: chosen.get('who'), action: chosen.get('action'), from: chosen.get('at') ?? '' }
+  const row = transitionFor(machine.machine, asked as Terms['action'] & { readonly from: string })
+  return (row ?? machine.machine.at(-1))?.id ?? null
+}
+
+const List = ({ title, items }: { readonly title: string; readonly items: readonly ReactNode[] }) =>
+  items.length > 0 && (
+    <div className={styles.part}>
+      <h4>{title}</h4>
+      <ul className={styles.plain}>
+        {items.map((item, i) => (
+          <li key={i}>{typeof item === 'string' ? <Wording text={item} /> : item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** One article: its question, its table, and the choices in it. */
+export const ArticleView = ({ article, typed }: { readonly article: Article; readonly typed: string }) => {
+  const { id, named, title, question, rule, machine, numbers, examples } = article
+  const [chosen, setChosen] = useChosen(id)
+  const { asked } = useContext(EvidenceContext)
+  const decides = decidingRow(article, chosen)
+  const hits = hitsIn(article, typed)
+  const table = <ArticleTable article={article} decides={decides} hits={hits} />
+  return (
+    <article className={styles.article} id={id} aria-labelledby={`${id}-h`} tabIndex={-1}>
+      <h3 id={`${id}-h`}>
+        {title} {named && <span className="tag">{id}</span>}
+      </h3>
+      <p className={styles.question}>{question}</p>
+      {machine === undefined ? (
+        table
+      ) : (
+        <>
+          <MachineWalk machine={machine} chosen={chosen} onChoose={setChosen} />
+          <details className={styles.details} open={decides !== null || hits.length > 0 || undefined}>
+            <summary>{T.transitions}</summary>
+            {table}
+          </details>
+        </>
+      )}
+      {rule !== undefined && <TryIt rule={rule} chosen={chosen} onChoose={setChosen} />}
+      <List
+        title={T.parameters}
+        items={numbers.map(({ name, title: words, value }) => (
+          <>
+            <a href={`#${name}`}>{words}</a>: <b>{value}</b>
+          </>
+        ))}
+      />
+      <List title={T.notes} items={notesOf(article)} />
+      <List title={T.asked} items={askedWords(article.asked, asked)} />
+      {examples.length > 0 && (
+        <details className={styles.details}>
+          <summary>{T.examples}</summary>
+          <ul className={styles.examples}>
+            {examples.map((example) => (
+              <li key={example}>{example}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </article>
+  )
+}

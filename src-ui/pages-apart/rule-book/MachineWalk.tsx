@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react'
+import { type ReadTerms, type Transition, statesOf, transitionsOf } from '#domain/kernel/transitions'
+import type { MachineEntry } from '#domain/rule-book'
+import { Button, buttonClass } from '../../parts/design/Button.tsx'
+import { fill } from '../../text/fill.ts'
+import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
+import { type ChoosingProps, writePlace } from './place.ts'
+import { References } from './References.tsx'
+import styles from './rule-book.module.css'
+
+/** A transition, with the state at its other end. */
+type Way = { readonly row: Transition<ReadTerms>; readonly state: string }
+type WalkProps = { readonly machine: MachineEntry; readonly onPress: (state: string) => void }
+type WaysProps = WalkProps & { readonly title: string; readonly none: string; readonly ways: readonly Way[] }
+
+const stateClass = (shown: boolean) => buttonClass({ kind: shown ? 'primary' : 'tertiary', small: true })
+
+/** The picture of a machine, from the document; its states can be pressed like the buttons beside it. */
+const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: string }) => {
+  const { prefix, title, states } = machine
+  const holder = useRef<HTMLDivElement>(null)
+  const [large, setLarge] = useState(false)
+  const press = useRef(onPress)
+  press.current = onPress
+  useEffect(() => {
+    const drawn = document.querySelector<HTMLTemplateElement>(`#${prefix}-picture`)?.content.cloneNode(true)
+    const click = ({ target }: Event) => {
+      const state = (target as Element).closest<SVGElement>('[data-id]')?.dataset['id'] ?? ''
+      if (state in states) press.current(state)
+    }
+    const element = holder.current
+    if (drawn !== undefined) element?.replaceChildren(drawn)
+    element?.addEventListener('click', click)
+    return () => element?.removeEventListener('click', click)
+  }, [prefix, states])
+  useEffect(() => {
+    const groups = transitionsOf(machine.machine).flatMap(({ from }) =>
+      'states' in from && from.states.includes(shown) ? [from.name] : [],
+    )
+    const marks = { id: styles.now, from: styles.on, to: styles.here }
+    for (const [end, mark = ''] of Object.entries(marks))
+      for (const element of holder.current?.querySelectorAll<SVGElement>(`[data-${end}]`) ?? [])
+        element.classList.toggle(mark, [shown, ...(end === 'to' ? [] : groups)].includes(element.dataset[end] ?? ''))
+    const state = holder.current?.querySelector(`[data-id="${shown}"]`)
+    if (large) state?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [machine, shown, large])
+  return (
+    <>
+      <Button kind="tertiary" small pressed={large} onPress={() => setLarge(!large)}>
+        {T.large}
+      </Button>
+      <div
+        className={large ? `${styles.picture} ${styles.large}` : styles.picture}
+        ref={holder}
+        role="img"
+        aria-label={fill(T.picture, { title })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys too
+        tabIndex={0}
+      />
+    </>
+  )
+}
+
+/** The transitions of one direction: the other state, action, actor, condition. */
+const Ways = ({ title, none, ways, machine, onPress }: WaysProps) => (
+  <div className={styles.ways} role="group" aria-label={title}>
+    <h4>
+      {title} ({ways.length})
+    </h4>
+    {ways.length === 0 && <p>{none}</p>}
+    <ul>
+      {ways.map(({ row, state }) => (
+        <li key={`${row.id} ${state}`}>
+          {machine.states[state] === undefined ? (
+            T.begin
+          ) : (
+            <button className={stateClass(false)} type="button" onClick={() => onPress(state)}>
+              {machine.states[state]}
+            </button>
+          )}{' '}
+          <b>{machine.actions[row.who]?.[row.action]}</b> ({T.actor[row.who]}){' '}
+          {row.given !== undefined && fill(T.only, { says: row.given.says })}{' '}
+          <References ids={[...new Set([row.ref, row.given?.ref ?? row.ref])]} />
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** A machine by its states: a pressed one shows the transitions to it and from it. */
+export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { readonly machine: MachineEntry }) => {
+  const { prefix, title, states } = machine
+  const names = Object.keys(states)
+  const asked = chosen?.get('at') ?? ''
+  const shown = asked in states ? asked : (machine.first ?? names[0] ?? '')
+  const rows = transitionsOf(machine.machine)
+  const show = (state: string) => {
+    const place = new Map([['at', state]])
+    onChoose(place)
+    writePlace(prefix, place)
+  }
+  const walk = (state: string) => {
+    show(state)
+    document.querySelector<HTMLElement>(`#${prefix}-at`)?.focus()
+  }
+  const toShown = rows.filter(({ to }) => to === shown).flatMap((row) => statesOf(row).map((state) => ({ row, state })))
+  const fromShown = rows.filter((row) => statesOf(row).includes(shown)).map((row) => ({ row, state: row.to }))
+  return (
+    <>
+      <p className={`small ${styles.press}`}>{T.pressState}</p>
+      <ul className="actions" aria-label={title}>
+        {names.map((state) => (
+          <li key={state}>
+            <button
+              className={stateClass(state === shown)}
+              type="button"
+              aria-pressed={state === shown}
+              onClick={() => show(state)}
+            >
+              {states[state]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Picture machine={machine} shown={shown} onPress={show} />
+      <div className={styles.walk} role="group" aria-labelledby={`${prefix}-at`}>
+        <Ways title={T.leadsHere} none={T.nothingLeadsHere} ways={toShown} machine={machine} onPress={walk} />
+        <p className={`card ${styles.at}`} id={`${prefix}-at`} tabIndex={-1}>
+          {states[shown]}
+        </p>
+        <Ways title={T.leadsOn} none={T.nothingLeadsOn} ways={fromShown} machine={machine} onPress={walk} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { createContext, useContext } from 'react'
+import { openReading } from '../../parts/design/ModalHolder.tsx'
+import { fill } from '../../text/fill.ts'
+import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
+import { REQUIREMENT } from './articles.ts'
+import type { Evidence } from './evidence.ts'
+import styles from './rule-book.module.css'
+
+/** The evidence of the build, for every part of the page. */
+export const EvidenceContext = createContext<Evidence>({ requirements: {}, proofs: {}, asked: {} })
+
+/** A requirement's text; requirements that it names can be opened, and words in backquotes are highlighted. */
+export const Wording = ({ text }: { readonly text: string }) =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part, index) =>
+      index % 2 === 1 ? (
+        <q key={index}>{part.slice(1, -1)}</q>
+      ) : (
+        part
+          .split(REQUIREMENT)
+          .map((piece, i) => (i % 2 === 1 ? <Reference key={`${index}-${i}`} id={piece} /> : piece))
+      ),
+    )
+
+/** A requirement's text, and the tests that prove it by their files, with the titles that name it. */
+const RequirementText = ({ id, evidence }: { readonly id: string; readonly evidence: Evidence }) => {
+  const { requirements, proofs } = evidence
+  const text = requirements[id]
+  return (
+    <EvidenceContext value={evidence}>
+      <p lang={text === undefined ? undefined : 'en'}>
+        {text === undefined ? T.unknownReference : <Wording text={text} />}
+      </p>
+      {proofs[id] !== undefined && (
+        <>
+          <h3>{T.proofs}</h3>
+          <ul className={styles.proofs}>
+            {proofs[id].map(({ file, titles }) => (
+              <li key={file}>
+                <code>{file}</code>
+                {titles.length > 0 && (
+                  <ul lang="en">
+                    {titles.map((title) => (
+                      <li key={title}>{title}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </EvidenceContext>
+  )
+}
+
+/** The number of a requirement, which opens its text and the tests that prove it; any other text is shown as it is. */
+export const Reference = ({ id }: { readonly id: string }) => {
+  const evidence = useContext(EvidenceContext)
+  if (id.match(REQUIREMENT) === null) return id
+  const title = fill(T.reference, { id })
+  const open = () => void openReading(title, <RequirementText id={id} evidence={evidence} />)
+  return (
+    <button className={styles.reference} type="button" aria-label={title} onClick={open}>
+      {id}
+    </button>
+  )
+}
+
+/** Several requirements in a row. */
+export const References = ({ ids }: { readonly ids: readonly string[] }) => (
+  <span>
+    {ids.map((id) => (
+      <Reference key={id} id={id} />
+    ))}
+  </span>
+)

@@ -1,0 +1,115 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { Button } from '../../parts/design/Button.tsx'
+import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
+import { Notes, PageHead } from '../../parts/design/Page.tsx'
+import { EmptyState } from '../../parts/design/States.tsx'
+import { LiveSearch } from '../../parts/form/LiveSearch.tsx'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { makeField } from '../../parts/form/field.ts'
+import { fill } from '../../text/fill.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
+import { ArticleView } from './ArticleView.tsx'
+import type { BookChapter } from './articles.ts'
+import type { Evidence } from './evidence.ts'
+import { followPlace } from './place.ts'
+import { EvidenceContext } from './References.tsx'
+import styles from './rule-book.module.css'
+import { searchBook } from './search.ts'
+
+const Contents = ({ chapters }: { readonly chapters: readonly BookChapter[] }) => (
+  <nav className={styles.contents} aria-label={T.contents}>
+    <details open={matchMedia('(min-width: 80rem)').matches}>
+      <summary>{T.contents}</summary>
+      <ul>
+        {chapters.map(({ id, title, articles }) => (
+          <li key={id}>
+            <a href={`#chapter-${id}`}>{title}</a>
+            <ul>
+              {articles.map((article) => (
+                <li key={article.id}>
+                  <a href={`#${article.id}`}>{article.title}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </details>
+  </nav>
+)
+
+/** Opens the part of the page that an address names, with its deciding row, and focuses it. */
+const show = (id: string) => {
+  const element = id === '' ? null : document.getElementById(id)
+  const closed = element?.closest('details')
+  if (closed instanceof HTMLDetailsElement) closed.open = true
+  element?.scrollIntoView()
+  element?.querySelector(`.${styles.marked}`)?.scrollIntoView({ block: 'nearest' })
+  element?.focus({ preventScroll: true })
+}
+
+/** The sentence on the number of search hits. */
+const wordsForFound = (typed: string, n: number, inPart: boolean): string => {
+  if (n === 0) return T.none
+  const found = inPart ? T.foundInPart : T.found
+  return fill(typed.trim() === '' ? T.all : found, { n })
+}
+
+/** 규칙집: every rule of the programme, to be found, understood and tried. */
+export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
+  useSignals()
+  const [field] = useState(() => makeField(makeEntryLock('ruleBookSearch'), 'book-search', ''))
+  const typed = field.value.value
+  const { chapters, inPart } = searchBook(typed)
+  const count = chapters.reduce((sum, { articles }) => sum + articles.length, 0)
+  useEffect(
+    () =>
+      followPlace(({ id }) => {
+        if (id !== '' && document.getElementById(id) === null) field.value.value = ''
+        requestAnimationFrame(() => show(id))
+      }),
+    [field],
+  )
+  useEffect(() => {
+    if (typed !== '')
+      document.querySelector('article')?.querySelector(`.${styles.marked}`)?.scrollIntoView({ block: 'nearest' })
+  }, [typed])
+  return (
+    <EvidenceContext value={evidence}>
+      <a className="skip" href="#main">
+        {T.skip}
+      </a>
+      <div className={`page ${styles.book}`}>
+        <Contents chapters={chapters} />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <p className="small">{GENERAL['service.name']}</p>
+          <PageHead title={T.title}>
+            <p>{T.lead}</p>
+          </PageHead>
+          <details className={styles.details}>
+            <summary>{T.howTitle}</summary>
+            <Notes notes={T.how} />
+          </details>
+          <Button className={styles.part} kind="tertiary" small icon="print" onPress={() => print()}>
+            {T.print}
+          </Button>
+          <LiveSearch field={field} label={T.search} hint={T.searchHint} found={wordsForFound(typed, count, inPart)} />
+          {count === 0 && <EmptyState title={T.none} text={T.noneHelp} />}
+          {chapters.map(({ id, title, articles }) => (
+            <section key={id} className={styles.chapter} aria-labelledby={`chapter-${id}`}>
+              <h2 id={`chapter-${id}`} tabIndex={-1}>
+                {title}
+              </h2>
+              {articles.map((article) => (
+                <ArticleView key={article.id} article={article} typed={typed} />
+              ))}
+            </section>
+          ))}
+        </main>
+      </div>
+      <ModalHolder />
+    </EvidenceContext>
+  )
+}

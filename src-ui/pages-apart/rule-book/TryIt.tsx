@@ -1,0 +1,71 @@
+import { type RuleEntry, isChecklist, keyOf } from '#domain/rule-book'
+import { Banner } from '../../parts/design/Banner.tsx'
+import { fill } from '../../text/fill.ts'
+import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
+import { withTitles } from './articles.ts'
+import { type ChoosingProps, chosenFacts, writePlace } from './place.ts'
+import { Reference } from './References.tsx'
+import styles from './rule-book.module.css'
+
+/** Lets one choose facts and shows verdict, row and requirement at once; the address keeps the choice. */
+export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {
+  const { prefix, facts, rows, decide } = rule
+  const chosen = chosenFacts(facts, written ?? new Map())
+  const { rule: decidedBy, verdict } = decide(chosen)
+  const checks = isChecklist(rule)
+  const choose = (fact: string, key: string) => {
+    const place = new Map(
+      facts
+        .map(({ fact: name, choices }) => [name, name === fact ? key : keyOf(choices, chosen[name])] as const)
+        .filter(([, value]) => !checks || value === 'true'),
+    )
+    onChoose(place)
+    writePlace(prefix, place)
+  }
+  const ref = rows.find(({ id }) => id === decidedBy)?.ref
+  return (
+    <div className={`card ${styles.part}`} role="group" aria-labelledby={`${prefix}-try`}>
+      <h4 id={`${prefix}-try`}>{T.try}</h4>
+      <p className="small">{checks ? T.tryChecks : T.tryHint}</p>
+      <div className={styles.facts}>
+        {facts.map(({ fact, name, choices }) =>
+          checks ? (
+            <label className="choice" key={fact}>
+              <input
+                className="box"
+                type="checkbox"
+                checked={chosen[fact] === true}
+                onChange={(event) => choose(fact, String(event.currentTarget.checked))}
+              />
+              <span>{name}</span>
+            </label>
+          ) : (
+            <label key={fact}>
+              <span className="field__label">{name}</span>
+              <select
+                className="select"
+                value={keyOf(choices, chosen[fact])}
+                onChange={(event) => choose(fact, event.currentTarget.value)}
+              >
+                {choices.map(([value, word]) => (
+                  <option key={keyOf(choices, value)} value={keyOf(choices, value)}>
+                    {withTitles(word)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ),
+        )}
+      </div>
+      <div className={styles.part} role="status" aria-live={written === null ? 'off' : 'polite'}>
+        <Banner title={fill(T.answer, { verdict: withTitles(verdict) })}>
+          {decidedBy !== null && (
+            <>
+              {fill(T.because, { rule: decidedBy })} {T.ref} {ref !== undefined && <Reference id={ref} />}
+            </>
+          )}
+        </Banner>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../../styles/styles.css'
+import type { Evidence } from './evidence.ts'
+import { RuleBook } from './RuleBook.tsx'
+
+// The build writes it into the document: requirements, tests and askers, read from the sources.
+const evidence = JSON.parse(document.querySelector('#evidence')?.textContent ?? '') as Evidence
+
+createRoot(document.querySelector('#root') as HTMLElement).render(
+  <StrictMode>
+    <RuleBook evidence={evidence} />
+  </StrictMode>,
+)

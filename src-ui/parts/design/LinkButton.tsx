@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { GENERAL } from '../../text/ko/general.ts'
+import { buttonClass, type ButtonLook } from './Button.tsx'
+import { Icon, type IconName } from './Icon.tsx'
+
+type LinkButtonProps = ButtonLook & {
+  readonly href: string
+  readonly children: ReactNode
+  readonly icon?: IconName | undefined
+  readonly label?: string | undefined
+  /** Opens a new tab without access to this one; the link says so. */
+  readonly newTab?: boolean | undefined
+  readonly onPress?: (() => void) | undefined
+}
+
+/** A link that looks like a button: it leads somewhere, where a button does something. */
+export const LinkButton = ({ href, children, icon, label, newTab = false, onPress, ...look }: LinkButtonProps) => {
+  const inside = (
+    <>
+      {icon && <Icon name={icon} small={look.small ?? false} />}
+      {children}
+      {newTab && <span className="sr"> ({GENERAL['common.newTab']})</span>}
+    </>
+  )
+  const attributes = { className: buttonClass(look), 'aria-label': label, onClick: onPress }
+  return newTab || !href.startsWith('/') ? (
+    <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})} {...attributes}>
+      {inside}
+    </a>
+  ) : (
+    <Link href={href} {...attributes}>
+      {inside}
+    </Link>
+  )
+}

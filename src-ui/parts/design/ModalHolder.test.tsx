@@ -1,0 +1,349 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pressEscape } from '../../testing/dialog.ts'
+import { makeDialogs, type Dialogs } from './dialogs.ts'
+import { DialogActions, DialogBody, ModalHolder } from './ModalHolder.tsx'
+
+const shown = () => screen.getByRole<HTMLDialogElement>('dialog')
+const openNames = () => [...document.querySelectorAll('dialog[open] h2')].map((title) => title.textContent)
+
+let dialogs: Dialogs
+const opener = () => screen.getByRole('button', { name: '열기' })
+
+beforeEach(() => {
+  dialogs = makeDialogs()
+  render(
+    <>
+      <button type="button">열기</button>
+      <ModalHolder dialogs={dialogs} />
+    </>,
+  )
+  opener().focus()
+})
+afterEach(() => {
+  cleanup()
+  document.documentElement.removeAttribute('style')
+})
+
+/** Opens a window and says what its promise has come to so far. */
+const ask = <A,>(open: () => Promise<A>) => {
+  const answers: A[] = []
+  act(() => void open().then((answer) => answers.push(answer)))
+  return answers
+}
+const soon = () => act(async () => {})
+
+describe('what a window says', () => {
+  it('[E-198] is text, whatever a server has sent', () => {
+    const said = '<img src="x" onerror="window.hacked=1"><b>굵게</b> 010-1234-5678'
+    ask(() => dialogs.alert({ text: said, title: said, next: said, helpLine: said }))
+    expect(shown().textContent?.split('<b>굵게</b>')).toHaveLength(5)
+    expect(shown().querySelectorAll('img, b')).toHaveLength(0)
+  })
+})
+
+describe('[E-056] at most one window is active', () => {
+  it('shows the newest, and the earlier one comes back when it closes', async () => {
+    const first = ask(() => dialogs.confirm({ text: '처음 질문', title: '첫째' }))
+    const second = ask(() => dialogs.alert({ text: '경고', title: '둘째' }))
+    expect(openNames()).toEqual(['둘째'])
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect(second).toEqual([undefined])
+    expect(openNames()).toEqual(['첫째'])
+    fireEvent.click(within(shown()).getByRole('button', { name: '예' }))
+    await soon()
+    expect(first).toEqual([true])
+    expect(openNames()).toEqual([])
+  })
+
+  it('keeps what was typed in the earlier one', async () => {
+    ask(() =>
+      dialogs.open({
+        title: '입력',
+        cancelled: null,
+        render: () => (
+          <DialogBody>
+            <input aria-label="의견" />
+          </DialogBody>
+        ),
+      }),
+    )
+    fireEvent.change(screen.getByLabelText('의견'), { target: { value: '반쯤 쓴 글' } })
+    screen.getByLabelText('의견').focus()
+    ask(() => dialogs.alert({ text: '5분 남았습니다.' }))
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect(screen.getByLabelText<HTMLInputElement>('의견').value).toBe('반쯤 쓴 글')
+    expect(document.activeElement).toBe(screen.getByLabelText('의견'))
+  })
+
+  it('discards all of them as cancelled', async () => {
+    const first = ask(() => dialogs.confirm({ text: '하나' }))
+    const second = ask(() => dialogs.open({ title: '둘', cancelled: 'left', render: () => null }))
+    act(() => dialogs.discardAll())
+    await soon()
+    expect([first, second]).toEqual([[false], ['left']])
+    expect(openNames()).toEqual([])
+  })
+
+  it('[E-148] [E-176] opens none above the last word of a visit; what asks there is answered as cancelled', async () => {
+    const last = ask(() => dialogs.end({ text: '끝났습니다.' }))
+    const later = ask(() => dialogs.confirm({ text: '계속하시겠습니까?' }))
+    const again = ask(() => dialogs.end({ text: '끝났습니다.' }))
+    await soon()
+    expect([last, later, again]).toEqual([[], [false], []])
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect([last, again]).toEqual([[false], [false]])
+    ask(() => dialogs.alert({ text: '다음 창' }))
+    expect(shown().textContent).toContain('다음 창')
+  })
+})
+
+describe('[E-057] the page behind stands still', () => {
+  it('locks the page with the first window and gives the earlier value back with the last', async () => {
+    const { style } = document.documentElement
+    style.overflow = 'clip'
+    ask(() => dialogs.confirm({ text: '하나' }))
+    ask(() => dialogs.confirm({ text: '둘' }))
+    expect(style.overflow).toBe('hidden')
+    pressEscapeOnShown()
+    await soon()
+    expect(style.overflow).toBe('hidden')
+    pressEscapeOnShown()
+    await soon()
+    expect(style.overflow).toBe('clip')
+  })
+
+  it('returns to the place where the page was', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
+    const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(420)
+    ask(() => dialogs.alert({ text: '하나' }))
+    scrollY.mockReturnValue(0)
+    pressEscapeOnShown()
+    await soon()
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 420, behavior: 'instant' })
+    vi.restoreAllMocks()
+  })
+})
+
+describe('[P-036] a press that came twice answers nothing unread', () => {
+  const unsettled = () => shown().hasAttribute('data-unsettled')
+  const pressAt = (clientX: number, clientY: number) =>
+    fireEvent(opener(), new MouseEvent('pointerdown', { bubbles: true, clientX, clientY }))
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500, 360, 240))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  it('a window that opens below the finger takes no press for half a second', () => {
+    pressAt(180, 700)
+    ask(() => dialogs.confirm({ text: '보낼까요?' }))
+    expect(unsettled()).toBe(true)
+    pass(499)
+    expect(unsettled()).toBe(true)
+    pass(1)
+    expect(unsettled()).toBe(false)
+  })
+
+  it('one that opens elsewhere, or by key, takes it at once', () => {
+    ask(() => dialogs.confirm({ text: '보낼까요?' }))
+    expect(unsettled()).toBe(false)
+    pressAt(180, 100)
+    ask(() => dialogs.alert({ text: '알림' }))
+    expect(unsettled()).toBe(false)
+  })
+})
+
+const pressEscapeOnShown = (stubborn = false) => act(() => pressEscape(shown(), stubborn))
+
+describe('[E-058] Escape is the cancel answer', () => {
+  it.each([
+    { kind: 'a question', open: () => dialogs.confirm({ text: '나갈까요?' }), answer: false },
+    { kind: 'an alert', open: () => dialogs.alert({ text: '알림' }), answer: undefined },
+    {
+      kind: 'an own window',
+      open: () => dialogs.open({ title: '창', cancelled: 'stay', render: () => null }),
+      answer: 'stay',
+    },
+  ])('of $kind', async ({ open, answer }) => {
+    const answers = ask<unknown>(open)
+    pressEscapeOnShown()
+    await soon()
+    expect(answers).toEqual([answer])
+    expect(openNames()).toEqual([])
+  })
+
+  it('also when the browser closes the window against our will', async () => {
+    const answers = ask(() => dialogs.confirm({ text: '나갈까요?' }))
+    pressEscapeOnShown(true)
+    await soon()
+    expect(answers).toEqual([false])
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+  })
+
+  it('closes only the window on top', async () => {
+    const below = ask(() => dialogs.confirm({ text: '하나' }))
+    ask(() => dialogs.confirm({ text: '둘', title: '위' }))
+    pressEscapeOnShown()
+    await soon()
+    expect(below).toEqual([])
+    expect(openNames()).toEqual(['확인 요청'])
+  })
+})
+
+describe('[E-059] a window has a role, a name and the focus', () => {
+  it('[D1-227] is a dialog named by its heading, which has the focus; then what it asks, so that both are heard', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    ask(() => dialogs.confirm({ text: '보낼까요?' }))
+    // Modal windows of the browser keep the focus inside by themselves; a plain `show` would not.
+    expect(showModal.mock.contexts).toEqual([screen.getByRole('dialog', { name: '확인 요청' })])
+    expect(document.activeElement).toBe(shown())
+    await soon()
+    expect(document.activeElement).toBe(screen.getByText('보낼까요?'))
+  })
+
+  it('[D1-227] says what follows from an answer with its question, and what to do now with an alert', async () => {
+    ask(() => dialogs.confirm({ text: '보낼까요?', next: '보낸 뒤에는 고칠 수 없습니다.' }))
+    await soon()
+    expect(shown().getAttribute('aria-describedby')).toBeNull()
+    expect(document.activeElement?.getAttribute('aria-describedby')).toBe(
+      screen.getByText('보낸 뒤에는 고칠 수 없습니다.').id,
+    )
+    ask(() => dialogs.alert({ text: '접수가 완료되었습니다.', next: '결과를 확인해주세요.' }))
+    expect(shown().getAttribute('aria-describedby')).toBe(screen.getByText('결과를 확인해주세요.').id)
+  })
+
+  it('[D1-245] an alert is named by its sentence, and its one button has the focus', async () => {
+    ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
+    expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다.' })).toBe(shown())
+    await soon()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '확인' }))
+  })
+
+  it('keeps Tab inside at both ends', async () => {
+    ask(() => dialogs.confirm({ text: '보낼까요?' }))
+    await soon()
+    const tab = (shiftKey: boolean) => fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey })
+    const [no, yes] = within(shown()).getAllByRole('button')
+    expect(tab(false)).toBe(true)
+    yes!.focus()
+    expect(tab(false)).toBe(false)
+    expect(document.activeElement).toBe(no)
+    expect(tab(true)).toBe(false)
+    expect(document.activeElement).toBe(yes)
+    expect(tab(true)).toBe(true)
+    shown().focus()
+    expect(tab(true)).toBe(false)
+    expect(document.activeElement).toBe(yes)
+  })
+
+  it('[D1-245] a key that is held answers nothing unread', () => {
+    ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
+    const button = screen.getByRole('button', { name: '확인' })
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+    expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
+  })
+
+  it('[D1-245] telephone numbers in it can be called, and nothing else is taken for one', () => {
+    const text = '1000100001은 123-45-67890이며 2025-06-26입니다. 고객센터 1533-0500으로 문의해주세요.'
+    ask(() => dialogs.alert({ text, helpLine: '문의전화 : 1533-0500, 02-123-4567' }))
+    expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)).toEqual([
+      'tel:15330500',
+      'tel:15330500',
+      'tel:021234567',
+    ])
+    expect(shown().querySelector('p')?.textContent?.replaceAll('\u00a0', ' ')).toBe(text)
+  })
+
+  it('[D1-245] an alert that stands there unread is not said twice, also before it is drawn', async () => {
+    const answers = ask(async () => {
+      await Promise.all([
+        dialogs.alert({ text: '하나' }),
+        dialogs.alert({ text: '하나' }),
+        dialogs.alert({ text: '둘' }),
+      ])
+      return 'read'
+    })
+    expect(dialogs.stack.peek().map((dialog) => dialog.kind === 'alert' && dialog.text)).toEqual(['하나', '둘'])
+    for (let turn = 0; turn < 2; turn += 1) {
+      fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+      await soon()
+    }
+    expect(answers).toEqual(['read'])
+    ask(() => dialogs.alert({ text: '하나' }))
+    expect(dialogs.stack.peek()).toHaveLength(1)
+  })
+
+  it('[D1-227] gives the focus back to who had it once it is closed', async () => {
+    ask(() => dialogs.alert({ text: '하나' }))
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect(document.activeElement).toBe(opener())
+  })
+
+  it('[D1-227] leads to the heading of the page where who had the focus is gone', async () => {
+    const main = Object.assign(document.createElement('main'), { id: 'main', innerHTML: '<h1>결과</h1>' })
+    document.body.append(main)
+    const button = main.appendChild(document.createElement('button'))
+    button.focus()
+    ask(() => dialogs.alert({ text: '하나' }))
+    button.remove()
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    main.remove()
+  })
+
+  it('lets who asked move the focus on', async () => {
+    act(() => void dialogs.alert({ text: '하나' }).then(() => screen.getByRole('button', { name: '다음' }).focus()))
+    const next = document.createElement('button')
+    next.textContent = '다음'
+    document.body.append(next)
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect(document.activeElement).toBe(next)
+    next.remove()
+  })
+
+  it('answers once, whatever is pressed', async () => {
+    const answers = ask(() =>
+      dialogs.open<string>({
+        title: '창',
+        cancelled: 'no',
+        render: (answer) => (
+          <DialogActions>
+            <button
+              type="button"
+              onClick={() => {
+                answer('first')
+                answer('second')
+              }}
+            >
+              둘 다
+            </button>
+          </DialogActions>
+        ),
+      }),
+    )
+    fireEvent.click(screen.getByRole('button', { name: '둘 다' }))
+    await soon()
+    expect(answers).toEqual(['first'])
+  })
+})
+
+describe('windows without a holder', () => {
+  it('are answered at once when they are discarded', async () => {
+    const alone = makeDialogs()
+    const answer = alone.confirm({ text: '아무도 그리지 않는 질문' })
+    alone.discardAll()
+    expect(await answer).toBe(false)
+  })
+})

@@ -1,0 +1,310 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { Link } from 'wouter'
+import { GENERAL } from '../../text/ko/general.ts'
+import { Button, buttonClass } from './Button.tsx'
+import { Dialable } from './Dialable.tsx'
+import { Phrase, ReasonNote } from './Phrase.tsx'
+import { LiveRegion } from './announcer.tsx'
+import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
+import { focusMoves, headingOfPage, tabStopsOf } from './focus.ts'
+
+/**
+ * Stops the page behind a window from scrolling, with the width of its scroll bar kept free, so that nothing moves.
+ * Answers a function that restores overflow and position. [E-057]
+ */
+const lockScroll = (page: Document): (() => void) => {
+  const { documentElement, defaultView } = page
+  const { style } = documentElement
+  const before = { overflow: style.overflow, padding: style.paddingInlineEnd, top: defaultView?.scrollY ?? 0 }
+  const bar = defaultView === null ? 0 : defaultView.innerWidth - documentElement.clientWidth
+  style.overflow = 'hidden'
+  // Without layout (in a test) the width is meaningless; no scroll bar is wider than 40 px.
+  if (bar > 0 && bar < 40) style.paddingInlineEnd = `${bar}px`
+  return () => {
+    style.overflow = before.overflow
+    style.paddingInlineEnd = before.padding
+    if (defaultView !== null && defaultView.scrollY !== before.top)
+      defaultView.scrollTo({ top: before.top, behavior: 'instant' })
+  }
+}
+
+/**
+ * The text of a window. A long one scrolls, and then has a tab stop of its own, so that it can be read by key; `label`
+ * names that stop where the text is more than a few sentences.
+ */
+export const DialogBody = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = body.current
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => {
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    })
+    for (const part of [element, ...element.children]) observer.observe(part)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div className="modal__body" ref={body} role={label && 'group'} aria-label={label}>
+      {children}
+    </div>
+  )
+}
+
+/** The buttons of a window, the main one last; a way that is wiser than to answer comes first. */
+export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
+  <div className="modal__actions">{children}</div>
+)
+
+/** Opens a window to read in, with a button that closes it; resolves when it was closed. */
+export const openReading = (title: string, content: ReactNode): Promise<void> =>
+  pageDialogs.open<void>({
+    title,
+    cancelled: undefined,
+    render: (answer) => (
+      <>
+        <DialogBody>{content}</DialogBody>
+        <DialogActions>
+          <Button onPress={() => answer()}>{GENERAL['common.close']}</Button>
+        </DialogActions>
+      </>
+    ),
+  })
+
+/** The id of the text on what to do now, which describes the window. */
+const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
+
+/** What names the window: its heading; of an alert its text, then a heading of its own. [D1-245] */
+const namesOf = ({ key, kind, title }: Dialog): string => {
+  const heading = `dialog-${key}`
+  if (kind !== 'alert') return heading
+  return title === GENERAL['common.alertTitle'] ? `${heading}-text` : `${heading}-text ${heading}`
+}
+
+/** What describes an alert: what can be done now. A question is described by it itself, because it is read after its window. */
+const describes = (dialog: Dialog): string | undefined =>
+  dialog.kind !== 'alert' || dialog.next === undefined ? undefined : nextIdOf(dialog)
+
+const contentOf = (dialog: Dialog): ReactNode => {
+  if (dialog.kind === 'custom') return dialog.render(dialog.answer)
+  const { way } = dialog
+  const asks = dialog.kind === 'confirm'
+  const refuses = asks && dialog.wiser === 'no'
+  const kindOfYes = () => {
+    const danger = asks && dialog.danger === true
+    if (refuses || way !== undefined) return danger ? 'danger' : 'tertiary'
+    return danger ? 'danger-solid' : 'primary'
+  }
+  const wayOut = way !== undefined && (
+    <Link
+      className={buttonClass({ kind: 'primary' })}
+      href={way.href}
+      replace={!asks}
+      onClick={() => dialog.answer(!asks)}
+    >
+      {way.words}
+    </Link>
+  )
+  return (
+    <>
+      <DialogBody>
+        <p
+          id={`dialog-${dialog.key}-text`}
+          tabIndex={-1}
+          aria-describedby={asks && dialog.next !== undefined ? nextIdOf(dialog) : undefined}
+        >
+          <Dialable text={dialog.text} />
+          {asks && dialog.next !== undefined && ' '}
+        </p>
+        {dialog.next !== undefined && (
+          <Phrase as="p" className="modal__next" id={nextIdOf(dialog)} text={dialog.next} />
+        )}
+        {!asks && dialog.helpLine !== undefined && (
+          <p className="modal__help">
+            <Dialable text={dialog.helpLine} />
+          </p>
+        )}
+      </DialogBody>
+      {!asks && <ReasonNote because={dialog.because} />}
+      <DialogActions>
+        {asks && wayOut}
+        {asks && (
+          <Button kind={refuses ? 'primary' : 'tertiary'} onPress={() => dialog.answer(false)}>
+            {dialog.no}
+          </Button>
+        )}
+        <Button kind={kindOfYes()} onPress={() => dialog.answer(asks || undefined)}>
+          {dialog.yes}
+        </Button>
+        {!asks && wayOut}
+      </DialogActions>
+    </>
+  )
+}
+
+/** A press within this time after a window opens, in ms, is a second press by the same hand and not an answer. */
+const SECOND_PRESS_MS = 500
+
+/**
+ * The element that gets the focus after the frame, by kind: the button of an alert, whose frame is named by its text; the
+ * question of a confirmation, whose frame is named by its heading; none in any other, whose heading names it. [D1-245]
+ */
+const FIRST_FOCUS = {
+  alert: '.modal__actions button',
+  confirm: '.modal__body > p',
+  custom: null,
+} as const satisfies Record<Dialog['kind'], string | null>
+
+/** Tab from the last stop leads to the first one, and back, instead of into the browser. */
+const wrapTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
+  const stops = tabStopsOf(event.currentTarget)
+  const place = stops.findIndex((stop) => stop === document.activeElement)
+  // Before the first one (-1) stand the frame and what is only read.
+  const leaves = event.shiftKey ? place <= 0 : place === stops.length - 1
+  if (!leaves || stops.length === 0) return
+  event.preventDefault()
+  stops.at(event.shiftKey ? -1 : 0)?.focus()
+}
+
+type Point = { readonly x: number; readonly y: number }
+
+const covers = (element: Element, { x, y }: Point): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return left <= x && x <= right && top <= y && y <= bottom
+}
+
+type WindowProps = {
+  readonly dialog: Dialog
+  readonly shown: boolean
+  readonly lastPress: RefObject<Point | null>
+}
+
+/**
+ * One window. Covered by a newer one it is closed but stays in the page, so that entries are kept. Escape cancels, also
+ * where the browser closes it by force (the third Escape). For a moment it ignores a press at the place of the last
+ * one. [E-058] [E-059] [P-036]
+ */
+const Window = ({ dialog, shown, lastPress }: WindowProps) => {
+  const frame = useRef<HTMLDialogElement>(null)
+  const focused = useRef<Element | null>(null)
+  const titleId = `dialog-${dialog.key}`
+
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (element === null || !shown) return undefined
+    element.showModal()
+    const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
+    const first = FIRST_FOCUS[dialog.kind]
+    focusMoves.intoWindow(element, back ?? (first === null ? null : element.querySelector<HTMLElement>(first)))
+    const acceptPresses = () => element.removeAttribute('data-unsettled')
+    if (lastPress.current !== null && covers(element, lastPress.current)) element.setAttribute('data-unsettled', '')
+    const timer = setTimeout(acceptPresses, SECOND_PRESS_MS)
+    return () => {
+      clearTimeout(timer)
+      acceptPresses()
+      focused.current = element.ownerDocument.activeElement
+      element.close()
+    }
+  }, [shown, lastPress, dialog.kind])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key === 'Tab' && !event.defaultPrevented) wrapTab(event)
+    // A key held since before the window opened is no answer.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    dialog.cancel()
+  }
+
+  return (
+    <dialog
+      className="modal"
+      style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
+      ref={frame}
+      tabIndex={-1}
+      aria-labelledby={namesOf(dialog)}
+      aria-describedby={describes(dialog)}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        dialog.cancel()
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && shown && !event.currentTarget.open) dialog.cancel()
+      }}
+    >
+      <div className="modal__head">
+        <h2 id={titleId}>{dialog.title}</h2>
+        {dialog.kind === 'custom' && (
+          <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={dialog.cancel} />
+        )}
+      </div>
+      {contentOf(dialog)}
+      <LiveRegion layer={dialog.key} />
+    </dialog>
+  )
+}
+
+/** Calls `onOpen` as the first window opens; rendered before the windows, so that its effect runs before they take the focus. */
+const OpenObserver = ({ onOpen }: { readonly onOpen: () => void }) => {
+  useLayoutEffect(onOpen, [onOpen])
+  return null
+}
+
+/**
+ * Draws the windows of the page, at the end of the frame. The first one locks the page and keeps its focus; after the
+ * last one both are restored, and only then does the caller get the answer. [E-056] [E-057] [E-059]
+ */
+export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dialogs }) => {
+  useSignals()
+  const stack = dialogs.stack.value
+  const restore = useRef<(() => void) | null>(null)
+  const lastPress = useRef<Point | null>(null)
+
+  const onOpen = useCallback(() => {
+    if (restore.current !== null) return
+    const before = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    // The browser, too, would give it the focus back, before a screen reader notices.
+    before?.blur()
+    const unlock = lockScroll(document)
+    restore.current = () => {
+      unlock()
+      focusMoves.outOfWindows(() => (before?.isConnected === true ? before : headingOfPage()))
+    }
+  }, [])
+
+  useEffect(() => dialogs.addHolder(), [dialogs])
+  useEffect(() => {
+    const note = ({ clientX, clientY }: PointerEvent) => {
+      lastPress.current = { x: clientX, y: clientY }
+    }
+    document.addEventListener('pointerdown', note, { capture: true, passive: true })
+    return () => document.removeEventListener('pointerdown', note, { capture: true })
+  }, [])
+  useLayoutEffect(() => {
+    if (stack.length === 0) {
+      restore.current?.()
+      restore.current = null
+    }
+    dialogs.resolveAnswered()
+  }, [dialogs, stack])
+
+  return (
+    <>
+      {stack.length > 0 && <OpenObserver onOpen={onOpen} />}
+      {stack.map((dialog, index) => (
+        <Window key={dialog.key} dialog={dialog} shown={index === stack.length - 1} lastPress={lastPress} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { pageMarks } from '#domain/kernel/page-numbers'
+import { PARTS } from '../../text/ko/parts.ts'
+import { Icon } from './Icon.tsx'
+
+/** How many rows of a long list are in the page at once. */
+export const ROWS_PER_PAGE = 10
+
+/** One page of a list; pages count from 1. A list that has become shorter shows its last page. */
+export const usePage = <Row,>(rows: readonly Row[]) => {
+  const [requested, onPage] = useState(1)
+  const last = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE))
+  const current = Math.min(requested, last)
+  return { rows: rows.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE), current, last, onPage } as const
+}
+
+type PaginationProps = {
+  readonly label: string
+  readonly current: number
+  readonly last: number
+  readonly onPage: (page: number) => void
+}
+
+/**
+ * The page links of a list, counted from 1; nothing for a single page. At either end the unusable link stays, so that
+ * the focus on it is not lost. [P-253] [P-254]
+ */
+export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
+  last <= 1 ? null : (
+    <nav className="pagination" aria-label={label}>
+      <Step to={current - 1} on={current > 1} name={PARTS['page.before']} icon="left" onPage={onPage} />
+      {pageMarks(current, last).map((mark, index) =>
+        mark === 'gap' ? (
+          <span key={index < 2 ? 'before' : 'after'} className="pagination__gap" aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button
+            key={mark}
+            type="button"
+            aria-current={mark === current ? 'page' : undefined}
+            onClick={() => onPage(mark)}
+          >
+            {mark}
+            <span className="sr">{PARTS['page.word']}</span>
+          </button>
+        ),
+      )}
+      <Step to={current + 1} on={current < last} name={PARTS['page.after']} icon="right" onPage={onPage} />
+    </nav>
+  )
+
+type StepProps = {
+  readonly to: number
+  readonly on: boolean
+  readonly name: string
+  readonly icon: 'left' | 'right'
+  readonly onPage: (page: number) => void
+}
+
+const Step = ({ to, on: enabled, name, icon, onPage }: StepProps) => (
+  <button type="button" aria-disabled={enabled ? undefined : true} onClick={() => enabled && onPage(to)}>
+    <Icon name={icon} small />
+    <span className="sr">{name}</span>
+  </button>
+)

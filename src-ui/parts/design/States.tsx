@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../text/fill.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { Button } from './Button.tsx'
+import { Dialable } from './Dialable.tsx'
+import { LinkButton } from './LinkButton.tsx'
+import { isWaitShown, useLongWait } from './long-wait.ts'
+import { Phrase } from './Phrase.tsx'
+import { Parcel } from './pictures/Parcel.tsx'
+import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
+
+type EmptyStateProps = {
+  readonly title: string
+  readonly text?: string | undefined
+  readonly action?: ReactNode
+  readonly art?: ReactNode
+  /** One below the heading that it stands under. */
+  readonly level?: 'h2' | 'h3'
+}
+
+/** An empty list: what is missing, what will be here, and what to do. */
+export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: EmptyStateProps) => (
+  <div className="empty">
+    {art ?? <Parcel />}
+    <Heading>
+      <Phrase text={title} />
+    </Heading>
+    {text !== undefined && <Phrase as="p" text={text} />}
+    {action}
+  </div>
+)
+
+/**
+ * A load that failed: what happened, the call-centre line, a way to try again, and one to go elsewhere. Announced when
+ * it appears. [A-148] [P-303]
+ */
+export const ErrorState = ({
+  text,
+  phone,
+  note = phone && fill(GENERAL['error.helpLine'], { phone }),
+  onRetry,
+  retrying = false,
+  wayOut,
+}: {
+  /** Null: the connection failed. */
+  readonly text: string | null
+  readonly phone?: string
+  /** A line below the text instead of the number to call. */
+  readonly note?: string | undefined
+  readonly onRetry: () => unknown
+  readonly retrying?: boolean
+  readonly wayOut?: { readonly href: string; readonly words: string }
+}) => (
+  <div className="empty" role="alert">
+    <FlatTyre />
+    <Phrase as="h2" text={text ?? GENERAL['common.networkError']} />
+    {note !== undefined && (
+      <p>
+        <Dialable text={note} />
+      </p>
+    )}
+    <div className="actions">
+      <Button kind="secondary" icon="refresh" onPress={() => void onRetry()} busy={retrying}>
+        {WORDS['common.retry']}
+      </Button>
+      {wayOut !== undefined && (
+        <LinkButton kind="tertiary" href={wayOut.href}>
+          {wayOut.words}
+        </LinkButton>
+      )}
+    </div>
+  </div>
+)
+
+/** Grey lines as high as the content to come; drawn and announced only after 400 ms. */
+export const LoadingState = ({
+  text = GENERAL['common.loadingData'],
+  lines = 3,
+}: {
+  readonly text?: string
+  readonly lines?: number
+}) => {
+  const long = useLongWait(isWaitShown)
+  return (
+    <div className={long ? 'card' : 'card is-waiting'} role="status">
+      {long && <span className="sr">{text}</span>}
+      <div className="skeleton" aria-hidden="true">
+        {Array.from({ length: lines }, (_, index) => (
+          <span key={index} />
+        ))}
+      </div>
+    </div>
+  )
+}

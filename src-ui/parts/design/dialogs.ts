@@ -1,0 +1,175 @@
+import { computed, signal } from '@preact/signals-react'
+import type { ReactNode } from 'react'
+import type { Because } from '#domain/kernel/decide'
+import { GENERAL } from '../../text/ko/general.ts'
+
+/** The texts and buttons of a window. `cancelled` of a custom one is the answer of Escape, its close button and `discardAll`. */
+type DialogContent =
+  | (AlertWords & { readonly kind: 'alert'; readonly title: string; readonly yes: string })
+  | (ConfirmWords & { readonly kind: 'confirm'; readonly title: string; readonly yes: string; readonly no: string })
+  | {
+      readonly kind: 'custom'
+      readonly title: string
+      readonly zIndex: number | undefined
+      readonly render: (answer: (value: never) => void) => ReactNode
+    }
+
+/** One window that waits for its answer. Answering twice changes nothing. */
+export type Dialog = DialogContent & {
+  readonly key: number
+  readonly answer: (value: unknown) => void
+  readonly cancel: () => void
+}
+
+const alertOf = (words: AlertWords) => ({
+  ...words,
+  kind: 'alert' as const,
+  title: words.title ?? GENERAL['common.alertTitle'],
+  yes: words.yes ?? GENERAL['common.confirm'],
+})
+
+type Words = {
+  readonly text: string
+  /** What can be done now, or has to be known, where the text does not say it. */
+  readonly next?: string | undefined
+  readonly title?: string | undefined
+  readonly yes?: string | undefined
+  /** A page to go to instead of what follows; the one who asked finds the address changed. Beside a question it comes first, as the loudest. */
+  readonly way?: { readonly href: string; readonly words: string } | undefined
+}
+export type AlertWords = Words & {
+  /** The call-centre line below the text of a failed call. [A-007] */
+  readonly helpLine?: string | undefined
+  /** The rule that refuses, below both. */
+  readonly because?: Because | null | undefined
+}
+export type ConfirmWords = Words & {
+  readonly no?: string | undefined
+  /** What is confirmed cannot be undone: the button is red. */
+  readonly danger?: boolean | undefined
+  /** To refuse is the wiser answer, and its button the loud one. */
+  readonly wiser?: 'no' | undefined
+  /** Aborting it closes the question with the refusing answer. */
+  readonly signal?: AbortSignal | undefined
+}
+export type OpenWords<A> = {
+  readonly title: string
+  /** Draws the content below the heading, `DialogBody` and `DialogActions` of `ModalHolder.tsx`; `answer` closes the window. */
+  readonly render: (answer: (value: A) => void) => ReactNode
+  /** The answer when the window is closed without one. */
+  readonly cancelled: A
+  /** The z-index of the window in its layer. */
+  readonly zIndex?: number | undefined
+  /** Aborting it closes the window without an answer. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Opens every window: a stack of which the newest is shown; the one below stays as it is and returns. A promise
+ * resolves after its window is gone and the focus is restored, so that the caller may move the focus. [E-056] [D1-14]
+ */
+export const makeDialogs = () => {
+  const stack = signal<readonly Dialog[]>([])
+  let lastKey = 0
+  let holders = 0
+  let waiting: (() => void)[] = []
+  let lastWord = 0
+  let ending: Promise<boolean> | null = null
+  /** The open alerts, by their text. */
+  const alerts = new Map<string, Promise<void>>()
+
+  /** Called by the holder after it has drawn the stack. */
+  const resolveAnswered = () => {
+    const ready = waiting
+    waiting = []
+    for (const resolve of ready) resolve()
+  }
+
+  const push = <A>(content: DialogContent, cancelled: A, signal?: AbortSignal): Promise<A> =>
+    new Promise((resolve) => {
+      if (stack.peek().some((dialog) => dialog.key === lastWord)) {
+        resolve(cancelled)
+        return
+      }
+      const key = ++lastKey
+      let open = true
+      const answer = (value: unknown) => {
+        if (!open) return
+        open = false
+        waiting.push(() => resolve(value as A))
+        stack.value = stack.peek().filter((dialog) => dialog.key !== key)
+        if (holders === 0) resolveAnswered()
+      }
+      const cancel = () => answer(cancelled)
+      stack.value = [...stack.peek(), { ...content, key, answer, cancel }]
+      signal?.addEventListener('abort', cancel)
+    })
+
+  return {
+    stack,
+    /** The window that is shown, or null. */
+    active: computed(() => stack.value.at(-1) ?? null),
+
+    /** Shows a text; Escape confirms it. An alert with the same text that is still open is not shown twice. [E-058] [D1-245] */
+    alert: (words: AlertWords): Promise<void> => {
+      const { text } = words
+      const asked = alerts.get(text)
+      if (asked !== undefined) return asked
+      const said = push<void>(alertOf(words), undefined)
+      alerts.set(text, said)
+      void said.then(() => alerts.delete(text))
+      return said
+    },
+
+    /**
+     * Shows that the session is over: while this window is open, others that open count as cancelled, and another end is
+     * this one. Answers whether the way was taken: whoever was cancelled may have gone elsewhere meanwhile. [E-148] [E-176]
+     */
+    end: (words: AlertWords): Promise<boolean> => {
+      if (ending !== null) return ending
+      ending = push<boolean | undefined>(alertOf(words), false).then((taken) => {
+        ending = null
+        return taken === true
+      })
+      lastWord = lastKey
+      return ending
+    },
+
+    /** Is the end of the session shown now? */
+    isEnding: (): boolean => ending !== null,
+
+    /** Asks; Escape is the refusing answer. [E-058] */
+    confirm: (words: ConfirmWords): Promise<boolean> => {
+      const { title = GENERAL['common.confirmTitle'], yes = GENERAL['common.yes'], no = GENERAL['common.no'] } = words
+      return push({ ...words, kind: 'confirm', title, yes, no }, false, words.signal)
+    },
+
+    /** Opens a window with content of its own. */
+    open: <A>({ title, render, cancelled, zIndex, signal: until }: OpenWords<A>): Promise<A> =>
+      push(
+        { kind: 'custom', title, zIndex, render: render as (answer: (value: never) => void) => ReactNode },
+        cancelled,
+        until,
+      ),
+
+    /** Closes all windows; each counts as cancelled. [D1-14] */
+    discardAll: () => {
+      for (const dialog of stack.peek().toReversed()) dialog.cancel()
+    },
+
+    resolveAnswered,
+    /** Registers a holder that draws the stack; answers how to remove it. */
+    addHolder: () => {
+      holders += 1
+      return () => {
+        holders -= 1
+        if (holders === 0) resolveAnswered()
+      }
+    },
+  }
+}
+
+export type Dialogs = ReturnType<typeof makeDialogs>
+
+/** The windows of this page. */
+export const dialogs: Dialogs = makeDialogs()

@@ -1,0 +1,79 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { flushSync } from 'react-dom'
+import { formatKstDateTime } from '#domain/kernel/calendar'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { Banner } from '../design/Banner.tsx'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { Phrase } from '../design/Phrase.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
+import { focusField } from '../form/field.ts'
+import { useLeaveGuard } from '../page/leave-guard.ts'
+import { fill } from '../../text/fill.ts'
+import { DRAFT as T, DRAFT_FIELDS } from '../../text/ko/draft.ts'
+import { UPLOAD } from '../../text/ko/upload.ts'
+import { type Draft, useAutosave } from './draft.model.ts'
+import styles from './draft.module.css'
+
+const NEVER = signal(false)
+
+type Props = {
+  readonly draft: Draft
+  /** Id of the field to go on with after everything was deleted. */
+  readonly firstField: string
+  /** What has to be entered again in any case. */
+  readonly never?: string
+}
+
+/** The notice that earlier entries were restored: what has to be entered or chosen again, and a button to begin anew. [A-264] [P-317] */
+export const RestoredNotice = ({ draft, firstField, never }: Props) => {
+  useSignals()
+  const [savedAt, awaited] = [draft.restoredAt.value, draft.awaited.value]
+  if (draft.isExpired.value)
+    return (
+      <div className={styles.notice} role="status">
+        <Banner title={fill(T['draft.expired'], PROGRAMME_WORDS)} />
+      </div>
+    )
+  if (savedAt === null) return null
+  const files = awaited.length > 0 && fill(T['draft.files'], { names: awaited.join(', ') })
+  const names = [...new Set(draft.leftOut.value.map((field) => DRAFT_FIELDS[field]))]
+  const leftOut = names.length > 0 && fill(T['draft.leftOut'], { names: names.join(', ') })
+  const again = [leftOut, files, never].filter(Boolean).join('\n')
+  const discard = async () => {
+    const sure = await dialogs.confirm({ text: T['draft.discardConfirm'], danger: true })
+    if (!sure) return
+    // The form may show another step now, whose field is there after the next render.
+    flushSync(draft.discard)
+    focusField(firstField)
+  }
+  return (
+    <div className={styles.notice} role="status">
+      <Banner
+        title={fill(T['draft.restored'], { time: formatKstDateTime(savedAt) })}
+        actions={
+          <Button
+            kind="tertiary"
+            small
+            icon="trash"
+            blockedBy={draft.locked.value ? LOCKED_ID : null}
+            onPress={() => void discard()}
+          >
+            {T['draft.discard']}
+          </Button>
+        }
+      >
+        <Phrase as="p" text={fill(T['draft.hours'], PROGRAMME_WORDS)} />
+        {again !== '' && <Phrase as="p" text={again} />}
+      </Banner>
+    </div>
+  )
+}
+
+/** Saves entries while it is shown, and announces a restored draft; asks before leaving while something is `unsent`. [P-313] [P-317] */
+export const Drafted = ({ unsent = NEVER, ...props }: Props & { readonly unsent?: ReadonlySignal<boolean> }) => {
+  useAutosave(props.draft)
+  useLeaveGuard(unsent, UPLOAD['leave.unsaved'], props.draft)
+  return <RestoredNotice {...props} />
+}

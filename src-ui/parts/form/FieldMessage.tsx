@@ -1,0 +1,103 @@
+import { type ReadonlySignal, computed, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useMemo } from 'react'
+import { Icon } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { WORDS } from '../../text/ko/words.ts'
+
+const pressed = signal(false)
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('mousedown', () => (pressed.value = true), true)
+  for (const end of ['mouseup', 'dragend']) window.addEventListener(end, () => (pressed.value = false), true)
+}
+
+/**
+ * The value as it was before a press, until the press is over. A press takes the focus from the field before it; a message
+ * that came at that moment would push the button away from under the finger, and the press would be lost.
+ */
+export const settled = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A> => {
+  let shown = value.peek()
+  return computed(() => {
+    if (!pressed.value) shown = value.value
+    return shown
+  })
+}
+
+/** Anything with an id and a sentence. */
+export type Complaint = { readonly id: string; readonly problem: ReadonlySignal<string | null> }
+
+export const messageId = (id: string) => `${id}-error`
+export const hintId = (id: string) => `${id}-hint`
+
+/** An error sentence behind its sign. */
+export const ErrorWords = ({ text }: { readonly text: string }) => (
+  <>
+    <Icon name="alert" small />
+    <span>
+      <span className="sr">{WORDS['common.errorPrefix']}</span>
+      <Phrase text={text} />
+    </span>
+  </>
+)
+
+/** The message of a field: the only thing that renders while one types, and only when it comes or goes. */
+export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
+  useSignals()
+  const problem = useMemo(() => settled(field.problem), [field.problem]).value
+  return (
+    <p className="field__error" id={messageId(field.id)} hidden={problem === null}>
+      {problem !== null && <ErrorWords text={problem} />}
+    </p>
+  )
+}
+
+/** The word beside the label of what has to be entered; drawn by the style, because assistive technology says it of the field. */
+export const mustWord = (required: boolean): string | undefined => (required ? WORDS['common.required'] : undefined)
+
+/** The same beside the name of a group, of which nothing else says it. */
+export const RequiredGroup = () => <span className="must"> {WORDS['common.required']}</span>
+
+/** The hint above an input, each of its lines a block: together they would be a larger paint than the heading of the page. */
+export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
+  text === undefined ? null : (
+    <div className="field__hint" id={hintId(id)}>
+      {text.split('\n').map((line) => (
+        <Phrase as="p" key={line} text={line} />
+      ))}
+    </div>
+  )
+
+/** A good result below a field: `인증이 완료되었습니다.` */
+export const FieldDone = ({ text }: { readonly text: string }) => (
+  <p className="field__ok">
+    <Icon name="ok" small />
+    <Phrase as="span" text={text} />
+  </p>
+)
+
+/** Id of the mark of a field. */
+export const markId = (id: string) => `${id}-mark`
+
+/** What a field says of its value beside errors, such as that it was checked; null says nothing. */
+export type Mark = ReadonlySignal<string | null>
+
+/** The mark of a field, below its message. [D2-142] */
+export const FieldMark = ({ id, mark }: { readonly id: string; readonly mark: Mark }) => {
+  useSignals()
+  const text = mark.value
+  return (
+    <p className="field__ok" id={markId(id)} hidden={text === null}>
+      {text !== null && (
+        <>
+          <Icon name="ok" small />
+          <Phrase as="span" text={text} />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** What describes an input: its hint, its message, and a text of the screen. */
+export const describedBy = (id: string, hint: string | undefined, further?: string): string =>
+  [hint !== undefined && hintId(id), messageId(id), further].filter(Boolean).join(' ')

@@ -1,0 +1,181 @@
+import { type DragEvent, type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react'
+import { buttonClass, type ButtonLook } from '../design/Button.tsx'
+import { type IconName, Icon } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { PARTS } from '../../text/ko/parts.ts'
+import { ErrorWords, FieldHint, hintId, messageId, mustWord } from './FieldMessage.tsx'
+
+/**
+ * While a place for files is on the page, a file that is dropped beside it does nothing: the browser would leave the page
+ * and show it. Answers how to end it. [P-034]
+ */
+const keepDrops = (): (() => void) => {
+  const gone = new AbortController()
+  const hold = (event: globalThis.DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+  }
+  for (const kind of ['dragover', 'drop'] as const) document.addEventListener(kind, hold, { signal: gone.signal })
+  return () => gone.abort()
+}
+
+/**
+ * The way to choose files: an input over the look of a button. It keeps nothing, so that the same file can be chosen again
+ * after it was refused or removed.
+ */
+export const FilePick = ({
+  about,
+  words,
+  look,
+  icon,
+  blockedBy = null,
+  onFiles,
+  className = '',
+  children,
+  ...input
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'onClick'> & {
+  /** What the files are for, for those who hear the button. */
+  readonly about: string
+  readonly words: string
+  readonly look: ButtonLook
+  readonly icon?: IconName | undefined
+  /** Id of the text that says why nothing can be chosen now. */
+  readonly blockedBy?: string | null | undefined
+  readonly onFiles: (files: readonly File[]) => void
+}) => {
+  const Place = look.block ? 'div' : 'span'
+  return (
+    <Place className={`upload__pick ${className}`.trim()}>
+      <input
+        type="file"
+        aria-label={`${about} ${words}`}
+        aria-disabled={blockedBy !== null || undefined}
+        aria-describedby={blockedBy ?? undefined}
+        {...input}
+        onClick={(event) => {
+          if (blockedBy !== null) event.preventDefault()
+        }}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])]
+          event.currentTarget.value = ''
+          if (blockedBy === null && files.length > 0) onFiles(files)
+        }}
+      />
+      <span className={buttonClass(look)} aria-hidden="true">
+        {icon && <Icon name={icon} />}
+        {words}
+      </span>
+      {children}
+    </Place>
+  )
+}
+
+/**
+ * A place for files: choose, or drop where there is a mouse. It keeps nothing: every choice goes to `onFiles`, and what is
+ * kept comes back as rows (`FileRow`) in `children`. What it is not taken for stands below, with its reason codes, and takes nothing away. [A-269]
+ */
+export const FileInput = ({
+  id,
+  title,
+  hint,
+  accept,
+  multiple = false,
+  count,
+  words,
+  icon = 'plus',
+  dropWords,
+  problems = [],
+  refusal = null,
+  blockedBy = null,
+  onFiles,
+  before,
+  children,
+  optional = false,
+  required = false,
+  must = mustWord(required),
+}: {
+  readonly id: string
+  readonly title: string
+  readonly hint?: string | undefined
+  readonly accept: string
+  readonly multiple?: boolean | undefined
+  /** `3개` or `3개 / 10개`. */
+  readonly count?: string | undefined
+  /** On the button: `파일 선택`, `파일 추가`, `파일 변경`. */
+  readonly words: string
+  readonly icon?: IconName | undefined
+  readonly dropWords?: string | undefined
+  /** What came of a choice is announced, a refusal not: a window says it. */
+  readonly problems?: readonly string[] | undefined
+  readonly refusal?: string | null
+  /** Id of the text that says why nothing can be chosen now. */
+  readonly blockedBy?: string | null | undefined
+  readonly onFiles: (files: readonly File[]) => void
+  /** Another way to a file, which stands first. */
+  readonly before?: ReactNode
+  readonly children?: ReactNode
+  readonly optional?: boolean | undefined
+  readonly required?: boolean | undefined
+  /** What stands beside the title in place of `필수`. */
+  readonly must?: string | undefined
+}) => {
+  const [over, setOver] = useState(false)
+  useEffect(keepDrops, [])
+  const blocked = blockedBy !== null
+  const sentences = refusal === null ? problems : [...problems, refusal]
+  const refused = sentences.length > 0
+  const hold = (event: DragEvent) => {
+    if (blocked || !event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    setOver(false)
+    if (blocked || event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    onFiles(multiple ? [...event.dataTransfer.files] : [...event.dataTransfer.files].slice(0, 1))
+  }
+  const described = [hint !== undefined && hintId(id), refused && messageId(id), blockedBy].filter(Boolean).join(' ')
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the input is the other
+    <div
+      className={over ? 'upload is-over' : 'upload'}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      onDragOver={hold}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className="upload__head">
+        <h3 id={`${id}-title`} data-must={must}>
+          {title}
+          {optional && <span className="optional">{PARTS['field.optional']}</span>}
+        </h3>
+        {count !== undefined && <span className="upload__count">{count}</span>}
+      </div>
+      <FieldHint id={id} text={hint} />
+      {before}
+      <FilePick
+        id={id}
+        about={title}
+        words={words}
+        look={{ kind: 'secondary', block: true }}
+        icon={icon}
+        accept={accept}
+        multiple={multiple}
+        aria-describedby={described || undefined}
+        aria-invalid={refused}
+        required={required}
+        blockedBy={blockedBy}
+        onFiles={onFiles}
+      >
+        {dropWords !== undefined && <Phrase as="span" className="upload__drop" aria-hidden="true" text={dropWords} />}
+      </FilePick>
+      {refused && (
+        <p className="field__error" id={messageId(id)} role={problems.length > 0 ? 'alert' : undefined}>
+          <ErrorWords text={sentences.join('\n')} />
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

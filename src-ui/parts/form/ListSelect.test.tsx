@@ -1,0 +1,203 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { makeField } from './field.ts'
+import { ListSelect, startsAsTyped } from './ListSelect.tsx'
+import { UNLOCKED } from '../../testing/unlocked.ts'
+
+afterEach(cleanup)
+
+const BANKS = ['가나다은행', '보기은행', '예시은행', '우리동네은행'].map((label, at) => ({ value: String(at), label }))
+
+const WORDS = { common: '많이 쓰는 은행', all: '다른 은행', search: '이름으로 찾기', none: '없습니다.' }
+
+const bank = (chosen = '', common: readonly string[] = []) => {
+  const field = makeField(UNLOCKED, 'bank', chosen)
+  render(
+    <>
+      <ListSelect
+        field={field}
+        label="은행"
+        options={BANKS}
+        placeholder="은행을 선택해주세요."
+        listSearch={{ common, words: WORDS }}
+        next="number"
+      />
+      <input id="number" />
+    </>,
+  )
+  return field
+}
+const button = () => screen.getByRole('combobox')
+const options = () => screen.queryAllByRole('option')
+const press = (key: string) => fireEvent.keyDown(button(), { key })
+const active = () => document.querySelector(`[id="${button().getAttribute('aria-activedescendant')}"]`)?.textContent
+
+describe('[A-091] the own list of banks', () => {
+  it('opens on press with every entry', () => {
+    bank()
+    expect([options().length, button().textContent]).toEqual([0, '은행을 선택해주세요.'])
+    fireEvent.click(button())
+    expect(options().map((option) => option.textContent)).toEqual(BANKS.map(({ label }) => label))
+    expect(button().getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('[D1-227] is called by its label alone: what is chosen is its value', () => {
+    bank('1')
+    expect([button().getAttribute('aria-labelledby'), button().textContent]).toEqual(['bank-label', '보기은행'])
+    expect(document.querySelector('#bank-label')?.textContent).toBe('은행')
+  })
+
+  it('[D1-227] [A-268] says in words too that a choice is required', () => {
+    bank('1')
+    const ids = button().getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['필수', ''])
+  })
+
+  it('closes on choice, keeps it and leads on', () => {
+    const field = bank()
+    fireEvent.click(button())
+    fireEvent.click(options()[1] ?? button())
+    expect([field.value.value, button().textContent, options().length]).toEqual(['1', '보기은행', 0])
+    expect(document.activeElement?.id).toBe('number')
+  })
+
+  it('closes on Escape without a choice, and only the list', () => {
+    const outside = vi.fn<() => void>()
+    document.addEventListener('keydown', outside)
+    const field = bank('2')
+    fireEvent.click(button())
+    press('ArrowDown')
+    press('Escape')
+    document.removeEventListener('keydown', outside)
+    expect([field.value.value, options().length]).toEqual(['2', 0])
+    expect(outside.mock.calls.length).toBe(1)
+  })
+
+  it('[A-091] has its name at its head, and a cross that closes it without a choice', () => {
+    const field = bank('2')
+    fireEvent.click(button())
+    const cross = screen.getByRole('button', { name: '닫기' })
+    expect(cross.parentElement?.textContent).toBe('은행')
+    fireEvent.click(cross)
+    expect([field.value.value, options().length]).toEqual(['2', 0])
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('[A-091] opened by a press, marks no option before one is chosen', () => {
+    bank()
+    fireEvent.click(button())
+    expect([options().length, button().getAttribute('aria-activedescendant')]).toEqual([BANKS.length, null])
+    expect(document.querySelector('[data-active]')).toBeNull()
+    press('ArrowDown')
+    expect(active()).toBe('가나다은행')
+  })
+
+  it('is used by keyboard alone', () => {
+    const field = bank()
+    press('ArrowDown')
+    expect(active()).toBe('가나다은행')
+    press('ArrowDown')
+    press('ArrowDown')
+    expect(active()).toBe('예시은행')
+    press('End')
+    expect(active()).toBe('우리동네은행')
+    press('ArrowDown')
+    press('ArrowUp')
+    press('Enter')
+    expect([field.value.value, options().length]).toEqual(['2', 0])
+    press(' ')
+    expect(active()).toBe('예시은행')
+    press('Home')
+    press(' ')
+    expect(field.value.value).toBe('0')
+  })
+
+  it('finds an entry by its first letters or consonants', () => {
+    bank()
+    press('ㅇ')
+    expect(active()).toBe('예시은행')
+    press('ㄹ')
+    expect(active()).toBe('우리동네은행')
+    expect(startsAsTyped('우리동네은행', 'ㅇㄹ')).toBe(true)
+    expect(startsAsTyped('우리동네은행', '우ㄹ')).toBe(true)
+    expect(startsAsTyped('IBK기업', 'ib')).toBe(true)
+    expect(startsAsTyped('보기은행', 'ㅇ')).toBe(false)
+  })
+
+  describe('with many entries', () => {
+    const open = () => {
+      const field = bank('', ['3', '1'])
+      fireEvent.click(button())
+      return field
+    }
+    const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '이름으로 찾기' })
+    const find = (text: string) => fireEvent.change(search(), { target: { value: text } })
+    const names = () => options().map((option) => option.textContent)
+    const inSearch = (key: string) => fireEvent.keyDown(search(), { key })
+
+    it('has what most people choose first, and everything once', () => {
+      open()
+      expect(names()).toEqual(['우리동네은행', '보기은행', '가나다은행', '예시은행'])
+      expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+        '많이 쓰는 은행',
+        '다른 은행',
+      ])
+    })
+    it('is searched by any part of a name or by initials, and says when there is none', () => {
+      open()
+      find('동네')
+      expect(names()).toEqual(['우리동네은행'])
+      find('ㅂㄱ')
+      expect(names()).toEqual(['보기은행'])
+      find('없는 은행')
+      expect([names(), screen.getByRole('status').textContent]).toEqual([[], '없습니다.'])
+      find('')
+      expect(names()).toHaveLength(4)
+    })
+    it('is chosen from the search by keys, and Escape leads back without a choice', () => {
+      const field = open()
+      search().focus()
+      find('은행')
+      inSearch('ArrowDown')
+      const marked = search().getAttribute('aria-activedescendant') ?? ''
+      expect(document.querySelector(`[id="${marked}"]`)?.textContent).toBe('보기은행')
+      inSearch('Enter')
+      expect([field.value.value, options().length, document.activeElement]).toEqual(['1', 0, button()])
+      fireEvent.click(button())
+      inSearch('Escape')
+      expect([field.value.value, options().length, document.activeElement]).toEqual(['1', 0, button()])
+      expect(names()).toEqual([])
+    })
+    it('begins anew with the whole list', () => {
+      open()
+      find('동네')
+      inSearch('Escape')
+      fireEvent.click(button())
+      expect([names().length, search().value]).toEqual([4, ''])
+    })
+    it('leads on after a press, and stays after a choice by key', () => {
+      open()
+      fireEvent.click(options()[0] ?? button())
+      expect(document.activeElement?.id).toBe('number')
+      fireEvent.click(button())
+      fireEvent.keyDown(button(), { key: 'Enter' })
+      expect(document.activeElement).toBe(button())
+    })
+  })
+
+  it('closes when the person goes elsewhere, and complains only then', () => {
+    const field = bank()
+    fireEvent.click(button())
+    expect(field.touched.value).toBe(false)
+    fireEvent.blur(button())
+    expect([options().length, field.touched.value]).toEqual([0, true])
+  })
+
+  it('does not open while it is locked', () => {
+    const field = bank('1')
+    field.fixed.value = true
+    fireEvent.click(button())
+    press('ArrowDown')
+    expect(options()).toEqual([])
+  })
+})

@@ -1,0 +1,288 @@
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { finds, matchRange, queryOf, searchable } from '#domain/directory/korean-search'
+import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { GENERAL } from '../../text/ko/general.ts'
+import { FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
+import type { Option } from './Select.tsx'
+import { focusField, type TextField } from './field.ts'
+import styles from './list-select.module.css'
+
+/** Does a label begin with what was typed? A lone consonant stands for every syllable that begins with it: `ㄱㅁ` finds 국민. */
+export const startsAsTyped = (label: string, typed: string): boolean =>
+  typed !== '' && matchRange(label, queryOf(typed))?.from === 0
+
+const TYPE_AHEAD_MS = 700
+const PAGE = 10
+
+const MOVES: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  PageDown: (index, last) => Math.min(index + PAGE, last),
+  PageUp: (index) => Math.max(index - PAGE, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** In a search Home and End are the text's. */
+const { Home: _home, End: _end, ...SEARCH_MOVES } = MOVES
+
+/** The values that most people choose, the commonest first, and the words of headings and search. */
+export type ListSearch = {
+  readonly common: readonly string[]
+  readonly words: { readonly common: string; readonly all: string; readonly search: string; readonly none: string }
+}
+
+type Group = { readonly title: string | null; readonly options: readonly Option[] }
+
+/** The options that a search finds; without one, the common ones first, the others in their own order. */
+const groupsOf = (options: readonly Option[], { common, words }: ListSearch, typed: string): readonly Group[] => {
+  const query = queryOf(typed)
+  if (query.text !== '')
+    return [{ title: null, options: options.filter(({ label }) => finds(searchable([label]), query)) }]
+  const first = common.flatMap((value) => options.filter((option) => option.value === value))
+  if (first.length === 0) return [{ title: null, options }]
+  const rest = options.filter((option) => !first.includes(option))
+  return [
+    { title: words.common, options: first },
+    { title: words.all, options: rest },
+  ].filter((group) => group.options.length > 0)
+}
+
+/** The letters that were typed on the closed list within the last moments. */
+const useTypeAhead = () => {
+  const typed = useRef<{ text: string; timer?: ReturnType<typeof setTimeout> }>({ text: '' })
+  useEffect(() => () => clearTimeout(typed.current.timer), [])
+  return (character: string): string => {
+    clearTimeout(typed.current.timer)
+    const text = typed.current.text + character
+    typed.current = { text, timer: setTimeout(() => (typed.current = { text: '' }), TYPE_AHEAD_MS) }
+    return text
+  }
+}
+
+type OptionsProps = {
+  readonly groups: readonly Group[]
+  readonly label: string
+  readonly chosen: Option | undefined
+  readonly active: Option | undefined
+  readonly idOf: (option: Option) => string
+  readonly onPress: (option: Option) => void
+}
+
+const Options = ({ groups, label, chosen, active, idOf, onPress }: OptionsProps) =>
+  groups.map(({ title, options }, index) => (
+    <div
+      key={title}
+      className={title !== null && index === 0 ? styles.common : undefined}
+      role="group"
+      aria-label={title ?? label}
+    >
+      {title !== null && (
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
+      )}
+      {options.map((option) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the button's
+        <div
+          key={option.value}
+          className={styles.option}
+          id={idOf(option)}
+          role="option"
+          aria-selected={option === chosen}
+          data-active={option === active || undefined}
+          onClick={() => onPress(option)}
+        >
+          {option.label}
+          {option === chosen && <Icon name="check" />}
+        </div>
+      ))}
+    </div>
+  ))
+
+type ListSelectProps = {
+  readonly field: TextField
+  readonly label: string
+  readonly options: readonly Option[]
+  readonly placeholder: string
+  readonly listSearch: ListSearch
+  /** Id of what comes after: a choice by finger or mouse leads there, one by key stays, as in a select. */
+  readonly next: string
+}
+
+/**
+ * A list of options to choose one from, drawn by the page: opens on press, closes on choice or Escape, arrow keys, Home, End, first letters or
+ * first consonants; above it a search, one Tab away. On a phone the list lies at the lower edge. [A-091]
+ */
+export const ListSelect = ({ field, label, options, placeholder, listSearch, next }: ListSelectProps) => {
+  useSignals()
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const [search, setSearch] = useState('')
+  const typeAhead = useTypeAhead()
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const groups = groupsOf(options, listSearch, search)
+  const listed = groups.flatMap((group) => group.options)
+  const last = listed.length - 1
+  const chosen = options.find(({ value }) => value === field.value.value)
+  const chosenIndex = chosen === undefined ? 0 : Math.max(listed.indexOf(chosen), 0)
+  const listId = `${field.id}-list`
+  const idOf = ({ value }: Option) => `${field.id}-option-${value}`
+  const activeId = listed[active] && idOf(listed[active])
+
+  useSignalEffect(() => button.current?.setAttribute('aria-invalid', String(field.problem.value !== null)))
+  useEffect(() => {
+    if (open) list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [open, active])
+
+  const show = (index = chosenIndex) => {
+    if (field.locked.peek()) return
+    setActive(index)
+    setOpen(true)
+  }
+  const hide = () => {
+    setOpen(false)
+    setSearch('')
+  }
+  const close = () => {
+    hide()
+    button.current?.focus()
+  }
+  const choose = (option: Option | undefined) => {
+    if (option) field.enter(option.value)
+    close()
+  }
+  const chooseActive = () => (open ? choose(listed[active]) : show())
+  const press = (option: Option) => {
+    choose(option)
+    focusField(next)
+  }
+
+  /** Goes to the first option after the active one that begins with what was typed within the last moments. */
+  const searchByKey = (character: string) => {
+    const text = typeAhead(character)
+    const current = open ? active : chosenIndex
+    const start = text.length === 1 && open ? current + 1 : current
+    const found = listed.findIndex((_, i) => startsAsTyped(listed[(start + i) % listed.length]?.label ?? '', text))
+    if (found >= 0) show((start + found) % listed.length)
+    else if (!open) show()
+  }
+
+  /** What a key does; null for one that the list leaves to the browser. */
+  const actionOf = (key: string, moves: typeof MOVES): (() => void) | null => {
+    const move = moves[key]
+    if (move) return () => (open ? setActive(move(active, last)) : show(key === 'End' ? last : undefined))
+    if (key === 'Enter') return chooseActive
+    return key === 'Escape' && open ? close : null
+  }
+  const runAction = (event: KeyboardEvent, action: (() => void) | null) => {
+    if (action === null) return
+    event.preventDefault()
+    // Only the list closes, not the window that it may stand in.
+    if (event.key === 'Escape') event.stopPropagation()
+    action()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (key === ' ') runAction(event, chooseActive)
+    else runAction(event, [...key].length === 1 ? () => searchByKey(key) : actionOf(key, MOVES))
+  }
+
+  return (
+    <div
+      className={`field ${styles.box}`}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        hide()
+        field.touched.value = true
+      }}
+    >
+      <span className="field__label" id={`${field.id}-label`} data-must={mustWord(true)}>
+        {label}
+      </span>
+      {/* In words too, because a screen reader may not say that a list is required. */}
+      <span id={`${field.id}-must`} hidden>
+        {mustWord(true)}
+      </span>
+      <button
+        className={`select ${styles.button} ${chosen ? '' : styles.empty}`}
+        id={field.id}
+        ref={button}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-labelledby={`${field.id}-label`}
+        aria-describedby={`${field.id}-must ${messageId(field.id)}`}
+        aria-activedescendant={open ? activeId : undefined}
+        aria-readonly={field.locked.value || undefined}
+        aria-required
+        onClick={() => (open ? hide() : show(chosen === undefined ? -1 : chosenIndex))}
+        onKeyDown={onKeyDown}
+      >
+        {chosen?.label ?? placeholder}
+      </button>
+      <div className={styles.popup} hidden={!open}>
+        {open && (
+          <>
+            <div className={styles.head}>
+              <b aria-hidden="true">{label}</b>
+              <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={close} />
+            </div>
+            <input
+              className={`input ${styles.search}`}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="done"
+              aria-label={listSearch.words.search}
+              placeholder={listSearch.words.search}
+              aria-controls={listId}
+              aria-activedescendant={activeId}
+              value={search}
+              onChange={(event) => {
+                setSearch(event.currentTarget.value)
+                setActive(0)
+              }}
+              onKeyDown={(event) => {
+                if (!event.nativeEvent.isComposing) runAction(event, actionOf(event.key, SEARCH_MOVES))
+              }}
+            />
+            {listed.length === 0 && (
+              <p className="small" role="status">
+                {listSearch.words.none}
+              </p>
+            )}
+          </>
+        )}
+        {/* A mouse press on the list must not take the focus from the button, or the list would close before the choice. */}
+        <div
+          className={styles.list}
+          id={listId}
+          ref={list}
+          role="listbox"
+          aria-labelledby={`${field.id}-label`}
+          hidden={!open || listed.length === 0}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {open && (
+            <Options
+              groups={groups}
+              label={label}
+              chosen={chosen}
+              active={listed[active]}
+              idOf={idOf}
+              onPress={press}
+            />
+          )}
+        </div>
+      </div>
+      <FieldMessage field={field} />
+    </div>
+  )
+}

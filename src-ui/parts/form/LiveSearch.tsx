@@ -1,0 +1,78 @@
+import { Fragment } from 'react'
+import { type TextRange, matchRange, type Query } from '#domain/directory/korean-search'
+import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { WORDS } from '../../text/ko/words.ts'
+import { type TextField, focusField } from './field.ts'
+import styles from './live-search.module.css'
+import { TextInput } from './TextInput.tsx'
+
+type LiveSearchProps = {
+  readonly field: TextField
+  readonly label: string
+  readonly hint?: string | undefined
+  /** `총 84개`, or that there is none; a page that says it elsewhere has a `Found` there. */
+  readonly found?: string | undefined
+}
+
+/** A search that finds as one types, and below it what it has found, said as it changes. [P-252] [P-319] */
+export const LiveSearch = ({ field, label, hint, found }: LiveSearchProps) => (
+  <>
+    <div role="search" className={styles.search}>
+      <TextInput
+        field={field}
+        label={label}
+        hint={hint}
+        type="search"
+        inputMode="search"
+        beside={<Icon name="search" />}
+      />
+    </div>
+    {found !== undefined && <Found text={found} />}
+  </>
+)
+
+/** What a search has found, said as it changes. */
+export const Found = ({ text }: { readonly text: string }) => (
+  <p className={styles.found} role="status">
+    {text}
+  </p>
+)
+
+/** The way back from a search without a hit. It goes with what it takes away, so the focus moves to the search. */
+export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly onShow?: () => void }) => {
+  const showAll = () => {
+    field.value.value = ''
+    onShow?.()
+    focusField(field.id)
+  }
+  return (
+    <Button kind="secondary" onPress={showAll}>
+      {WORDS['common.showAll']}
+    </Button>
+  )
+}
+
+/** Where the queries stand first in a text, in its order; what overlaps is left to the one before. */
+const placesOf = (text: string, queries: readonly Query[]): readonly TextRange[] =>
+  queries
+    .flatMap((query) => matchRange(text, query) ?? [])
+    .toSorted((a, b) => a.from - b.from)
+    .reduce<readonly TextRange[]>((kept, place) => (place.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, place]), [])
+
+/** A text with what was searched for set off. [P-252] */
+export const Marked = ({ text, queries }: { readonly text: string; readonly queries: readonly Query[] }) => {
+  const places = placesOf(text, queries)
+  return (
+    <>
+      {places.map(({ from, to }, index) => (
+        <Fragment key={from}>
+          <Phrase text={text.slice(places[index - 1]?.to ?? 0, from)} />
+          <mark className={styles.hit}>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      <Phrase text={text.slice(places.at(-1)?.to ?? 0)} />
+    </>
+  )
+}

@@ -1,0 +1,230 @@
+import { batch, computed } from '@preact/signals-react'
+import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, Fragment, useMemo, useRef } from 'react'
+import { Icon } from '../design/Icon.tsx'
+import { PARTS } from '../../text/ko/parts.ts'
+import {
+  describedBy,
+  FieldHint,
+  FieldMark,
+  FieldMessage,
+  type Mark,
+  markId,
+  messageId,
+  mustWord,
+} from './FieldMessage.tsx'
+import { digits, useTextControl } from './text-control.ts'
+import type { TextField } from './field.ts'
+
+/** Whether a secret may be seen now. It is hidden again with every new visit of the page. */
+const useReveal = () => {
+  const [shown, setShown] = useState(false)
+  return { shown, toggle: () => setShown(!shown) }
+}
+
+/** Shows or hides a secret; its name says which (`주민등록번호 보기`). */
+const RevealButton = ({
+  reveal,
+  words,
+}: {
+  readonly reveal: ReturnType<typeof useReveal>
+  readonly words: { readonly show: string; readonly hide: string }
+}) => (
+  <button className="reveal" type="button" aria-label={reveal.shown ? words.hide : words.show} onClick={reveal.toggle}>
+    <Icon name={reveal.shown ? 'eyeOff' : 'eye'} small />
+    <span aria-hidden="true">{PARTS[reveal.shown ? 'secret.hide' : 'secret.show']}</span>
+  </button>
+)
+
+export type Part = {
+  readonly field: TextField
+  /** Accessible name: `사업자등록번호 앞 3자리`. */
+  readonly label: string
+  /** Visible words above the box: `앞 3자리`. */
+  readonly caption?: string | undefined
+  readonly max: number
+  /** Its digits are seen although those of the other boxes are not. [D2-110] */
+  readonly shown?: true | undefined
+}
+
+type PartsInputProps = {
+  /** Id of the group; its message stands under this id too. */
+  readonly id: string
+  readonly legend: string
+  /** The legend is heard but not seen. */
+  readonly hideLegend?: boolean | undefined
+  readonly hint?: string | undefined
+  readonly parts: readonly Part[]
+  /** Dots instead of digits, in every box that is not `shown`, until the person asks to see them. [A-054] */
+  readonly secret?: { readonly show: string; readonly hide: string } | undefined
+  /** `brno`: three boxes with large digits; `rrn`: two. */
+  readonly look: 'brno' | 'rrn'
+  /** A whole number that came into any box at once, cut into its parts; null: it is none, the box takes it itself. [E-203] [D1-242] */
+  readonly spread?: ((text: string) => readonly string[] | null) | undefined
+  readonly onEnter?: (() => void) | undefined
+  /** What is said of the whole number beside errors. */
+  readonly mark?: Mark | undefined
+  /** Id of what comes after the whole number: the focus goes there with the last digit. [A-062] */
+  readonly next?: string | undefined
+}
+
+const inputsOf = (element: Element): HTMLInputElement[] => [
+  ...(element.closest('.parts')?.querySelectorAll<HTMLInputElement>('input') ?? []),
+]
+
+/** With the caret at its end. */
+const goTo = (input: HTMLInputElement | undefined) => {
+  input?.focus()
+  input?.setSelectionRange(input.value.length, input.value.length)
+}
+
+/** What one event put into a box: the pasted or spoken text alone; all of it where the browser has filled the box. [D1-250] */
+const putIn = (event: Event, before: string, now: string): string => {
+  if ('data' in event && typeof event.data === 'string') return event.data
+  if (!('inputType' in event) || event.inputType === undefined || event.inputType === 'insertReplacementText')
+    return now
+  let [from, to] = [0, 0]
+  while (from < before.length && before[from] === now[from]) from += 1
+  while (to < before.length - from && before.at(-1 - to) === now.at(-1 - to)) to += 1
+  return now.slice(from, now.length - to)
+}
+
+type PartBoxProps = {
+  readonly part: Part
+  readonly index: number
+  readonly hidden: boolean
+  readonly group: PartsInputProps
+}
+
+/**
+ * One box: digits only; full, it hands on to the next; empty, Backspace goes back to the one before. What is hidden is no
+ * password, which the browser would offer to keep. [E-078] [E-203] [A-054] [A-062]
+ */
+const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
+  const { field, label, caption, max } = part
+  const input = useRef<HTMLInputElement>(null)
+  const control = useTextControl(input, {
+    field,
+    clean: digits(max),
+    onTyped: (value) => {
+      const element = input.current
+      // Only when the last digit was just put in: correcting one in the middle keeps the caret where it is.
+      if (!element || value.length !== max || element.selectionStart !== max) return
+      const following = inputsOf(element)[index + 1]
+      // What stands in it is selected: typed on, a number takes the place of the one before. [D1-250]
+      if (following) {
+        following.focus()
+        following.select()
+      } else if (group.next !== undefined) element.ownerDocument.getElementById(group.next)?.focus()
+    },
+  })
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && group.onEnter) {
+      event.preventDefault()
+      group.onEnter()
+    }
+    if (event.key !== 'Backspace' || index === 0 || event.currentTarget.value !== '') return
+    event.preventDefault()
+    goTo(inputsOf(event.currentTarget)[index - 1])
+  }
+
+  /** Fills every box with its part of a whole number; false for any other text. */
+  const spreadOver = (element: HTMLInputElement, text: string): boolean => {
+    const spread = group.spread?.(text) ?? null
+    if (spread === null) return false
+    const inputs = inputsOf(element)
+    let entered = false
+    // At once: nothing follows a number of which one part is still another's.
+    batch(() => {
+      for (const [index, { field: target }] of group.parts.entries()) {
+        if (target.enter(spread[index] ?? '')) entered = true
+        const box = inputs[index]
+        if (box) box.value = target.value.peek()
+      }
+    })
+    if (entered) goTo(inputs.at(-1))
+    return true
+  }
+
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    if (spreadOver(event.currentTarget, event.clipboardData.getData('text'))) event.preventDefault()
+  }
+
+  /** The strip of a keyboard, dictation and autofill paste nothing: they put a whole number in at once. [D1-242] */
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const { currentTarget: element, nativeEvent } = event
+    const before = field.value.peek()
+    const put = putIn(nativeEvent, before, element.value)
+    if (spreadOver(element, put)) return
+    if (before.length < max || element.value.length !== before.length + put.length) return control.onChange(event)
+    // Nothing went for what came: a full box takes no more, and no digit of it is pushed out.
+    const caret = (element.selectionStart ?? put.length) - put.length
+    element.value = before
+    element.setSelectionRange(caret, caret)
+  }
+
+  const box = (
+    <input
+      className={hidden ? 'input input--hidden' : 'input'}
+      id={field.id}
+      ref={input}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      aria-required
+      aria-describedby={messageId(group.id)}
+      defaultValue={field.value.peek()}
+      {...control}
+      onChange={onChange}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    />
+  )
+  return caption === undefined ? (
+    box
+  ) : (
+    <div className="part">
+      <span className="part__cap" aria-hidden="true">
+        {caption}
+      </span>
+      {box}
+    </div>
+  )
+}
+
+/** A number that has to be entered, in two or three boxes: business number 3-2-5, resident and corporate number 6-7. One message for all. [E-077] [A-060] */
+export const PartsInput = (props: PartsInputProps) => {
+  const { id, legend, hideLegend = false, hint, parts, look, secret, mark } = props
+  const reveal = useReveal()
+  const complaint = useMemo(
+    () => ({
+      id,
+      problem: computed(() => parts.map(({ field }) => field.problem.value).find((text) => text !== null) ?? null),
+    }),
+    [id, parts],
+  )
+  return (
+    <fieldset className="field" id={id} aria-describedby={describedBy(id, hint, mark && markId(id))}>
+      <legend className={hideLegend ? 'sr' : 'legend'} data-must={mustWord(true)}>
+        {legend}
+      </legend>
+      <FieldHint id={id} text={hint} />
+      <div className={`parts parts--${look}`}>
+        {parts.map((part, index) => (
+          <Fragment key={part.field.id}>
+            {index > 0 && <span className="parts__dash" aria-hidden="true" />}
+            <PartBox
+              part={part}
+              index={index}
+              hidden={secret !== undefined && part.shown !== true && !reveal.shown}
+              group={props}
+            />
+          </Fragment>
+        ))}
+        {secret && <RevealButton reveal={reveal} words={secret} />}
+      </div>
+      <FieldMessage field={complaint} />
+      {mark && <FieldMark id={id} mark={mark} />}
+    </fieldset>
+  )
+}

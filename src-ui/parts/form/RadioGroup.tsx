@@ -1,0 +1,78 @@
+import { useSignalEffect } from '@preact/signals-react/runtime'
+import { useRef } from 'react'
+import { GENERAL } from '../../text/ko/general.ts'
+import type { TextField } from './field.ts'
+import { FieldHint, FieldMessage, hintId, messageId, mustWord } from './FieldMessage.tsx'
+import type { Option } from './Select.tsx'
+
+type RadioGroupProps = {
+  readonly field: TextField
+  readonly legend: string
+  readonly hint?: string | undefined
+  readonly options: readonly Option[]
+  readonly required?: boolean | undefined
+}
+
+/**
+ * One of few, all visible, beside one another where they fit. The empty value is none. The hint describes the first choice:
+ * some screen readers do not say the description of a group.
+ */
+export const RadioGroup = ({ field, legend, hint, options, required = false }: RadioGroupProps) => {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useSignalEffect(() => {
+    const [value, locked] = [field.value.value, field.locked.value]
+    for (const radio of group.current?.querySelectorAll('input') ?? []) {
+      radio.checked = radio.value === value
+      if (locked) radio.setAttribute('aria-disabled', 'true')
+      else radio.removeAttribute('aria-disabled')
+    }
+  })
+  return (
+    <fieldset className="field field--wide" ref={group} id={field.id} aria-describedby={messageId(field.id)}>
+      <legend className="legend" data-must={mustWord(required)}>
+        {legend}
+      </legend>
+      <FieldHint id={field.id} text={hint} />
+      <div className="choices choices--row">
+        {options.map(({ value, label }, index) => (
+          <label className="choice" key={value}>
+            <input
+              className="box"
+              type="radio"
+              name={field.id}
+              value={value}
+              required={required}
+              aria-describedby={hint !== undefined && index === 0 ? hintId(field.id) : undefined}
+              defaultChecked={field.value.peek() === value}
+              onClick={(event) => {
+                if (field.locked.peek()) event.preventDefault()
+              }}
+              onChange={() => {
+                field.enter(value)
+                field.touched.value = true
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldMessage field={field} />
+    </fieldset>
+  )
+}
+
+const YES_NO: readonly Option[] = [
+  { value: 'yes', label: GENERAL['common.yes'] },
+  { value: 'no', label: GENERAL['common.no'] },
+]
+
+/** A question that is answered with 예 (`yes`) or 아니요 (`no`). */
+export const YesNo = ({
+  field,
+  question,
+  hint,
+}: {
+  readonly field: TextField
+  readonly question: string
+  readonly hint?: string | undefined
+}) => <RadioGroup field={field} legend={question} hint={hint} options={YES_NO} />

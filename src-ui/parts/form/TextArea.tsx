@@ -1,0 +1,72 @@
+import { useSignalEffect } from '@preact/signals-react/runtime'
+import { useMemo, useRef } from 'react'
+import { announce } from '../design/announcer.tsx'
+import { fill } from '../../text/fill.ts'
+import { atMost, useTextControl } from './text-control.ts'
+import type { TextField } from './field.ts'
+import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
+
+type TextAreaProps = {
+  readonly field: TextField
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly max: number
+  /** `{n}/200자` */
+  readonly counter: string
+  /** `{n}자 남았습니다.`, announced where few are left. */
+  readonly left: string
+  /** Why nothing can be written here, for a field that is locked for good: it stands in the empty field. */
+  readonly closed?: string | undefined
+  /** Id of a text of the screen that describes the field too. */
+  readonly describedById?: string | undefined
+}
+
+/** With so many characters left it is announced; not at every key. */
+const ANNOUNCED_LEFT = [20, 10, 0] as const
+
+/** The lowest of the announced numbers that is reached; null where more are left. */
+const reachedLeft = (left: number): number | null => ANNOUNCED_LEFT.findLast((at) => left <= at) ?? null
+
+/**
+ * Several lines of text that have to be written, cut at `max` characters as they come in; how many there are is written below without rendering
+ * anything, and heard where few are left. A locked field is read-only and keeps its place in the tab order. [P-153]
+ */
+export const TextArea = ({ field, label, hint, max, counter, left, closed, describedById }: TextAreaProps) => {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const count = useRef<HTMLParagraphElement>(null)
+  const reached = useRef<number | null>(null)
+  const clean = useMemo(() => atMost(max), [max])
+  const control = useTextControl(area, { field, clean })
+  useSignalEffect(() => {
+    const [value, locked] = [field.value.value, field.locked.value]
+    const { length } = [...value]
+    if (count.current) count.current.textContent = fill(counter, { n: length })
+    const now = reachedLeft(max - length)
+    const isFewer = now !== null && now < (reached.current ?? Infinity)
+    if (isFewer && document.activeElement === area.current) announce(fill(left, { n: max - length }))
+    reached.current = now
+    if (locked) area.current?.setAttribute('aria-disabled', 'true')
+    else area.current?.removeAttribute('aria-disabled')
+  })
+  return (
+    <div className="field field--wide">
+      <label className="field__label" htmlFor={field.id} data-must={mustWord(closed === undefined)}>
+        {label}
+      </label>
+      <FieldHint id={field.id} text={hint} />
+      <textarea
+        className="input input--area"
+        id={field.id}
+        ref={area}
+        rows={6}
+        defaultValue={field.value.peek()}
+        placeholder={closed}
+        aria-required={closed === undefined}
+        aria-describedby={describedBy(field.id, hint, describedById)}
+        {...control}
+      />
+      {closed === undefined && <p className="field__count num" ref={count} />}
+      <FieldMessage field={field} />
+    </div>
+  )
+}

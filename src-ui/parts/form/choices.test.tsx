@@ -1,0 +1,166 @@
+import { computed, signal } from '@preact/signals-react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Checkbox, CheckboxGroup, Tick } from './Checkbox.tsx'
+import { makeField } from './field.ts'
+import { FileInput } from './FileInput.tsx'
+import { YesNo } from './RadioGroup.tsx'
+import { UNLOCKED } from '../../testing/unlocked.ts'
+
+afterEach(cleanup)
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+describe('a group of boxes', () => {
+  const OPTIONS = ['2023', '2024', '2025'].map((value) => ({ value, label: `${value}년` }))
+
+  it('is ticked and cleared without being drawn again', () => {
+    const field = makeField<readonly string[]>(UNLOCKED, 'years', [])
+    const commits = vi.fn<() => void>()
+    render(
+      <Profiler id="years" onRender={commits}>
+        <CheckboxGroup field={field} legend="지급연도" options={OPTIONS} />
+      </Profiler>,
+    )
+    commits.mockClear()
+    fireEvent.click(box('2024년'))
+    expect([field.value.value, box('2024년').checked]).toEqual([['2024'], true])
+    fireEvent.click(box('2024년'))
+    expect([field.value.value, box('2024년').checked]).toEqual([[], false])
+    expect(commits).not.toHaveBeenCalled()
+  })
+
+  it('has one for several, whose mixed state is neither on nor off', () => {
+    const [every, some] = [signal(false), signal(true)]
+    render(<Tick id="all" checked={every} mixed={some} onTick={(on) => (every.value = on)} />)
+    const all = screen.getByRole<HTMLInputElement>('checkbox')
+    expect([all.indeterminate, all.checked]).toEqual([true, false])
+    fireEvent.click(all)
+    expect([all.indeterminate, all.checked]).toEqual([false, true])
+  })
+
+  it('keeps the order of the options', () => {
+    const field = makeField<readonly string[]>(UNLOCKED, 'years', [])
+    render(<CheckboxGroup field={field} legend="지급연도" options={OPTIONS} />)
+    fireEvent.click(box('2025년'))
+    fireEvent.click(box('2023년'))
+    expect(field.value.value).toEqual(['2023', '2025'])
+  })
+})
+
+describe('[A-270] a box that may not be ticked', () => {
+  it('stays in the tab order, names its reason and does nothing', () => {
+    const onTick = vi.fn<(on: boolean) => void>()
+    render(
+      <>
+        <label htmlFor="notes">
+          <Tick id="notes" checked={signal(false)} blocked={signal(true)} onTick={onTick} describedBy="why" />
+          확인사항
+        </label>
+        <p id="why">위 항목에 모두 동의하시면 선택할 수 있습니다.</p>
+      </>,
+    )
+    fireEvent.click(box('확인사항'))
+    expect([onTick.mock.calls.length, box('확인사항').checked]).toEqual([0, false])
+    expect([box('확인사항').disabled, box('확인사항').getAttribute('aria-disabled')]).toEqual([false, 'true'])
+    expect(box('확인사항').getAttribute('aria-describedby')).toBe('why')
+  })
+})
+
+describe('a box whose model says no', () => {
+  it('goes back to what the model holds', () => {
+    const checked = computed(() => false)
+    render(
+      <label htmlFor="item">
+        <Tick id="item" checked={checked} onTick={() => {}} />
+        항목
+      </label>,
+    )
+    fireEvent.click(box('항목'))
+    expect(box('항목').checked).toBe(false)
+  })
+})
+
+describe('one box and one question', () => {
+  it('follows the field both ways', () => {
+    const field = makeField(UNLOCKED, 'agree', false)
+    render(<Checkbox field={field}>동의합니다</Checkbox>)
+    fireEvent.click(box('동의합니다'))
+    expect(field.value.value).toBe(true)
+    act(() => {
+      field.value.value = false
+    })
+    expect(box('동의합니다').checked).toBe(false)
+  })
+
+  it('is answered with yes or no, and by the model', () => {
+    const field = makeField(UNLOCKED, 'q2', '')
+    render(<YesNo field={field} question="현재 사업을 운영하고 있나요?" />)
+    fireEvent.click(box('아니요'))
+    expect(field.value.value).toBe('no')
+    act(() => {
+      field.value.value = 'yes'
+    })
+    expect([box('예').checked, box('아니요').checked]).toEqual([true, false])
+  })
+})
+
+describe('[A-269] a place for files', () => {
+  const file = (name: string) => new File(['x'], name)
+  const place = (problems: readonly string[], onFiles: (files: readonly File[]) => void) =>
+    render(
+      <FileInput id="f" title="사업자등록증" accept=".pdf" words="파일 선택" problems={problems} onFiles={onFiles}>
+        <ul>
+          <li>먼저_고른_파일.pdf</li>
+        </ul>
+      </FileInput>,
+    )
+
+  it('[D1-227] alerts to nothing while nothing is refused, and says the lines of its hint one by one', () => {
+    render(
+      <FileInput
+        id="f"
+        title="사업자등록증"
+        hint={'10MB까지\nPDF만'}
+        accept=".pdf"
+        words="파일 선택"
+        onFiles={() => {}}
+      />,
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['10MB까지', 'PDF만'])
+  })
+
+  it('hands on what was chosen or dropped, one by one', () => {
+    const onFiles = vi.fn<(files: readonly File[]) => void>()
+    place([], onFiles)
+    fireEvent.change(box('사업자등록증 파일 선택'), { target: { files: [file('가.pdf')] } })
+    const [both] = [[file('나.pdf'), file('다.pdf')]]
+    fireEvent.drop(screen.getByRole('group'), { dataTransfer: { files: both, types: ['Files'] } })
+    expect(onFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['가.pdf'], ['나.pdf']])
+  })
+
+  it('[D1-227] does not say again what a window has said, and names it with the place', () => {
+    render(
+      <FileInput
+        id="f"
+        title="사업자등록증"
+        accept=".pdf"
+        words="파일 선택"
+        refusal="첨부해주세요."
+        onFiles={() => {}}
+      />,
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(box('사업자등록증 파일 선택').getAttribute('aria-describedby')).toBe(
+      screen.getByText('첨부해주세요.').closest('p')?.id,
+    )
+  })
+
+  it('says a refusal beside the earlier choice, which stays', () => {
+    place(['파일 크기는 10MB를 초과할 수 없습니다.'], () => {})
+    expect(screen.getByRole('alert').textContent).toContain('10MB')
+    expect(screen.getByText('먼저_고른_파일.pdf').isConnected).toBe(true)
+    expect(box('사업자등록증 파일 선택').getAttribute('aria-invalid')).toBe('true')
+  })
+})

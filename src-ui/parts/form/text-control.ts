@@ -1,0 +1,166 @@
+import { useSignalEffect } from '@preact/signals-react/runtime'
+import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 'react'
+import { cutText, digitsIn } from '#domain/kernel/cut-text'
+import { DATE_MARKS } from '../../text/ko/parts.ts'
+import type { TextField } from './field.ts'
+import { normalForm } from '#domain/kernel/normal-form'
+
+/** Removes from a typed or pasted text what an input does not accept. Cleaning twice changes nothing more. */
+export type Clean = (text: string) => string
+
+/** Digits only, at most `max`; full-width ones count as digits, leading zeros stay. [E-077] [A-060] [A-061] [D1-242] */
+export const digits =
+  (max = Number.POSITIVE_INFINITY): Clean =>
+  (text) =>
+    digitsIn(text, max)
+
+/** At most `max` characters, composed; what exceeds is cut off, never half a sign. [A-061] [D3-106] */
+export const atMost =
+  (max: number): Clean =>
+  (text) =>
+    cutText(text, max)
+
+/** Characters of no date: dates are written as `1965.3.1`, `1965-3-1` or `1965년 3월 1일`. */
+const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_MARKS}-]`, 'g')
+
+/** A date while it is typed: eight digits get hyphens, `19650301` → `1965-03-01`; characters of no date are removed. */
+export const dateWhileTyping: Clean = (text) => {
+  const kept = normalForm(text, 'NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
+  const plain = kept.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
+  if (!/^\d*$/.test(plain)) return kept
+  return [plain.slice(0, 4), plain.slice(4, 6), plain.slice(6, 8)].filter((part) => part !== '').join('-')
+}
+
+/** A date when the person leaves the field: `1965.3.1`, `1965년 3월 1일` and `1965-3-1` become `1965-03-01`. */
+export const dateOnLeaving: Clean = (text) => {
+  const parts = text.split(/\D+/).filter((part) => part !== '')
+  const [year, month, day] = parts
+  return parts.length === 3 && year?.length === 4 && month && day && month.length <= 2 && day.length <= 2
+    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : dateWhileTyping(text)
+}
+
+/** `300000` → `300,000`; digits only, at most 30. */
+export const withCommas = (text: string): string => text.replace(/\B(?=(?:\d{3}){1,9}$)/g, ',')
+
+/** A text input at one moment; `caret` is a place between its characters. */
+export type TypedText = { readonly text: string; readonly caret: number }
+
+/** What an input makes of a text that was just changed in it: the value of its field, how it stands there, and the caret. */
+type AcceptedText = TypedText & { readonly value: string }
+
+/** A cleaned text: the caret stays behind the characters that it was behind, or, where those were rewritten, before those that follow. */
+export const acceptText = ({ text, caret }: TypedText, clean: Clean): AcceptedText => {
+  const value = clean(text)
+  const before = clean(text.slice(0, caret))
+  const position = value.startsWith(before) ? before.length : value.length - clean(text.slice(caret)).length
+  return { value, text: value, caret: Math.max(0, Math.min(position, value.length)) }
+}
+
+/**
+ * A number whose separators stand while it is typed (`123,456`): the caret stays behind the same digits. `forward`: the
+ * person deletes towards the end; a separator, which comes back at once, is then stepped over. [P-030] [D3-105]
+ */
+export const acceptNumber = (
+  { text, caret }: TypedText,
+  clean: Clean,
+  show: Clean,
+  { forward = false }: { readonly forward?: boolean } = {},
+): AcceptedText => {
+  const { value, caret: digits } = acceptText({ text, caret }, clean)
+  const shown = show(value)
+  const position = new RegExp(`^(?:\\D*\\d){${digits}}`).exec(shown)?.[0].length ?? 0
+  const isSeparator = /^\D/.test(shown.slice(position))
+  return { value, text: shown, caret: forward && isSeparator && digits > 0 ? position + 1 : position }
+}
+
+const unchanged: Clean = (text) => text
+
+/** What a text input needs from its field. `onTyped` gets each cleaned value, never one inside a composed syllable. */
+type TextControl = {
+  readonly field: TextField
+  readonly clean?: Clean | undefined
+  /** How a number stands in the input, with the separators that `clean` takes away (`300,000`). [D3-105] */
+  readonly show?: Clean | undefined
+  readonly onTyped?: ((value: string) => void) | undefined
+}
+
+/** A line of text, or several. */
+type TextElement = HTMLInputElement | HTMLTextAreaElement
+
+/** Text and caret of an input; the caret at the end where the input has none. */
+const typedIn = ({ value, selectionStart }: TextElement): TypedText => ({
+  text: value,
+  caret: selectionStart ?? value.length,
+})
+
+const rewrite = (element: TextElement, { text, caret }: TypedText) => {
+  element.value = text
+  if (element.ownerDocument.activeElement === element) element.setSelectionRange(caret, caret)
+}
+
+const deletesForward = (event: Event): boolean =>
+  'inputType' in event && typeof event.inputType === 'string' && /^delete.*Forward$/.test(event.inputType)
+
+/**
+ * Writes a text that the person has not typed. Where the box has the focus and all of its text was selected, or it was
+ * empty, the new text is selected, so that the next key replaces it.
+ */
+const replace = (element: TextElement, text: string) => {
+  const whole =
+    element.ownerDocument.activeElement === element &&
+    element.selectionStart === 0 &&
+    element.selectionEnd === element.value.length
+  element.value = text
+  if (whole) element.select()
+}
+
+/**
+ * Ties an input to its field without rendering anything while one types: the browser owns the text, the signal follows.
+ * Nothing is written into the input while an input method is composing a syllable.
+ */
+export const useTextControl = <E extends TextElement>(
+  input: RefObject<E | null>,
+  { field, clean = unchanged, show = unchanged, onTyped }: TextControl,
+) => {
+  const composing = useRef(false)
+
+  // Two effects, because the state changes seldom and the text with every key.
+  useSignalEffect(() => {
+    const element = input.current
+    const [wrong, locked] = [field.problem.value !== null, field.locked.value]
+    if (element === null) return
+    element.setAttribute('aria-invalid', String(wrong))
+    element.readOnly = locked
+  })
+  useSignalEffect(() => {
+    const element = input.current
+    const value = field.value.value
+    if (element === null || composing.current) return
+    const shown = show(value)
+    if (clean(element.value) !== value || (element.ownerDocument.activeElement !== element && element.value !== shown))
+      replace(element, shown)
+  })
+
+  const accept = (element: TextElement, forward = false) => {
+    const typed = typedIn(element)
+    const accepted = show === unchanged ? acceptText(typed, clean) : acceptNumber(typed, clean, show, { forward })
+    if (!field.enter(accepted.value)) return replace(element, show(field.value.peek()))
+    if (!composing.current && element.value !== accepted.text) rewrite(element, accepted)
+    if (!composing.current) onTyped?.(accepted.value)
+  }
+
+  return {
+    onChange: (event: ChangeEvent<E>) => accept(event.currentTarget, deletesForward(event.nativeEvent)),
+    onCompositionStart: () => {
+      composing.current = true
+    },
+    onCompositionEnd: (event: CompositionEvent<E>) => {
+      composing.current = false
+      accept(event.currentTarget)
+    },
+    onBlur: () => {
+      field.touched.value = true
+    },
+  }
+}

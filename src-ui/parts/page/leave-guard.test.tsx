@@ -1,0 +1,183 @@
+import { signal } from '@preact/signals-react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Link, useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import type { Instant } from '#domain/kernel/calendar'
+import { dialogs } from '../design/dialogs.ts'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import '../../testing/dialog.ts'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { mayLeave, useLeaveGuard } from './leave-guard.ts'
+
+const TEXT = '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'
+const open = signal(true)
+/** A draft of the form, and when it was saved last. */
+const savedAt = signal<Instant | null>(null)
+const draft = { savedAt, saveNow: vi.fn<() => void>() }
+
+const Form = () => {
+  useLeaveGuard(open, TEXT, draft)
+  return (
+    <>
+      <Link href="/user-guide">다른 화면</Link>
+      <a href="/form#main">본문 바로가기</a>
+      <a href="/files/a.pdf" download>
+        내려받기
+      </a>
+      <a href="/pdf/b.pdf" target="_blank" rel="noreferrer">
+        새 창
+      </a>
+    </>
+  )
+}
+const App = () => {
+  const [path] = useLocation()
+  return (
+    <>
+      {path === '/form' ? <Form /> : <p>{`화면 ${path}`}</p>}
+      <ModalHolder />
+    </>
+  )
+}
+
+/** jsdom follows no link but those of the router; that nothing held them is enough. */
+const stay = (event: Event) => event.preventDefault()
+
+/** The history of a tab: the main page, then the form. */
+beforeEach(() => {
+  history.pushState(null, '', '/start')
+  history.pushState(null, '', '/form')
+  open.value = true
+  savedAt.value = null
+  addEventListener('click', stay)
+  render(<App />)
+})
+afterEach(() => {
+  closeWindows()
+  cleanup()
+  removeEventListener('click', stay)
+})
+
+const press = async (name: string, more: object = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more })
+  act(() => void screen.getByRole('link', { name }).dispatchEvent(event))
+  await soon()
+}
+const goBack = async () => {
+  act(() => history.back())
+  await vi.waitFor(() => expect(shownWindow() !== null || location.pathname !== '/form').toBe(true))
+  await soon()
+}
+const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+const at = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
+
+describe('[P-313] leaving while something would be lost', () => {
+  it('[P-313] [P-317] saves first, and says calmly what is kept; only what would be lost is asked about in red', async () => {
+    const said = () => [
+      windowText(),
+      shownWindow()?.querySelector('h2')?.textContent,
+      shownWindow()?.querySelector('[class*=danger]')?.textContent,
+    ]
+    await press('다른 화면')
+    expect(said()).toEqual([TEXT, '확인 요청', '나가기'])
+    await answer('계속 작성')
+    draft.saveNow.mockImplementationOnce(() => (savedAt.value = 1_750_000_000_000 as Instant))
+    await press('다른 화면')
+    expect(said()).toEqual([
+      '작성하신 내용은 저장되어 있습니다.인터넷 창을 닫지 않으시면 다시 오셔서 이어서 작성하실 수 있습니다.',
+      '이 화면에서 나가시겠습니까?',
+      undefined,
+    ])
+  })
+
+  it('[P-313] a link asks first; staying keeps everything, leaving goes where it leads', async () => {
+    await press('다른 화면')
+    expect(windowText()).toBe(TEXT)
+    await answer('계속 작성')
+    expect([location.pathname, screen.queryByText('다른 화면') !== null]).toEqual(['/form', true])
+    await press('다른 화면')
+    await answer('나가기')
+    await at('/user-guide')
+    await vi.waitFor(() => expect(screen.getByText('화면 /user-guide')).toBeDefined())
+  })
+
+  it('[P-313] the Back button asks first; staying stays, leaving goes back', async () => {
+    await goBack()
+    expect(windowText()).toBe(TEXT)
+    await at('/form')
+    await answer('계속 작성')
+    expect(screen.getByText('다른 화면')).toBeDefined()
+    await goBack()
+    await answer('나가기')
+    await at('/start')
+    await vi.waitFor(() => expect(screen.getByText('화면 /start')).toBeDefined())
+  })
+
+  it('[P-313] a step of the same page asks nothing, and the page is still asked about', async () => {
+    history.pushState({ step: 2 }, '')
+    history.back()
+    await vi.waitFor(() => expect(history.state).toBeNull())
+    expect(shownWindow()).toBeNull()
+    await goBack()
+    await answer('나가기')
+    await at('/start')
+  })
+
+  it('[P-313] reload and closing the tab are held by the browser itself', () => {
+    expect(unload()).toBe(false)
+    act(() => void (open.value = false))
+    expect(unload()).toBe(true)
+  })
+
+  it('[P-313] code of ours asks by `mayLeave`, two at once ask once', async () => {
+    const answers: boolean[] = []
+    act(() => {
+      void mayLeave().then((go) => answers.push(go))
+      void mayLeave().then((go) => answers.push(go))
+    })
+    await soon()
+    await answer('나가기')
+    expect([answers, shownWindow()]).toEqual([[true, true], null])
+  })
+
+  it('[P-313] Escape stays', async () => {
+    await press('다른 화면')
+    fireEvent.keyDown(shownWindow() ?? document.body, { key: 'Escape' })
+    await soon()
+    expect(location.pathname).toBe('/form')
+  })
+
+  it.each([
+    ['the same page', '본문 바로가기', {}],
+    ['a download', '내려받기', {}],
+    ['another window', '새 창', {}],
+    ['a window by key', '다른 화면', { ctrlKey: true }],
+  ])('[P-313] %s leaves nothing', async (_, name, more) => {
+    await press(name, more)
+    expect(shownWindow()).toBeNull()
+  })
+
+  it('[P-313] without anything to lose nothing asks', async () => {
+    act(() => void (open.value = false))
+    expect(await mayLeave()).toBe(true)
+    await press('다른 화면')
+    await at('/user-guide')
+    expect(shownWindow()).toBeNull()
+  })
+
+  it('[P-313] [E-176] from the window of an ended session its link leads on, and nothing is asked', async () => {
+    void dialogs.end({ text: '인증이 끝났습니다.', way: { href: '/bzmn-reg', words: '이어서 작성하기' } })
+    await soon()
+    await press('이어서 작성하기')
+    await at('/bzmn-reg')
+    expect(shownWindow()).toBeNull()
+  })
+
+  it('[P-313] the end of the session and the maintenance page go without asking, and the guard is gone with its screen', async () => {
+    act(() => navigate('/coming-soon', { replace: true }))
+    await at('/coming-soon')
+    await vi.waitFor(() => expect(screen.getByText('화면 /coming-soon')).toBeDefined())
+    expect([shownWindow(), unload()]).toEqual([null, true])
+  })
+})

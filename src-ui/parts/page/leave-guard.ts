@@ -1,0 +1,150 @@
+import { effect, type ReadonlySignal } from '@preact/signals-react'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { singleFlight } from '#app/kernel/single-flight'
+import type { Instant } from '#domain/kernel/calendar'
+import { dialogs } from '../design/dialogs.ts'
+import { UPLOAD as T } from '../../text/ko/upload.ts'
+import { firstPopState } from './first-popstate.ts'
+
+const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  (link.target === '' || link.target === '_self') &&
+  !link.hasAttribute('download') &&
+  /^https?:$/.test(link.protocol) &&
+  (link.origin !== location.origin || link.pathname !== location.pathname || link.search !== location.search)
+
+/** The index of this page in the history, where the browser has the Navigation API; without it Back is assumed. */
+type WithNavigation = { readonly navigation?: { readonly currentEntry: { readonly index: number } | null } }
+const historyIndex = () => (globalThis as WithNavigation).navigation?.currentEntry?.index
+const addressNow = () => location.pathname + location.search
+
+/** Stops every navigation from this page until `mayLeave` has agreed; answers what ends it. */
+const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
+  let index = historyIndex()
+  const address = addressNow()
+  let returning = false
+  const ended = new AbortController()
+  const { signal } = ended
+
+  /** Runs before any other listener, the router's included: a link that leads away waits for the answer and is then clicked. */
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link === null || !leadsAway(event, link) || dialogs.isEnding()) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    void mayLeave().then((go) => go && link.click())
+  }
+
+  /**
+   * Back and forward have changed the address before their event. It is stopped before the router gets it, the page
+   * goes back to its own entry and asks, and repeats the step after a yes.
+   */
+  const onPopState = (event: Event) => {
+    if (returning) {
+      event.preventDefault()
+      returning = false
+      return
+    }
+    const now = historyIndex()
+    if (addressNow() === address) return void (index = now)
+    event.preventDefault()
+    const steps = now === undefined || index === undefined || now === index ? -1 : now - index
+    returning = true
+    history.go(-steps)
+    void mayLeave().then((go) => go && history.go(steps))
+  }
+
+  // A reload, a closed tab or a typed address: only the browser itself may ask.
+  addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+  firstPopState.addEventListener('popstate', onPopState, { signal })
+  document.addEventListener('click', onClick, { capture: true, signal })
+  return () => ended.abort()
+}
+
+/** The draft of a form: `savedAt` is null while nothing of it is kept. */
+type Keeping = { readonly savedAt: ReadonlySignal<Instant | null>; readonly saveNow: () => void }
+
+/** What is said of what would be lost; where a draft keeps it, what is said of that. */
+type LeaveWords = { readonly text: string; readonly draft: Keeping | null; readonly kept: string }
+
+const makeLeaveGuard = () => {
+  /** The words on what would be lost, by their screens, the oldest first; without one the page may be left freely. */
+  const texts = new Map<object, LeaveWords>()
+  let stop: (() => void) | null = null
+
+  const asking = singleFlight(({ text, draft, kept }: LeaveWords) => {
+    draft?.saveNow()
+    const [yes, no] = [T['leave.go'], T['leave.stay']]
+    return typeof draft?.savedAt.peek() === 'number'
+      ? dialogs.confirm({ title: T['leave.title'], text: kept, yes, no, wiser: 'no' })
+      : dialogs.confirm({ text, yes, no, danger: true })
+  })
+  const watch = () => {
+    if (texts.size > 0) {
+      stop ??= guardNavigation(mayLeave)
+      return
+    }
+    stop?.()
+    stop = null
+  }
+  const mayLeave = async (): Promise<boolean> => {
+    const [words] = texts.values()
+    // After the session has ended nothing here can be sent: its window leads on without a question.
+    if (words === undefined || dialogs.isEnding()) return true
+    const go = await asking.run(words)
+    // After a yes nothing asks again, not even the browser.
+    if (go) texts.clear()
+    watch()
+    return go
+  }
+  return {
+    mayLeave,
+    arm: (owner: object, words: LeaveWords) => {
+      texts.set(owner, words)
+      watch()
+    },
+    disarm: (owner: object) => {
+      texts.delete(owner)
+      watch()
+    },
+  }
+}
+
+const leaveGuard = makeLeaveGuard()
+
+/**
+ * May this page be left? Asks where something would be lost; Escape stays. What leaves the page by code of ours asks this
+ * first. The end of the session, HTTP 401 and the maintenance page do not ask. [P-313]
+ */
+export const { mayLeave } = leaveGuard
+
+/** Navigates away from this screen, as by the button `이전`, once leaving is agreed to. [P-313] */
+export const useLeave = (): ((to: string) => void) => {
+  const [, navigate] = useLocation()
+  return (to) => void mayLeave().then((go) => go && navigate(to))
+}
+
+/**
+ * While `when` says so, leaving this screen asks first: by a link, Back, reload, closing the tab (the last two in the
+ * browser's own words), calmly where the draft keeps what was entered. Staying changes nothing. Code of ours that leaves asks `mayLeave`. [P-313]
+ */
+export const useLeaveGuard = (
+  when: ReadonlySignal<boolean>,
+  text: string,
+  draft: Keeping | null = null,
+  kept: string = T['leave.kept'],
+): void => {
+  useEffect(() => {
+    const owner = {}
+    const stop = effect(() => {
+      if (when.value) leaveGuard.arm(owner, { text, draft, kept })
+      else leaveGuard.disarm(owner)
+    })
+    return () => {
+      stop()
+      leaveGuard.disarm(owner)
+    }
+  }, [when, text, draft, kept])
+}

@@ -1,0 +1,49 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { formatLeft } from '#domain/session/countdown'
+import { WARNING_SECONDS } from '#domain/session/timer'
+import { Icon } from '../design/Icon.tsx'
+import { FRAME } from '../../text/ko/frame.ts'
+import { followSession, secondsLeft } from './session-signals.ts'
+
+/** A paragraph: what stands bare in a timer is not read out. */
+const Left = () => {
+  useSignals()
+  const seconds = secondsLeft.value
+  return (
+    <div className="timer__left" role="timer" aria-live="off">
+      <p>{seconds === null ? '' : formatLeft(seconds)}</p>
+    </div>
+  )
+}
+
+/** The time that is left, in the header of the routes that say so, and the way to more of it. [E-016] [E-019] [E-146] */
+export const Countdown = () => {
+  useSignals()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => void followSession(), [])
+  const seconds = secondsLeft.value
+  const last = seconds !== null && seconds <= WARNING_SECONDS
+  const extend = async () => {
+    if (busy || seconds === null) return
+    setBusy(true)
+    const { extendSession } = await import('./follow-countdown.ts')
+    await extendSession().finally(() => setBusy(false))
+  }
+  return (
+    <div className={last ? 'timer timer--last' : 'timer'}>
+      <div className="timer__label">
+        <Icon name="clock" small />
+        <span>{FRAME['timer.label']}</span> <Left />
+      </div>
+      <button
+        className="timer__extend"
+        type="button"
+        aria-disabled={busy || seconds === null || undefined}
+        onClick={() => void extend()}
+      >
+        {FRAME['timer.extend']}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import '../../testing/dialog.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { SessionStore } from '#app/session/session-store.port'
+import { kstInstant } from '#domain/kernel/calendar'
+import type { KeptDraft } from '#domain/session/kept'
+import { GuardedForm } from '../../screens/application/FormScreen.tsx'
+import type { FormServices } from '../../screens/application/FormPage.tsx'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { answer, closeWindows, soon, windowNext, windowText } from '../../testing/windows.ts'
+import { certifyAgain, showExpired } from './end-session.ts'
+
+const UNTIL = kstInstant('2025-06-27', '10:00')
+const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false }
+const at = (path: string) => window.history.replaceState(null, '', path)
+
+beforeEach(() => void render(<ModalHolder />))
+afterEach(() => {
+  cleanup()
+  closeWindows()
+})
+
+const way = () => screen.getByRole('link', { name: /다시 인증하기|이어서 작성하기/ })
+
+describe('[E-148] [E-149] the window of an ended session', () => {
+  it.each(['/aply-info', '/info-agree', '/mydata-agree', '/result-modify', '/proof-reg'])(
+    '[E-148] leads from %s to the first screen',
+    async (path) => {
+      at(path)
+      void showExpired({ next: '/', draft: null })
+      await soon()
+      await answer()
+      expect(location.pathname).toBe('/')
+    },
+  )
+
+  it('[E-148] [A-047] leads there although the form behind it has found its session empty and gone to its first step', async () => {
+    at('/aply-info')
+    void showExpired({ next: '/', draft: null })
+    const services = { session: only(SessionStore, { read: inMemorySession().read }) } as unknown as FormServices
+    render(<GuardedForm services={services} />)
+    await soon()
+    expect(windowText()).toContain('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+    await answer()
+    expect([location.pathname, windowText()]).toEqual(['/', null])
+  })
+
+  it('[D1-262] leads to a certification where that is pressed', async () => {
+    at('/aply-info')
+    void showExpired({ next: '/', draft: null })
+    await soon()
+    way().click()
+    await soon()
+    expect(location.pathname).toBe('/bzmn-reg')
+  })
+})
+
+describe('[D1-262] [D2-149] the way on of an ended session', () => {
+  it('with a draft is called 이어서 작성하기, leads to its form from every page, and says until when it is kept', async () => {
+    for (const path of ['/', '/aply-result', '/aply-info']) {
+      at(path)
+      expect(certifyAgain(DRAFT).way).toEqual({ href: '/bzmn-reg', words: '이어서 작성하기' })
+    }
+    void showExpired({ next: '/', draft: DRAFT })
+    await soon()
+    expect(windowText()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
+    expect(windowNext()).toContain('2025-06-27 10:00까지 보관합니다.')
+    expect(windowNext()).not.toContain('신청결과')
+  })
+
+  it('[E-137] with a browser that keeps nothing promises no hour, and says that a reload loses it', async () => {
+    void showExpired({ next: '/', draft: { ...DRAFT, lostOnReload: true } })
+    await soon()
+    expect(windowText()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
+    expect(`${windowText()} ${windowNext()}`).not.toContain('보관')
+  })
+
+  it('of an application that was sent says that it may be received, and that this is looked into first', async () => {
+    void showExpired({ next: '/', draft: { ...DRAFT, mayBeReceived: true } })
+    await soon()
+    expect(windowText()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
+    expect(windowText()).not.toContain('이어서 작성하실 수 있습니다')
+    expect(windowNext()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.')
+  })
+
+  it('of the result leads to the certification of the result', () => {
+    at('/aply-info')
+    expect(certifyAgain({ ...DRAFT, flow: 'result' }).way).toEqual({
+      href: '/onslf-check-result',
+      words: '이어서 작성하기',
+    })
+  })
+
+  it('without a draft leads to where the page belongs', () => {
+    at('/aply-info')
+    expect(certifyAgain(null).way).toEqual({ href: '/bzmn-reg', words: '다시 인증하기' })
+    at('/aply-result')
+    expect(certifyAgain(null).way).toEqual({ href: '/onslf-check-result', words: '다시 인증하기' })
+  })
+})

@@ -1,0 +1,57 @@
+import { Effect, Result } from 'effect'
+import { ExtendSession } from '#app/session/refresh-countdown'
+import { type CountdownEvent, FollowCountdown } from '#app/session/follow-countdown'
+import type { Services } from '#app/token'
+import { durationInWords } from '#domain/kernel/duration'
+import { WARNING_SECONDS } from '#domain/session/timer'
+import { showToast } from '../design/announcer.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { services } from '../services.ts'
+import { fill } from '../../text/fill.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session.ts'
+import { showExpired } from './end-session.ts'
+import { pageDesk, showFailure } from './show-failure.ts'
+
+/** Gives the session another hour and says so; a refusal or a failure is shown and the countdown goes on. [E-146] [E-147] */
+export const extendSession = async (): Promise<void> => {
+  const extend = (await services()).get(ExtendSession)
+  const outcome = await Effect.runPromise(Effect.result(extend()))
+  if (Result.isSuccess(outcome)) showToast(SESSION_TEXT['timer.extended'])
+  else await showFailure(outcome.failure, EXTEND_SESSION_MESSAGES, pageDesk())
+}
+
+/** Asks whether the time shall be extended; closing the question leaves the countdown running. [E-144] [E-146] [D1-38] */
+const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => {
+  const text = fill(SESSION_TEXT['timer.warning'], { time: durationInWords(secondsLeft * 1000) })
+  const extended = await dialogs.confirm({
+    title: SESSION_TEXT['timer.title'],
+    text,
+    next: SESSION_TEXT['timer.until'],
+    yes: SESSION_TEXT['timer.extendNow'],
+    no: GENERAL['common.close'],
+    signal,
+  })
+  if (extended) await extendSession()
+}
+
+/** Holds every press while the server is asked whether the session is over. [E-143] [E-148] */
+const hold = (held: boolean): void => {
+  document.body.toggleAttribute('inert', held)
+}
+
+/** Watches over the session of this page for as long as the page lives. [E-143] to [E-148] [E-210] */
+export const followCountdown = (container: Services): void => {
+  let warning: AbortController | undefined
+  const onEvent = (event: CountdownEvent): void => {
+    hold(event.is === 'lastCheck')
+    // The warning goes when it is no longer true: another tab has extended the visit, or it is over.
+    if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > WARNING_SECONDS) warning?.abort()
+    if (event.is === 'warning') {
+      warning = new AbortController()
+      void warn(event.secondsLeft, warning.signal)
+    }
+    if (event.is === 'expired') void showExpired(event)
+  }
+  Effect.runFork(container.get(FollowCountdown)(onEvent))
+}

@@ -1,0 +1,74 @@
+import type { Because } from '#domain/kernel/decide'
+import { type HelpDesk, helpDeskOf } from '#domain/session/routes'
+import { announce } from '../design/announcer.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../signals.ts'
+import { fill } from '../../text/fill.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import type { MessageRow, Messages } from '../../text/message.ts'
+
+/** The desk that helps with the page that is shown, of the part of the programme that it belongs to. [D1-41] [D3-44] */
+export const pageDesk = (): HelpDesk => helpDeskOf(location.pathname)
+
+/** The numbers of a desk as they stand in a help line; of both desks each by its name. [A-007] [D3-134] */
+export const helpPhone = (desk = pageDesk()): string => {
+  const { application, proof } = currentSettings.value.callCentre
+  if (desk === 'application' || proof.length === 0) return application
+  const ofProofs = proof.join(', ')
+  if (desk === 'proof') return ofProofs
+  return `${GENERAL['error.helpApplication']} ${application}, ${GENERAL['error.helpProof']} ${ofProofs}`
+}
+
+/** Those of both desks, by the names of the desks. [D3-44] */
+export const helpPhones = () => ({ application: helpPhone('application'), proof: helpPhone('proof') })
+
+/** HTTP status of a press that does not fit what the server has by now: something else, or nothing any more. */
+const CHANGED: readonly unknown[] = [409, 404]
+
+/** Refused because something has changed meanwhile: what the page shows is out of date. */
+export const isOutOfDate = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
+  failure._tag === 'Refused' && CHANGED.includes(failure.status)
+
+type Failure = {
+  readonly _tag: string
+  readonly message?: string | null
+  readonly because?: Because | null
+  readonly cause?: unknown
+}
+
+/** The rule that refused, as the failure itself or the call behind it names it. */
+const reasonOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): Because | null =>
+  because ?? (typeof cause === 'object' && cause !== null ? reasonOf(cause) : null)
+
+/** The server's own sentence where the row wants it and there is one, else those of the row with their holes filled. */
+const wordsOf = (
+  failure: Failure,
+  row: MessageRow,
+  phone: string,
+): { readonly text: string; readonly next?: string } =>
+  row.server && typeof failure.message === 'string' && failure.message.trim() !== ''
+    ? { text: failure.message }
+    : { ...row, text: fill(row.text, { ...PROGRAMME_WORDS, phone }) }
+
+/**
+ * Shows a failure of a use case: as an alert, or quietly in the live region. Resolves when it has been read. `desk` adds
+ * the help line to the alert unless its text names the number already (A-007); below stands the rule that refused.
+ */
+export const showFailure = async <E extends Failure>(
+  failure: E,
+  messages: Messages<E>,
+  desk?: HelpDesk,
+): Promise<void> => {
+  const row = messages[failure._tag as E['_tag']]
+  const phone = helpPhone(desk ?? 'application')
+  const { text, next } = wordsOf(failure, row, phone)
+  const helpLine = desk === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
+  if (failure._tag === 'SessionEnded') {
+    // Every page that has a session has loaded it.
+    const { endSession } = await import('./end-session.ts')
+    return endSession(row.text, helpLine)
+  }
+  if (row.show === 'live') return announce(text)
+  return dialogs.alert({ text, next, helpLine, because: reasonOf(failure) })
+}

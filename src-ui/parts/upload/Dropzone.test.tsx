@@ -1,0 +1,197 @@
+import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect, Fiber } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { UploadFailed } from '#app/upload/upload.errors'
+import { announcement } from '../design/announcer.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import '../../testing/dialog.ts'
+import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
+import { soon } from '../../testing/windows.ts'
+import { Dropzone } from './Dropzone.tsx'
+import { makeEvidenceFiles } from './evidence-files.model.ts'
+import { ANY_FILES, BASE_FILES } from './places.ts'
+import { askWithoutEmpty } from './EmptyFiles.tsx'
+import { UNLOCKED } from '../../testing/unlocked.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const GIF = [71, 73, 70, 56, 57, 97]
+const opened = ({ places = ['실적증빙'], max = false, blockedBy = null as string | null } = {}) => {
+  const { services, ...world } = evidenceWorld()
+  const lists = places.map(() => makeEvidenceFiles(UNLOCKED, services, max ? BASE_FILES : ANY_FILES))
+  render(
+    <>
+      <p id="why">지금은 등록할 수 없습니다.</p>
+      {lists.map((files, i) => (
+        <Dropzone key={places[i]} id={`place-${i}`} title={places[i] ?? ''} files={files} blockedBy={blockedBy} />
+      ))}
+      <input aria-label="글" />
+    </>,
+  )
+  return { ...world, files: lists[0] ?? makeEvidenceFiles(UNLOCKED, services), lists }
+}
+const place = (name = '실적증빙') => screen.getByRole('group', { name })
+const rows = (name = '실적증빙') => within(place(name)).queryAllByRole('listitem')
+const input = (name = '실적증빙') => within(place(name)).getByLabelText<HTMLInputElement>(`${name} 파일 선택`)
+const camera = (name = '실적증빙') => within(place(name)).getByLabelText<HTMLInputElement>(`${name} 사진 촬영`)
+const settled = async (count: number, name?: string) =>
+  vi.waitFor(() => expect(rows(name)).toHaveLength(count)).then(soon)
+
+const choose = (element: HTMLInputElement, files: readonly File[]) => {
+  Object.defineProperty(element, 'files', { value: files, configurable: true })
+  fireEvent.change(element)
+}
+const drop = (files: readonly File[]) => fireEvent.drop(place(), { dataTransfer: { files, types: ['Files'] } })
+const paste = (target: Element, files: readonly File[]) => {
+  const event = createEvent.paste(target, { clipboardData: { files } })
+  fireEvent(target, event)
+  return event
+}
+
+describe('[P-308] a place for files', () => {
+  const WAYS = {
+    chooser: (files: readonly File[]) => choose(input(), files),
+    drop,
+    paste: (files: readonly File[]) => void paste(document.body, files),
+    camera: (files: readonly File[]) => choose(camera(), files),
+  }
+  it.each(Object.keys(WAYS) as (keyof typeof WAYS)[])(
+    '[P-308] takes files by %s, by the same rules, and says what came of it',
+    async (way) => {
+      opened()
+      WAYS[way]([
+        aPhoto('사진.jpg'),
+        aPhoto('움직이는.gif', 4, 'image/gif', GIF),
+        aPhoto('다른.jpg', 4, 'image/jpeg', GIF),
+      ])
+      await settled(1)
+      expect(rows()[0]?.textContent).toContain('사진.jpg')
+      expect(within(place()).getByRole('alert').textContent).toContain(
+        '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
+      )
+      expect(announcement.peek().text).toBe('파일 1개를 추가했습니다.')
+    },
+  )
+
+  it('[P-308] a camera is asked for by its own input', () => {
+    opened()
+    expect([camera().accept, camera().getAttribute('capture')]).toEqual(['image/*', 'environment'])
+  })
+
+  it('[P-308] with several places a pasted picture goes to the one with the focus, else nowhere', async () => {
+    opened({ places: ['실적증빙', '영업증빙'] })
+    expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(false)
+    paste(input('영업증빙'), [aPhoto('b.jpg')])
+    await settled(1, '영업증빙')
+    expect(rows('실적증빙')).toHaveLength(0)
+  })
+  it('[P-034] a file that is dropped beside a place does nothing, while there is one', () => {
+    const dropBeside = () =>
+      fireEvent.drop(document.body, { dataTransfer: { files: [aPhoto('a.jpg')], types: ['Files'] } })
+    expect(dropBeside()).toBe(true)
+    opened()
+    expect(dropBeside()).toBe(false)
+    expect(rows()).toHaveLength(0)
+    cleanup()
+    expect(dropBeside()).toBe(true)
+  })
+  it('[P-308] pasted text stays with the text', () => {
+    opened()
+    expect(paste(screen.getByLabelText('글'), []).defaultPrevented).toBe(false)
+    expect(rows()).toHaveLength(0)
+  })
+  it('takes nothing while nothing may be chosen', async () => {
+    opened({ blockedBy: 'why' })
+    drop([aPhoto('a.jpg')])
+    paste(document.body, [aPhoto('b.jpg')])
+    await soon()
+    expect(rows()).toHaveLength(0)
+    expect(input().getAttribute('aria-describedby')).toContain('why')
+  })
+
+  it('[D3-98] [D3-102] says what may be handed in, what becomes of it, and that a photo may tell time and place', () => {
+    opened()
+    const hint = document.getElementById('place-0-hint')?.textContent?.replaceAll('\u00a0', ' ')
+    expect(hint).toContain('사진이나 PDF 파일을 올려주세요. (PDF 최대 10MB)')
+    expect(document.querySelector('.upload__note')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      '큰 사진은 줄여서 올립니다. 고르신 파일은 이 기기에 잠시 보관됩니다. 사진에 저장된 촬영 시각과 위치 정보가 함께 제출될 수 있습니다.',
+    )
+  })
+})
+
+describe('[P-034] the rows of the files', () => {
+  it('[P-034] each has its name and a button that removes it alone, and the focus goes back to the chooser', async () => {
+    opened()
+    choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
+    await settled(2)
+    expect(within(place()).getByText('2개')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'a.jpg 파일 삭제' }))
+    await settled(1)
+    expect(rows()[0]?.textContent).toContain('b.jpg')
+    await vi.waitFor(() => expect(document.activeElement).toBe(input()))
+    expect(announcement.peek().text).toBe('a.jpg 파일을 삭제했습니다.')
+  })
+
+  it('[P-175] a place for three counts them', async () => {
+    opened({ max: true })
+    drop(['1', '2', '3', '4'].map((name) => aPhoto(`${name}.jpg`)))
+    await settled(3)
+    expect(within(place()).getByText('3개 / 3개')).toBeDefined()
+    expect(within(place()).getByRole('alert').textContent).toContain('초과된 1개 파일은 제외되었습니다.')
+  })
+
+  it('[P-307] on its way each has its progress and can be stopped; failed it is marked and sent again alone', async () => {
+    const { files, sendings } = opened()
+    choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
+    await settled(2)
+    const running = Effect.runFork(Effect.result(files.storeAll('receipt')))
+    await vi.waitFor(() => expect(sendings).toHaveLength(2))
+    act(() => sendings[0]?.tell({ moved: 1, total: 2 }))
+    expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'a.jpg 올리는 중 50%' }).value).toBe(50)
+    fireEvent.click(screen.getByRole('button', { name: 'a.jpg 올리기 취소' }))
+    act(() => sendings[1]?.end(Effect.fail(new UploadFailed({ cause: 500 }))))
+    await act(async () => void (await Effect.runPromise(Fiber.join(running))))
+    expect(rows().map((row) => row.textContent)).toMatchObject([
+      expect.stringContaining('올리기를 취소했습니다.'),
+      expect.stringContaining('올리지 못했습니다.'),
+    ])
+    expect(announcement.peek().text).toBe('b.jpg 파일을 올리지 못했습니다.')
+    fireEvent.click(screen.getByRole('button', { name: '다시 보내기 b.jpg' }))
+    await vi.waitFor(() => expect(sendings).toHaveLength(3))
+    await act(async () => sendings[2]?.arrives())
+    expect(rows()[1]?.textContent).toContain('올리기 완료')
+    expect(screen.getByRole('button', { name: '다시 보내기 a.jpg' })).toBeDefined()
+  })
+})
+
+describe('[P-065] files that lie in the storage without a byte', () => {
+  const asked = async (names: readonly string[]) => {
+    const answers: boolean[] = []
+    render(<ModalHolder />)
+    await act(async () => void askWithoutEmpty(names).then((answer) => answers.push(answer)))
+    return answers
+  }
+  it.each([
+    ['확인', true],
+    ['취소', false],
+  ])('[P-065] are listed by name; %s answers %s', async (button, answer) => {
+    const answers = await asked(['빈 파일.jpg', '없음.pdf'])
+    const dialog = screen.getByRole('dialog', { name: '용량이 0인 파일이 있습니다.' })
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['빈 파일.jpg', '없음.pdf'])
+    fireEvent.click(within(dialog).getByRole('button', { name: button }))
+    await soon()
+    expect(answers).toEqual([answer])
+  })
+  it('[P-065] without any nothing is asked', async () => {
+    expect(await asked([])).toEqual([true])
+    expect(dialogs.stack.peek()).toEqual([])
+  })
+})

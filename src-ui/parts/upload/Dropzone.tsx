@@ -1,0 +1,135 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useRef } from 'react'
+import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
+import { FileList } from '../design/FileList.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
+import { FileInput, FilePick } from '../form/FileInput.tsx'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { fill } from '../../text/fill.ts'
+import { UPLOAD as T } from '../../text/ko/upload.ts'
+import { EvidenceRow } from './EvidenceRow.tsx'
+import type { EvidenceFiles } from './evidence-files.model.ts'
+import styles from './upload.module.css'
+
+/** The dropzones of this page, for pasted files. */
+const places = new Map<() => HTMLElement | null, (files: readonly File[]) => void>()
+
+const placeFor = (target: EventTarget | null) => {
+  const all = [...places]
+  const enclosing = all.find(([place]) => target instanceof Node && place()?.contains(target))
+  return (enclosing ?? (all.length === 1 ? all[0] : undefined))?.[1]
+}
+
+const onPaste = (event: ClipboardEvent) => {
+  const files = [...(event.clipboardData?.files ?? [])]
+  if (files.length === 0 || document.querySelector('dialog[open]') !== null) return
+  const take = placeFor(event.target)
+  if (take === undefined) return
+  event.preventDefault()
+  take(files)
+}
+
+/**
+ * Passes pasted files to the dropzone that has the focus, or to the only one of the page; ignores text. Answers what
+ * ends it. [P-308]
+ */
+const takePasted = (place: () => HTMLElement | null, take: (files: readonly File[]) => void): (() => void) => {
+  if (places.size === 0) document.addEventListener('paste', onPaste)
+  places.set(place, take)
+  return () => {
+    places.delete(place)
+    if (places.size === 0) document.removeEventListener('paste', onPaste)
+  }
+}
+
+type Props = {
+  /** Also the id of its file input, for the summary of errors and for focus. */
+  readonly id: string
+  readonly title: string
+  /** The hint on what may be handed in; by default the types. */
+  readonly hint?: string | undefined
+  readonly files: EvidenceFiles
+  /** Id of the element that gives the reason why nothing can be chosen now. */
+  readonly blockedBy?: string | null | undefined
+  readonly optional?: boolean | undefined
+}
+
+const countOf = (n: number, max: number | null) =>
+  max === null ? fill(T['file.count'], { n }) : fill(T['file.countOf'], { n, max })
+
+/**
+ * A place for evidence files: by chooser, drop, paste and, on a phone, camera; all four ways pass the same rules. Each
+ * file stands in its own row with its progress. [P-034] [P-307] [P-308]
+ */
+export const Dropzone = ({
+  id,
+  title,
+  hint = fill(T['file.types'], PROGRAMME_WORDS),
+  files,
+  blockedBy = null,
+  optional,
+}: Props) => {
+  useSignals()
+  const place = useRef<HTMLDivElement>(null)
+  const entries = files.entries.value
+  const held = blockedBy ?? (files.locked.value ? LOCKED_ID : null)
+  const add = (chosen: readonly File[]) => void files.add(chosen)
+
+  useEffect(
+    () =>
+      blockedBy === null
+        ? takePasted(
+            () => place.current,
+            (pasted) => void files.add(pasted),
+          )
+        : undefined,
+    [blockedBy, files],
+  )
+
+  return (
+    <div ref={place}>
+      <FileInput
+        id={id}
+        title={title}
+        hint={hint}
+        accept={EVIDENCE_ACCEPT}
+        multiple
+        count={countOf(entries.length, files.place.max)}
+        words={T['file.choose']}
+        dropWords={`${T['file.dropHere']}\n${T['file.pasteHint']}`}
+        problems={files.problems.value}
+        refusal={files.refused.value}
+        blockedBy={held}
+        optional={optional}
+        required={optional !== true}
+        onFiles={add}
+        // Shown where there is likely to be a camera: where a finger points, and in a narrow window. [P-308] [D3-104]
+        before={
+          blockedBy === null && (
+            <FilePick
+              about={title}
+              words={T['file.camera']}
+              look={{ kind: 'secondary', block: true }}
+              icon="camera"
+              className={styles.camera}
+              accept="image/*"
+              capture="environment"
+              blockedBy={held}
+              onFiles={add}
+            />
+          )
+        }
+      >
+        <Phrase as="p" className="upload__note" text={`${T['file.note']} ${T['file.metadataHint']}`} />
+        {entries.length > 0 && (
+          <FileList label={fill(T['file.listOf'], { title })}>
+            {entries.map((entry) => (
+              <EvidenceRow key={entry.id} entry={entry} files={files} inputId={id} />
+            ))}
+          </FileList>
+        )}
+      </FileInput>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '../design/Button.tsx'
+import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { UPLOAD } from '../../text/ko/upload.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import styles from './upload.module.css'
+
+/**
+ * Asks whether to go on without the files that lie in the storage without a byte, by their names as chosen. Without names
+ * nothing is asked and the answer is yes. Escape and the cross cancel. [P-065] [D3-22]
+ */
+export const askWithoutEmpty = (names: readonly string[]): Promise<boolean> =>
+  names.length === 0
+    ? Promise.resolve(true)
+    : dialogs.open<boolean>({
+        title: UPLOAD['file.zeroTitle'],
+        cancelled: false,
+        render: (answer) => (
+          <>
+            <DialogBody>
+              <Phrase as="p" text={UPLOAD['file.zeroBody']} />
+              <ul className={styles.names}>
+                {[...new Set(names)].map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </DialogBody>
+            <DialogActions>
+              <Button kind="tertiary" onPress={() => answer(false)}>
+                {WORDS['common.cancel']}
+              </Button>
+              <Button onPress={() => answer(true)}>{GENERAL['common.confirm']}</Button>
+            </DialogActions>
+          </>
+        ),
+      })

@@ -1,0 +1,67 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { FileRow, type FileState, fileSizeText } from '../design/FileList.tsx'
+import { LOCKED_ID } from '../form/entry-lock.ts'
+import { focusField } from '../form/field.ts'
+import { fill } from '../../text/fill.ts'
+import { UPLOAD as T } from '../../text/ko/upload.ts'
+import type { EntryState, EvidenceEntry, EvidenceFiles } from './evidence-files.model.ts'
+
+const shownAs = (state: EntryState, name: string): FileState => {
+  switch (state.is) {
+    case 'preparing':
+      return { is: 'ready', words: T['file.preparing'] }
+    case 'ready':
+      return { is: 'ready', words: T['file.notSent'] }
+    case 'sending': {
+      const n = state.percent
+      return {
+        is: 'busy',
+        percent: n,
+        words: fill(T['file.onItsWay'], { n }),
+        progressName: fill(T['file.progress'], { name, n }),
+      }
+    }
+    case 'stored':
+      return { is: 'done', words: T['file.stored'] }
+    case 'failed':
+      return { is: 'failed', words: T['file.failed'] }
+    case 'cancelled':
+      return { is: 'failed', words: T['file.cancelled'] }
+  }
+}
+
+/** One file of a list, with its picture, progress and actions. [P-034] [P-307] */
+export const EvidenceRow = ({
+  entry,
+  files,
+  inputId,
+}: {
+  readonly entry: EvidenceEntry
+  readonly files: EvidenceFiles
+  /** Where the focus goes when the row that held it is gone. */
+  readonly inputId: string
+}) => {
+  useSignals()
+  const { id, name } = entry
+  const state = entry.state.value
+  const remove = () => {
+    files.remove(id)
+    setTimeout(() => focusField(inputId))
+  }
+  const again = state.is === 'failed' || state.is === 'cancelled'
+  const blockedBy = files.locked.value ? LOCKED_ID : null
+  return (
+    <FileRow
+      name={name}
+      size={fileSizeText(entry.size)}
+      picture={entry.preview.value}
+      state={shownAs(state, name)}
+      remove={
+        state.is === 'sending'
+          ? { words: fill(T['file.cancelOne'], { name }), onPress: () => files.cancel(id) }
+          : { words: fill(T['file.remove'], { name }), onPress: remove, blockedBy }
+      }
+      retry={again ? { words: T['file.retryOne'], onPress: () => void files.retry(id), blockedBy } : undefined}
+    />
+  )
+}

@@ -1,0 +1,174 @@
+import { act, cleanup, fireEvent, render, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { only } from '#app/testing/only'
+import { NO_ANSWER } from '#app/testing/failures'
+import { makeFindFileAddress, makeFetchFile } from '#app/upload/read-file'
+import { FileStorage, StoredFiles } from '#app/upload/file-storage.port'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { serve } from '../../testing/services.ts'
+import '../../testing/blob.ts'
+import '../../testing/dialog.ts'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { openStoredFile, type ViewedFile, viewedKind, type ViewingPage } from './FileViewer.tsx'
+
+const decoded = { picture: null as unknown }
+
+const IMAGE: ViewedFile = { name: '배달 사진.jpg', path: '영수증/1.jpg', kind: 'image' }
+const PDF: ViewedFile = { name: '정산 내역.pdf', path: '영수증/2.pdf', kind: 'pdf' }
+const OTHER: ViewedFile = { name: '확약서.hwpx', path: '의견/3.hwpx', kind: 'other' }
+
+/** A window of the browser as far as the viewer needs it. */
+const aWindow = () => ({ location: { replace: vi.fn<(address: string) => void>() }, close: vi.fn<() => void>() })
+
+let opened: ReturnType<typeof aWindow>[]
+let saved: string[]
+beforeEach(() => {
+  serve(() => () => Effect.succeed(decoded.picture))
+  opened = []
+  saved = []
+  const ofBlobs = { createObjectURL: ({ type }: Blob) => `blob:${type}`, revokeObjectURL: () => undefined }
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, ofBlobs))
+  vi.spyOn(window, 'open').mockImplementation(() => {
+    const own = aWindow()
+    opened.push(own)
+    return own as unknown as Window
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`)
+  })
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
+  render(<ModalHolder />)
+})
+afterEach(() => {
+  closeWindows()
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const show = async (file: ViewedFile, { fails = false, page = 'registration' as ViewingPage } = {}) => {
+  const files = only(StoredFiles, {
+    addressOf: (path) => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(`https://storage.example/${path}`)),
+  })
+  const storage = only(FileStorage, {
+    bytesOf: () => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(new Blob(['%PDF-1.7']))),
+  })
+  const services = { findFileAddress: makeFindFileAddress({ files }), fetchFile: makeFetchFile({ storage }) }
+  act(() => void openStoredFile(file, services, page))
+  await soon()
+  await soon()
+}
+const inWindow = () => within(shownWindow() ?? document.body)
+const picture = () => inWindow().getByRole<HTMLImageElement>('img', { name: IMAGE.name })
+
+describe('a stored image', () => {
+  it('[P-183] is shown from its download address, under its name', async () => {
+    await show(IMAGE)
+    expect(windowText()).toContain('배달 사진.jpg')
+    expect(decodeURI(picture().src)).toBe('https://storage.example/영수증/1.jpg')
+    await answer('확인')
+    expect(shownWindow()).toBeNull()
+  })
+
+  it('a press shows it in full size, in its own pixels if wanted, and closing that leads back', async () => {
+    await show(IMAGE)
+    fireEvent.click(inWindow().getByRole('button', { name: '배달 사진.jpg 크게 보기' }))
+    await soon()
+    expect(inWindow().getByRole('heading', { name: '배달 사진.jpg 크게 보기' })).toBeDefined()
+    fireEvent.click(inWindow().getByRole('button', { name: '확대' }))
+    expect(inWindow().getByRole('button', { name: '축소' })).toBeDefined()
+    fireEvent.click(inWindow().getAllByRole('button', { name: '닫기' }).at(-1) ?? document.body)
+    await soon()
+    expect(inWindow().getByRole('heading', { name: '파일 보기' })).toBeDefined()
+  })
+
+  it.each([
+    ['registration', '이미지를 불러올 수 없습니다.'],
+    ['detail', '파일을 불러올 수 없습니다.'],
+  ] as const)('[P-183] [P-185] one that cannot be shown is told in the words of the %s', async (page, words) => {
+    await show(IMAGE, { page })
+    fireEvent.error(picture())
+    await soon()
+    expect(inWindow().getByRole('alert').textContent?.replaceAll('\u00a0', ' ')).toBe(words)
+  })
+  it('[P-173] a HEIC that the browser does not know is decoded by us; where that fails too, it is told', async () => {
+    const heic: ViewedFile = { name: '아이폰.HEIC', path: '영수증/4.heic', kind: 'image' }
+    decoded.picture = new Blob(['jpeg'], { type: 'image/jpeg' })
+    await show(heic)
+    fireEvent.error(inWindow().getByRole('img', { name: heic.name }))
+    await soon()
+    await soon()
+    expect(inWindow().getByRole<HTMLImageElement>('img', { name: heic.name }).src).toBe('blob:image/jpeg')
+    await answer('확인')
+
+    decoded.picture = null
+    await show(heic)
+    fireEvent.error(inWindow().getByRole('img', { name: heic.name }))
+    await soon()
+    await soon()
+    expect(inWindow().getByRole('alert').textContent?.replaceAll('\u00a0', ' ')).toBe('이미지를 불러올 수 없습니다.')
+  })
+
+  it.each([
+    ['registration', '이미지를 불러올 수 없습니다.'],
+    ['detail', '파일 처리 중 오류가 발생했습니다.'],
+  ] as const)('[P-185] one without an address, too: %s', async (page, words) => {
+    await show(IMAGE, { page, fails: true })
+    expect(inWindow().getByRole('alert').textContent?.replaceAll('\u00a0', ' ')).toBe(words)
+  })
+})
+
+describe('a stored PDF', () => {
+  it('[P-184] opens in a window of 1200x800 that is there before the bytes are', async () => {
+    await show(PDF)
+    expect(window.open).toHaveBeenCalledWith('', '_blank', 'popup,width=1200,height=800')
+    expect(opened[0]?.location.replace).toHaveBeenCalledWith('blob:application/pdf')
+    expect(windowText()).toContain('정산 내역.pdf')
+    fireEvent.click(inWindow().getByRole('button', { name: 'PDF 열기' }))
+    await soon()
+    expect(opened).toHaveLength(2)
+  })
+
+  it.each(['registration', 'detail'] as const)(
+    '[P-184] [P-185] its window is closed when the bytes do not come: %s',
+    async (page) => {
+      await show(PDF, { fails: true, page })
+      expect(opened[0]?.close).toHaveBeenCalledOnce()
+      expect(opened[0]?.location.replace).not.toHaveBeenCalled()
+      expect(windowText()).toBe('PDF 파일을 열 수 없습니다.')
+    },
+  )
+
+  it('[P-184] is saved where the browser shows none', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true })
+    await show(PDF)
+    expect([opened, saved]).toEqual([[], ['정산 내역.pdf blob:']])
+  })
+
+  it('can be opened by a second press where the browser allowed no window', async () => {
+    vi.mocked(window.open).mockReturnValueOnce(null)
+    await show(PDF)
+    fireEvent.click(inWindow().getByRole('button', { name: 'PDF 열기' }))
+    await soon()
+    expect(opened[0]?.location.replace).toHaveBeenCalledOnce()
+  })
+})
+
+describe('any other stored file', () => {
+  it('is saved under its name', async () => {
+    await show(OTHER)
+    expect(saved).toEqual(['확약서.hwpx blob:'])
+  })
+  it('[P-185] says so when it does not come', async () => {
+    await show(OTHER, { fails: true, page: 'detail' })
+    expect(windowText()).toBe('파일 처리 중 오류가 발생했습니다.')
+  })
+  it.each([
+    [{ name: 'a', mimeType: 'application/pdf' }, 'pdf'],
+    [{ name: 'a', mimeType: 'image/heic' }, 'image'],
+    [{ name: 'A.PDF', mimeType: null }, 'pdf'],
+    [{ name: 'a.JPEG' }, 'image'],
+    [{ name: 'a.hwpx', mimeType: 'application/hwp+zip' }, 'other'],
+  ] as const)('%j is %s', (file, kind) => expect(viewedKind(file)).toBe(kind))
+})

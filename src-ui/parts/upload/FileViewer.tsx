@@ -1,0 +1,207 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useState } from 'react'
+import { FindFileAddress, FetchFile, type FetchFileError } from '#app/upload/read-file'
+import { EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
+import { extensionOf } from '#domain/upload/stored-file'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { makeTask, run, type Task } from '../form/task.ts'
+import type { Served } from '../services.ts'
+import { showFailure } from '../session/show-failure.ts'
+import { fill } from '../../text/fill.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { FETCH_FILE_MESSAGES, UPLOAD as T } from '../../text/ko/upload.ts'
+import { openPdf, saveStored, type OpenOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
+import styles from './upload.module.css'
+
+/** A stored file to show: its name for people, its path for the download call, and its type. */
+export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: 'image' | 'pdf' | 'other' }
+
+/** The services for showing files. */
+export const VIEWER_SERVICES = { findFileAddress: FindFileAddress, fetchFile: FetchFile } as const
+export type ViewerServices = Served<typeof VIEWER_SERVICES>
+
+/** The page that shows a file; each has its own message for a failure. [P-183] [P-185] */
+export type ViewingPage = 'registration' | 'detail'
+
+const IMAGES = new Set(['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'])
+
+/** What a stored file is, by its MIME type, else by the extension of its name. */
+export const viewedKind = ({
+  mimeType,
+  name,
+}: {
+  readonly mimeType?: string | null
+  readonly name: string
+}): ViewedFile['kind'] => {
+  if (mimeType === 'application/pdf') return 'pdf'
+  if (mimeType !== undefined && mimeType !== null && Object.hasOwn(EVIDENCE_MIME_TYPES, mimeType)) return 'image'
+  const extension = extensionOf(name)
+  if (extension === 'pdf') return 'pdf'
+  return IMAGES.has(extension) ? 'image' : 'other'
+}
+
+/** Words of a page for the window: its title, and a sentence about the file. [P-109] */
+export type ViewerWords = {
+  readonly title?: string | undefined
+  readonly about?: { readonly heading: string; readonly text: string } | null | undefined
+}
+
+const About = ({ about }: Pick<ViewerWords, 'about'>) =>
+  about && (
+    <p className={styles.about}>
+      <b>{about.heading}</b> <Phrase text={about.text} />
+    </p>
+  )
+
+const UNREADABLE_IMAGE = { registration: 'file.imageUnreadable', detail: 'file.cannotLoad' } as const
+
+const failed = async (error: FetchFileError, text: string) => {
+  if (error._tag === 'SessionEnded') return showFailure(error, FETCH_FILE_MESSAGES)
+  return dialogs.alert({ text })
+}
+
+/** Opens the picture in a larger window: in its width, or in its own pixels. Closing it leads back. [P-108] */
+const openFullSize = (name: string, address: string) =>
+  dialogs.open<void>({
+    title: fill(T['file.fullSize'], { name }),
+    cancelled: undefined,
+    render: (answer) => <FullSize name={name} address={address} onClose={() => answer(undefined)} />,
+  })
+
+const FullSize = ({
+  name,
+  address,
+  onClose,
+}: {
+  readonly name: string
+  readonly address: string
+  readonly onClose: () => void
+}) => {
+  const [large, setLarge] = useState(false)
+  return (
+    <>
+      <DialogBody>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <div className={large ? styles.full : styles.fitted} role="region" aria-label={name} tabIndex={0}>
+          <img src={address} alt={name} />
+        </div>
+      </DialogBody>
+      <DialogActions>
+        <Button kind="tertiary" icon={large ? 'search' : 'plus'} onPress={() => setLarge(!large)} pressed={large}>
+          {large ? T['file.zoomOut'] : T['file.zoomIn']}
+        </Button>
+        <Button onPress={onClose}>{GENERAL['common.close']}</Button>
+      </DialogActions>
+    </>
+  )
+}
+
+const Picture = ({
+  file,
+  services,
+  page,
+}: {
+  readonly file: ViewedFile
+  readonly services: ViewerServices
+  readonly page: ViewingPage
+}) => {
+  useSignals()
+  const { task } = useFileAddress(file.path, services.findFileAddress)
+  const { decoded, onError } = useDecodedImage(file)
+  const state = task.value
+  if (state.is === 'failed' || decoded === 'unreadable')
+    return (
+      <Phrase
+        as="p"
+        role="alert"
+        text={page === 'detail' && state.is === 'failed' ? T['file.processing'] : T[UNREADABLE_IMAGE[page]]}
+      />
+    )
+  if (state.is !== 'done' || decoded === 'working') return <p role="status">{GENERAL['common.loadingData']}</p>
+  const address = decoded === 'none' ? state.value : decoded.address
+  return (
+    <button
+      className={styles.picture}
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={fill(T['file.fullSize'], { name: file.name })}
+      onClick={() => void openFullSize(file.name, address)}
+    >
+      <img src={address} alt={file.name} onError={onError} />
+    </button>
+  )
+}
+
+/** The window that names a file, with what is shown of it. */
+const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactNode, more?: ReactNode) =>
+  dialogs.open<void>({
+    title: title ?? T['file.viewTitle'],
+    cancelled: undefined,
+    render: (answer) => (
+      <>
+        <DialogBody>
+          <div className={styles.view}>
+            <p className={styles.name}>{file.name}</p>
+            <About about={about} />
+            {shown}
+          </div>
+        </DialogBody>
+        <DialogActions>
+          {more}
+          <Button onPress={() => answer(undefined)}>{GENERAL['common.confirm']}</Button>
+        </DialogActions>
+      </>
+    ),
+  })
+
+/** Opens the PDF at once, and a window that names it and offers to open it again. [P-108] [P-184] */
+const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
+  const task = makeTask<FetchFileError, OpenOutcome>()
+  const open = async () => {
+    const outcome = await run(task, openPdf(file, services.fetchFile))
+    if (outcome.is === 'failed') await failed(outcome.error, T['file.pdfUnreadable'])
+  }
+  const opening = open()
+  await openFile(
+    file,
+    words,
+    <PdfState task={task} />,
+    <Button kind="tertiary" icon="open" onPress={() => void open()}>
+      {T['file.openPdf']}
+    </Button>,
+  )
+  await opening
+}
+
+const pdfWords = (state: Task<FetchFileError, OpenOutcome>): string => {
+  if (state.is === 'failed') return T['file.pdfUnreadable']
+  if (state.is === 'running') return GENERAL['common.loadingData']
+  return state.is === 'done' && state.value === 'saved' ? WORDS['common.done'] : T['file.pdfAgain']
+}
+
+const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError, OpenOutcome>> }) => {
+  useSignals()
+  return <Phrase as="p" role="status" text={pdfWords(task.value)} />
+}
+
+/**
+ * Shows a file that was handed in: an image in a window with its full size behind it, a PDF in a window of the browser,
+ * anything else by saving it. Call it in the handler of a press: a PDF opens its window at once. Resolves when the window
+ * is closed. [P-108] [P-183] [P-184] [P-185]
+ */
+export const openStoredFile = async (
+  file: ViewedFile,
+  services: ViewerServices,
+  page: ViewingPage,
+  words: ViewerWords = {},
+): Promise<void> => {
+  if (file.kind === 'image') return openFile(file, words, <Picture file={file} services={services} page={page} />)
+  if (file.kind === 'pdf') return openPdfFile(file, services, words)
+  const outcome = await run(makeTask<FetchFileError>(), saveStored(file, services.fetchFile))
+  if (outcome.is === 'failed') await failed(outcome.error, T['file.processing'])
+}

@@ -1,0 +1,35 @@
+import { Effect } from 'effect'
+import { DownloadFile } from '#app/upload/read-file'
+import { dialogs } from '../design/dialogs.ts'
+import { services } from '../services.ts'
+import { helpPhone } from '../session/show-failure.ts'
+import { currentSettings } from '../signals.ts'
+import { fill } from '../../text/fill.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { downloadsInFlight } from './downloads-in-flight.ts'
+
+const downloadOrAlert = async (path: string): Promise<void> => {
+  const download = (await services()).get(DownloadFile)
+  const isDownloaded = await Effect.runPromise(
+    download(path).pipe(Effect.match({ onSuccess: () => true, onFailure: () => false })),
+  )
+  if (isDownloaded) return
+  const helpLine = fill(GENERAL['error.helpLine'], { phone: helpPhone() })
+  await dialogs.alert({ text: WORDS['file.downloadFailed'], helpLine })
+}
+
+/**
+ * Starts the download of a public file; shows a failure and opens nothing then. While a file is being fetched, another
+ * press does nothing. [E-039] [E-063] [E-204]
+ */
+export const downloadPublicFile = async (path: string): Promise<void> => {
+  if (downloadsInFlight.peek().includes(path)) return
+  downloadsInFlight.value = [...downloadsInFlight.peek(), path]
+  await downloadOrAlert(path).finally(() => {
+    downloadsInFlight.value = downloadsInFlight.peek().filter((fetched) => fetched !== path)
+  })
+}
+
+/** Starts the download of the payment pledge form. [E-062] [E-063] */
+export const downloadPledge = (): Promise<void> => downloadPublicFile(currentSettings.value.pledgePath)

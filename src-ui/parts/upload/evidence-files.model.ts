@@ -1,0 +1,311 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
+import { Cause, Deferred, Effect, Exit, Fiber, Option } from 'effect'
+import { AdmitChosenFiles, type AdmittedFile } from '#app/upload/keep-chosen-files'
+import type { PreparedFile } from '#app/upload/chosen-file'
+import { PrepareFile } from '#app/upload/prepare-file'
+import { StoreFile, type StoreFileError } from '#app/upload/store-file'
+import { PreviewFile } from '#app/upload/read-file'
+import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
+import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
+import { announce } from '../design/announcer.tsx'
+import type { EntryLock } from '../form/entry-lock.ts'
+import type { Served } from '../services.ts'
+import { showFailure } from '../session/show-failure.ts'
+import { fill } from '../../text/fill.ts'
+import { STORE_FILE_MESSAGES, UPLOAD as T } from '../../text/ko/upload.ts'
+import { ANY_FILES, type EvidencePlace } from './places.ts'
+
+/** The services of a list of files. */
+export const EVIDENCE_SERVICES = {
+  admitChosenFiles: AdmitChosenFiles,
+  prepareFile: PrepareFile,
+  previewFile: PreviewFile,
+  storeFile: StoreFile,
+} as const
+export type EvidenceServices = Served<typeof EVIDENCE_SERVICES>
+
+/** How the sending of a file ended. */
+type SendOutcome =
+  | { readonly is: 'stored'; readonly file: StoredFile }
+  | { readonly is: 'failed'; readonly error: StoreFileError }
+  | { readonly is: 'cancelled' }
+
+/** The state of one file of a list. `ready`: chosen, not sent; `percent` is whole; `stored`: not sent again. */
+export type EntryState =
+  | { readonly is: 'preparing' }
+  | { readonly is: 'ready' }
+  | { readonly is: 'sending'; readonly percent: number }
+  | SendOutcome
+
+/** One file of a list, as screens see it: name and size in bytes as chosen. */
+export type EvidenceEntry = {
+  readonly id: string
+  readonly file: File
+  readonly name: string
+  readonly size: number
+  readonly state: ReadonlySignal<EntryState>
+  /** Address of its small picture; null while there is none, and for good where it cannot be decoded. */
+  readonly preview: ReadonlySignal<string | null>
+}
+
+/** An entry with the parts that only the list uses. */
+type ListedEntry = EvidenceEntry & {
+  readonly admitted: AdmittedFile<File>
+  readonly state: Signal<EntryState>
+  readonly preview: Signal<string | null>
+  /** The file as it may be sent; null where it cannot be. */
+  readonly prepared: Deferred.Deferred<PreparedFile | null>
+  /** The work on this file: making it ready and drawing it small; sending it; sending it again by a press of its own. */
+  preparing: Fiber.Fiber<void> | null
+  sending: Fiber.Fiber<StoredFile, StoreFileError> | null
+  retrying: Fiber.Fiber<SendOutcome> | null
+}
+
+/** An entry for an admitted file, with an id of its own. [D3-102] */
+const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
+  const { file } = admitted
+  return {
+    id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    file,
+    name: file.name,
+    size: file.size,
+    admitted,
+    state: signal<EntryState>({ is: 'preparing' }),
+    preview: signal<string | null>(null),
+    prepared: Deferred.makeUnsafe(),
+    preparing: null,
+    sending: null,
+    retrying: null,
+  }
+}
+
+/** How many files are sent at a time. */
+const AT_A_TIME = 2
+
+/** The failure to show when several files failed, the gravest first. */
+const GRAVEST: readonly StoreFileError['_tag'][] = ['UploadRefused', 'UploadTimeout', 'FileUnreadable', 'UploadFailed']
+
+const gravest = (outcomes: readonly SendOutcome[]): StoreFileError | undefined =>
+  outcomes
+    .flatMap((outcome) => (outcome.is === 'failed' ? [outcome.error] : []))
+    .toSorted((a, b) => GRAVEST.indexOf(a._tag) - GRAVEST.indexOf(b._tag))[0]
+
+const outcomeOf = (exit: Exit.Exit<StoredFile, StoreFileError>): SendOutcome => {
+  if (Exit.isSuccess(exit)) return { is: 'stored', file: exit.value }
+  if (Cause.hasInterruptsOnly(exit.cause)) return { is: 'cancelled' }
+  const failure = Cause.findErrorOption(exit.cause)
+  if (Option.isSome(failure)) return { is: 'failed', error: failure.value }
+  globalThis.reportError(Cause.squash(exit.cause))
+  return { is: 'failed', error: new UploadFailed({ cause: 'defect' }) }
+}
+
+/** Fails once the session has ended: no other file will be stored. */
+const unlessSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, StoreFileError> =>
+  outcome.is === 'failed' && outcome.error._tag === 'SessionEnded'
+    ? Effect.fail(outcome.error)
+    : Effect.succeed(outcome)
+
+/**
+ * The files of one place: chosen, judged, made smaller where they must be, sent, stored. Screens show `entries` and
+ * `problems`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is sent, and `clear` when they go.
+ * While the form that has this lock is being sent, a file can be stopped, but none added, removed or sent again.
+ * [P-034] [P-174] [P-175] [P-177] [P-307] [D3-111]
+ */
+export const makeEvidenceFiles = (
+  { locked }: Pick<EntryLock, 'locked'>,
+  services: EvidenceServices,
+  place: EvidencePlace = ANY_FILES,
+) => {
+  const entries = signal<readonly ListedEntry[]>([])
+  const problems = signal<readonly string[]>([])
+  const refusal = signal<{ readonly text: string | null; readonly list: unknown }>({ text: null, list: null })
+  let category: FileCategory | null = null
+  let adding: Promise<void> = Promise.resolve()
+  let clearings = 0
+
+  const find = (id: string) => entries.peek().find((entry) => entry.id === id)
+  const isListed = (entry: ListedEntry) => entries.peek().includes(entry)
+  const addProblem = (problem: string) => {
+    if (!problems.peek().includes(problem)) problems.value = [...problems.peek(), problem]
+  }
+
+  /** Ends the work on an entry and frees the memory of its picture. */
+  const release = (entry: ListedEntry) => {
+    entry.preparing?.interruptUnsafe()
+    entry.sending?.interruptUnsafe()
+    const address = entry.preview.peek()
+    entry.preview.value = null
+    if (address !== null) URL.revokeObjectURL(address)
+  }
+  const drop = (entry: ListedEntry) => {
+    release(entry)
+    entries.value = entries.peek().filter((kept) => kept !== entry)
+  }
+
+  /** Makes an entry ready to be sent, then draws its picture; one that cannot be sent leaves the list. */
+  const prepare = (entry: ListedEntry) =>
+    Effect.gen(function* () {
+      const prepared = yield* services.prepareFile(entry.admitted, place)
+      // A form that was sent meanwhile has put it into `sending`.
+      if (entry.state.peek().is === 'preparing') entry.state.value = { is: 'ready' }
+      yield* Deferred.succeed(entry.prepared, prepared)
+      const picture = prepared.preview ?? (yield* services.previewFile(entry.admitted))
+      if (picture !== null && isListed(entry)) entry.preview.value = URL.createObjectURL(picture)
+    }).pipe(
+      Effect.catch(({ refusal: code }) =>
+        Effect.sync(() => {
+          drop(entry)
+          addProblem(place.showRefusal(code, [entry.name]))
+        }),
+      ),
+      Effect.ensuring(Deferred.succeed(entry.prepared, null)),
+    )
+
+  const admit = async (files: readonly File[]) => {
+    const before = clearings
+    const { kept, duplicates, excess, faults } = await Effect.runPromise(
+      services.admitChosenFiles(entries.peek(), files, place),
+    )
+    if (clearings !== before) return
+    problems.value = [
+      ...faults.map(({ code, names }) => place.showRefusal(code, names)),
+      ...(duplicates.length === 0 ? [] : place.sayDuplicates(duplicates)),
+      ...(excess === 0 ? [] : place.sayExcess(excess)),
+    ]
+    const fresh = kept.map(makeEntry)
+    entries.value = [...entries.peek(), ...fresh]
+    for (const entry of fresh) entry.preparing = Effect.runFork(prepare(entry))
+    if (fresh.length > 0) announce(fill(T['file.added'], { n: fresh.length }))
+  }
+
+  /** Adds files, one call after another, so that each sees the list of the one before. */
+  const add = (files: readonly File[]): Promise<void> =>
+    locked.peek() ? adding : (adding = adding.then(() => admit(files)))
+
+  const isOnItsWay = (entry: ListedEntry) => entry.state.peek().is === 'sending' && isListed(entry)
+
+  const send = (entry: ListedEntry, as: FileCategory): Effect.Effect<SendOutcome> =>
+    Effect.gen(function* () {
+      const before = entry.state.peek()
+      if (before.is === 'stored') return before
+      const prepared = isOnItsWay(entry) ? yield* Deferred.await(entry.prepared) : null
+      if (prepared === null || !isOnItsWay(entry)) return { is: 'cancelled' }
+      const onPercent = (percent: number) => {
+        if (entry.state.peek().is === 'sending') entry.state.value = { is: 'sending', percent }
+      }
+      entry.sending = yield* Effect.forkChild(services.storeFile(prepared, as, onPercent))
+      const outcome = outcomeOf(yield* Fiber.await(entry.sending))
+      entry.state.value = outcome
+      if (outcome.is === 'failed') announce(fill(T['file.failedOne'], { name: entry.name }))
+      return outcome
+    })
+
+  /** Is it to be sent with the form? A stopped file is not: it may be the wrong one, and has a button of its own. */
+  const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
+
+  /**
+   * Sends every file that is neither stored yet nor stopped, each as far as it gets, and answers all in the order of the list.
+   * One that is being sent again is waited for. Interrupting it aborts what is on its way. Fails: as `StoreFile` does, with
+   * the gravest failure of all files, or UploadCancelled when the person stopped one. [P-075] [P-307] [D3-111]
+   */
+  const storeAll = (as: FileCategory): Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled> =>
+    Effect.gen(function* () {
+      category = as
+      yield* Effect.promise(() => adding)
+      const asked = entries.peek()
+      for (const entry of asked) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
+      const arrival = (entry: ListedEntry) =>
+        Effect.flatMap(entry.retrying === null ? send(entry, as) : Fiber.join(entry.retrying), unlessSessionEnded)
+      const outcomes = yield* Effect.forEach(asked, arrival, { concurrency: AT_A_TIME })
+      const failure = gravest(outcomes)
+      if (failure !== undefined) return yield* Effect.fail(failure)
+      const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))
+      return files.length === asked.length ? files : yield* new UploadCancelled()
+    }).pipe(
+      // What was interrupted on its way is as it was chosen.
+      Effect.ensuring(
+        Effect.sync(() => {
+          for (const { state, retrying } of entries.peek())
+            if (state.peek().is === 'sending' && retrying === null) state.value = { is: 'ready' }
+        }),
+      ),
+    )
+
+  /** Stops the sending of one file; it stays in the list and can be sent again. One that is still prepared leaves the list. [P-307] */
+  const cancel = (id: string) => {
+    const entry = find(id)
+    const is = entry?.state.peek().is
+    if (entry === undefined || (is !== 'sending' && is !== 'preparing')) return
+    if (is === 'preparing') return locked.peek() ? undefined : drop(entry)
+    entry.state.value = { is: 'cancelled' }
+    entry.sending?.interruptUnsafe()
+  }
+
+  /** Sends one file alone that failed or was stopped. A form that is sent meanwhile shows the end of the session itself. [P-307] [E-176] */
+  const retry = async (id: string): Promise<void> => {
+    const entry = find(id)
+    const is = entry?.state.peek().is
+    if (entry === undefined || locked.peek() || category === null || (is !== 'failed' && is !== 'cancelled')) return
+    entry.state.value = { is: 'sending', percent: 0 }
+    entry.retrying = Effect.runFork(send(entry, category))
+    const outcome = await Effect.runPromise(Fiber.join(entry.retrying))
+    entry.retrying = null
+    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded' && !locked.peek())
+      await showFailure(outcome.error, STORE_FILE_MESSAGES)
+  }
+
+  /** Removes one file from the list and stops its sending. [P-034] */
+  const remove = (id: string) => {
+    const entry = find(id)
+    if (entry === undefined || locked.peek()) return
+    drop(entry)
+    announce(fill(T['file.removed'], { name: entry.name }))
+  }
+
+  /** Files that lie at one of these paths are sent anew, to a path of their own: another proof has them. [P-080] [D3-108] */
+  const sendAnew = (paths: readonly string[]) => {
+    for (const { state } of entries.peek()) {
+      const now = state.peek()
+      if (now.is === 'stored' && paths.includes(now.file.path)) state.value = { is: 'ready' }
+    }
+  }
+
+  const clear = () => {
+    clearings += 1
+    for (const entry of entries.peek()) release(entry)
+    entries.value = []
+    problems.value = []
+  }
+
+  return {
+    place,
+    locked,
+    entries: entries as ReadonlySignal<readonly EvidenceEntry[]>,
+    /** The sentences on the files that were added last, each once. */
+    problems,
+    /** The sentence of a rule of the form, until the list changes. */
+    refused: computed(() => (refusal.value.list === entries.value ? refusal.value.text : null)),
+    refuse: (text: string | null) => {
+      refusal.value = { text, list: entries.peek() }
+    },
+    /** Is a file being prepared? The form waits for it. */
+    preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),
+    /** Is a file being sent? Leaving asks first. [P-313] */
+    sending: computed(() => entries.value.some(({ state }) => state.value.is === 'sending')),
+    /** Are files chosen? Leaving asks first. [D3-102] */
+    chosen: computed(() => entries.value.length > 0),
+    add,
+    remove,
+    cancel,
+    retry,
+    storeAll,
+    sendAnew,
+    /** The name as chosen of a stored file, for messages. [D3-18] */
+    chosenNameOf: ({ path, name }: Pick<StoredFile, 'path' | 'name'>): string =>
+      entries.peek().find(({ state: { value } }) => value.is === 'stored' && value.file.path === path)?.name ?? name,
+    /** Empties the list, ends all work and frees the memory: after the form was sent, and with the screen. */
+    clear,
+  } as const
+}
+
+export type EvidenceFiles = ReturnType<typeof makeEvidenceFiles>

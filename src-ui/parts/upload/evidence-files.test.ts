@@ -1,0 +1,336 @@
+import { Effect, Fiber, Result } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SESSION_ENDED } from '#app/testing/failures'
+import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
+import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
+import { type EvidenceFiles, makeEvidenceFiles } from './evidence-files.model.ts'
+import { ANY_FILES, BASE_FILES, type EvidencePlace, opinionFiles, upTo } from './places.ts'
+import { makeEntryLock } from '../form/entry-lock.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const LARGE = 10_485_761
+const textsOf = ({ problems }: EvidenceFiles) => problems.peek()
+const TIMEOUT = new UploadTimeout({ cause: 504 })
+const FAILED = new UploadFailed({ cause: 500 })
+
+const aPlace = (place: EvidencePlace = ANY_FILES, world: Parameters<typeof evidenceWorld>[0] = {}) => {
+  const { services, ...rest } = evidenceWorld(world)
+  const lock = makeEntryLock('registration')
+  const files = makeEvidenceFiles(lock, services, place)
+  const states = () => files.entries.peek().map(({ name, state }) => `${name} ${state.peek().is}`)
+  const idOf = (name: string) => files.entries.peek().find((entry) => entry.name === name)?.id ?? ''
+  const sendAll = () => Effect.runFork(Effect.result(files.storeAll('receipt')))
+  const sent = async (count: number) => vi.waitFor(() => expect(rest.sendings).toHaveLength(count))
+  const outcome = async (running: ReturnType<typeof sendAll>) => {
+    const result = await Effect.runPromise(Fiber.join(running))
+    return Result.isSuccess(result) ? result.success.map(({ name }) => name) : result.failure._tag
+  }
+  return { ...rest, lock, files, states, idOf, sendAll, sent, outcome }
+}
+
+describe('files that are chosen', () => {
+  it('[P-174] are listed by name as chosen; those listed already are left out with their number', async () => {
+    const { files, states } = aPlace()
+    await files.add([aPhoto('영수증 (1).jpg', 4), aPhoto('b.jpg', 4)])
+    await files.add([aPhoto('영수증 (1).jpg', 4), aPhoto('b.jpg', 5), aPhoto('b.jpg', 4)])
+    expect(states()).toEqual(['영수증 (1).jpg ready', 'b.jpg ready', 'b.jpg ready'])
+    expect(textsOf(files)).toEqual(['이미 등록된 파일 2개는 제외되었습니다.'])
+  })
+
+  it('[D3-102] have names of their own, whichever list of the page they are in', async () => {
+    const [base, performance] = [aPlace(BASE_FILES), aPlace()]
+    await base.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    await performance.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const ids = [base, performance].flatMap(({ idOf }) => [idOf('a.jpg'), idOf('b.jpg')])
+    expect(new Set(ids).size).toBe(4)
+  })
+
+  it('[P-174] see what a choice just before has listed', async () => {
+    const { files, states } = aPlace()
+    await Promise.all([files.add([aPhoto('a.jpg')]), files.add([aPhoto('a.jpg')])])
+    expect(states()).toEqual(['a.jpg ready'])
+  })
+
+  it('[P-175] more than three base files: both sentences, and the first three stay', async () => {
+    const { files, states } = aPlace(BASE_FILES)
+    await files.add(['1.jpg', '2.jpg', '3.jpg'].map((name) => aPhoto(name)))
+    expect(textsOf(files)).toEqual([])
+    await files.add(['4.jpg', '5.jpg'].map((name) => aPhoto(name)))
+    expect(states()).toEqual(['1.jpg ready', '2.jpg ready', '3.jpg ready'])
+    expect(textsOf(files)).toEqual([
+      '영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.',
+      '초과된 2개 파일은 제외되었습니다.',
+    ])
+  })
+
+  it('[P-156] [P-157] [P-158] an opinion takes five, names what is there already, and names its own limit', async () => {
+    const { files, states } = aPlace(opinionFiles(3_145_728, () => '파일 크기는 3MB 이하여야 합니다.'))
+    await files.add([1, 2, 3, 4, 5].map((n) => aPhoto(`${n}.jpg`)))
+    expect(textsOf(files)).toEqual([])
+    await files.add([aPhoto('1.jpg'), aPhoto('6.jpg'), aPhoto('a.pdf', 3_145_729, 'application/pdf', [])])
+    expect(states()).toHaveLength(5)
+    expect(textsOf(files)).toEqual([
+      '파일 크기는 3MB 이하여야 합니다. 파일: a.pdf',
+      '이미 첨부된 파일입니다. (1.jpg)',
+      '최대 5개의 파일만 첨부할 수 있습니다.',
+    ])
+  })
+
+  it('[D3-141] names the files of which the type is not taken, each fault once, and so is what is listed already', async () => {
+    const { files } = aPlace()
+    await files.add([aPhoto('a.jpg')])
+    await files.add([aPhoto('a.txt', 4, 'text/plain', []), aPhoto('b.dat', 4, '', []), aPhoto('a.jpg')])
+    expect(files.problems.peek()).toEqual([
+      '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능) 파일: a.txt, b.dat',
+      '이미 등록된 파일 1개는 제외되었습니다.',
+    ])
+  })
+
+  it('[D3-141] refuses a text called .jpg among good files at choosing, and names it', async () => {
+    const { files, states } = aPlace()
+    const words = [...new TextEncoder().encode('글자')]
+    await files.add([
+      aPhoto('a.jpg'),
+      aPhoto('글자.jpg', 6, 'image/jpeg', words),
+      aPhoto('빈.jpg', 0, 'image/jpeg', []),
+    ])
+    expect(states()).toEqual(['a.jpg ready', '빈.jpg ready'])
+    expect(textsOf(files)).toEqual([
+      '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능) 파일: 글자.jpg',
+    ])
+  })
+
+  it('a number that a deployment sets is named', async () => {
+    const { files } = aPlace(upTo(1))
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    expect(textsOf(files)).toEqual(['파일은 최대 1개까지만 등록할 수 있습니다.', '초과된 1개 파일은 제외되었습니다.'])
+  })
+
+  it('a picture above the limit is made smaller and keeps the name and the size that the person knows', async () => {
+    const { files, states } = aPlace()
+    await files.add([aPhoto('큰 사진.png', LARGE, 'image/png', [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])])
+    await vi.waitFor(() => expect(states()).toEqual(['큰 사진.png ready']))
+    expect(files.entries.peek()[0]?.size).toBe(LARGE)
+  })
+
+  it.each([{ decodes: false }, { shrunk: LARGE }])(
+    'one that cannot be made small enough leaves the list with its sentence: %j',
+    async (world) => {
+      const { files, states } = aPlace(ANY_FILES, world)
+      await files.add([aPhoto('a.jpg', LARGE), aPhoto('b.jpg')])
+      await vi.waitFor(() => expect(states()).toEqual(['b.jpg ready']))
+      expect(textsOf(files)).toEqual(['이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요. 파일: a.jpg'])
+    },
+  )
+
+  it('show a small picture whose memory is given back when the file is removed or the place is emptied', async () => {
+    const { files, pictures, idOf } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    await vi.waitFor(() => expect(files.entries.peek().map(({ preview }) => preview.peek())).toEqual(pictures.made))
+    files.remove(idOf('a.jpg'))
+    expect(pictures.revoked).toEqual(['blob:1'])
+    files.clear()
+    expect(pictures.revoked).toEqual(['blob:1', 'blob:2'])
+  })
+})
+
+describe('files that another proof has already', () => {
+  it('[P-080] [D3-108] are sent anew with the next proof, the others not', async () => {
+    const { files, sendings, sent, sendAll, outcome } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const first = sendAll()
+    await sent(2)
+    for (const sending of sendings) sending.arrives()
+    await outcome(first)
+    files.sendAnew(['영수증/a.jpg', '영수증/elsewhere.jpg'])
+    const second = sendAll()
+    await sent(3)
+    sendings[2]?.arrives()
+    expect([sendings[2]?.name, await outcome(second)]).toEqual(['a.jpg', ['a.jpg', 'b.jpg']])
+  })
+})
+
+describe('[P-307] files that are sent', () => {
+  it('[P-307] each has its own progress, and all are answered in their order', async () => {
+    const { files, states, sendings, sent, sendAll, outcome } = aPlace()
+    await files.add(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => aPhoto(name)))
+    const running = sendAll()
+    await sent(2)
+    expect([states(), files.sending.peek()]).toEqual([['a.jpg sending', 'b.jpg sending', 'c.jpg sending'], true])
+    sendings[1]?.tell({ moved: 1, total: 4 })
+    expect(files.entries.peek().map(({ state }) => state.peek())).toEqual([
+      { is: 'sending', percent: 0 },
+      { is: 'sending', percent: 25 },
+      { is: 'sending', percent: 0 },
+    ])
+    sendings[1]?.arrives()
+    await sent(3)
+    expect(states()).toEqual(['a.jpg sending', 'b.jpg stored', 'c.jpg sending'])
+    sendings[2]?.arrives()
+    sendings[0]?.arrives()
+    expect(await outcome(running)).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+    expect(files.sending.peek()).toBe(false)
+  })
+
+  it('[P-307] one that fails is marked, the others arrive, and only it is sent the next time', async () => {
+    const { files, states, sendings, sent, sendAll, outcome } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const first = sendAll()
+    await sent(2)
+    sendings[0]?.end(Effect.fail(TIMEOUT))
+    sendings[1]?.arrives()
+    expect([await outcome(first), states()]).toEqual(['UploadTimeout', ['a.jpg failed', 'b.jpg stored']])
+    const second = sendAll()
+    await sent(3)
+    sendings[2]?.arrives()
+    expect(await outcome(second)).toEqual(['a.jpg', 'b.jpg'])
+    expect(sendings.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'a.jpg'])
+  })
+
+  it('[P-307] one that failed can be sent again alone', async () => {
+    const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const running = sendAll()
+    await sent(2)
+    sendings[0]?.arrives()
+    sendings[1]?.end(Effect.fail(FAILED))
+    await outcome(running)
+    const again = files.retry(idOf('b.jpg'))
+    await sent(3)
+    sendings[2]?.arrives()
+    await again
+    expect(states()).toEqual(['a.jpg stored', 'b.jpg stored'])
+    expect(await outcome(sendAll())).toEqual(['a.jpg', 'b.jpg'])
+    expect(sendings).toHaveLength(3)
+  })
+
+  it('[P-307] [D3-111] one that is being sent again alone is waited for, and not sent a second time', async () => {
+    const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
+    await files.add([aPhoto('a.jpg')])
+    const running = sendAll()
+    await sent(1)
+    sendings[0]?.end(Effect.fail(FAILED))
+    await outcome(running)
+    const again = files.retry(idOf('a.jpg'))
+    await sent(2)
+    const all = sendAll()
+    await vi.waitFor(() => expect(states()).toEqual(['a.jpg sending']))
+    sendings[1]?.arrives()
+    await again
+    expect([await outcome(all), sendings.length]).toEqual([['a.jpg'], 2])
+  })
+
+  it('[D3-111] none is added, removed or sent again while the form is sent; one may be stopped', async () => {
+    const { files, lock, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const unlock = lock.lock()
+    const running = sendAll()
+    await sent(2)
+    sendings[0]?.arrives()
+    await vi.waitFor(() => expect(states()).toEqual(['a.jpg stored', 'b.jpg sending']))
+    await files.add([aPhoto('c.jpg')])
+    files.remove(idOf('a.jpg'))
+    files.remove(idOf('b.jpg'))
+    expect(states()).toEqual(['a.jpg stored', 'b.jpg sending'])
+    files.cancel(idOf('b.jpg'))
+    await files.retry(idOf('b.jpg'))
+    expect([await outcome(running), states()]).toEqual(['UploadCancelled', ['a.jpg stored', 'b.jpg cancelled']])
+    unlock()
+    files.remove(idOf('a.jpg'))
+    expect(states()).toEqual(['b.jpg cancelled'])
+  })
+
+  it('[P-307] one can be stopped alone, also while it waits for its turn; then not all are there', async () => {
+    const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
+    await files.add(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => aPhoto(name)))
+    const running = sendAll()
+    await sent(2)
+    files.cancel(idOf('a.jpg'))
+    files.cancel(idOf('c.jpg'))
+    sendings[1]?.arrives()
+    expect(await outcome(running)).toBe('UploadCancelled')
+    expect([sendings[0]?.stopped(), sendings[1]?.stopped(), sendings.length]).toEqual([true, false, 2])
+    expect(states()).toEqual(['a.jpg cancelled', 'b.jpg stored', 'c.jpg cancelled'])
+  })
+
+  it('[P-307] one that was stopped is not sent with the next, but by its own button, or taken off the list', async () => {
+    const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const running = sendAll()
+    await sent(2)
+    files.cancel(idOf('a.jpg'))
+    sendings[1]?.arrives()
+    await outcome(running)
+    expect(await outcome(sendAll())).toBe('UploadCancelled')
+    expect([states(), sendings.length]).toEqual([['a.jpg cancelled', 'b.jpg stored'], 2])
+    files.remove(idOf('a.jpg'))
+    expect(await outcome(sendAll())).toEqual(['b.jpg'])
+  })
+
+  it('one that is still made smaller when the form is sent follows as soon as it is ready', async () => {
+    let ready = () => {}
+    const until = new Promise<void>((resolve) => (ready = resolve))
+    const { files, states, sendings, sent, sendAll, outcome } = aPlace(ANY_FILES, { until })
+    await files.add([aPhoto('a.jpg', LARGE)])
+    expect([states(), files.preparing.peek()]).toEqual([['a.jpg preparing'], true])
+    const running = sendAll()
+    await vi.waitFor(() => expect(states()).toEqual(['a.jpg sending']))
+    ready()
+    await sent(1)
+    sendings[0]?.arrives()
+    expect(await outcome(running)).toEqual(['a.jpg'])
+  })
+
+  it('the gravest of several failures is told', async () => {
+    const { files, sendings, sent, sendAll, outcome } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const running = sendAll()
+    await sent(2)
+    sendings[0]?.end(Effect.fail(FAILED))
+    sendings[1]?.end(Effect.fail(TIMEOUT))
+    expect(await outcome(running)).toBe('UploadTimeout')
+  })
+
+  it('the end of the session is told at once, and what is on its way is stopped', async () => {
+    const { files, sendings, sent, sendAll, outcome } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const running = sendAll()
+    await sent(2)
+    sendings[1]?.end(Effect.fail(SESSION_ENDED))
+    expect(await outcome(running)).toBe('SessionEnded')
+    expect(sendings[0]?.stopped()).toBe(true)
+  })
+
+  it('[P-313] whoever leaves aborts what is on its way; nothing is half marked', async () => {
+    const { files, states, sendings, sent, sendAll } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg'), aPhoto('c.jpg')])
+    const running = sendAll()
+    await sent(2)
+    await Effect.runPromise(Fiber.interrupt(running))
+    expect(sendings.map(({ stopped }) => stopped())).toEqual([true, true])
+    expect(states()).toEqual(['a.jpg ready', 'b.jpg ready', 'c.jpg ready'])
+  })
+
+  it('[P-034] removing one drops only that file, and stops it', async () => {
+    const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const running = sendAll()
+    await sent(2)
+    files.remove(idOf('a.jpg'))
+    sendings[1]?.arrives()
+    expect(await outcome(running)).toBe('UploadCancelled')
+    expect([states(), sendings[0]?.stopped()]).toEqual([['b.jpg stored'], true])
+  })
+
+  it('a name in a message is the name as chosen', async () => {
+    const { files, sendings, sent, sendAll } = aPlace()
+    await files.add([aPhoto('영수증 (1).jpg')])
+    const running = sendAll()
+    await sent(1)
+    expect(sendings[0]?.name).toBe('영수증__1_.jpg')
+    sendings[0]?.arrives()
+    const stored = await Effect.runPromise(Fiber.join(running))
+    expect(Result.isSuccess(stored) && stored.success.map(files.chosenNameOf)).toEqual(['영수증 (1).jpg'])
+  })
+})

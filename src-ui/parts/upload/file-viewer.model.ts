@@ -1,0 +1,127 @@
+import { Effect } from 'effect'
+import { useEffect, useState } from 'react'
+import type { FileBytes } from '#app/upload/chosen-file'
+import {
+  type FindFileAddress,
+  type FindFileAddressError,
+  DecodeStoredImage,
+  type FetchFile,
+  type FetchFileError,
+} from '#app/upload/read-file'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { extensionOf } from '#domain/upload/stored-file'
+import { run, useOwnTask } from '../form/task.ts'
+import { services } from '../services.ts'
+import { showFailure } from '../session/show-failure.ts'
+import { FETCH_FILE_MESSAGES } from '../../text/ko/upload.ts'
+
+/** How long the bytes are kept after a window or download has begun, in milliseconds. */
+const RELEASE_AFTER_MS = 60_000
+
+/** A temporary address of the bytes, for a window or a download. */
+const addressFor = (bytes: FileBytes, type: string): string => {
+  const address = URL.createObjectURL(new Blob([bytes], { type }))
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
+  return address
+}
+
+const save = (bytes: FileBytes, name: string) => {
+  const link = document.createElement('a')
+  link.href = addressFor(bytes, bytes.type)
+  link.download = name
+  link.click()
+}
+
+/** How a file was shown; `blocked`: the browser allowed no window. */
+export type OpenOutcome = 'window' | 'saved' | 'blocked'
+
+const { width, height } = EVIDENCE_LIMITS.pdfWindow
+
+/**
+ * Shows a PDF in a window, opened at the press, because browsers allow none later; it is closed when the bytes cannot
+ * be had. A browser that shows no PDF saves it. Call it in the handler of a press. [P-184]
+ */
+export const openPdf = (
+  file: { readonly name: string; readonly path: string },
+  fetchFile: FetchFile,
+): Effect.Effect<OpenOutcome, FetchFileError> => {
+  const shows = navigator.pdfViewerEnabled
+  const own = shows ? window.open('', '_blank', `popup,width=${width},height=${height}`) : null
+  if (shows && own === null) return Effect.succeed('blocked')
+  return fetchFile(file.path).pipe(
+    Effect.map((bytes): OpenOutcome => {
+      if (own === null) save(bytes, file.name)
+      else own.location.replace(addressFor(bytes, 'application/pdf'))
+      return own === null ? 'saved' : 'window'
+    }),
+    Effect.tapError(() => Effect.sync(() => own?.close())),
+    Effect.onInterrupt(() => Effect.sync(() => own?.close())),
+  )
+}
+
+/** Saves a file that no browser shows. */
+export const saveStored = (
+  file: { readonly name: string; readonly path: string },
+  fetchFile: FetchFile,
+): Effect.Effect<void, FetchFileError> => Effect.map(fetchFile(file.path), (bytes) => save(bytes, file.name))
+
+/** The temporary address of a stored file, and how to ask for it again; the end of the session is shown. [A-188] [P-183] */
+export const useFileAddress = (path: string, findFileAddress: FindFileAddress) => {
+  const task = useOwnTask<FindFileAddressError, string>()
+  const ask = async () => {
+    const outcome = await run(task, findFileAddress(path))
+    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
+      await showFailure(outcome.error, FETCH_FILE_MESSAGES)
+  }
+  useEffect(() => {
+    void ask()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each file; afterwards by a button
+  }, [path])
+  return { task, ask } as const
+}
+
+/** The types that we can decode where the browser cannot. */
+const OURS = new Set(['heic', 'heif'])
+
+const addressOf = async (path: string): Promise<string | null> => {
+  const decode = (await services()).get(DecodeStoredImage)
+  const picture = await Effect.runPromise(decode(path))
+  return picture === null ? null : URL.createObjectURL(picture)
+}
+
+/** `none`: the browser may show the file itself; `working`; the address of our decoded picture; `unreadable`. */
+export type DecodedImage = 'none' | 'working' | 'unreadable' | { readonly address: string }
+
+/**
+ * Replaces a stored picture that the browser could not show (`onError`) by one that we decoded, where it is a HEIC. Its
+ * memory is freed with the component. [P-173] [D3-17]
+ */
+export const useDecodedImage = ({
+  name,
+  path,
+}: {
+  readonly name: string
+  readonly path: string
+}): { readonly decoded: DecodedImage; readonly onError: () => void } => {
+  const [decoded, setDecoded] = useState<DecodedImage>('none')
+  const working = decoded === 'working'
+  const address = typeof decoded === 'string' ? null : decoded.address
+
+  useEffect(() => {
+    if (!working) return undefined
+    let gone = false
+    const decode = async () => {
+      const picture = await addressOf(path).catch(() => null)
+      if (!gone) setDecoded(picture === null ? 'unreadable' : { address: picture })
+      else if (picture !== null) URL.revokeObjectURL(picture)
+    }
+    void decode()
+    return () => {
+      gone = true
+    }
+  }, [working, path])
+  useEffect(() => (address === null ? undefined : () => URL.revokeObjectURL(address)), [address])
+
+  const onError = () => setDecoded(decoded === 'none' && OURS.has(extensionOf(name)) ? 'working' : 'unreadable')
+  return { decoded, onError }
+}

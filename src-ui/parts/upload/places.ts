@@ -1,0 +1,50 @@
+import { EVIDENCE_LIMITS, type EvidenceRefusal } from '#domain/upload/evidence-file'
+import { BASE_FILES as MAX_BASE_FILES, OPINION_FILES as MAX_OPINION_FILES } from '#domain/programme/parameters'
+import { fill } from '../../text/fill.ts'
+import { EVIDENCE_REFUSALS, UPLOAD as T, withNames } from '../../text/ko/upload.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+
+/** The limits of one place for files, and its sentences on files that are not accepted. */
+export type EvidencePlace = {
+  /** The largest number of files; null: any. */
+  readonly max: number | null
+  /** A PDF above so many bytes is refused, an image above them is made smaller. */
+  readonly bytes: number
+  readonly sayExcess: (excess: number) => readonly string[]
+  readonly sayDuplicates: (names: readonly string[]) => readonly string[]
+  /** `names` are those of the refused files as chosen. [D3-141] */
+  readonly showRefusal: (code: EvidenceRefusal, names: readonly string[]) => string
+}
+
+/** A place for any number of files: 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
+export const ANY_FILES: EvidencePlace = {
+  max: null,
+  bytes: EVIDENCE_LIMITS.fileBytes,
+  sayExcess: (n) => [fill(T['file.excessBase'], { n })],
+  sayDuplicates: (names) => [fill(T['file.duplicate'], { n: names.length })],
+  showRefusal: (code, names) => withNames(fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS), names),
+}
+
+/** A place with a largest number of files; null: any. */
+export const upTo = (max: number | null): EvidencePlace => ({
+  ...ANY_FILES,
+  max,
+  sayExcess: (n) => [fill(T['file.tooMany'], { max: max ?? 0 }), fill(T['file.excessBase'], { n })],
+})
+
+/** 영업증빙: three files. [P-175] */
+export const BASE_FILES: EvidencePlace = {
+  ...ANY_FILES,
+  max: MAX_BASE_FILES,
+  sayExcess: (n) => [fill(T['file.tooManyBase'], PROGRAMME_WORDS), fill(T['file.excessBase'], { n })],
+}
+
+/** Files of an opinion: five, and what is listed already is named. `sayTooLarge` names the enforced limit. [P-156] [P-157] [P-158] */
+export const opinionFiles = (bytes: number, sayTooLarge: () => string): EvidencePlace => ({
+  max: MAX_OPINION_FILES,
+  bytes,
+  sayExcess: () => [fill(T['file.tooManyOpinion'], PROGRAMME_WORDS)],
+  sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),
+  showRefusal: (code, names) =>
+    code === 'pdfTooLarge' ? withNames(sayTooLarge(), names) : ANY_FILES.showRefusal(code, names),
+})

@@ -1,0 +1,46 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { isRoute } from '#domain/session/routes'
+import { Button } from '../../parts/design/Button.tsx'
+import { FlowPage, PageHead } from '../../parts/design/Page.tsx'
+import { ADMIN } from '../../text/ko/admin.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
+import { type AdminEntry, enterAdmin } from './AdminLogin.tsx'
+
+/** The page before the login: its name, and why it shows nothing. */
+const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetry: () => void }) => {
+  const [path] = useLocation()
+  return (
+    <FlowPage>
+      <PageHead
+        title={isRoute(path) ? TITLES[ROUTE_TITLES[path]] : ADMIN['admin.loginTitle']}
+        lead={ADMIN[broken ? 'admin.checkError' : 'admin.behindLogin']}
+      />
+      {broken && <Button onPress={onRetry}>{WORDS['common.retry']}</Button>}
+    </FlowPage>
+  )
+}
+
+/**
+ * Draws a page of the office for administrators: its content, with every call for data, follows after the token was
+ * checked or the login succeeded. Cancelling leads to the main page. The server decides as well. [E-171]
+ */
+export const AdminGate = ({ children }: { readonly children: ReactNode }) => {
+  const [, navigate] = useLocation()
+  const [entry, setEntry] = useState<AdminEntry | 'asking'>('asking')
+  const asking = entry === 'asking'
+  useEffect(() => {
+    if (!asking) return undefined
+    let current = true
+    void enterAdmin().then((answer) => {
+      if (!current) return
+      if (answer === 'cancelled') navigate('/', { replace: true })
+      else setEntry(answer)
+    })
+    return () => {
+      current = false
+    }
+  }, [asking, navigate])
+  return entry === 'in' ? children : <Closed broken={entry === 'unknown'} onRetry={() => setEntry('asking')} />
+}

@@ -1,0 +1,54 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { Effect } from 'effect'
+import { useEffect, type MouseEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import { RecogniseOffice } from '#app/session/recognise-office'
+import { firstServices } from '../../parts/services.ts'
+import { whenIdle } from '../../parts/page/LazyParts.tsx'
+import { FRAME } from '../../text/ko/frame.ts'
+
+const PAGE = '/popup-mng'
+
+/** The answer of the last lookup; kept across navigations, so that the footer does not flicker. */
+const atOffice = signal(false)
+
+/** Looks the visitor's address up after each navigation is drawn. [E-160] [E-161] */
+const useOffice = (path: string) => {
+  useEffect(() => {
+    const gone = new AbortController()
+    const { signal } = gone
+    const recognise = async () => {
+      await whenIdle()
+      const container = await firstServices()
+      signal.throwIfAborted()
+      return Effect.runPromise(container.get(RecogniseOffice)(), { signal })
+    }
+    void recognise()
+      .catch(() => false)
+      .then((answer) => {
+        if (!signal.aborted) atOffice.value = answer
+      })
+    return () => gone.abort()
+  }, [path])
+}
+
+/** The way to the popup management, in the footer of visitors from the office alone. [E-064] [E-162] [E-163] */
+const AdminLink = () => {
+  useSignals()
+  const [path, navigate] = useLocation()
+  useOffice(path)
+  const enter = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { enterAdmin } = await import('./AdminLogin.tsx')
+    if ((await enterAdmin()) === 'in') navigate(PAGE)
+  }
+  return atOffice.value ? (
+    <Link href={PAGE} onClick={(event: MouseEvent) => void enter(event)}>
+      {FRAME['footer.adminPopup']}
+    </Link>
+  ) : null
+}
+
+export default AdminLink

@@ -1,0 +1,117 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Effect, Result } from 'effect'
+import { useState } from 'react'
+import { LogInAdmin, type LogInAdminError, CheckAdmin } from '#app/admin/log-in-admin'
+import { singleFlight } from '#app/kernel/single-flight'
+import type { Services } from '#app/token'
+import { Button } from '../../parts/design/Button.tsx'
+import { DialogActions, DialogBody } from '../../parts/design/ModalHolder.tsx'
+import { Form } from '../../parts/design/Form.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { TextInput } from '../../parts/form/TextInput.tsx'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { makeField, focusField } from '../../parts/form/field.ts'
+import { makeTask, run, useTask } from '../../parts/form/task.ts'
+import { services } from '../../parts/services.ts'
+import { ADMIN, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
+import { WORDS } from '../../text/ko/words.ts'
+
+/** The login form: id, password and the call. [E-167] [E-168] [E-170] */
+const makeLogin = (logIn: LogInAdmin) => {
+  const lock = makeEntryLock('adminLogin')
+  const adminId = makeField(lock, 'admin-id', '')
+  const password = makeField(lock, 'admin-password', '')
+  const task = makeTask<LogInAdminError>()
+
+  const ask = (field: typeof adminId, text: string) => {
+    field.refuse(text)
+    focusField(field.id)
+    return false
+  }
+
+  /** Clears the password and shows the failure: a wrong login at its field, any other in an alert. */
+  const refuse = async (error: LogInAdminError) => {
+    password.value.value = ''
+    const { text } = LOG_IN_ADMIN_MESSAGES[error._tag]
+    if (error._tag !== 'LoginFailed') await dialogs.alert({ text })
+    else password.refuse(text)
+    focusField(password.id)
+  }
+
+  return {
+    adminId,
+    password,
+    task,
+    /** Answers whether the login succeeded; its failure was shown. */
+    submit: async (): Promise<boolean> => {
+      const login = { adminId: adminId.value.peek().trim(), password: password.value.peek() }
+      if (login.adminId === '') return ask(adminId, ADMIN['admin.idRequired'])
+      if (login.password.trim() === '') return ask(password, ADMIN['admin.passwordRequired'])
+      if (task.peek().is === 'running') return false
+      const ended = await run(task, logIn(login), { handsIn: lock })
+      if (ended.is === 'failed') await refuse(ended.error)
+      return ended.is === 'done'
+    },
+  }
+}
+
+/** The content of the login dialog; `answer` closes it. [E-162] [E-167] [E-170] */
+const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly answer: (loggedIn: boolean) => void }) => {
+  useSignals()
+  const [login] = useState(() => makeLogin(logIn))
+  useTask(login.task)
+  const submit = async () => {
+    if (await login.submit()) answer(true)
+  }
+  return (
+    <Form onSubmit={() => void submit()}>
+      <DialogBody>
+        <TextInput field={login.adminId} label={ADMIN['admin.id']} autoComplete="username" />
+        <TextInput
+          field={login.password}
+          label={ADMIN['admin.password']}
+          type="password"
+          autoComplete="current-password"
+        />
+      </DialogBody>
+      <DialogActions>
+        <Button kind="tertiary" onPress={() => answer(false)}>
+          {WORDS['common.cancel']}
+        </Button>
+        <Button submit busy={login.task.value.is === 'running' && ADMIN['admin.loggingIn']}>
+          {ADMIN['admin.login']}
+        </Button>
+      </DialogActions>
+    </Form>
+  )
+}
+
+/** `in`: an administrator is logged in. `cancelled`: nobody logged in. `unknown`: the token could not be checked, as an alert has said. */
+export type AdminEntry = 'in' | 'cancelled' | 'unknown'
+
+const logIn = async (container: Services): Promise<AdminEntry> => {
+  const use = container.get(LogInAdmin)
+  const loggedIn = await dialogs.open<boolean>({
+    title: ADMIN['admin.loginTitle'],
+    render: (answer) => <LoginForm logIn={use} answer={answer} />,
+    cancelled: false,
+  })
+  return loggedIn ? 'in' : 'cancelled'
+}
+
+const enter = async (): Promise<AdminEntry> => {
+  const container = await services()
+  const checked = await Effect.runPromise(Effect.result(container.get(CheckAdmin)()))
+  if (Result.isSuccess(checked)) return 'in'
+  const { _tag } = checked.failure
+  if (_tag !== 'LoginNeeded') await dialogs.alert({ text: CHECK_ADMIN_MESSAGES[_tag].text })
+  return _tag === 'AdminCheckFailed' ? 'unknown' : logIn(container)
+}
+
+const entering = singleFlight(enter)
+
+/**
+ * Makes sure that an administrator is logged in: by the held token, else by the login dialog. One at a time, so that a
+ * second press opens no second dialog. [E-162] to [E-166] [E-171]
+ */
+export const enterAdmin = (): Promise<AdminEntry> => entering.run()

@@ -1,0 +1,46 @@
+import type { PopupType } from '#domain/notice/popup-form'
+import { makePopup } from '#domain/notice/popup'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { DialogBody } from '../../parts/design/ModalHolder.tsx'
+import { Popup } from '../notice/Popup.tsx'
+import { ServerHtml } from '../notice/ServerHtml.tsx'
+import popupStyles from '../notice/popup.module.css'
+import { fill } from '../../text/fill.ts'
+import { MAINTENANCE } from '../../text/ko/maintenance.ts'
+import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
+import styles from './popup-admin.module.css'
+
+/** The notice to preview: a stored one, or one that is being edited. */
+type Previewed = { readonly type: PopupType; readonly html: string }
+
+const SHOWN = makePopup({ priority: 0 })
+
+/** The notice, drawn by the components that visitors get. [P-215] */
+const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => void }) =>
+  type === 'popup' ? (
+    <div className={styles.shown}>
+      <Popup popup={SHOWN} onClose={onClose} silent>
+        <ServerHtml html={html} className={popupStyles.html} />
+      </Popup>
+    </div>
+  ) : (
+    <div className={`${styles.shown} ${styles.landing}`}>
+      <h3>{MAINTENANCE['cs.title']}</h3>
+      <div className="card">
+        <ServerHtml html={html} className={popupStyles.html} />
+      </div>
+    </div>
+  )
+
+/** Opens the preview; resolves when it was closed. [P-215] */
+export const openPreview = (previewed: Previewed): Promise<void> =>
+  dialogs.open<void>({
+    title: fill(T['pm.previewTitle'], { type: TYPE_WORDS[previewed.type] }),
+    render: (answer) => (
+      <DialogBody>
+        <p className={styles.hint}>{T['pm.previewHint']}</p>
+        <AsShown {...previewed} onClose={() => answer()} />
+      </DialogBody>
+    ),
+    cancelled: undefined,
+  })

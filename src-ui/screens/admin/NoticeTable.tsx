@@ -1,0 +1,194 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
+import type { Instant } from '#domain/kernel/calendar'
+import type { PopupRecord, PopupType } from '#domain/notice/popup-form'
+import { fieldDate } from '#domain/notice/landing-time'
+import { Button } from '../../parts/design/Button.tsx'
+import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { Pagination, usePage } from '../../parts/design/Pagination.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../parts/design/States.tsx'
+import { Switch } from '../../parts/design/Switch.tsx'
+import { focusField } from '../../parts/form/field.ts'
+import { useTask } from '../../parts/form/task.ts'
+import { fill } from '../../text/fill.ts'
+import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
+import { plainTextOf } from './plain-text.ts'
+import type { NoticeTableModel } from './notice-table.model.ts'
+import styles from './popup-admin.module.css'
+import { openPreview } from './NoticePreview.tsx'
+import { whyOf } from './show-failure.ts'
+
+/** The words in which the two tables differ. */
+const WORDS = {
+  popup: {
+    title: T['pm.popupList'],
+    register: T['pm.register'],
+    empty: T['pm.noPopup'],
+    hint: T['pm.noPopupHint'],
+    pages: T['pm.popupPages'],
+    failed: T['pm.listError'],
+  },
+  landing: {
+    title: T['pm.landingList'],
+    register: T['pm.registerLanding'],
+    empty: T['pm.noLanding'],
+    hint: T['pm.noLandingHint'],
+    pages: T['pm.landingPages'],
+    failed: T['pm.landingError'],
+  },
+} as const
+
+const ofRow = ({ id }: PopupRecord, what: string) => fill(T['pm.ofRow'], { n: id, what })
+const inWords = (moment: Instant | null) => fieldDate(moment).replace('T', ' ')
+
+const Period = ({ row }: { readonly row: PopupRecord }) => {
+  const [start, end] = [inWords(row.startsAt), inWords(row.endsAt)]
+  if (start === '' && end === '') return T['pm.noPeriod']
+  return (
+    <>
+      <time className={styles.time}>{start}</time>{' '}
+      <span className={styles.time}>
+        ~ <time>{end}</time>
+      </span>
+    </>
+  )
+}
+
+const RowSwitch = ({ row, table }: { readonly row: PopupRecord; readonly table: NoticeTableModel }) => {
+  useSignals()
+  const on = row.isActive
+  return (
+    <Switch
+      on={on}
+      label={ofRow(row, T['pm.colActive'])}
+      busy={table.workOn(row.id) !== null}
+      onPress={() => void table.toggle(row)}
+    >
+      {T[on ? 'pm.active' : 'pm.inactive']}
+    </Switch>
+  )
+}
+
+type RowActionsProps = {
+  readonly row: PopupRecord
+  readonly table: NoticeTableModel
+  readonly onRemoved: (() => void) | null
+}
+
+const RowActions = ({ row, table, onRemoved }: RowActionsProps) => {
+  useSignals()
+  const work = table.workOn(row.id)
+  const remove = async () => {
+    if (await table.remove(row)) onRemoved?.()
+  }
+  return (
+    <>
+      <Button
+        kind="tertiary"
+        small
+        opensDialog
+        label={ofRow(row, T['pm.colPreview'])}
+        onPress={() => void openPreview({ type: row.type, html: row.content })}
+      >
+        {T['pm.colPreview']}
+      </Button>
+      <LinkButton kind="tertiary" small href={`/popup-reg?edit=${row.id}`} label={ofRow(row, T['pm.colEdit'])}>
+        {T['pm.colEdit']}
+      </LinkButton>
+      {onRemoved !== null && (
+        <Button
+          kind="danger"
+          small
+          opensDialog
+          label={ofRow(row, T['pm.colDelete'])}
+          busy={work === 'deleting'}
+          onPress={() => void remove()}
+        >
+          {T['pm.colDelete']}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const columnsOf = (type: PopupType, table: NoticeTableModel, onRemoved: () => void): readonly Column<PopupRecord>[] => [
+  {
+    key: 'no',
+    label: T['pm.colNo'],
+    kind: 'head',
+    cell: (row) => (
+      <>
+        {row.id}
+        <span className="only-card">{fill(T['pm.numberOf'], { type: TYPE_WORDS[type] })}</span>
+      </>
+    ),
+  },
+  ...(type === 'popup'
+    ? [{ key: 'type', label: T['pm.colType'], kind: 'wide', cell: () => TYPE_WORDS[type] } as const]
+    : []),
+  { key: 'active', label: T['pm.colActive'], cell: (row) => <RowSwitch row={row} table={table} /> },
+  {
+    key: 'content',
+    label: T['pm.colContent'],
+    cell: (row) => <span className={styles.line}>{plainTextOf(row.content) || T['pm.onlyPicture']}</span>,
+  },
+  ...(type === 'landing'
+    ? [{ key: 'period', label: T['pm.colPeriod'], cell: (row: PopupRecord) => <Period row={row} /> }]
+    : []),
+  {
+    key: 'actions',
+    label: T['pm.colActions'],
+    kind: 'actions',
+    cell: (row) => <RowActions row={row} table={table} onRemoved={type === 'popup' ? onRemoved : null} />,
+  },
+]
+
+type TableProps = { readonly type: PopupType; readonly table: NoticeTableModel }
+
+const Content = ({ type, table, headingId }: TableProps & { readonly headingId: string }) => {
+  useSignals()
+  const { title, empty, hint, pages, failed } = WORDS[type]
+  const [failure, rows] = [table.failure.value, table.rows.value]
+  const { rows: shown, ...page } = usePage(rows ?? [])
+  const retry = async () => {
+    if (await table.refresh()) focusField(headingId)
+  }
+  if (failure !== null)
+    return (
+      <ErrorState text={failed} note={whyOf(failure)} onRetry={retry} retrying={table.task.value.is === 'running'} />
+    )
+  if (rows === null) return <LoadingState />
+  if (rows.length === 0) return <EmptyState title={empty} text={hint} />
+  return (
+    <>
+      <DataTable
+        caption={title}
+        columns={columnsOf(type, table, () => focusField(headingId))}
+        rows={shown}
+        rowKey={({ id }) => id}
+      />
+      <Pagination label={pages} {...page} />
+    </>
+  )
+}
+
+/** The popups or the landing notices of the office, with the actions on them. [P-209] to [P-216] */
+export const NoticeTable = ({ type, table }: TableProps) => {
+  const headingId = useId()
+  useTask(table.task)
+  const { title, register } = WORDS[type]
+  return (
+    <section className="section" aria-labelledby={headingId}>
+      <div className="split">
+        <h2 id={headingId} tabIndex={-1}>
+          {title}
+        </h2>
+        <LinkButton small icon="plus" href={`/popup-reg?type=${type}`}>
+          {register}
+        </LinkButton>
+      </div>
+      <Content type={type} table={table} headingId={headingId} />
+    </section>
+  )
+}

@@ -1,0 +1,193 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Effect, Result } from 'effect'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { AdministerPopups } from '#app/notice/administer-popups'
+import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
+import { toDateStep } from '#domain/notice/landing-time'
+import type { PopupType } from '#domain/notice/popup-form'
+import { Button } from '../../parts/design/Button.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { ActionBar, FlowPage, PageHead } from '../../parts/design/Page.tsx'
+import { LoadingState } from '../../parts/design/States.tsx'
+import { showToast } from '../../parts/design/announcer.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { Checkbox } from '../../parts/form/Checkbox.tsx'
+import { DateTimeInput } from '../../parts/form/DateTimeInput.tsx'
+import { useTask } from '../../parts/form/task.ts'
+import { type Served, useServices } from '../../parts/services.ts'
+import { useLeaveGuard } from '../../parts/page/leave-guard.ts'
+import { useTitle } from '../../parts/page/Arrival.tsx'
+import { useLoaded } from '../../parts/page/LazyParts.tsx'
+import { fill } from '../../text/fill.ts'
+import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
+import { TITLES } from '../../text/ko/titles.ts'
+import { UPLOAD } from '../../text/ko/upload.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { AdminGate } from './AdminGate.tsx'
+import styles from './popup-admin.module.css'
+import { makePopupForm, type PopupFormModel, type WrittenNotice } from './popup-form.model.ts'
+import { showAdminFailure } from './show-failure.ts'
+
+const loadEditor = () => import('./editor/PopupEditor.tsx')
+
+const LIST = '/popup-mng'
+
+const HEADINGS = {
+  popup: { new: TITLES['title.popupNew'], edit: TITLES['title.popupEdit'], lead: T['pf.popupLead'] },
+  landing: { new: TITLES['title.landingReg'], edit: TITLES['title.landingEdit'], lead: T['pf.landingLead'] },
+} as const
+
+/** The services of the page. */
+const POPUP_FORM_SERVICES = { office: AdministerPopups, settings: SettingsSource } as const
+export type PopupFormServices = Served<typeof POPUP_FORM_SERVICES>
+
+const Times = ({ form }: { readonly form: PopupFormModel }) => (
+  <div className={styles.times}>
+    {(
+      [
+        [form.start, T['pf.start']],
+        [form.end, T['pf.end']],
+      ] as const
+    ).map(([field, label]) => (
+      <DateTimeInput
+        key={field.id}
+        field={field}
+        label={label}
+        hint={T['pf.stepHint']}
+        stepMinutes={POPUP_FORM_LIMITS.dateStepMinutes}
+        settle={toDateStep}
+      />
+    ))}
+  </div>
+)
+
+const Actions = ({ form }: { readonly form: PopupFormModel }) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  useTask(form.task)
+  const save = async () => {
+    if (!(await form.save())) return
+    showToast(T[form.isNew ? 'pf.created' : 'pf.updated'])
+    navigate(LIST)
+  }
+  return (
+    <>
+      <div className="actions">
+        <Button kind="secondary" small icon="eye" opensDialog onPress={() => void form.preview()}>
+          {WORDS['common.preview']}
+        </Button>
+      </div>
+      <ActionBar>
+        <LinkButton kind="tertiary" href={LIST}>
+          {WORDS['common.cancel']}
+        </LinkButton>
+        <Button busy={form.task.value.is === 'running' && T['pf.saving']} onPress={() => void save()}>
+          {form.words.action}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+/** The form itself: type, activation, for landing notices the times, and the content. [P-217] */
+const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonly services: PopupFormServices }) => {
+  const settings = services.settings.read()
+  const [form] = useState(() => makePopupForm({ notice, settings, office: services.office }))
+  const Editor = useLoaded(loadEditor)
+  const { type, isNew } = form
+  const heading = HEADINGS[type][isNew ? 'new' : 'edit']
+  useTitle(heading)
+  useEffect(() => form.follow(), [form])
+  useLeaveGuard(form.unsaved, UPLOAD['leave.unsaved'])
+  return (
+    <FlowPage>
+      <PageHead title={heading} lead={HEADINGS[type].lead} />
+      <form noValidate className="stack" onSubmit={(event) => event.preventDefault()}>
+        {/* Known, and not changed here; it can be reached and copied. */}
+        <div className="field">
+          <label className="field__label" htmlFor="popup-type">
+            {T['pf.type']}
+          </label>
+          <input className="input" id="popup-type" value={TYPE_WORDS[type]} readOnly />
+        </div>
+        <Checkbox field={form.active}>
+          <span>
+            {T['pf.active']}
+            <span className={styles.note}>{T['pf.activeHint']}</span>
+          </span>
+        </Checkbox>
+        {type === 'landing' && <Times form={form} />}
+        {Editor === undefined ? (
+          <LoadingState text={T['pf.loadingEditor']} lines={6} />
+        ) : (
+          <Editor field={form.content} imageHosts={settings.popupImageHosts} onRead={form.startFrom} />
+        )}
+        <Actions form={form} />
+      </form>
+    </FlowPage>
+  )
+}
+
+type EditingProps = {
+  readonly id: number
+  /** The type as the address has it, for the words of a failure. */
+  readonly guess: PopupType
+  readonly services: PopupFormServices
+}
+
+/** Loads the notice to edit; where it cannot be had, says so and leads back to the list. [P-225] [P-226] */
+const Editing = ({ id, guess, services }: EditingProps) => {
+  const [, navigate] = useLocation()
+  const [notice, setNotice] = useState<WrittenNotice | null>(null)
+  useEffect(() => {
+    let current = true
+    const load = async () => {
+      const loaded = Number.isSafeInteger(id) ? await Effect.runPromise(Effect.result(services.office.load(id))) : null
+      if (!current) return
+      if (loaded !== null && Result.isSuccess(loaded)) {
+        setNotice({ stored: loaded.success })
+        return
+      }
+      const text = fill(T['pf.loadError'], { type: TYPE_WORDS[guess] })
+      await (loaded === null ? dialogs.alert({ text }) : showAdminFailure(loaded.failure, text))
+      if (current) navigate(LIST, { replace: true })
+    }
+    void load()
+    return () => {
+      current = false
+    }
+  }, [id, guess, services, navigate])
+  if (notice !== null) return <Writing notice={notice} services={services} />
+  return (
+    <FlowPage>
+      <PageHead title={TITLES['title.popupReg']} />
+      <LoadingState lines={6} />
+    </FlowPage>
+  )
+}
+
+/** A new notice of the type that the address names, or the stored one that it names. [P-216] [D3-38] */
+export const PopupWriting = ({ services }: { readonly services: PopupFormServices }) => {
+  const search = useSearch()
+  const asked = new URLSearchParams(search)
+  const type = asked.get('type') === 'landing' ? 'landing' : 'popup'
+  const edit = asked.get('edit')
+  return edit === null ? (
+    <Writing key={search} notice={{ stored: null, type }} services={services} />
+  ) : (
+    <Editing key={search} id={/^\d+$/.test(edit) ? Number(edit) : Number.NaN} guess={type} services={services} />
+  )
+}
+
+const Form = () => <PopupWriting services={useServices(POPUP_FORM_SERVICES)} />
+
+/** `/popup-reg`, behind the login. [E-171] [P-008] */
+const PopupFormScreen = () => (
+  <AdminGate>
+    <Form />
+  </AdminGate>
+)
+
+export default PopupFormScreen

@@ -1,0 +1,58 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { AdministerPopups } from '#app/notice/administer-popups'
+import { announce } from '../../parts/design/announcer.tsx'
+import { Button } from '../../parts/design/Button.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { useServices } from '../../parts/services.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
+import { AdminGate } from './AdminGate.tsx'
+import { makeNoticeTable } from './notice-table.model.ts'
+import { NoticeTable } from './NoticeTable.tsx'
+
+/** The popups and landing notices of the office: two tables that load and fail independently. [P-209] to [P-216] */
+export const PopupList = ({ office }: { readonly office: AdministerPopups }) => {
+  useSignals()
+  const [popup] = useState(() => makeNoticeTable(office, 'popups'))
+  const [landing] = useState(() => makeNoticeTable(office, 'landings'))
+  useEffect(() => {
+    void popup.refresh()
+    void landing.refresh()
+  }, [popup, landing])
+
+  const refresh = async () => {
+    const fresh = await Promise.all([popup.refresh(), landing.refresh()])
+    if (fresh.every(Boolean)) announce(T['pm.refreshed'])
+  }
+  const loading = popup.task.value.is === 'running' || landing.task.value.is === 'running'
+  return (
+    <main id="main" className="page flow" tabIndex={-1}>
+      <div className="page-head split">
+        <Phrase as="h1" text={T['pm.heading']} />
+        <div className="actions">
+          <Button kind="tertiary" small icon="refresh" busy={loading} onPress={() => void refresh()}>
+            {WORDS['common.refresh']}
+          </Button>
+          <LinkButton kind="tertiary" small href="/">
+            {WORDS['common.home']}
+          </LinkButton>
+        </div>
+      </div>
+      <NoticeTable type="popup" table={popup} />
+      <NoticeTable type="landing" table={landing} />
+    </main>
+  )
+}
+
+const List = () => <PopupList {...useServices({ office: AdministerPopups })} />
+
+/** `/popup-mng`, behind the login. [E-171] [P-008] */
+const PopupListScreen = () => (
+  <AdminGate>
+    <List />
+  </AdminGate>
+)
+
+export default PopupListScreen

@@ -1,0 +1,269 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AdminAccess } from '#app/admin/admin-access.port'
+import { CheckAdmin, makeCheckAdmin, LogInAdmin, makeLogInAdmin } from '#app/admin/log-in-admin'
+import type { CallError } from '#app/kernel/call.errors'
+import { makeRecogniseOffice, RecogniseOffice } from '#app/session/recognise-office'
+import { AdminToken } from '#app/session/session-store.port'
+import { VisitorAddress } from '#app/session/visitor-address.port'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { serve } from '../../testing/services.ts'
+import '../../testing/dialog.ts'
+import { AdminGate } from './AdminGate.tsx'
+import AdminLink from './AdminLink.tsx'
+
+const container = { get: vi.fn<(token: unknown) => unknown>() }
+beforeEach(() => serve((token) => container.get(token)))
+
+const OFFICE = '192.0.2.1'
+type Holder = { readonly role: string; readonly tokenValid: boolean; readonly adminId: string }
+const OFFICER: Holder = { role: 'ROLE_ADMIN', tokenValid: true, adminId: 'officer' }
+
+/** What is outside: the visitor's address, the token that is held, what the calls answer. */
+const world = ({ address = OFFICE as string | null, token = null as string | null } = {}) => {
+  const calls: string[] = []
+  const held = { token }
+  const answers: { holder: Holder | CallError; login: string | CallError } = { holder: OFFICER, login: 'token-1' }
+  const lookUp = vi.fn<() => Effect.Effect<string | null>>(() => Effect.succeed(address))
+  const say = <A,>(call: string, answer: A | CallError) =>
+    Effect.suspend((): Effect.Effect<A, CallError> => {
+      calls.push(call)
+      return answer instanceof Error ? Effect.fail(answer as CallError) : Effect.succeed(answer as A)
+    })
+  const access = only(AdminAccess, {
+    examine: (given) => Effect.suspend(() => say(`examine ${given}`, answers.holder)),
+    logIn: ({ adminId, password }) => Effect.suspend(() => say(`log in ${adminId} ${password}`, answers.login)),
+  })
+  const adminToken = only(AdminToken, {
+    read: () => held.token,
+    keep: (given) => void (held.token = given),
+    remove: () => void (held.token = null),
+  })
+  const session = inMemorySession()
+  const visitor = only(VisitorAddress, { lookUp })
+  const checkAdmin = makeCheckAdmin({ access, adminToken })
+  const known = new Map<unknown, unknown>([
+    [
+      RecogniseOffice,
+      makeRecogniseOffice({ address: visitor, settings: chosenSettings({ allowedAddresses: [OFFICE] }) }),
+    ],
+    [CheckAdmin, checkAdmin],
+    [LogInAdmin, makeLogInAdmin({ access, adminToken, address: visitor, session, checkAdmin })],
+  ])
+  container.get.mockImplementation((wanted) => known.get(wanted))
+  return { calls, held, answers, lookUp, session }
+}
+
+const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+const seeDialog = (title: string) =>
+  vi.waitFor(() => expect(document.querySelector('dialog[open] h2')?.textContent).toBe(title))
+const alertText = () => dialogs.active.value?.kind === 'alert' && dialogs.active.value.text
+const confirm = async () => {
+  act(() => dialogs.active.value?.answer(undefined))
+  await soon()
+}
+const link = () => screen.findByRole('link', { name: '팝업 관리' })
+const type = (label: string, text: string) => {
+  const element = screen.getByLabelText<HTMLInputElement>(label)
+  element.focus()
+  fireEvent.change(element, { target: { value: text } })
+}
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await soon()
+}
+
+const openLink = async () => {
+  render(
+    <>
+      <AdminLink />
+      <ModalHolder />
+    </>,
+  )
+  fireEvent.click(await link())
+  await soon()
+}
+const openPage = async (path: string) => {
+  history.pushState(null, '', path)
+  render(
+    <>
+      <AdminGate>
+        <p>팝업 목록</p>
+      </AdminGate>
+      <ModalHolder />
+    </>,
+  )
+  await soon()
+}
+
+beforeEach(() => history.pushState(null, '', '/'))
+afterEach(async () => {
+  act(() => dialogs.discardAll())
+  await soon()
+  cleanup()
+  container.get.mockReset()
+})
+
+describe('the link in the footer', () => {
+  it.each(['203.0.113.7', '192.0.2.31', null])('[E-064] is not there for a visitor from %s', async (address) => {
+    const { lookUp } = world({ address })
+    render(<AdminLink />)
+    await vi.waitFor(() => expect(lookUp).toHaveBeenCalledOnce())
+    await soon()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('[E-064] is there for the office, looked up anew on each navigation, and gone when the address is', async () => {
+    const { lookUp } = world()
+    render(<AdminLink />)
+    expect((await link()).getAttribute('href')).toBe('/popup-mng')
+    lookUp.mockReturnValue(Effect.succeed(null))
+    act(() => history.pushState(null, '', '/elig-check'))
+    await vi.waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+    expect(lookUp).toHaveBeenCalledTimes(2)
+  })
+
+  it('[E-162] opens the login dialog where no token is held', async () => {
+    const { calls } = world()
+    await openLink()
+    await seeDialog('관리자 로그인')
+    expect(screen.getByLabelText<HTMLInputElement>('아이디').type).toBe('text')
+    expect(screen.getByLabelText<HTMLInputElement>('비밀번호').type).toBe('password')
+    expect(screen.getByRole('button', { name: '로그인' })).toBeInstanceOf(HTMLButtonElement)
+    await press('취소')
+    expect(document.querySelector('dialog')).toBeNull()
+    expect([calls, location.pathname]).toEqual([[], '/'])
+  })
+
+  it('[E-162] opens one dialog for two presses', async () => {
+    world()
+    await openLink()
+    fireEvent.click(await link())
+    await soon()
+    expect(dialogs.stack.value).toHaveLength(1)
+  })
+
+  it('goes to the popup management with a valid token of an administrator', async () => {
+    const { calls } = world({ token: 'kept' })
+    await openLink()
+    await vi.waitFor(() => expect(location.pathname).toBe('/popup-mng'))
+    expect(calls).toEqual(['examine kept'])
+    expect(dialogs.stack.value).toEqual([])
+  })
+
+  it('says that a role has no permission, then asks to log in', async () => {
+    const { answers, held } = world({ token: 'kept' })
+    answers.holder = { ...OFFICER, role: 'ROLE_USER' }
+    await openLink()
+    await vi.waitFor(() => expect(alertText()).toBe('관리자 권한이 없습니다.'))
+    await confirm()
+    await seeDialog('관리자 로그인')
+    expect(held.token).toBe('kept')
+  })
+
+  it('says that a token is not valid any more, removes it, then asks to log in', async () => {
+    const { answers, held } = world({ token: 'old' })
+    answers.holder = { ...OFFICER, tokenValid: false }
+    await openLink()
+    await vi.waitFor(() => expect(alertText()).toBe('유효하지 않은 토큰입니다. 다시 로그인해주세요.'))
+    await confirm()
+    await seeDialog('관리자 로그인')
+    expect(held.token).toBeNull()
+  })
+
+  it('says that a check failed and stays', async () => {
+    const { answers } = world({ token: 'kept' })
+    answers.holder = NO_ANSWER
+    await openLink()
+    await vi.waitFor(() => expect(alertText()).toBe('관리자 권한 확인 중 오류가 발생했습니다.'))
+    await confirm()
+    expect([dialogs.stack.value.length, location.pathname]).toEqual([0, '/'])
+  })
+})
+
+describe('the login dialog', () => {
+  it.each([
+    { id: '', password: 'secret', field: '아이디', text: '아이디를 입력해주세요.' },
+    { id: '   ', password: 'secret', field: '아이디', text: '아이디를 입력해주세요.' },
+    { id: 'officer', password: '', field: '비밀번호', text: '비밀번호를 입력해주세요.' },
+    { id: 'officer', password: '  ', field: '비밀번호', text: '비밀번호를 입력해주세요.' },
+  ])(
+    '[E-167] refuses "$id" and "$password" without a call and leads to the field',
+    async ({ id, password, ...wanted }) => {
+      const { calls } = world()
+      await openLink()
+      type('아이디', id)
+      type('비밀번호', password)
+      await press('로그인')
+      const field = screen.getByLabelText(wanted.field)
+      expect(document.activeElement).toBe(field)
+      expect(document.getElementById(`${field.id}-error`)?.textContent).toContain(wanted.text)
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(calls).toEqual([])
+    },
+  )
+
+  it('leads on once the new token was examined', async () => {
+    const { calls, session } = world()
+    await openLink()
+    type('아이디', ' officer ')
+    type('비밀번호', 'secret')
+    await press('로그인')
+    await vi.waitFor(() => expect(location.pathname).toBe('/popup-mng'))
+    expect(calls).toEqual(['log in officer secret', 'examine token-1'])
+    expect(session.read().adminLoggedIn).toBe(true)
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  it('stays open after a failed login, without the password, and says so at it', async () => {
+    const { answers } = world()
+    answers.login = refusedWith(401)
+    await openLink()
+    type('아이디', 'officer')
+    type('비밀번호', 'wrong')
+    await press('로그인')
+    const password = screen.getByLabelText<HTMLInputElement>('비밀번호')
+    await vi.waitFor(() => expect(document.activeElement).toBe(password))
+    await vi.waitFor(() =>
+      expect(document.getElementById('admin-password-error')?.textContent).toContain(
+        '로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.',
+      ),
+    )
+    expect([password.value, screen.getByLabelText<HTMLInputElement>('아이디').value]).toEqual(['', 'officer'])
+  })
+})
+
+describe('a page of the office', () => {
+  it.each(['/popup-mng', '/popup-reg'])('%s stays closed until the login, and cancel goes home', async (path) => {
+    world()
+    await openPage(path)
+    await seeDialog('관리자 로그인')
+    expect(screen.getByText('관리자로 로그인하시면 이용할 수 있습니다.')).toBeInstanceOf(HTMLElement)
+    expect(screen.queryByText('팝업 목록')).toBeNull()
+    await press('취소')
+    await vi.waitFor(() => expect(location.pathname).toBe('/'))
+  })
+
+  it('opens to an administrator', async () => {
+    world({ token: 'kept' })
+    await openPage('/popup-mng')
+    await vi.waitFor(() => expect(screen.getByText('팝업 목록')).toBeInstanceOf(HTMLElement))
+  })
+
+  it('offers to check again where that failed', async () => {
+    const { answers } = world({ token: 'kept' })
+    answers.holder = NO_ANSWER
+    await openPage('/popup-mng')
+    await vi.waitFor(() => expect(alertText()).toBe('관리자 권한 확인 중 오류가 발생했습니다.'))
+    await confirm()
+    answers.holder = OFFICER
+    await press('다시 시도')
+    await vi.waitFor(() => expect(screen.getByText('팝업 목록')).toBeInstanceOf(HTMLElement))
+  })
+})

@@ -1,0 +1,136 @@
+import type { Editor } from '@tiptap/core'
+import { type ReactNode, useState } from 'react'
+import { parseImageAddress, parseLinkAddress } from '#domain/notice/editor-address'
+import { Button } from '../../../parts/design/Button.tsx'
+import { dialogs } from '../../../parts/design/dialogs.ts'
+import { Form } from '../../../parts/design/Form.tsx'
+import { DialogActions, DialogBody } from '../../../parts/design/ModalHolder.tsx'
+import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
+import { makeField, type TextField, focusField } from '../../../parts/form/field.ts'
+import { TextInput } from '../../../parts/form/TextInput.tsx'
+import { WORDS } from '../../../text/ko/words.ts'
+import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
+
+/** A lock that is never held: no call is made about these entries. */
+const KEPT = makeEntryLock('editorInsert')
+
+const refuse = (field: TextField, text: string) => {
+  field.refuse(text)
+  focusField(field.id)
+}
+
+type InsertFormProps = {
+  readonly children: ReactNode
+  readonly onSubmit: () => void
+  readonly onCancel: () => void
+  readonly beside?: ReactNode
+}
+
+const InsertForm = ({ children, onSubmit, onCancel, beside }: InsertFormProps) => (
+  <Form onSubmit={onSubmit}>
+    <DialogBody>{children}</DialogBody>
+    <DialogActions>
+      {beside}
+      <Button kind="tertiary" onPress={onCancel}>
+        {WORDS['common.cancel']}
+      </Button>
+      <Button submit>{T['pf.insert']}</Button>
+    </DialogActions>
+  </Form>
+)
+
+type Picture = { readonly src: string; readonly alt: string }
+
+type ImageFormProps = {
+  readonly known: Picture
+  readonly imageHosts: readonly string[]
+  readonly answer: (picture: Picture | null) => void
+}
+
+const ImageForm = ({ known, imageHosts, answer }: ImageFormProps) => {
+  const [[address, words]] = useState(
+    () => [makeField(KEPT, 'image-url', known.src), makeField(KEPT, 'image-alt', known.alt)] as const,
+  )
+  const submit = () => {
+    const checked = parseImageAddress(address.value.peek(), location.origin, imageHosts)
+    const alt = words.value.peek().trim()
+    if (!checked.ok) refuse(address, T[`pf.${checked.code}`])
+    else if (alt === '') refuse(words, T['pf.noAlt'])
+    else answer({ src: checked.value, alt })
+  }
+  return (
+    <InsertForm onSubmit={submit} onCancel={() => answer(null)}>
+      <p>{T['pf.imagePrompt']}</p>
+      <TextInput field={address} label={T['pf.imageUrl']} hint={T['pf.imageUrlHint']} />
+      <TextInput field={words} label={T['pf.imageAlt']} hint={T['pf.imageAltHint']} />
+    </InsertForm>
+  )
+}
+
+/** Asks for an image and puts it where the cursor is, or in place of the selected one. [P-228] [P-229] */
+export const insertImage = async (editor: Editor, imageHosts: readonly string[]): Promise<void> => {
+  const { src = '', alt = '' } = editor.isActive('image') ? (editor.getAttributes('image') as Partial<Picture>) : {}
+  const picture = await dialogs.open<Picture | null>({
+    title: T['pf.image'],
+    render: (answer) => <ImageForm known={{ src, alt }} imageHosts={imageHosts} answer={answer} />,
+    cancelled: null,
+  })
+  if (picture !== null) editor.chain().focus().setImage(picture).run()
+}
+
+type LinkAnswer = { readonly href: string; readonly text: string } | 'unlink' | null
+
+type LinkFormProps = {
+  readonly href: string
+  /** Nothing is selected: the words of the link are asked for, too. */
+  readonly asksText: boolean
+  readonly answer: (link: LinkAnswer) => void
+}
+
+const LinkForm = ({ href, asksText, answer }: LinkFormProps) => {
+  const [[address, words]] = useState(
+    () => [makeField(KEPT, 'link-url', href), makeField(KEPT, 'link-text', '')] as const,
+  )
+  const submit = () => {
+    const checked = parseLinkAddress(address.value.peek())
+    const text = words.value.peek().trim()
+    if (!checked.ok) refuse(address, T['pf.badUrl'])
+    else if (asksText && text === '') refuse(words, T['pf.noLinkText'])
+    else answer({ href: checked.value, text })
+  }
+  return (
+    <InsertForm
+      onSubmit={submit}
+      onCancel={() => answer(null)}
+      beside={
+        href !== '' && (
+          <Button kind="danger" onPress={() => answer('unlink')}>
+            {T['pf.unlink']}
+          </Button>
+        )
+      }
+    >
+      <p>{T['pf.linkPrompt']}</p>
+      <TextInput field={address} label={T['pf.linkUrl']} />
+      {asksText && <TextInput field={words} label={T['pf.linkText']} />}
+    </InsertForm>
+  )
+}
+
+/** Asks for an address and links what is selected, the link at the cursor, or new words. [P-228] [P-229] */
+export const insertLink = async (editor: Editor): Promise<void> => {
+  const inside = editor.isActive('link')
+  const { href = '' } = editor.getAttributes('link') as { readonly href?: string }
+  const link = await dialogs.open<LinkAnswer>({
+    title: T['pf.link'],
+    render: (answer) => <LinkForm href={href} asksText={editor.state.selection.empty && !inside} answer={answer} />,
+    cancelled: null,
+  })
+  if (link === null) return
+  const chain = editor.chain().focus()
+  if (inside) chain.extendMarkRange('link')
+  if (link === 'unlink') chain.unsetMark('link').run()
+  else if (link.text === '') chain.setMark('link', { href: link.href }).run()
+  else
+    chain.insertContent({ type: 'text', text: link.text, marks: [{ type: 'link', attrs: { href: link.href } }] }).run()
+}

@@ -1,0 +1,80 @@
+import { effect } from '@preact/signals-react'
+import type { Editor } from '@tiptap/core'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { dialogs } from '../../../parts/design/dialogs.ts'
+import type { TextField } from '../../../parts/form/field.ts'
+import { FieldHint, FieldMessage, describedBy } from '../../../parts/form/FieldMessage.tsx'
+import popupStyles from '../../notice/popup.module.css'
+import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
+import styles from './editor.module.css'
+import { htmlOf, makeEditor, setHtml } from './make-editor.ts'
+import { Toolbar, toolsOf } from './Toolbar.tsx'
+
+type Props = {
+  readonly field: TextField
+  readonly imageHosts: readonly string[]
+  readonly onRead: (html: string) => void
+}
+
+/**
+ * The content of a notice, edited as visitors see it. `field` holds the HTML in both directions; `onRead` gets the HTML
+ * that the editor makes of its first content, which is no change by the person. [P-217] [P-228] [P-321]
+ */
+const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
+  const place = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const labelId = `${field.id}-label`
+  const hint = T['pf.contentHint']
+
+  useLayoutEffect(() => {
+    if (place.current === null) return undefined
+    const instance = makeEditor({
+      place: place.current,
+      html: field.value.peek(),
+      imageHosts,
+      attributes: {
+        ...{ id: field.id, class: `${popupStyles.html} ${styles.text}`, role: 'textbox', tabindex: '0' },
+        ...{ 'aria-multiline': 'true', 'aria-labelledby': labelId, 'aria-describedby': describedBy(field.id, hint) },
+      },
+      onChange: (html) => {
+        if (!field.enter(html)) setHtml(instance, field.value.peek(), imageHosts)
+      },
+      onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+      onFile: () => void dialogs.alert({ text: T['pf.noFiles'] }),
+    })
+    onRead(htmlOf(instance))
+    setEditor(instance)
+    return () => instance.destroy()
+  }, [field, imageHosts, onRead, labelId, hint])
+
+  useEffect(
+    () =>
+      effect(() => {
+        const [html, wrong, locked] = [field.value.value, field.problem.value !== null, field.locked.value]
+        if (editor === null) return
+        if (editor.isEditable === locked) editor.setEditable(!locked, false)
+        editor.view.dom.setAttribute('aria-readonly', String(locked))
+        if (html !== htmlOf(editor)) setHtml(editor, html, imageHosts)
+        editor.view.dom.setAttribute('aria-invalid', String(wrong))
+      }),
+    [editor, field, imageHosts],
+  )
+
+  const tools = useMemo(() => toolsOf(imageHosts), [imageHosts])
+  return (
+    <div className="field field--wide">
+      <p className="field__label" id={labelId}>
+        {T['pf.content']}
+      </p>
+      <FieldHint id={field.id} text={hint} />
+      <div className={styles.editor}>
+        {editor !== null && <Toolbar editor={editor} tools={tools} ref={toolbar} field={field} />}
+        <div ref={place} />
+      </div>
+      <FieldMessage field={field} />
+    </div>
+  )
+}
+
+export default PopupEditor

@@ -1,0 +1,171 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { Editor } from '@tiptap/core'
+import { type ReactNode, type KeyboardEvent, type Ref, useCallback, useState, useSyncExternalStore } from 'react'
+import { Icon } from '../../../parts/design/Icon.tsx'
+import { ARROW_MOVES } from '../../../parts/design/Tabs.tsx'
+import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
+import type { TextField } from '../../../parts/form/field.ts'
+import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
+import styles from './editor.module.css'
+import { insertImage, insertLink } from './InsertDialogs.tsx'
+
+/** One button of the toolbar. `on` null: it inserts something and has no pressed state. */
+type Tool = {
+  readonly key: string
+  readonly label: string
+  readonly face: ReactNode
+  readonly run: (editor: Editor) => void
+  readonly on: ((editor: Editor) => boolean) | null
+  /** Begins a new group, with a line before it. */
+  readonly group?: true
+}
+
+/** The drawings of the tools without a letter, as paths in 24 × 24. */
+const DRAWINGS = {
+  paragraph: 'M17 5H10a4 4 0 0 0 0 8h2M12 5v14M16 5v14',
+  br: 'M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4',
+  ul: 'M9 6h11M9 12h11M9 18h11M4.5 6v.2M4.5 12v.2M4.5 18v.2',
+  ol: 'M10 6h10M10 12h10M10 18h10M4 4.5l1.2-.5v4M3.8 14.3c.4-1 2.4-.9 2.4.3 0 .9-2.4 1.7-2.4 2.9h2.6',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
+} as const
+
+const isIn = (name: string) => (editor: Editor) => editor.isActive(name)
+
+/** A style of letters, shown by a letter that has it. */
+const style = (key: 'bold' | 'italic' | 'underline' | 'strike', face: ReactNode): Tool => ({
+  key,
+  label: T[`pf.${key}`],
+  face,
+  run: (editor) => editor.chain().toggleMark(key).run(),
+  on: isIn(key),
+})
+
+const heading = (level: 1 | 2 | 3): Tool => ({
+  key: `h${level}`,
+  label: T[`pf.h${level}`],
+  face: `H${level}`,
+  run: (editor) => editor.chain().setHeading({ level }).run(),
+  on: (editor) => editor.isActive('heading', { level }),
+})
+
+const drawn = (key: keyof typeof DRAWINGS, run: Tool['run'], on: Tool['on']): Tool => ({
+  key,
+  label: T[`pf.${key}`],
+  face: (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={DRAWINGS[key]} />
+    </svg>
+  ),
+  run,
+  on,
+})
+
+const startsGroup = (tool: Tool): Tool => ({ ...tool, group: true })
+
+/** The tools of the editor in order; image and link open a window. [P-228] */
+export const toolsOf = (imageHosts: readonly string[]): readonly Tool[] => [
+  style('bold', <strong>{T['pf.sampleLetter']}</strong>),
+  style('italic', <em>{T['pf.sampleLetter']}</em>),
+  style('underline', <u>{T['pf.sampleLetter']}</u>),
+  style('strike', <s>{T['pf.sampleLetter']}</s>),
+  startsGroup(heading(1)),
+  heading(2),
+  heading(3),
+  drawn(
+    'paragraph',
+    (editor) => editor.chain().setParagraph().run(),
+    (editor) => editor.isActive('paragraph') && !editor.isActive('listItem'),
+  ),
+  drawn('br', (editor) => editor.chain().setHardBreak().run(), null),
+  startsGroup(drawn('ul', (editor) => editor.chain().toggleBulletList().run(), isIn('bulletList'))),
+  drawn('ol', (editor) => editor.chain().toggleOrderedList().run(), isIn('orderedList')),
+  startsGroup({
+    key: 'image',
+    label: T['pf.image'],
+    face: <Icon name="image" />,
+    run: (editor) => void insertImage(editor, imageHosts),
+    on: isIn('image'),
+  }),
+  drawn('link', (editor) => void insertLink(editor), isIn('link')),
+]
+
+/** The keys of the pressed tools; rendered again only when they change. */
+const usePressed = (editor: Editor, tools: readonly Tool[]): ReadonlySet<string> => {
+  const follow = useCallback(
+    (changed: () => void) => {
+      editor.on('transaction', changed)
+      return () => void editor.off('transaction', changed)
+    },
+    [editor],
+  )
+  const pressed = useSyncExternalStore(follow, () =>
+    tools
+      .filter(({ on }) => on?.(editor) ?? false)
+      .map(({ key }) => key)
+      .join(' '),
+  )
+  return new Set(pressed.split(' '))
+}
+
+type ToolbarProps = {
+  readonly editor: Editor
+  readonly tools: readonly Tool[]
+  readonly ref: Ref<HTMLDivElement>
+  /** The field that the tools change. */
+  readonly field: Pick<TextField, 'id' | 'locked'>
+}
+
+/**
+ * The tools above the text: one tab stop, arrows between them, Escape back to the text. A press leaves the focus where it
+ * is, so that the selection stays. [P-228]
+ */
+export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
+  useSignals()
+  const locked = field.locked.value
+  const pressed = usePressed(editor, tools)
+  const [stop, setStop] = useState(0)
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      editor.commands.focus()
+      return
+    }
+    const next = ARROW_MOVES[event.key]?.(stop, tools.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setStop(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is at one of its buttons
+    <div
+      className={styles.toolbar}
+      role="toolbar"
+      aria-label={T['pf.toolbar']}
+      aria-controls={field.id}
+      ref={ref}
+      onKeyDown={move}
+    >
+      {tools.map(({ key, label, face, run, on, group }, index) => (
+        <button
+          key={key}
+          className={group === true ? `${styles.tool} ${styles.group}` : styles.tool}
+          type="button"
+          title={label}
+          aria-label={label}
+          aria-pressed={on === null ? undefined : pressed.has(key)}
+          tabIndex={index === stop ? 0 : -1}
+          aria-disabled={locked || undefined}
+          aria-describedby={locked ? LOCKED_ID : undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={() => setStop(index)}
+          onClick={() => {
+            if (!locked) run(editor)
+          }}
+        >
+          {face}
+        </button>
+      ))}
+    </div>
+  )
+}

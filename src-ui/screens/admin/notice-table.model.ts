@@ -1,0 +1,87 @@
+import { signal } from '@preact/signals-react'
+import type { AdminCallError } from '#app/admin/log-in-admin'
+import type { AdministerPopups } from '#app/notice/administer-popups'
+import type { PopupRecord } from '#domain/notice/popup-form'
+import { announce, showToast } from '../../parts/design/announcer.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { makeTask, run } from '../../parts/form/task.ts'
+import { fill } from '../../text/fill.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
+import { enterAdmin } from './AdminLogin.tsx'
+import { showAdminFailure } from './show-failure.ts'
+
+/** The action that runs on a row; null for none. */
+type RowWork = 'switching' | 'deleting' | null
+
+/** One table of the office: its rows, and the actions on them. [P-209] to [P-214] */
+export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'landings') => {
+  /** Null before the first answer. */
+  const rows = signal<readonly PopupRecord[] | null>(null)
+  const task = makeTask<AdminCallError, readonly PopupRecord[]>()
+  /** The failure of the last load; it stays while the rows are loaded again. */
+  const failure = signal<AdminCallError | null>(null)
+  const work = signal<ReadonlyMap<number, Exclude<RowWork, null>>>(new Map())
+
+  const begin = (id: number, what: Exclude<RowWork, null>) => {
+    work.value = new Map([...work.peek(), [id, what]])
+  }
+  const end = (id: number) => {
+    work.value = new Map([...work.peek()].filter(([busy]) => busy !== id))
+  }
+  const change = (id: number, changed: (row: PopupRecord) => readonly PopupRecord[]) => {
+    rows.value = (rows.peek() ?? []).flatMap((row) => (row.id === id ? changed(row) : [row]))
+  }
+
+  return {
+    task,
+    failure,
+    rows,
+    workOn: (id: number): RowWork => work.value.get(id) ?? null,
+
+    /** Answers whether the rows were loaded. An invalid token leads to the login first. */
+    refresh: async (): Promise<boolean> => {
+      if (failure.peek()?._tag === 'AdminTokenInvalid' && (await enterAdmin()) !== 'in') return false
+      const ended = await run(task, office[list]())
+      if (ended.is === 'failed') failure.value = ended.error
+      if (ended.is === 'done') {
+        failure.value = null
+        rows.value = ended.value
+      }
+      return ended.is === 'done'
+    },
+
+    /** Switches a row; the old state shows until the server has answered, and after a failure. [P-213] */
+    toggle: async (row: PopupRecord): Promise<void> => {
+      if (work.peek().has(row.id)) return
+      begin(row.id, 'switching')
+      const ended = await run(makeTask<AdminCallError, boolean>(), office.toggle(row))
+      end(row.id)
+      if (ended.is === 'failed') await showAdminFailure(ended.error, T['pm.statusError'])
+      if (ended.is !== 'done') return
+      change(row.id, (known) => [{ ...known, isActive: ended.value }])
+      announce(fill(T['pm.switched'], { n: row.id, state: T[ended.value ? 'pm.active' : 'pm.inactive'] }))
+    },
+
+    /** Asks first; answers whether the row is gone. [P-214] */
+    remove: async (row: PopupRecord): Promise<boolean> => {
+      if (work.peek().has(row.id)) return false
+      const sure = await dialogs.confirm({
+        text: T['pm.deleteConfirm'],
+        yes: WORDS['common.delete'],
+        no: WORDS['common.cancel'],
+        danger: true,
+      })
+      if (!sure || work.peek().has(row.id)) return false
+      begin(row.id, 'deleting')
+      const ended = await run(makeTask<AdminCallError>(), office.remove(row.id))
+      end(row.id)
+      if (ended.is === 'failed') await showAdminFailure(ended.error, T['pm.deleteError'])
+      if (ended.is !== 'done') return false
+      change(row.id, () => [])
+      showToast(T['pm.deleted'])
+      return true
+    },
+  }
+}
+export type NoticeTableModel = ReturnType<typeof makeNoticeTable>

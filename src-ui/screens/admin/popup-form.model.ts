@@ -1,0 +1,179 @@
+import { computed, effect, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { AdministerPopups } from '#app/notice/administer-popups'
+import type { Settings } from '#domain/kernel/settings'
+import { periodInWords } from '#domain/notice/landing-time'
+import { announcedEndOf, chooseWindow } from '#domain/notice/maintenance-window'
+import {
+  openPopupForm,
+  isEmptyHtml,
+  NEW_POPUP,
+  type PopupField,
+  type PopupType,
+  type PopupRecord,
+} from '#domain/notice/popup-form'
+import { parseInstant } from '#domain/kernel/calendar'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { makeField } from '../../parts/form/field.ts'
+import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { makeTask, run } from '../../parts/form/task.ts'
+import { helpPhones } from '../../parts/session/show-failure.ts'
+import { fill } from '../../text/fill.ts'
+import { MAINTENANCE } from '../../text/ko/maintenance.ts'
+import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
+import { openPreview } from './NoticePreview.tsx'
+import { showAdminFailure } from './show-failure.ts'
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+type Dates = { readonly start: string; readonly end: string }
+
+/** The period of two dates in words; that of the default notice while they are not valid. [D3-93] */
+const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
+  const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
+  if (start !== null && end !== null && end >= start) return periodInWords(start, end)
+  const unset = chooseWindow([], 0)
+  return periodInWords(unset.from, announcedEndOf(unset, settings))
+}
+
+/**
+ * The first text of a new landing notice: heading, period and contact line of the default notice, with the period of
+ * the two dates once both are valid, so that only the times have to be entered. As the editor writes HTML, so that a
+ * change is noticed. [D3-93]
+ */
+const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string =>
+  [
+    `<h2>${escaped(MAINTENANCE['cs.heading'])}</h2>`,
+    `<p>${escaped(MAINTENANCE['cs.body'])}</p>`,
+    `<p><strong>${escaped(MAINTENANCE['cs.periodLabel'])}</strong> ${escaped(landingPeriod(dates, settings))}</p>`,
+    `<p>${escaped(MAINTENANCE['cs.mayVary'])}</p>`,
+    `<p>${escaped(fill(MAINTENANCE['cs.call'], helpPhones())).replace('\n', '<br>')}</p>`,
+  ].join('')
+
+/** The edited notice: a stored one, or a new one of a type. */
+export type WrittenNotice = { readonly stored: PopupRecord } | { readonly stored: null; readonly type: PopupType }
+
+const ofNew = (type: PopupType) =>
+  ({ ...NEW_POPUP, id: null, type, content: '', startsAt: null, endsAt: null }) as const
+
+/** Sanitises HTML; the sanitiser is loaded when there is something to store. [P-230] */
+const sanitised = async (html: string, imageHosts: readonly string[]): Promise<string> => {
+  const { sanitisedHtml } = await import('../notice/sanitise-html.ts')
+  return sanitisedHtml(html, imageHosts)
+}
+
+/** Warns whoever is second before the words of the first are lost. [P-225] */
+const askToOverwrite = (): Promise<boolean> =>
+  dialogs.confirm({
+    text: T['pf.changedElsewhere'],
+    next: T['pf.changedNext'],
+    yes: T['pf.overwrite'],
+    no: T['pf.keepWriting'],
+    danger: true,
+  })
+
+type PopupFormOptions = {
+  readonly notice: WrittenNotice
+  readonly settings: Pick<Settings, 'popupImageHosts' | 'noticeEnd'>
+  readonly office: AdministerPopups
+}
+
+/** The form of one notice. [P-217] to [P-227] [P-313] */
+export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) => {
+  const from = notice.stored ?? ofNew(notice.type)
+  const { id, type, priority } = from
+  const opened = openPopupForm(from)
+  const withTemplate = id === null && type === 'landing'
+
+  const lock = makeEntryLock('notice')
+  const start = makeField(lock, 'popup-start', opened.start)
+  const end = makeField(lock, 'popup-end', opened.end)
+  const active = makeField(lock, 'popup-active', from.isActive)
+  const content = makeField(lock, 'popup-content', withTemplate ? landingTemplate(opened, settings) : opened.content)
+  /** The content before a change by the person, as the editor writes it. */
+  const untouched = signal(content.value.peek())
+  const task = makeTask<Effect.Error<ReturnType<AdministerPopups['save']>>>()
+  const saved = signal(false)
+
+  const fields = { content, start, end } as const
+  const read = () => ({ type, content: content.value.peek(), start: start.value.peek(), end: end.value.peek() })
+
+  /**
+   * Replaces the period in the content when the dates change, also in a stored or edited notice, because people would
+   * read an old time. Everything else stays. [D3-93]
+   */
+  const followTimes = () => {
+    let shown = landingPeriod(opened, settings)
+    return effect(() => {
+      const period = landingPeriod({ start: start.value.value, end: end.value.value }, settings)
+      const html = content.value.peek()
+      const following = html.replaceAll(shown, period)
+      shown = period
+      if (html === untouched.peek()) untouched.value = following
+      content.value.value = following
+    })
+  }
+
+  const words = { type: TYPE_WORDS[type], action: T[id === null ? 'pf.create' : 'pf.update'] }
+  const refuse = (at: PopupField, sentence: string) => {
+    const text = fill(sentence, words)
+    return refuseEntries(text, [{ at: fields[at], text }])
+  }
+
+  /** `loaded`: what the editing began with; null overwrites what somebody else has stored meanwhile. */
+  const save = async (loaded: PopupRecord | null): Promise<boolean> => {
+    const [form, isActive] = [read(), active.value.peek()]
+    const ended = await run(
+      task,
+      Effect.flatMap(
+        Effect.promise(() => sanitised(form.content, settings.popupImageHosts)),
+        (html) => office.save({ id, isActive, priority, loaded, form: { ...form, content: html } }),
+      ),
+      { handsIn: lock },
+    )
+    if (ended.is === 'done') saved.value = true
+    if (ended.is !== 'failed') return ended.is === 'done'
+    const { error } = ended
+    if (error._tag === 'ChangedElsewhere') return (await askToOverwrite()) && save(null)
+    if (error._tag === 'PopupFormRefused') await refuse(error.at ?? 'content', POPUP_FORM_REFUSALS[error.refusal])
+    else await showAdminFailure(error, fill(T['pf.saveError'], words), T['pf.stillHere'])
+    return false
+  }
+
+  return {
+    type,
+    isNew: id === null,
+    content,
+    start,
+    end,
+    active,
+    task,
+    words,
+    /** Would leaving lose a change? [P-313] */
+    unsaved: computed(
+      () =>
+        !saved.value &&
+        (content.value.value !== untouched.value ||
+          start.value.value !== opened.start ||
+          end.value.value !== opened.end ||
+          active.value.value !== from.isActive),
+    ),
+    /** Takes the content as the editor writes it after reading: no change by the person. */
+    startFrom: (html: string) => {
+      untouched.value = html
+      content.value.value = html
+    },
+    follow: (): (() => void) => (type === 'landing' ? followTimes() : () => undefined),
+
+    /** Shows what visitors will see, unless there is nothing to see yet. [P-215] [P-220] */
+    preview: (): Promise<void> =>
+      isEmptyHtml(content.value.peek())
+        ? refuse('content', POPUP_FORM_REFUSALS.noContent)
+        : openPreview({ type, html: content.value.peek() }),
+
+    /** Answers whether the notice is stored; its failure was shown, and every entry stays. [P-227] */
+    save: () => save(notice.stored),
+  }
+}
+export type PopupFormModel = ReturnType<typeof makePopupForm>

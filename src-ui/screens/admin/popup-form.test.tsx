@@ -1,0 +1,344 @@
+import '../../testing/dialog.ts'
+import '../../testing/no-layout.ts'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { serveNothing } from '../../testing/services.ts'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { A_LANDING, A_POPUP, officeWorld, openWriting } from '../../testing/office-world.tsx'
+import type { AdminEntry } from './AdminLogin.tsx'
+import * as admin from './AdminLogin.tsx'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+
+const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')
+
+const editor = () => screen.getByRole('textbox', { name: '내용' })
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await soon()
+}
+const open = async (world = officeWorld(), search = '') => {
+  const history = await openWriting(world, search)
+  await screen.findByRole('toolbar')
+  await soon()
+  return history
+}
+const date = (name: string, value: string) => {
+  fireEvent.change(box(name), { target: { value } })
+  fireEvent.blur(box(name))
+}
+/** Puts words in place of what the editor holds, as a paste of plain text does. */
+const write = async (text: string) => {
+  const dom = editor() as HTMLElement & {
+    readonly editor: { readonly commands: { setContent: (html: object, how: object) => void } }
+  }
+  const content = text === '' ? [] : [{ type: 'text', text }]
+  act(() =>
+    dom.editor.commands.setContent({ type: 'doc', content: [{ type: 'paragraph', content }] }, { emitUpdate: true }),
+  )
+  await soon()
+}
+
+// What the page loads when it is needed is there before its tests are timed.
+beforeAll(() => import('./editor/PopupEditor.tsx'))
+beforeEach(() => {
+  dialogs.discardAll()
+  entered.mockClear()
+  serveNothing()
+  vi.spyOn(admin, 'enterAdmin').mockImplementation(entered)
+})
+afterEach(() => {
+  closeWindows()
+  cleanup()
+})
+
+describe('[P-217] the form', () => {
+  it('of a popup shows its type read-only, whether it is active, and the editor, and no dates', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('팝업 등록')
+    expect([box('유형').value, box('유형').readOnly]).toEqual(['팝업', true])
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /활성화/ }).checked).toBe(true)
+    expect([screen.queryByLabelText('시작 일시'), screen.queryByLabelText('종료 일시')]).toEqual([null, null])
+    expect(editor().textContent).toBe('')
+  })
+
+  it('of a landing notice has its dates and begins with the default notice', async () => {
+    await open(officeWorld(), 'type=landing')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('랜딩 등록')
+    expect([box('유형').value, box('유형').readOnly]).toEqual(['랜딩', true])
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /활성화/ }).checked).toBe(true)
+    expect([box('시작 일시').type, box('종료 일시').type]).toEqual(['datetime-local', 'datetime-local'])
+    expect(editor().textContent).toContain('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
+    expect(editor().textContent).toContain('신청·결과 문의 1533-0500증빙·이의신청 문의 1644-5332, 1644-5333')
+  })
+
+  it('fills the period of an untouched default notice with its dates, and leaves a touched one alone', async () => {
+    await open(officeWorld(), 'type=landing')
+    date('시작 일시', '2025-11-01T22:00')
+    date('종료 일시', '2025-11-02T02:00')
+    await soon()
+    expect(editor().textContent).toContain('2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00')
+    await write('직접 쓴 글')
+    date('종료 일시', '2025-11-02T03:00')
+    await soon()
+    expect(editor().textContent).toBe('직접 쓴 글')
+  })
+
+  it('keeps the period true in a notice that was written on, and touches nothing else of it', async () => {
+    await open(officeWorld(), 'type=landing')
+    await write('쉬는 때: 2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30 (새 서버)')
+    date('시작 일시', '2025-11-01T22:00')
+    date('종료 일시', '2025-11-02T02:00')
+    await soon()
+    expect(editor().textContent).toBe('쉬는 때: 2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00 (새 서버)')
+  })
+
+  it('keeps the period true in a stored notice whose dates are changed', async () => {
+    const said = '<p>2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:00 동안 쉽니다.</p>'
+    const world = officeWorld([{ ...A_LANDING, content: said }])
+    await open(world, `edit=${A_LANDING.id}`)
+    expect(editor().textContent).toContain('~ 10월 29일(수) 00:00 동안')
+    date('종료 일시', '2025-10-29T01:00')
+    await soon()
+    expect(editor().textContent).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 01:00 동안 쉽니다.')
+  })
+})
+
+describe('[P-219] the dates', () => {
+  it('step in ten minutes, and a typed minute is rounded down where it stands', async () => {
+    await open(officeWorld(), 'type=landing')
+    expect([box('시작 일시').step, box('종료 일시').step]).toEqual(['600', '600'])
+    date('시작 일시', '2025-11-01T09:37')
+    date('종료 일시', '2025-11-01T10:09')
+    expect([box('시작 일시').value, box('종료 일시').value]).toEqual(['2025-11-01T09:30', '2025-11-01T10:00'])
+  })
+})
+
+describe('what is missing is said, and nothing is sent', () => {
+  const refusal = async (text: string, id: string) => {
+    await press('등록')
+    await vi.waitFor(() => expect(windowText()).toBe(text))
+    await answer()
+    expect(document.activeElement?.id).toBe(id)
+    expect(document.getElementById(`${id}-error`)?.textContent?.replaceAll('\u00a0', ' ')).toContain(text)
+    expect(document.getElementById(id)?.getAttribute('aria-invalid')).toBe('true')
+  }
+
+  it('[P-220] no content', async () => {
+    const world = officeWorld()
+    await open(world)
+    await refusal('팝업 내용을 입력해주세요.', 'popup-content')
+    for (const unseen of ['   ', '\u200B']) {
+      await write(unseen)
+      await refusal('팝업 내용을 입력해주세요.', 'popup-content')
+    }
+    cleanup()
+    await open(world, 'type=landing')
+    await write('')
+    await refusal('랜딩 내용을 입력해주세요.', 'popup-content')
+    expect(world.calls).toEqual([])
+  })
+
+  it('[P-222] [P-223] dates that are missing, cannot be read, or end before they begin', async () => {
+    const world = officeWorld()
+    await open(world, 'type=landing')
+    await refusal('시작 일시와 종료 일시를 모두 입력해주세요.', 'popup-start')
+    date('시작 일시', '2025-11-01T22:00')
+    await refusal('시작 일시와 종료 일시를 모두 입력해주세요.', 'popup-end')
+    // A day without a time: the browser keeps it for itself and says so.
+    Object.defineProperty(box('종료 일시'), 'validity', { value: { badInput: true }, configurable: true })
+    fireEvent.blur(box('종료 일시'))
+    await refusal('올바른 날짜/시간을 입력해주세요.', 'popup-end')
+    Object.defineProperty(box('종료 일시'), 'validity', { value: { badInput: false }, configurable: true })
+    date('종료 일시', '2025-11-01T21:50')
+    await refusal('종료 일시는 시작 일시 이후여야 합니다.', 'popup-end')
+    expect(world.calls).toEqual([])
+    date('종료 일시', '2025-11-01T22:00')
+    await press('등록')
+    await vi.waitFor(() => expect(world.calls).toHaveLength(1))
+  })
+})
+
+describe('saving', () => {
+  it('sends a new one sanitised, says so and goes back to the list', async () => {
+    const world = officeWorld()
+    const history = await open(world)
+    await write('새 안내')
+    await press('등록')
+    await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
+    expect(world.calls).toEqual([
+      {
+        register: {
+          ...{ type: 'popup', content: '<p>새 안내</p>', isActive: true, priority: 1 },
+          ...{ startsAt: null, endsAt: null },
+        },
+      },
+    ])
+  })
+
+  it('sends an edited one with its number, type and priority', async () => {
+    const world = officeWorld()
+    const history = await open(world, 'edit=14')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('팝업 수정')
+    expect([editor().textContent, within(editor()).getByText('제출').localName]).toEqual([
+      '증빙자료 제출 안내',
+      'strong',
+    ])
+    fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
+    await press('수정')
+    await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
+    const { id, ...entry } = { ...A_POPUP, isActive: false }
+    // It is read once more before it is replaced.
+    expect(world.calls).toEqual([{ one: 14 }, { one: 14 }, { change: id, entry }])
+  })
+
+  it('[P-230] stores nothing of what a stored notice should not have held, and links that cannot reach back', async () => {
+    const html =
+      '<h1>안내</h1><p onclick="window.hacked=1">글 <a href="https://example.go.kr/">곳</a><a href="javascript:window.hacked=1">x</a></p><script>window.hacked=1</script><p><img src="https://images.example/a.png" alt="그림"><img src="https://evil.example/a.png" alt="나쁜 그림"></p>'
+    const world = officeWorld([{ ...A_POPUP, content: html }])
+    await open(world, 'edit=14')
+    await press('수정')
+    await vi.waitFor(() => expect(world.calls).toHaveLength(3))
+    expect(world.calls[2]).toMatchObject({
+      entry: {
+        content:
+          '<h1>안내</h1><p>글 <a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">곳</a>x</p><p><img src="https://images.example/a.png" alt="그림"></p>',
+      },
+    })
+  })
+
+  it.each([
+    ['', '등록', '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.', 'register'],
+    ['type=landing', '등록', '랜딩 등록 중 오류가 발생했습니다. 다시 시도해주세요.', 'register'],
+    ['edit=14', '수정', '팝업 수정 중 오류가 발생했습니다. 다시 시도해주세요.', 'change'],
+    ['edit=9', '수정', '랜딩 수정 중 오류가 발생했습니다. 다시 시도해주세요.', 'change'],
+  ])('that fails is told, and everything is still there: %s', async (search, button, text, call) => {
+    const world = officeWorld()
+    const history = await open(world, search)
+    if (search === 'type=landing') {
+      date('시작 일시', '2025-11-01T22:00')
+      date('종료 일시', '2025-11-01T23:00')
+    }
+    await write('안내')
+    world.fail(call, NO_ANSWER)
+    await press(button)
+    await vi.waitFor(() => expect(windowText()).toContain(text))
+    expect(windowText()).toContain('작성하신 내용은 그대로 있습니다.')
+    await answer()
+    expect([editor().textContent, history.length]).toEqual(['안내', 1])
+    world.fail(null)
+    await press(button)
+    await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
+  })
+
+  it('with a token that does not hold any more leads to the login, and the words stay', async () => {
+    const world = officeWorld()
+    await open(world)
+    await write('안내')
+    world.fail('register', refusedWith(401))
+    await press('등록')
+    await vi.waitFor(() => expect(windowText()).toContain('유효하지 않은 토큰입니다. 다시 로그인해주세요.'))
+    await answer()
+    expect([entered.mock.calls.length, editor().textContent]).toEqual([1, '안내'])
+  })
+})
+
+describe('[P-226] what cannot be loaded for editing', () => {
+  it.each([NO_ANSWER, refusedWith(404)])('is told and leads back to the list: $_tag', async (error) => {
+    const world = officeWorld()
+    world.fail('one', error)
+    const history = await openWriting(world, 'edit=14')
+    await vi.waitFor(() => expect(windowText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
+    await answer()
+    expect(history.at(-1)).toBe('/popup-mng')
+  })
+
+  it('is also a number that is none', async () => {
+    const world = officeWorld()
+    const history = await openWriting(world, 'edit=x')
+    await vi.waitFor(() => expect(windowText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
+    await answer()
+    expect([world.calls, history.at(-1)]).toEqual([[], '/popup-mng'])
+  })
+})
+
+describe('[P-313] leaving with unsaved changes', () => {
+  const cancel = async () => {
+    fireEvent.click(screen.getByRole('link', { name: '취소' }))
+    await soon()
+  }
+
+  it('asks; staying keeps everything, leaving goes', async () => {
+    const history = await open()
+    await write('안내')
+    await cancel()
+    expect(windowText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+    await answer('계속 작성')
+    expect([editor().textContent, history.length]).toEqual(['안내', 1])
+    await cancel()
+    await answer('나가기')
+    expect(history.at(-1)).toBe('/popup-mng')
+  })
+
+  it('does not ask where nothing was changed, also where it was changed back', async () => {
+    const history = await open(officeWorld(), 'edit=14')
+    fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
+    fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
+    await cancel()
+    expect([shownWindow(), history.at(-1)]).toEqual([null, '/popup-mng'])
+  })
+
+  it('does not ask for the default notice that nobody has touched', async () => {
+    const history = await open(officeWorld(), 'type=landing')
+    await cancel()
+    expect([shownWindow(), history.at(-1)]).toEqual([null, '/popup-mng'])
+  })
+})
+
+describe('the preview of what is being written', () => {
+  it('[P-215] shows it as visitors will see it', async () => {
+    await open(officeWorld([A_POPUP, A_LANDING]), 'edit=14')
+    await write('새 글')
+    await press('미리보기')
+    await vi.waitFor(() => expect(within(shownWindow() as HTMLElement).getByText('새 글')).toBeInstanceOf(HTMLElement))
+    expect(within(shownWindow() as HTMLElement).getByRole('article')).toBeInstanceOf(HTMLElement)
+  })
+
+  it('asks for content where there is nothing to see', async () => {
+    await open()
+    await press('미리보기')
+    expect(windowText()).toBe('팝업 내용을 입력해주세요.')
+    await answer()
+    expect(document.activeElement?.id).toBe('popup-content')
+  })
+})
+
+describe('[P-225] two offices edit one notice', () => {
+  const changed = (world: ReturnType<typeof officeWorld>) =>
+    world.calls.filter((call) => typeof call === 'object' && call !== null && 'change' in call)
+
+  it('the second is warned, and stores its own only when it says so', async () => {
+    const world = officeWorld()
+    const history = await open(world, 'edit=14')
+    await write('두 번째 담당자의 글')
+    world.storeElsewhere(14, { content: '<p>첫 번째 담당자의 글</p>' })
+    await press('수정')
+    expect(windowText()).toContain('다른 담당자가 먼저 수정했습니다.')
+    await answer('계속 작성')
+    expect([changed(world), editor().textContent]).toEqual([[], '두 번째 담당자의 글'])
+    await press('수정')
+    await answer('덮어쓰기')
+    await soon()
+    expect(changed(world)).toHaveLength(1)
+    expect(history.at(-1)).toBe('/popup-mng')
+  })
+
+  it('one alone is asked nothing', async () => {
+    const world = officeWorld()
+    await open(world, 'edit=14')
+    await write('새 글')
+    await press('수정')
+    expect([shownWindow(), changed(world).length]).toEqual([null, 1])
+  })
+})

@@ -1,0 +1,228 @@
+import '../../testing/dialog.ts'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
+import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
+import { serveNothing } from '../../testing/services.ts'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { A_LANDING, A_POPUP, officeWorld, openList } from '../../testing/office-world.tsx'
+import type { AdminEntry } from './AdminLogin.tsx'
+import * as admin from './AdminLogin.tsx'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+
+const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')
+
+const table = (name: string) => screen.getByRole('table', { name })
+const rowsOf = (name: string) => within(table(name)).getAllByRole('row').slice(1)
+const cellsOf = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent?.replaceAll('\u00a0', ' '))
+const toggle = (n: number) => screen.getByRole('switch', { name: `${n}번 사용여부` })
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await soon()
+}
+
+beforeAll(() => import('../notice/sanitise-html.ts'))
+beforeEach(() => {
+  dialogs.discardAll()
+  entered.mockClear()
+  serveNothing()
+  vi.spyOn(admin, 'enterAdmin').mockImplementation(entered)
+})
+afterEach(() => {
+  closeWindows()
+  cleanup()
+})
+
+describe('the tables of the office', () => {
+  it('[P-209] a popup shows number, type, state, its words in one line, and what may be done', async () => {
+    const hostile = { ...A_POPUP, id: 15, isActive: false, content: HOSTILE_HTML[0]?.html ?? '' } as const
+    const long = { ...A_POPUP, id: 16, content: '<h1>마감</h1><ul><li><p>서둘러</p></li></ul>신청<br>하세요.' }
+    await openList(officeWorld([A_POPUP, hostile, long]))
+    expect(rowsOf('팝업 목록').map(cellsOf)).toEqual([
+      ['16번 팝업', '팝업', '사용', '마감 서둘러 신청 하세요.', '미리보기수정삭제'],
+      ['15번 팝업', '팝업', '미사용', '안내', '미리보기수정삭제'],
+      ['14번 팝업', '팝업', '사용', '증빙자료 제출 안내', '미리보기수정삭제'],
+    ])
+    expect([toggle(14), toggle(15)].map((element) => element.getAttribute('aria-checked'))).toEqual(['true', 'false'])
+  })
+
+  it('[P-212] a landing notice shows its period and cannot be deleted; the latest start comes first', async () => {
+    const later = {
+      ...A_LANDING,
+      id: 3,
+      startsAt: kstInstant('2025-11-01', '09:00'),
+      endsAt: kstInstant('2025-11-01', '10:00'),
+    }
+    const never = { ...A_LANDING, id: 4, startsAt: null, endsAt: null }
+    await openList(officeWorld([never, A_LANDING, later]))
+    expect(rowsOf('랜딩 목록').map(cellsOf)).toEqual([
+      ['3번 랜딩', '사용', '시스템 점검', '2025-11-01 09:00 ~ 2025-11-01 10:00', '미리보기수정'],
+      ['9번 랜딩', '사용', '시스템 점검', '2025-10-28 22:00 ~ 2025-10-29 00:00', '미리보기수정'],
+      ['4번 랜딩', '사용', '시스템 점검', '기간 미설정', '미리보기수정'],
+    ])
+    expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
+  })
+
+  it('say so where nothing is registered, and show ten rows a page', async () => {
+    const many = Array.from({ length: 11 }, (_, n) => ({ ...A_POPUP, id: n + 1 }))
+    await openList(officeWorld(many))
+    expect(screen.getByText('등록된 랜딩이 없습니다.')).toBeInstanceOf(HTMLElement)
+    expect(rowsOf('팝업 목록')).toHaveLength(10)
+    fireEvent.click(
+      within(screen.getByRole('navigation', { name: '팝업 목록 쪽' })).getByRole('button', { name: /^2/ }),
+    )
+    expect(rowsOf('팝업 목록').map((row) => cellsOf(row)[0])).toEqual(['1번 팝업'])
+    cleanup()
+    await openList(officeWorld([]))
+    expect(screen.getByText('등록된 팝업이 없습니다.')).toBeInstanceOf(HTMLElement)
+  })
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
+    '[P-210] popups that could not be loaded are told, and loaded again on demand: $_tag',
+    async (error) => {
+      const world = officeWorld()
+      world.fail('popups', error)
+      await openList(world)
+      expect(screen.getByText('팝업 목록을 불러오는 중 오류가 발생했습니다.')).toBeInstanceOf(HTMLElement)
+      world.fail(null)
+      await press('다시 시도')
+      expect(rowsOf('팝업 목록')).toHaveLength(1)
+      expect(document.activeElement?.textContent).toBe('팝업 목록')
+    },
+  )
+
+  it('[P-211] landing notices that could not be loaded leave the popups usable', async () => {
+    const world = officeWorld()
+    world.fail('landings', NO_ANSWER)
+    await openList(world)
+    expect(screen.getByText('랜딩 목록을 불러오는 중 오류가 발생했습니다.')).toBeInstanceOf(HTMLElement)
+    fireEvent.click(toggle(14))
+    await soon()
+    expect(toggle(14).getAttribute('aria-checked')).toBe('false')
+  })
+
+  it('lead to the login before they try again with a token that does not hold any more', async () => {
+    const world = officeWorld()
+    world.fail('popups', refusedWith(401))
+    await openList(world)
+    expect(screen.getByText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')).toBeInstanceOf(HTMLElement)
+    world.fail(null)
+    await press('다시 시도')
+    expect(entered).toHaveBeenCalledOnce()
+    expect(rowsOf('팝업 목록')).toHaveLength(1)
+  })
+
+  it('[P-216] lead to the form, home, and load both lists again', async () => {
+    const world = officeWorld()
+    const history = await openList(world)
+    expect(screen.getByRole('link', { name: '14번 수정' }).getAttribute('href')).toBe('/popup-reg?edit=14')
+    expect(screen.getByRole('link', { name: '9번 수정' }).getAttribute('href')).toBe('/popup-reg?edit=9')
+    expect(screen.getByRole('link', { name: '등록' }).getAttribute('href')).toBe('/popup-reg?type=popup')
+    expect(screen.getByRole('link', { name: '랜딩 등록' }).getAttribute('href')).toBe('/popup-reg?type=landing')
+    await press('새로고침')
+    expect(world.calls).toEqual(['popups', 'landings', 'popups', 'landings'])
+    fireEvent.click(screen.getByRole('link', { name: '첫 화면으로' }))
+    expect(history).toEqual(['/popup-mng', '/'])
+  })
+})
+
+describe('[P-213] the toggle', () => {
+  it('sends the opposite once, and shows it when the server has it', async () => {
+    const world = officeWorld()
+    await openList(world)
+    const letGo = world.hold()
+    fireEvent.click(toggle(14))
+    fireEvent.click(toggle(14))
+    await soon()
+    expect([toggle(14).getAttribute('aria-checked'), toggle(14).getAttribute('aria-busy')]).toEqual(['true', 'true'])
+    await act(async () => letGo())
+    await soon()
+    expect([toggle(14).getAttribute('aria-checked'), toggle(14).getAttribute('aria-busy')]).toEqual(['false', null])
+    fireEvent.click(toggle(9))
+    await soon()
+    expect(world.calls.slice(2)).toEqual([
+      { show: 14, isActive: false },
+      { show: 9, isActive: false },
+    ])
+  })
+
+  it.each([
+    [NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
+    [refusedWith(500, '점검 중입니다.'), '점검 중입니다.'],
+    [refusedWith(403), '접근 권한이 없습니다.'],
+  ])('that fails is told with its reason, and the old state stays: $_tag', async (error, why) => {
+    const world = officeWorld()
+    await openList(world)
+    world.fail('show', error)
+    fireEvent.click(toggle(9))
+    await soon()
+    expect(windowText()).toBe(`팝업 상태 변경 중 오류가 발생했습니다.\n${why}`)
+    await answer()
+    expect([toggle(9).getAttribute('aria-checked'), toggle(9).getAttribute('aria-busy')]).toEqual(['true', null])
+    expect(entered).not.toHaveBeenCalled()
+  })
+
+  it('with a token that does not hold any more leads to the login', async () => {
+    const world = officeWorld()
+    await openList(world)
+    world.fail('show', refusedWith(401))
+    fireEvent.click(toggle(14))
+    await soon()
+    await answer()
+    expect(entered).toHaveBeenCalledOnce()
+  })
+})
+
+describe('[P-214] delete', () => {
+  it('asks first, sends nothing when declined, and takes the row away when it is done', async () => {
+    const world = officeWorld()
+    await openList(world)
+    await press('14번 삭제')
+    expect(windowText()).toBe('해당 팝업을 삭제하시겠습니까?')
+    await answer('취소')
+    expect([world.calls.length, rowsOf('팝업 목록').length]).toEqual([2, 1])
+    await press('14번 삭제')
+    await answer('삭제')
+    expect(world.calls.at(-1)).toEqual({ remove: 14 })
+    expect(screen.getByText('등록된 팝업이 없습니다.')).toBeInstanceOf(HTMLElement)
+    expect(document.activeElement?.textContent).toBe('팝업 목록')
+  })
+
+  it('that fails is told and keeps the row', async () => {
+    const world = officeWorld()
+    await openList(world)
+    world.fail('remove', NO_ANSWER)
+    await press('14번 삭제')
+    await answer('삭제')
+    expect(windowText()).toContain('팝업 삭제 중 오류가 발생했습니다.')
+    await answer()
+    expect(rowsOf('팝업 목록')).toHaveLength(1)
+  })
+})
+
+describe('[P-215] the preview', () => {
+  it('shows a popup by the parts that visitors see, sanitised', async () => {
+    const html = '<p>안내</p><script>window.hacked=1</script><img src="https://evil.example/x.png">'
+    await openList(officeWorld([{ ...A_POPUP, content: html }]))
+    const heard = vi.fn<() => void>()
+    addEventListener('popup-show', heard)
+    await press('14번 미리보기')
+    await vi.waitFor(() => expect(shownWindow()?.querySelector('article p')?.textContent).toBe('안내'))
+    const popup = within(shownWindow() as HTMLElement).getByRole('article')
+    expect(within(popup).getByRole('checkbox', { name: '오늘 하루 열지 않기' })).toBeInstanceOf(HTMLElement)
+    expect(popup.querySelectorAll('script, img')).toHaveLength(0)
+    expect(heard).not.toHaveBeenCalled()
+    fireEvent.click(within(popup).getByRole('button', { name: '닫기' }))
+    await soon()
+    expect(shownWindow()).toBeNull()
+    removeEventListener('popup-show', heard)
+  })
+
+  it('shows a landing notice under the heading of its page', async () => {
+    await openList(officeWorld())
+    await press('9번 미리보기')
+    await vi.waitFor(() => expect(shownWindow()?.textContent).toContain('시스템 점검 안내시스템 점검'))
+    expect(within(shownWindow() as HTMLElement).queryByRole('article')).toBeNull()
+  })
+})

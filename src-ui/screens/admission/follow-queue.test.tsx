@@ -1,0 +1,148 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type QueueWaiting, QueueGate } from '#app/admission/queue-gate.port'
+import { only } from '#app/testing/only'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
+import { followQueue } from './follow-queue.ts'
+
+const WAITING: QueueWaiting = { kind: 'queue', action: 'act_9', ahead: 7, estimateSeconds: 90, progress: 0.25 }
+
+/** A queue of which the test tells; the page beside it. */
+const page = () => {
+  let hear: (waiting: QueueWaiting | null) => void = () => undefined
+  const stop = vi.fn<() => void>()
+  const gate = only(QueueGate, {
+    waiting: () => null,
+    stop,
+    subscribe: (listener) => {
+      hear = listener
+      return () => undefined
+    },
+  })
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  render(<ModalHolder />)
+  followQueue(gate)
+  const sayAtOnce = (waiting: QueueWaiting | null) => hear(waiting)
+  return { stop, sayAtOnce, say: (waiting: QueueWaiting | null) => act(async () => sayAtOnce(waiting)) }
+}
+const room = () => screen.findByRole('dialog', { name: '서비스 접속 대기 중입니다.' })
+const read = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
+
+afterEach(() => {
+  act(() => dialogs.discardAll())
+  cleanup()
+})
+
+describe('[P-316] the waiting room', () => {
+  it('[P-197] shows place, estimated time and progress as they change', async () => {
+    const { say } = page()
+    await say(WAITING)
+    const text = read(await room())
+    for (const part of ['앞에 7명이 대기하고 있습니다.', '약 2분', '25%']) expect(text).toContain(part)
+    expect((await room()).style.zIndex).toBe('32000')
+    expect(screen.getByRole('progressbar', { name: '대기 진행률' }).getAttribute('value')).toBe('25')
+    await say({ ...WAITING, ahead: 1, estimateSeconds: 12, progress: 0.9 })
+    for (const part of ['앞에 1명이 대기하고 있습니다.', '약 12초', '90%']) expect(read(await room())).toContain(part)
+  })
+
+  it('says what another app and a dark screen mean for the wait; how many are ahead is announced alone', async () => {
+    const { say } = page()
+    await say(WAITING)
+    expect(read(await room())).toContain('다른 앱을 보시거나 화면이 꺼져도 대기를 중지하지 않으며,')
+    const said = screen.getAllByRole('status').map((region) => read(region))
+    expect(said).toContain('앞에 7명이 대기하고 있습니다.')
+  })
+
+  it('[P-195] promises nothing to a blocked address but another try', async () => {
+    const { say } = page()
+    await say({ kind: 'address', action: 'act_9', ahead: 140, estimateSeconds: 7, progress: 0.3 })
+    const text = read(await room())
+    for (const part of ['접속이 잠시 제한되었습니다.', '자동으로 한 번 더 시도합니다.', '약 7초', '30%'])
+      expect(text).toContain(part)
+    for (const part of ['내 순서', '140', '자동으로 접속됩니다', '다른 앱']) expect(text).not.toContain(part)
+    await say({ kind: 'address', action: 'act_9', ahead: 60, estimateSeconds: 3, progress: 0.7 })
+    for (const part of ['약 3초', '70%']) expect(read(await room())).toContain(part)
+  })
+
+  it('[P-197] stops the wait by its button', async () => {
+    const { say, stop } = page()
+    await say(WAITING)
+    await room()
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '중지' })))
+    expect(stop).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('closes with the end of the wait, which stops nothing', async () => {
+    const { say, stop } = page()
+    await say(WAITING)
+    await room()
+    await say(null)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(stop).not.toHaveBeenCalled()
+  })
+
+  it('does not open for a wait that is over before it is there, and opens for the next one', async () => {
+    const { say, sayAtOnce } = page()
+    await act(async () => {
+      sayAtOnce(WAITING)
+      sayAtOnce(null)
+      await vi.dynamicImportSettled()
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await say(WAITING)
+    expect(await room()).toBeInstanceOf(HTMLElement)
+  })
+
+  describe('[E-207] that cannot be loaded', () => {
+    const SENTENCE =
+      '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.'
+    /** Somebody waits, and the part of the page with the room does not come. */
+    const waitWithoutRoom = async () => {
+      vi.doMock('./waiting-room.tsx', () => {
+        throw new TypeError('Failed to fetch dynamically imported module')
+      })
+      const reload = vi.fn<() => void>()
+      vi.stubGlobal('location', { ...location, reload })
+      const { say, stop } = page()
+      await say(WAITING)
+      expect(read(await screen.findByRole('dialog', { name: '알림' }))).toContain(SENTENCE)
+      expect(reload).not.toHaveBeenCalled()
+      const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+      return { say, stop, reload, press }
+    }
+    afterEach(() => {
+      vi.doUnmock('./waiting-room.tsx')
+      vi.unstubAllGlobals()
+    })
+
+    it('is replaced by the sentence of a missing part, and its button loads the page again', async () => {
+      const { reload, press } = await waitWithoutRoom()
+      await press('새로고침')
+      expect(reload).toHaveBeenCalledOnce()
+    })
+
+    it('[P-198] lets the wait be stopped, and says so again at the next one', async () => {
+      const { say, stop, reload, press } = await waitWithoutRoom()
+      await press('닫기')
+      expect(stop).toHaveBeenCalledOnce()
+      expect(reload).not.toHaveBeenCalled()
+      await say(null)
+      await say(WAITING)
+      expect(await screen.findByRole('dialog', { name: '알림' })).toBeInstanceOf(HTMLElement)
+    })
+
+    it('goes with the end of the wait, which stops nothing', async () => {
+      const { say, stop } = await waitWithoutRoom()
+      await say(null)
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(stop).not.toHaveBeenCalled()
+    })
+  })
+})

@@ -1,0 +1,84 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { QueueWaiting } from '#app/admission/queue-gate.port'
+import { QUEUE_LIMITS } from '#domain/admission/queue'
+import { Button } from '../../parts/design/Button.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { DialogActions, DialogBody } from '../../parts/design/ModalHolder.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
+import { fill } from '../../text/fill.ts'
+import { WAITING } from '../../text/ko/waiting.ts'
+
+type Waiting = { readonly waiting: ReadonlySignal<QueueWaiting | null> }
+
+/** `약 2분`, `약 30초`: rounded up, because an earlier admission is welcome. */
+const estimateWords = (seconds: number | null): string => {
+  if (seconds === null) return WAITING['waiting.unknown']
+  if (seconds < 60) return fill(WAITING['waiting.seconds'], { n: String(Math.max(1, Math.ceil(seconds))) })
+  return fill(WAITING['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
+}
+
+/** Position in the line, estimate and progress; a blocked address has no position. [P-195] [P-197] [P-316] */
+const QueuePosition = ({ waiting }: Waiting) => {
+  useSignals()
+  const state = waiting.value
+  if (state === null) return null
+  const inLine = state.kind === 'queue'
+  const percent = Math.round(state.progress * 100)
+  return (
+    <DialogBody>
+      <div className="wait">
+        <div className="slip">
+          <div className="slip__head">
+            <p className="slip__label">{WAITING[inLine ? 'waiting.place' : 'waiting.limited']}</p>
+            <p className="slip__big" role="status">
+              {inLine ? fill(WAITING['queue.ahead'], { n: String(state.ahead) }) : WAITING['waiting.address']}
+            </p>
+          </div>
+          <div className="slip__body">
+            <div className="wait__route" style={{ '--at': `${percent}%` } as React.CSSProperties}>
+              <Scooter className="wait__scooter" />
+              <Shop className="wait__goal" />
+              <progress max={100} value={percent} aria-label={WAITING['waiting.progressLabel']} />
+            </div>
+            <dl className="kv">
+              <div>
+                <dt>{WAITING['waiting.estimate']}</dt>
+                <dd>{estimateWords(state.estimateSeconds)}</dd>
+              </div>
+              <div>
+                <dt>{WAITING['waiting.progress']}</dt>
+                <dd className="num">{percent}%</dd>
+              </div>
+            </dl>
+          </div>
+        </div>
+        <Phrase as="p" text={WAITING[inLine ? 'queue.guide' : 'waiting.addressGuide']} />
+        {inLine && <Phrase as="p" text={WAITING['waiting.away']} />}
+      </div>
+    </DialogBody>
+  )
+}
+
+/** Opens the window of the waiting room; `onClose` is called once with how it was closed: at the end of the wait or by the person. [P-197] */
+export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'admitted' | 'stopped') => void): (() => void) => {
+  const room = dialogs.open<'admitted' | 'stopped'>({
+    title: WAITING['queue.title'],
+    cancelled: 'stopped',
+    zIndex: QUEUE_LIMITS.zIndex,
+    render: (answer) => (
+      <>
+        <QueuePosition waiting={waiting} />
+        <DialogActions>
+          <Button kind="tertiary" onPress={() => answer('stopped')}>
+            {WAITING['queue.stop']}
+          </Button>
+        </DialogActions>
+      </>
+    ),
+  })
+  const window = dialogs.stack.peek().at(-1)
+  void room.then(onClose)
+  return () => window?.answer('admitted')
+}

@@ -1,0 +1,246 @@
+import { computed, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useMemo, useState } from 'react'
+import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
+import { ListBanks, type ListBanksError } from '#app/directory/list-codes'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { type AccountField, type Bank, parseAccountEntry, type PayoutAccount } from '#domain/account/account'
+import { acceptInput } from '#domain/application/application-form'
+import { ENTITY_TYPES, type EntityTypeRow } from '#domain/business/entity-type'
+import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
+import { InlineAlert } from '../../parts/design/Banner.tsx'
+import { Button } from '../../parts/design/Button.tsx'
+import { Dialable } from '../../parts/design/Dialable.tsx'
+import { Section } from '../../parts/design/Page.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { Checkbox } from '../../parts/form/Checkbox.tsx'
+import { type ListSearch, ListSelect } from '../../parts/form/ListSelect.tsx'
+import { DigitsInput, TextInput } from '../../parts/form/TextInput.tsx'
+import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
+import { focusField } from '../../parts/form/field.ts'
+import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
+import type { Served } from '../../parts/services.ts'
+import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
+import { fill } from '../../text/fill.ts'
+import { ACCOUNT, verifyAccountMessages, APPLICATION as T } from '../../text/ko/application.ts'
+import { ACCOUNT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { COMMON_MESSAGES } from '../../text/ko/call.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { CheckAction, refuseCheck } from './CheckAction.tsx'
+import { SettlementMonth } from './SettlementMonth.tsx'
+import type { ApplicationFields } from './application-form.model.ts'
+import styles from './application.module.css'
+
+/** What the entries of an account ask of the product. */
+export const ACCOUNT_SERVICES = {
+  settings: SettingsSource,
+  verifyAccount: VerifyAccount,
+  listBanks: ListBanks,
+} as const
+/** Banks that most people have their account at, by code, the commonest first; the agency's list goes by code alone. */
+const COMMON_BANKS = ['011', '004', '088', '020', '081', '003', '090', '045'] as const
+
+const BANK_FINDING: ListSearch = {
+  common: COMMON_BANKS,
+  words: {
+    common: ACCOUNT['account.banksCommon'],
+    all: ACCOUNT['account.banksOthers'],
+    search: ACCOUNT['account.banksSearch'],
+    none: ACCOUNT['account.banksNone'],
+  },
+}
+
+type Props = {
+  readonly form: ApplicationFields
+  readonly services: Served<typeof ACCOUNT_SERVICES>
+  readonly onPassed?: (() => void) | undefined
+}
+
+/** The banks to choose from, asked for once; what went wrong stands beside the list, with a way to try again. */
+const BankSelect = ({ form, services }: Omit<Props, 'onPassed'>) => {
+  useSignals()
+  const task = useOwnTask<ListBanksError, readonly Bank[]>()
+  const load = async () => {
+    const outcome = await run(task, services.listBanks())
+    if (outcome.is === 'done') form.knowBanks(outcome.value)
+    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
+      await showFailure(outcome.error, COMMON_MESSAGES, 'application')
+  }
+  useLoad(load)
+  const banks = form.banks.value
+  const options = useMemo(() => banks.map(({ code, name }) => ({ value: code, label: name })), [banks])
+  return (
+    <>
+      <ListSelect
+        field={form.fields.bank}
+        label={ACCOUNT['form.bank']}
+        options={options}
+        placeholder={ACCOUNT['form.bankPlaceholder']}
+        listSearch={BANK_FINDING}
+        next={form.fields.accountNumber.id}
+      />
+      {task.value.is === 'failed' && task.value.error._tag !== 'SessionEnded' && (
+        <InlineAlert
+          tone="danger"
+          title={ACCOUNT['account.banksFailed']}
+          actions={
+            <Button kind="secondary" small icon="refresh" onPress={() => void load()}>
+              {WORDS['common.retry']}
+            </Button>
+          }
+        >
+          <p>
+            <Dialable text={fill(GENERAL['error.helpLine'], { phone: helpPhone('application') })} />
+          </p>
+        </InlineAlert>
+      )}
+    </>
+  )
+}
+
+/** Puts in the name that is nearly always the holder's: the certified one, of a corporation its own. It may be changed. [D2-110] */
+const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
+  useSignals()
+  const { depositor, companyName } = form.fields
+  const { name, entityType } = form.opening
+  const { account } = ENTITY_TYPES[entityType]
+  const [holder] = useState(() => (account === 'person' ? signal(name) : companyName.value))
+  const [isKnown] = useState(() => computed(() => holder.value.trim() !== ''))
+  if (!isKnown.value || depositor.fixed.value) return null
+  return (
+    <Button
+      kind="secondary"
+      small
+      blockedBy={depositor.locked.value ? LOCKED_ID : null}
+      onPress={() => {
+        depositor.enter(acceptInput('depositor', holder.peek(), form.fullWidth.value.peek()))
+        if (parseAccountEntry(form.snapshot()).ok) focusField(form.checks.account.id)
+      }}
+    >
+      {ACCOUNT[SAME_AS[account]]}
+    </Button>
+  )
+}
+
+/** Words for whom the account has to belong to. */
+const SAME_AS = { person: 'account.sameAsName', business: 'account.sameAsCorporation' } as const
+const DEPOSITOR_HINT = { person: 'account.depositorHint', business: 'account.corporateDepositorHint' } as const
+
+/** Which entries a check that came to nothing puts in doubt; the focus goes to the first. */
+const AT_FAULT = {
+  HolderUnknown: ['accountNumber'],
+  AccountMismatch: ['accountNumber', 'depositor'],
+  ServiceDown: [],
+  SessionEnded: [],
+  QueueBlocked: [],
+  AddressBlocked: [],
+  QueueUnreachable: [],
+  QueueStopped: [],
+} as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
+
+/** The same; a corporation whose account has another holder has nearly always left out a part of its name. */
+const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTypeRow['account']): readonly AccountField[] =>
+  tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
+
+/**
+ * Bank, number and holder of an account, and the check that it is the depositor's; on the form and on /result-modify.
+ * [A-063] to [A-065] [A-091] to [A-100] [A-211]
+ */
+export const AccountEntries = ({ form, services, onPassed }: Props) => {
+  const { fields, fullWidth, checks } = form
+  const { account } = ENTITY_TYPES[form.opening.entityType]
+  const task = useOwnTask<VerifyAccountError, PayoutAccount>()
+
+  useEffect(
+    () =>
+      fullWidth.value.subscribe((on) => {
+        if (on) fields.depositor.value.value = acceptInput('depositor', fields.depositor.value.peek(), true)
+      }),
+    [fullWidth, fields],
+  )
+
+  const tell = async (error: VerifyAccountError) => {
+    const messages = verifyAccountMessages(services.settings.read())
+    await showFailure(error, messages, 'application')
+    if (error._tag === 'AccountMismatch' && error.hint === 'fullWidth') {
+      const text = ACCOUNT['account.fullWidthHint']
+      await dialogs.alert({ text })
+      fields.depositor.refuse(text)
+      return focusField(fullWidth.id)
+    }
+    const atFault = fieldsAtFault(error._tag, account)
+    for (const field of atFault) fields[field].refuse(messages[error._tag].text)
+    if (atFault[0] !== undefined) focusField(fields[atFault[0]].id)
+  }
+  const check = async () => {
+    const entry = parseAccountEntry(form.snapshot())
+    if (!entry.ok) {
+      const refused = { at: form.target(entry.at ?? 'bank'), text: ACCOUNT_REFUSALS[entry.code] }
+      return refuseCheck(form, 'account', refused)
+    }
+    form.begin('account')
+    const outcome = await run(task, services.verifyAccount(entry.value), { checks: form.checkLocks.account })
+    if (outcome.is === 'done') form.pass('account')
+    if (outcome.is === 'failed') await tell(outcome.error)
+  }
+
+  const reenter = () => {
+    form.withdraw('account')
+    focusField(fields.bank.id)
+  }
+
+  return (
+    <div className={styles.grid}>
+      <div className={styles.whole}>
+        <BankSelect form={form} services={services} />
+      </div>
+      <DigitsInput
+        field={fields.accountNumber}
+        label={ACCOUNT['form.accountNumber']}
+        hint={ACCOUNT['account.accountNumberHint']}
+        max={APPLICATION_LIMITS.accountNumberDigits}
+        mark={form.marks.account}
+        next={fields.depositor.id}
+        required
+      />
+      <div>
+        <TextInput
+          field={fields.depositor}
+          label={ACCOUNT['form.depositor']}
+          hint={ACCOUNT[DEPOSITOR_HINT[account]]}
+          clean={(text) => acceptInput('depositor', text, fullWidth.value.peek())}
+          next={checks.account.id}
+          required
+        />
+        <div className={styles.toggle}>
+          <SameAsName form={form} />
+          <Checkbox field={fullWidth} plain>
+            {ACCOUNT['form.fullWidth']}
+          </Checkbox>
+        </div>
+      </div>
+      <div className={styles.whole}>
+        <CheckAction
+          field={checks.account}
+          words={ACCOUNT['form.accountCheck']}
+          busyWords={ACCOUNT['account.checking']}
+          doneWords={ACCOUNT['account.done']}
+          task={task}
+          about={T['form.sectionAccount']}
+          onPress={() => void check()}
+          onReenter={reenter}
+          onPassed={onPassed}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Where the money goes; a corporation says here too when it closes its books. */
+export const AccountSection = ({ form, services, onPassed }: Props) => (
+  <Section title={T['form.sectionAccount']}>
+    {ENTITY_TYPES[form.opening.entityType].settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+    <AccountEntries form={form} services={services} onPassed={onPassed} />
+  </Section>
+)

@@ -1,0 +1,86 @@
+import type { AccountNumber } from '#domain/account/account'
+import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
+import type { ReactNode } from 'react'
+import type { Application } from '#domain/application/application'
+import { countedPayment, type PaymentType } from '#domain/business/payment-type'
+import { ENTITY_TYPES } from '#domain/business/entity-type'
+import { knownIn } from '#domain/kernel/stated'
+import type { StatusTone } from '#domain/status/application-status.table'
+import { formatCorporateNumber } from '#domain/business/corporate-number'
+import { formatRegistrationNumber } from '#domain/business/registration-number'
+import { type Tone, Tag } from '../../parts/design/Banner.tsx'
+import type { Fact } from '../../parts/design/Facts.tsx'
+import { fill } from '../../text/fill.ts'
+import { RESULT as T } from '../../text/ko/result.ts'
+import type { ResultView } from './result-body.model.ts'
+
+/** How a status is drawn in the banner; the words always stand beside it. [D2-37] [A-142] */
+export const BANNER_TONE = {
+  neutral: 'info',
+  progress: 'info',
+  good: 'success',
+  warning: 'warning',
+  ended: 'info',
+} as const satisfies Record<StatusTone, Tone>
+
+/** The same in the small label; undefined is grey. */
+const TAG_TONE = {
+  neutral: undefined,
+  progress: 'info',
+  good: 'success',
+  warning: 'warning',
+  ended: undefined,
+} as const satisfies Record<StatusTone, Tone | undefined>
+
+/** What is absent is a dash: an empty place would look like a fault. */
+export const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>
+  value === null || value === '' ? '-' : show(value)
+
+const day = (date: KstDate) => <time dateTime={date}>{date}</time>
+
+/** How the kind of payment is called. */
+export const PAYMENT_TYPE_WORDS = {
+  rapid: 'result.typeRapid',
+  confirmed: 'result.typeConfirmed',
+} as const satisfies Record<PaymentType, keyof typeof T>
+
+/** Of a business of an unknown kind, what every kind has, under a name that fits each. */
+const UNKNOWN_KIND = { namedAs: 'anyName', corporateNumber: true, settlementMonth: true } as const
+
+/** The application as it stands at the agency. [A-171] [A-208] */
+export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {
+  const { entityType } = application
+  const { namedAs, corporateNumber, settlementMonth } = entityType === null ? UNKNOWN_KIND : ENTITY_TYPES[entityType]
+  return [
+    { name: T['result.current'], value: orDash(view.word, (word) => <Tag tone={TAG_TONE[view.tone]}>{word}</Tag>) },
+    { name: T['result.aplyType'], value: T[PAYMENT_TYPE_WORDS[countedPayment(application.paymentType)]] },
+    { name: T['result.name'], value: orDash(application.applicantName) },
+    { name: T['result.brno'], value: orDash(formatRegistrationNumber(application.registrationNumber ?? '')) },
+    { name: T[`result.${namedAs}`], value: orDash(application.companyName) },
+    { name: T['result.openingDate'], value: orDash(knownIn(application.openingDate), day) },
+    ...(corporateNumber
+      ? [{ name: T['result.corporateNumber'], value: orDash(application.corporateNumber, formatCorporateNumber) }]
+      : []),
+    ...(settlementMonth
+      ? [
+          {
+            name: T['result.settlementMonth'],
+            value: orDash(application.settlementMonth, (month) =>
+              fill(T['result.month'], { month: Number(month) || month }),
+            ),
+          },
+        ]
+      : []),
+    { name: T['result.updated'], value: orDash(application.updatedAt, (moment) => day(kstDateOf(moment))) },
+  ]
+}
+
+/** Where the money goes; `shown` is how its number is shown, masked or in full. [A-172] [A-272] [D2-88] */
+export const accountFacts = (
+  { bankName, accountNumber, depositor }: Application,
+  shown: (number: AccountNumber) => ReactNode,
+): readonly Fact[] => [
+  { name: T['result.bank'], value: orDash(bankName) },
+  { name: T['result.accountNumber'], value: orDash(accountNumber, shown) },
+  { name: T['result.depositor'], value: orDash(depositor) },
+]

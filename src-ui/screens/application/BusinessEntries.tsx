@@ -1,0 +1,127 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { type ReactNode, useState } from 'react'
+import type { Clock } from '#app/kernel/clock.port'
+import { ENTITY_TYPES } from '#domain/business/entity-type'
+import { acceptInput } from '#domain/application/application-form'
+import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
+import { parseOpeningDate, isClearedOnRefusal } from '#domain/business/opening-date'
+import { digitsIn } from '#domain/kernel/cut-text'
+import { focusField } from '../../parts/form/field.ts'
+import { type Part, PartsInput } from '../../parts/form/PartsInput.tsx'
+import type { Task } from '../../parts/form/task.ts'
+import { DateInput, TextInput } from '../../parts/form/TextInput.tsx'
+import { fill } from '../../text/fill.ts'
+import { OPENING_DATE_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { APPLICATION as T, BUSINESS_SECTION } from '../../text/ko/application.ts'
+import { CheckAction } from './CheckAction.tsx'
+import type { ApplicationFields } from './application-form.model.ts'
+import styles from './application.module.css'
+
+const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
+
+/** A whole number of 6 and 7 digits pasted into either box, cut into its parts; null for anything else. [A-060] [E-203] */
+export const spreadTwoParts = (pasted: string): readonly string[] | null => {
+  const digits = digitsIn(pasted)
+  return digits.length === front + back ? [digits.slice(0, front), digits.slice(front)] : null
+}
+
+const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
+  { field: fields.corporateFront, label: T['form.corporateNumberFront'], max: front },
+  { field: fields.corporateBack, label: T['form.corporateNumberBack'], max: back },
+]
+
+/**
+ * Name, corporate number and opening date of a business, with their lookup and the way to enter them anew; on the form
+ * and on /result-modify-bizinfo. [A-049] [A-066] to [A-069] [A-077] [A-216] [A-261]
+ */
+export const BusinessEntries = ({
+  form,
+  clock,
+  task,
+  unchanged,
+  onLookUp,
+  onReenter,
+  onPassed,
+  children,
+}: {
+  readonly form: ApplicationFields
+  readonly clock: Clock
+  readonly task: ReadonlySignal<Task<unknown, unknown>>
+  readonly unchanged?: ReadonlySignal<boolean>
+  readonly onLookUp: () => void
+  readonly onReenter: () => void
+  readonly onPassed?: (() => void) | undefined
+  /** What is entered beside these, before the lookup. */
+  readonly children?: ReactNode
+}) => {
+  const { opening, fields, checks } = form
+  const { namedAs, corporateNumber } = ENTITY_TYPES[opening.entityType]
+  const [parts] = useState(() => corporateParts(form))
+
+  /** A date that cannot be is said as soon as the person leaves it; a day out of bounds is taken out again, and named. [A-066] [A-067] [D2-103] */
+  const checkDay = (day: string) => {
+    if (day === '') return
+    const date = parseOpeningDate(day, clock.today())
+    if (date.ok) return
+    const text = OPENING_DATE_REFUSALS[date.code]
+    if (!isClearedOnRefusal(day)) return fields.openingDate.refuse(text)
+    fields.openingDate.enter('')
+    fields.openingDate.refuse(`${text}\n${fill(T['form.openingDateCleared'], { day })}`)
+  }
+
+  /** The last digit of a day that can be leads on to the lookup. */
+  const typed = (day: string) => {
+    const input = document.getElementById(fields.openingDate.id)
+    const isEntered = parseOpeningDate(day, clock.today()).ok
+    if (isEntered && document.activeElement === input) focusField(checks.business.id)
+  }
+
+  return (
+    <div className={styles.grid}>
+      <TextInput
+        field={fields.companyName}
+        label={T[`form.${namedAs}`]}
+        hint={T['form.companyNameHint']}
+        clean={(text) => acceptInput('companyName', text)}
+        autoComplete="organization"
+        next={corporateNumber ? fields.corporateFront.id : fields.openingDate.id}
+        required
+      />
+      {corporateNumber && (
+        <PartsInput
+          id="corporateNumber"
+          legend={T['form.corporateNumber']}
+          hint={T['form.corporateNumberHint']}
+          look="rrn"
+          parts={parts}
+          spread={spreadTwoParts}
+          next={fields.openingDate.id}
+        />
+      )}
+      <DateInput
+        field={fields.openingDate}
+        label={T['form.openingDate']}
+        hint={T['form.openingDateHint']}
+        onTyped={typed}
+        onLeft={checkDay}
+        next={checks.business.id}
+        required
+      />
+      {children}
+      <div className={styles.whole}>
+        <CheckAction
+          field={checks.business}
+          words={T['form.bizLookup']}
+          busyWords={T['form.lookingUp']}
+          doneWords={T['biz.done']}
+          task={task}
+          unchanged={unchanged}
+          about={BUSINESS_SECTION[opening.entityType]}
+          onPress={onLookUp}
+          onReenter={onReenter}
+          onPassed={onPassed}
+        />
+      </div>
+    </div>
+  )
+}

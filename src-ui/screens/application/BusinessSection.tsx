@@ -1,0 +1,135 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect } from 'react'
+import {
+  type DeliveryTotal,
+  ReadDeliveryTotal,
+  type ReadDeliveryTotalError,
+} from '#app/application/read-delivery-total'
+import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
+import { Clock } from '#app/kernel/clock.port'
+import { decideCheckOutcome } from '#domain/application/check-outcome'
+import { formatLookedUpAmount } from '#domain/application/result'
+import { parseLookupEntry, decideLookup } from '#domain/business/business-lookup'
+import { formatRegistrationNumber } from '#domain/business/registration-number'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { type Fact, Facts } from '../../parts/design/Facts.tsx'
+import { Section } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { FieldMessage } from '../../parts/form/FieldMessage.tsx'
+import { focusField } from '../../parts/form/field.ts'
+import { makeTask, run, type Task, useOwnTask, useTask } from '../../parts/form/task.ts'
+import type { Served } from '../../parts/services.ts'
+import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { fill } from '../../text/fill.ts'
+import {
+  APPLICATION as T,
+  LOOK_UP_BUSINESS_MESSAGES,
+  READ_DELIVERY_TOTAL_MESSAGES,
+  BUSINESS_SECTION,
+} from '../../text/ko/application.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
+import type { ApplicationFields } from './application-form.model.ts'
+import { BusinessEntries } from './BusinessEntries.tsx'
+import { KnownFacts } from './KnownFacts.tsx'
+import { refuseCheck } from './CheckAction.tsx'
+
+/** What this part of the form asks of the product. */
+export const BUSINESS_SERVICES = {
+  clock: Clock,
+  readDeliveryTotal: ReadDeliveryTotal,
+  lookUpBusiness: LookUpBusiness,
+} as const
+
+export type DeliveryTask = ReturnType<typeof makeDeliveryTask>
+/** What the platforms reported of this business, asked for once on entry. */
+export const makeDeliveryTask = () => makeTask<ReadDeliveryTotalError, DeliveryTotal>()
+
+const deliveryFact = (task: Task<ReadDeliveryTotalError, DeliveryTotal>): readonly Fact[] => {
+  const name = T['form.deliveryAmount']
+  if (task.is !== 'done') return [{ name, value: GENERAL['common.loadingData'] }]
+  if (task.value.is === 'notAsked') return []
+  return [{ name, value: task.value.is === 'found' ? formatLookedUpAmount(task.value.amount) : T['delivery.none'] }]
+}
+
+type BusinessSectionProps = {
+  readonly form: ApplicationFields
+  readonly services: Served<typeof BUSINESS_SERVICES>
+  readonly delivery: DeliveryTask
+  readonly onPassed: () => void
+}
+
+/** What is known of the business, for a rapid payment with what it has used. */
+const BusinessFacts = ({ form: { opening, known }, delivery }: Pick<BusinessSectionProps, 'form' | 'delivery'>) => {
+  useSignals()
+  const number = { name: T['form.registrationNumber'], value: formatRegistrationNumber(opening.registrationNumber) }
+  const rapid = opening.paymentType === 'rapid'
+  return (
+    <KnownFacts field={known.registrationNumber}>
+      <Facts facts={[number, ...(rapid ? deliveryFact(delivery.value) : [])]} />
+      {rapid && <Phrase as="p" className="field__hint" text={fill(T['form.deliveryNote'], PROGRAMME_WORDS)} />}
+      <FieldMessage field={known.registrationNumber} />
+    </KnownFacts>
+  )
+}
+
+/** The business: its number, name, opening date, for corporations the corporate number, and their lookup. to to */
+export const BusinessSection = ({ form, services, delivery, onPassed }: BusinessSectionProps) => {
+  const task = useOwnTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
+  useTask(delivery)
+
+  useEffect(() => {
+    const ask = async () => {
+      const outcome = await run(delivery, services.readDeliveryTotal())
+      if (outcome.is === 'failed') await showFailure(outcome.error, READ_DELIVERY_TOTAL_MESSAGES, 'application')
+    }
+    void ask()
+  }, [delivery, services])
+
+  const lookUp = async () => {
+    const { name, ...entry } = form.snapshot()
+    const question = parseLookupEntry({ ...entry, representative: name })
+    if (!question.ok) {
+      const refused = { at: form.target(question.at ?? 'companyName'), text: LOOKUP_REFUSALS[question.code] }
+      return refuseCheck(form, 'business', refused)
+    }
+    form.begin('business')
+    const outcome = await run(task, services.lookUpBusiness(question.value), { checks: form.checkLocks.business })
+    if (outcome.is !== 'running') form.try('business')
+    if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
+    if (outcome.is !== 'done') return
+    const { verdict, taxpayerType } = outcome.value
+    // Nobody could say: what an earlier lookup told of the taxpayer still holds.
+    if (verdict !== 'outage') form.taxpayerType.value = taxpayerType
+    const next = decideCheckOutcome(verdict).verdict
+    if (next === 'passed') return form.pass('business')
+    if (next === 'waived') {
+      form.waive('business')
+      const helpLine = fill(GENERAL['error.helpLine'], { phone: helpPhone('application') })
+      return dialogs.alert({ text: T['biz.outage'], helpLine })
+    }
+    const on = await dialogs.confirm({ text: T['biz.invalid'], yes: T['confirm.proceed'], no: T['confirm.recheck'] })
+    if (on) form.waive('business')
+    else focusField(form.target('companyName').id)
+  }
+
+  const reenter = () => {
+    form.withdraw('business')
+    focusField(form.target('companyName').id)
+  }
+
+  return (
+    <Section title={BUSINESS_SECTION[form.opening.entityType]}>
+      <BusinessFacts form={form} delivery={delivery} />
+      <BusinessEntries
+        form={form}
+        clock={services.clock}
+        task={task}
+        onLookUp={() => void lookUp()}
+        onReenter={reenter}
+        onPassed={onPassed}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,157 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
+import { type RefObject, useEffect, useRef } from 'react'
+import { type CheckName, type CheckState, type FormField, isAbout } from '#domain/application/application-form'
+import { failingFields } from '#domain/application/submit-checks'
+import type { EntityType } from '#domain/business/entity-type'
+import { Button, Why } from '../../parts/design/Button.tsx'
+import { announce } from '../../parts/design/announcer.tsx'
+import { focusMoves, isFocusNowhere } from '../../parts/design/focus.ts'
+import { FieldDone, FieldMessage, messageId } from '../../parts/form/FieldMessage.tsx'
+import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
+import { focusField, type Field } from '../../parts/form/field.ts'
+import { refuseEntries, type RefusedEntry } from '../../parts/form/refuse-entries.ts'
+import type { Task } from '../../parts/form/task.ts'
+import { helpPhone } from '../../parts/session/show-failure.ts'
+import { fill } from '../../text/fill.ts'
+import { APPLICATION as T, entryWords } from '../../text/ko/application.ts'
+import { LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { EDIT } from '../../text/ko/edit.ts'
+import type { ApplicationFields } from './application-form.model.ts'
+import styles from './application.module.css'
+
+/**
+ * A check was asked for too early: marks what its rule names and all that is missing of its entries. A sentence that names no entry is
+ * followed by the one that does. [A-070] [A-073] [A-093]
+ */
+export const refuseCheck = (
+  form: ApplicationFields,
+  check: CheckName,
+  { at, text }: RefusedEntry,
+  others: readonly RefusedEntry[] = [],
+): Promise<void> => {
+  const missing = failingFields(form.snapshot(), form.settings).flatMap(({ verdict }) =>
+    verdict.field !== null && isAbout(check, verdict.field)
+      ? [{ at: form.target(verdict.field), text: form.wordsOf(verdict) }]
+      : [],
+  )
+  const known = [...others, ...missing]
+  const entries = known.some((entry) => entry.at.id === at.id) ? known : [{ at, text }, ...known]
+  return refuseEntries(text, entries, text === LOOKUP_REFUSALS.entryMissing ? entries[0]?.text : undefined)
+}
+
+/**
+ * A check that has passed is announced; then the focus goes on, because its button is there no more. It stays where the
+ * person has gone meanwhile.
+ */
+const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, goOn: () => void) =>
+  useEffect(() => {
+    if (passed === null) return
+    announce(passed)
+    const isHere = isFocusNowhere() || box.current?.closest('section')?.contains(document.activeElement)
+    if (isHere) focusMoves.afterAnnouncement(goOn)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it passes
+  }, [passed])
+
+/**
+ * The button of a check below the entries it is about, with what came of it. Passed, it folds to one line that says so,
+ * with the way to enter them again. [A-052] [A-056] [A-077] [A-096] [A-261]
+ */
+export const CheckAction = ({
+  field,
+  words,
+  busyWords,
+  doneWords,
+  about,
+  task,
+  unchanged,
+  onPress,
+  onReenter,
+  onPassed,
+}: {
+  readonly field: Field<CheckState>
+  readonly words: string
+  readonly busyWords: string
+  readonly doneWords: string
+  /** What is entered again, for those who hear the button alone. */
+  readonly about: string
+  /** What was entered is what the application has: that is said instead of `doneWords`. [D2-150] */
+  readonly unchanged?: ReadonlySignal<boolean> | undefined
+  /** The check itself. */
+  readonly task: ReadonlySignal<Task<unknown, unknown>>
+  readonly onPress: () => void
+  readonly onReenter: () => void
+  /** Where the focus goes on; without it, to the line that says what has passed. */
+  readonly onPassed?: (() => void) | undefined
+}) => {
+  useSignals()
+  const box = useRef<HTMLDivElement>(null)
+  const state = field.value.value
+  const isRunning = task.value.is === 'running'
+  const same = state === 'passed' && unchanged?.value === true
+  const doneId = `${field.id}-done`
+  useGoOn(box, state === 'passed' ? doneWords : null, onPassed ?? (() => focusField(doneId)))
+  return (
+    <div className="check-action" ref={box}>
+      {state === 'passed' ? (
+        <div className={styles.passed} id={doneId} tabIndex={-1}>
+          {same ? (
+            <Why
+              id={`${field.id}-unchanged`}
+              text={fill(EDIT['edit.unchanged'], { phone: helpPhone('application') })}
+            />
+          ) : (
+            <FieldDone text={doneWords} />
+          )}
+          <Button kind="tertiary" small blockedBy={field.locked.value ? LOCKED_ID : null} onPress={onReenter}>
+            {T['form.reenter']}
+            <span className="sr"> {about}</span>
+          </Button>
+        </div>
+      ) : (
+        <Button
+          id={field.id}
+          kind="secondary"
+          block
+          className="field__action"
+          busy={isRunning && busyWords}
+          blockedBy={field.locked.value && !isRunning ? LOCKED_ID : null}
+          describedBy={messageId(field.id)}
+          onPress={onPress}
+        >
+          {words}
+        </Button>
+      )}
+      <FieldMessage field={field} />
+      {state === 'waived' && <Why id={`${field.id}-waived`} text={T['form.waived']} />}
+    </div>
+  )
+}
+
+type NextStepProps = {
+  readonly step: ReadonlySignal<FormField | null>
+  readonly entityType: EntityType
+  readonly onPress: () => void
+}
+
+/**
+ * On a phone, in the place of the last button, as long as something is missing: what is to be done next. Its words are
+ * written into the page, so that nothing is drawn again while somebody types.
+ */
+export const NextStep = ({ step, entityType, onPress }: NextStepProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLSpanElement>(null)
+  useSignalEffect(() => {
+    const field = step.value
+    if (box.current === null || words.current === null) return
+    box.current.hidden = field === null
+    if (field !== null) words.current.textContent = fill(T['form.next'], { step: entryWords(field, entityType) })
+  })
+  return (
+    <div className={styles.next} ref={box}>
+      <Button onPress={onPress}>
+        <span ref={words} />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,200 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { type Completion, ReadCompletion } from '#app/application/read-completion'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { SessionStore } from '#app/session/session-store.port'
+import { expectationOf, progressOf } from '#domain/application/result'
+import { maskAccount } from '#domain/account/account'
+import { countedPayment, type PaymentType } from '#domain/business/payment-type'
+import { formatRegistrationNumber } from '#domain/business/registration-number'
+import { type Instant, kstDateOf } from '#domain/kernel/calendar'
+import { statusRow } from '#domain/status/application-status.table'
+import { HeroBanner } from '../../parts/design/Banner.tsx'
+import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
+import { Dialable } from '../../parts/design/Dialable.tsx'
+import { DateText, KeyValues, MomentText, Slip, SlipBody } from '../../parts/design/Facts.tsx'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { Card, Section } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Completion as Arrived } from '../../parts/design/pictures/Completion.tsx'
+import { run, useOwnTask } from '../../parts/form/task.ts'
+import { type Served, served } from '../../parts/services.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { fill } from '../../text/fill.ts'
+import { COMPLETION as T } from '../../text/ko/completion.ts'
+import { RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
+import { orDash, PAYMENT_TYPE_WORDS } from './ApplicationFacts.tsx'
+import { ExpectationNote, Road, STAGE_PICTURES } from './ResultProgress.tsx'
+import { CopyNumber, Leave, PaperHead, PrintButton } from './TakeAway.tsx'
+import styles from './completion.module.css'
+import printStyles from './paper.module.css'
+
+const COLUMNS: readonly Column<Completion>[] = [
+  { key: 'representative', label: T['cmptn.representative'], cell: (row) => orDash(row.representative) },
+  {
+    key: 'brno',
+    label: T['cmptn.brno'],
+    cell: (row) => <span className="num">{orDash(row.registrationNumber, formatRegistrationNumber)}</span>,
+  },
+  { key: 'business', label: T['cmptn.businessName'], cell: (row) => orDash(row.businessName) },
+]
+
+const WAITING: readonly Column<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]
+
+/** Who applied, for which business; until the answer is there the table says so itself. [A-138] */
+const CompletionTable = ({ completion }: { readonly completion: Completion | null }) =>
+  completion === null ? (
+    <DataTable caption={T['cmptn.table']} columns={WAITING} rows={[T['cmptn.loading']]} rowKey={(words) => words} />
+  ) : (
+    <DataTable caption={T['cmptn.table']} columns={COLUMNS} rows={[completion]} rowKey={() => 'application'} />
+  )
+
+const MaskedAccount = ({ bankName, number }: NonNullable<Completion['account']>) => (
+  <>
+    {bankName} <span className="num">{maskAccount(number)}</span>
+  </>
+)
+
+/** The separate credit programme; a link only where the deployment has an address. [A-140] [D2-81] */
+const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone: string }) => (
+  <div className={styles.credit}>
+    <Section title={T['cmptn.creditTitle']}>
+      <div>
+        <Phrase as="p" text={T['cmptn.creditBody']} />
+        <Phrase as="p" text={T['cmptn.creditWho']} />
+        <p>
+          <Dialable text={fill(T['cmptn.creditCall'], { phone })} />
+        </p>
+      </div>
+      {url !== '' && (
+        <LinkButton kind="tertiary" small href={url} newTab icon="open">
+          {T['cmptn.creditLink']}
+        </LinkButton>
+      )}
+    </Section>
+  </div>
+)
+
+const RECEIVED_STEP = 1
+
+/** The five steps that follow, each with what happens in it; the application stands at the first. [D2-80] */
+const NextSteps = ({ receivedAt, paymentType }: NextStepsProps) => (
+  <Road
+    stages={progressOf('applied').map(({ step, state }, index) => {
+      const Art = STAGE_PICTURES[index]
+      return {
+        name: RESULT[`step.${step}`],
+        state: state === 'active' ? 'now' : 'ahead',
+        date: state === 'active' && receivedAt !== null ? <DateText date={kstDateOf(receivedAt)} /> : undefined,
+        note: step === 4 && paymentType === 'rapid' ? T['cmptn.step4Rapid'] : T[`cmptn.step${step}`],
+        art: Art && <Art />,
+      }
+    })}
+  />
+)
+
+type NextStepsProps = {
+  readonly receivedAt: Instant | null
+  /** Null where nobody knows it. */
+  readonly paymentType: PaymentType | null
+}
+
+/** What the page asks of the product. */
+const COMPLETION_SERVICES = {
+  readCompletion: ReadCompletion,
+  session: SessionStore,
+  settings: SettingsSource,
+} as const
+
+/** The application has arrived: its number and time at once from the session, the rest when it has been read. [A-137] to [A-140] [A-273] [D2-111] */
+export const Completed = ({ readCompletion, session, settings }: Served<typeof COMPLETION_SERVICES>) => {
+  useSignals()
+  const task = useOwnTask<never, Completion>()
+  const [kept] = useState(() => session.read())
+  useEffect(() => void run(task, readCompletion()), [task, readCompletion])
+
+  const chosen = settings.read()
+  const { callCentre, creditProgramUrl } = chosen
+  const phone = callCentre.application
+  const read = task.value.is === 'done' ? task.value.value : null
+  const name = (read?.representative ?? kept.certifiedName) || T['cmptn.nobody']
+  const number = (read?.number ?? kept.applicationNumber) || null
+  const receivedAt = read?.receivedAt ?? kept.receivedAt
+  // A receipt that is opened later, when the agency has gone on, says nothing of the first step.
+  const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
+  const stated = read?.paymentType ?? kept.paymentType
+  const paymentType = stated === null ? null : countedPayment(stated)
+  return (
+    <main id="main" className={`page result ${printStyles.paper}`} tabIndex={-1}>
+      <div className={styles.news}>
+        <PaperHead applicationNumber={number} />
+        <HeroBanner
+          tone="success"
+          title={fill(T['cmptn.thanks'], { name })}
+          art={
+            <div className={styles.art}>
+              <Arrived />
+            </div>
+          }
+        >
+          {paymentType !== null && <Phrase as="p" text={T[`cmptn.${paymentType}`]} />}
+          <h2>{RESULT['result.next']}</h2>
+          {isWaiting ? (
+            <>
+              <Phrase as="p" text={STATUS_SENTENCES.next.applied} />
+              <ExpectationNote
+                expectation={expectationOf('applied', read?.present?.since ?? receivedAt, chosen)}
+                noFixedDay={T['cmptn.noFixedDay']}
+              />
+            </>
+          ) : (
+            <Phrase as="p" text={T['cmptn.goneOn']} />
+          )}
+          <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
+        </HeroBanner>
+      </div>
+      <Card title={T['cmptn.stepsTitle']}>
+        <NextSteps receivedAt={receivedAt} paymentType={paymentType} />
+        <ul className={styles.notes}>
+          {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_WORDS)].map((note) => (
+            <li key={note}>
+              <Icon name="info" small />
+              <Phrase text={note} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <div className={`result__side ${styles.side}`}>
+        <Slip>
+          <CopyNumber applicationNumber={number} />
+          <SlipBody>
+            <KeyValues
+              facts={[
+                { name: T['cmptn.receivedAt'], value: receivedAt === null ? '-' : <MomentText moment={receivedAt} /> },
+                {
+                  name: RESULT['result.aplyType'],
+                  value: paymentType === null ? '-' : RESULT[PAYMENT_TYPE_WORDS[paymentType]],
+                },
+                ...(read?.account
+                  ? [{ name: RESULT['result.account'], value: <MaskedAccount {...read.account} /> }]
+                  : []),
+              ]}
+            />
+            <CompletionTable completion={read} />
+          </SlipBody>
+        </Slip>
+        <p className={styles.inquiry}>
+          <Dialable text={fill(T['cmptn.inquiry'], { phone })} />
+        </p>
+      </div>
+      <div className="result__end">
+        <PrintButton />
+        <Leave word={T['cmptn.confirm']} />
+      </div>
+      <CreditProgramme url={creditProgramUrl} phone={phone} />
+    </main>
+  )
+}
+
+export default served(COMPLETION_SERVICES, (services) => <Completed {...services} />)

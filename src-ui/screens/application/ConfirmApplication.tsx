@@ -1,0 +1,171 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Fragment, type ReactNode, useId } from 'react'
+import type { Submission as Sent } from '#app/application/submit-application'
+import type { ApplicationForm } from '#domain/application/application-form'
+import { summariseApplication, type SummaryLine } from '#domain/application/application-summary'
+import { Banner } from '../../parts/design/Banner.tsx'
+import { Button } from '../../parts/design/Button.tsx'
+import { grouped } from '../../parts/design/Facts.tsx'
+import { DialogActions, DialogBody } from '../../parts/design/ModalHolder.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { fill } from '../../text/fill.ts'
+import { APPLICATION as T, DOCUMENT_NAMES, entryWords } from '../../text/ko/application.ts'
+import type { ApplicationFields } from './application-form.model.ts'
+import styles from './application.module.css'
+import type { Submission } from './submission.model.ts'
+
+/** What the verification or the session brought; every other line can be changed at its entry. */
+const BROUGHT: readonly SummaryLine['field'][] = ['name', 'birth', 'registrationNumber']
+
+/** A line as text: `3월` for the settlement month. */
+const textOf = ({ field, value }: SummaryLine): string =>
+  field === 'settlementMonth' ? fill(T['form.settlementMonthOption'], { month: value }) : value
+
+/** Numbers in parts, which break between the parts alone. */
+const NUMBERS: readonly SummaryLine['field'][] = ['mobile', 'residentFront', 'registrationNumber', 'corporateFront']
+
+const numberInParts = (number: string): ReactNode =>
+  number.split(/(?<=-)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <span className={styles.part}>{part}</span>
+    </Fragment>
+  ))
+
+const valueOf = (line: SummaryLine): ReactNode => {
+  if (line.field === 'accountNumber') return <span className="grouped">{grouped(line.value)}</span>
+  return NUMBERS.includes(line.field) ? numberInParts(line.value) : textOf(line)
+}
+
+/** What is about to be sent of these entries, a line each: `예금주: 김서준`. [D2-155] */
+export const entriesInWords = (form: ApplicationForm, fields: readonly SummaryLine['field'][]): string =>
+  summariseApplication(form)
+    .lines.filter(({ field }) => fields.includes(field))
+    .map((line) => `${entryWords(line.field, form.entityType)}: ${textOf(line)}`)
+    .join('\n')
+
+/** The lines of the confirmation, with the names of the form and the attached files at the end. [A-122] */
+export const answerLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
+  const { lines, files } = summariseApplication(form)
+  return [
+    ...lines.map((line) => ({
+      name: entryWords(line.field, form.entityType),
+      value: valueOf(line),
+      fieldId: BROUGHT.includes(line.field) ? null : fields.target(line.field).id,
+    })),
+    ...files.map(({ document, name }) => ({
+      name: `${T['apply.files']}: ${DOCUMENT_NAMES[document]}`,
+      value: name,
+      fieldId: fields.target(`doc.${document}`).id,
+    })),
+  ]
+}
+
+/** A line of what is about to be sent; `fieldId` is the field that can change it, null where none can. */
+type AnswerLine = { readonly name: string; readonly value: ReactNode; readonly fieldId: string | null }
+
+const Sending = ({ submission }: { readonly submission: Submission }) => {
+  useSignals()
+  const name = useId()
+  if (!submission.withFiles.value)
+    return <Phrase as="p" className={styles.sending} role="status" text={T['apply.submitting']} />
+  const percent = submission.percent.value
+  return (
+    <div className={styles.sending}>
+      <Phrase as="p" id={name} text={fill(T['file.sending'], { percent })} />
+      <progress className={styles.bar} max={100} value={percent} aria-labelledby={name} />
+    </div>
+  )
+}
+
+type ConfirmApplicationProps = {
+  readonly lines: readonly AnswerLine[]
+  readonly submission: Submission
+  readonly onApply: () => void
+  readonly onChange: (fieldId: string) => void
+  readonly onCancel: () => void
+}
+
+/**
+ * Everything that is about to be sent, each line with the way to change it, the warning, and the two answers; while it is
+ * sent, how far it is. [A-122] [A-123] [A-129] [A-269]
+ */
+const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: ConfirmApplicationProps) => {
+  useSignals()
+  const running = submission.running.value
+  const sendingId = useId()
+  const valueId = useId()
+  const held = running && !submission.cancellable.value
+  const takesBack = running && submission.withFiles.value
+  return (
+    <>
+      <DialogBody label={T['apply.answers']}>
+        <Banner tone="warning" title={T['apply.warning']} />
+        <dl className={`kv ${styles.answers}`}>
+          {lines.map(({ name, value, fieldId }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd id={`${valueId}-${fieldId}`}>{typeof value === 'string' ? <Phrase text={value} /> : value}</dd>
+              {fieldId !== null && (
+                <dd className={styles.change}>
+                  <Button
+                    kind="text"
+                    small
+                    blockedBy={running ? sendingId : null}
+                    describedBy={`${valueId}-${fieldId}`}
+                    onPress={() => onChange(fieldId)}
+                  >
+                    {T['apply.change']}
+                    <span className="sr"> {name}</span>
+                  </Button>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </DialogBody>
+      <div id={sendingId} className={styles.foot}>
+        {running && <Sending submission={submission} />}
+        {!running && submission.stopped.value && (
+          <Phrase as="p" role="status" text={`${T['apply.stopped']} ${T['file.sendFailed']}`} />
+        )}
+      </div>
+      <DialogActions>
+        <Button kind="tertiary" blockedBy={held ? sendingId : null} onPress={takesBack ? submission.cancel : onCancel}>
+          {T[takesBack ? 'file.sendCancel' : 'apply.cancel']}
+        </Button>
+        <Button busy={running ? T['apply.sending'] : false} onPress={onApply}>
+          {T['apply.submit']}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+/** How the confirmation closes: the sending has ended, the person left, or wants to change an entry. */
+type End = 'ended' | 'left' | { readonly fieldId: string }
+
+/** Opens the confirmation of what is to be sent, which sends it; it closes when the page has gone. [A-122] */
+export const openConfirmation = (
+  sent: Sent,
+  lines: readonly AnswerLine[],
+  submission: Submission,
+  gone: AbortSignal,
+): Promise<End> =>
+  dialogs.open<End>({
+    title: T['apply.title'],
+    cancelled: 'left',
+    signal: gone,
+    render: (answer) => (
+      <ConfirmApplication
+        lines={lines}
+        submission={submission}
+        onApply={() =>
+          void submission.send(sent).then(({ is }) => (is === 'done' || is === 'failed' ? answer('ended') : null))
+        }
+        onChange={(fieldId) => answer({ fieldId })}
+        onCancel={() => answer('left')}
+      />
+    ),
+  })

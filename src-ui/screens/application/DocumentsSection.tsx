@@ -1,0 +1,195 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Fragment } from 'react'
+import type { ChosenFile } from '#app/application/applications.port'
+import {
+  type AskedDocument,
+  type DocumentKey,
+  isRowRemovable,
+  putRowBack,
+  removeRow,
+  type Requirement,
+} from '#domain/application/required-documents'
+import {
+  type DocumentRefusal,
+  parseApplicationDocument,
+  APPLICATION_DOCUMENT_ACCEPT,
+} from '#domain/upload/application-document'
+import { type Checked, accepted } from '#domain/kernel/checked'
+import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
+import { Button } from '../../parts/design/Button.tsx'
+import { FileList, FileRow, fileSizeText } from '../../parts/design/FileList.tsx'
+import { Section } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { announce } from '../../parts/design/announcer.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { FieldMessage, messageId } from '../../parts/form/FieldMessage.tsx'
+import { FileInput } from '../../parts/form/FileInput.tsx'
+import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
+import { focusField } from '../../parts/form/field.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { fill } from '../../text/fill.ts'
+import { DOCUMENT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { withNames } from '../../text/ko/upload.ts'
+import { APPLICATION as T, DOCUMENT_NAMES } from '../../text/ko/application.ts'
+import type { ApplicationFields } from './application-form.model.ts'
+import styles from './application.module.css'
+
+/** The beginning of a file; nothing where the device cannot read it any more: then name and type decide. */
+const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
+  try {
+    return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+  } catch {
+    return undefined
+  }
+}
+
+/** Judges a chosen file by size, name, type and content. Taken, it says of itself the type that it has. [A-085] [A-086] [A-277] */
+const takeFile = async (file: File): Promise<Checked<ChosenFile, DocumentRefusal>> => {
+  const { name, size, type } = file
+  const document = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
+  if (!document.ok) return document
+  const { contentType } = document.value
+  return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
+}
+
+/** What stands beside the name of a document in place of `필수`. */
+const MUST = {
+  required: undefined,
+  either: T['form.eitherMust'],
+  offered: T['form.offeredMust'],
+} as const satisfies Record<Requirement, string | undefined>
+
+/** For whom a document is: of a choice of papers, and of one that depends on the taxpayer, nothing else says it. */
+const whoseOf = ({ document, requirement }: AskedDocument): string | undefined => {
+  if (requirement === 'required') return undefined
+  if (requirement === 'offered') return T['form.offeredOf']
+  return T[document === 'vatExempt' ? 'form.vatExemptOf' : 'form.vatStandardOf']
+}
+
+/** One document: its place for a file, and the row of the chosen file, with the way to remove both. [A-087] [A-269] */
+const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; readonly asked: AskedDocument }) => {
+  useSignals()
+  const { document, requirement } = asked
+  const field = form.documents[document]
+  const file = field.value.value
+  const text = field.problem.value
+  const name = DOCUMENT_NAMES[document]
+  const blockedBy = field.locked.value ? LOCKED_ID : null
+
+  const take = async ([chosen]: readonly File[]) => {
+    if (chosen === undefined) return
+    const checked = await takeFile(chosen)
+    if (!checked.ok) {
+      const words = withNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_WORDS), [chosen.name])
+      announce(words)
+      return field.refuse(words)
+    }
+    if (field.enter(checked.value)) field.refuse(null)
+  }
+  const remove = async () => {
+    const removed = removeRow(form.asked.peek(), form.removed.peek(), document)
+    if (!removed.ok) return dialogs.alert({ text: DOCUMENT_REFUSALS[removed.code] })
+    if (!field.enter(null)) return
+    field.refuse(null)
+    form.removed.value = removed.value
+    // The place that held the focus is gone; what puts it back comes in its stead.
+    setTimeout(() => focusField(field.id))
+  }
+
+  return (
+    <FileInput
+      id={field.id}
+      title={name}
+      required={requirement === 'required'}
+      must={MUST[requirement]}
+      hint={whoseOf(asked)}
+      accept={APPLICATION_DOCUMENT_ACCEPT}
+      words={T[file === null ? 'form.fileSelect' : 'file.change']}
+      icon={file === null ? 'up' : 'refresh'}
+      dropWords={T['form.fileDrop']}
+      refusal={text}
+      blockedBy={blockedBy}
+      onFiles={(files) => void take(files)}
+    >
+      {file === null ? (
+        <div className={styles.empty}>
+          <p className={`upload__none small ${styles.noFile}`}>{T['form.fileNone']}</p>
+          {isRowRemovable(asked, false) && (
+            <Button
+              kind="text"
+              small
+              label={`${T['form.rowRemove']} ${name}`}
+              onPress={() => void remove()}
+              blockedBy={blockedBy}
+            >
+              {T['form.rowRemove']}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <FileList label={name}>
+          <FileRow
+            name={file.name}
+            size={fileSizeText(file.size)}
+            state={{ is: 'ready', words: T['file.ready'] }}
+            remove={{ words: `${T['form.fileRemove']} ${file.name}`, onPress: () => void remove(), blockedBy }}
+          />
+        </FileList>
+      )}
+    </FileInput>
+  )
+}
+
+/** A document whose row was removed, and the way to have it back. */
+const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; readonly document: DocumentKey }) => {
+  useSignals()
+  const { id, problem, locked } = form.documents[document]
+  const name = DOCUMENT_NAMES[document]
+  const add = () => {
+    form.removed.value = putRowBack(form.removed.peek(), document)
+    setTimeout(() => focusField(id))
+  }
+  return (
+    <div className={styles.removed}>
+      <Button
+        id={id}
+        kind="tertiary"
+        icon="plus"
+        block
+        onPress={add}
+        blockedBy={locked.value ? LOCKED_ID : null}
+        describedBy={messageId(id)}
+      >
+        {`${T['form.fileAdd']}: ${name}`}
+      </Button>
+      <FieldMessage field={{ id, problem }} />
+    </div>
+  )
+}
+
+/** The certificates, when public or tax data may not be looked up; else one sentence. [A-080] to [A-090] */
+export const DocumentsSection = ({ form }: { readonly form: ApplicationFields }) => {
+  useSignals()
+  const asked = form.asked.value
+  const rows = form.rows.value
+  const firstEither = asked.find(({ requirement }) => requirement === 'either')
+  const isNeeded = asked.length > 0
+  return (
+    <Section
+      title={T['form.sectionFiles']}
+      lead={isNeeded ? `${fill(T['form.fileHint'], PROGRAMME_WORDS)} ${T['form.filesLead']}` : undefined}
+    >
+      {!isNeeded && <Phrase as="p" text={T['form.filesNone']} />}
+      {asked.map((row) => (
+        <Fragment key={row.document}>
+          {row === firstEither && <Phrase as="p" text={T['form.either']} />}
+          {rows.includes(row.document) ? (
+            <DocumentPlace form={form} asked={row} />
+          ) : (
+            <RemovedPlace form={form} document={row.document} />
+          )}
+        </Fragment>
+      ))}
+    </Section>
+  )
+}

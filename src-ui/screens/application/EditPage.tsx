@@ -1,0 +1,183 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useId } from 'react'
+import { useLocation } from 'wouter'
+import { EditApplication, type EditApplicationError } from '#app/application/edit-application'
+import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
+import { SettingsSource } from '#app/kernel/settings.port'
+import type { Application } from '#domain/application/application'
+import type { ApplicationEdit } from '#domain/application/application-edit'
+import type { CheckState } from '#domain/application/application-form'
+import type { decideBusinessEdit } from '#domain/application/transitions'
+import type { ReadStatus } from '#domain/status/application-status.table'
+import { Button, Why } from '../../parts/design/Button.tsx'
+import { ActionBar, Card, PageHead } from '../../parts/design/Page.tsx'
+import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { type Draft, DRAFT_SERVICES } from '../../parts/draft/draft.model.ts'
+import type { EntryLock } from '../../parts/form/entry-lock.ts'
+import type { Field } from '../../parts/form/field.ts'
+import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
+import type { Served } from '../../parts/services.ts'
+import { AFTER_SUBMISSION } from '../../parts/session/arrival.ts'
+import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
+import { EDIT as T, EDIT_APPLICATION_MESSAGES } from '../../text/ko/edit.ts'
+import { LOAD_APPLICATION_MESSAGES } from '../../text/ko/result.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import styles from './application.module.css'
+
+/** What both edit pages ask of the product. */
+export const EDIT_SERVICES = {
+  settings: SettingsSource,
+  loadApplication: LoadApplication,
+  editApplication: EditApplication,
+  ...DRAFT_SERVICES,
+} as const
+type EditServices = Served<typeof EDIT_SERVICES>
+
+type EditProps = {
+  readonly title: string
+  /** What it is about; null before the application is there. */
+  readonly lead: (application: Application | null) => string
+  readonly form: 'accountEdit' | 'businessEdit'
+  readonly services: EditServices
+  /** The rule that lets an application be edited on this page. */
+  readonly decide: (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
+  /** The form, and in an `EditFacts` what it changes. */
+  readonly children: (application: Application) => ReactNode
+}
+
+/**
+ * The frame of a page that edits an application: loads it, refuses a status in which that edit is not offered, and
+ * where it cannot be loaded just now, offers to try again or to leave. [A-148] [A-209] [A-215] [A-223]
+ */
+export const EditPage = ({ title, lead, form, services, decide, children }: EditProps) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const task = useOwnTask<LoadApplicationError, Application>()
+
+  const load = async () => {
+    const outcome = await run(task, services.loadApplication('edit'))
+    if (outcome.is === 'done') {
+      const { verdict, because } = decide(outcome.value.status)
+      if ('to' in verdict) return
+      services.drafts.discard(`${form} ${outcome.value.number}`)
+      await dialogs.alert({ text: T['edit.notAllowed'], because })
+      navigate('/aply-result', { replace: true })
+    }
+    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
+      await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
+      navigate('/', { replace: true })
+    }
+  }
+  const retry = useLoad(load)
+
+  const state = task.value
+  const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null
+  const failure = state.is === 'failed' && state.error._tag === 'LoadFailed' ? state.error : null
+  return (
+    <main id="main" className={`page result ${styles.edit}`} tabIndex={-1}>
+      <PageHead title={title} lead={lead(application)} />
+      {application !== null && children(application)}
+      {(state.is === 'idle' || state.is === 'running') && <LoadingState lines={8} />}
+      {failure !== null && (
+        <ErrorState
+          text={failure.message}
+          phone={helpPhone('application')}
+          onRetry={retry}
+          wayOut={{ href: '/', words: WORDS['common.home'] }}
+        />
+      )}
+    </main>
+  )
+}
+
+/** What is known of the application and cannot be changed here: beside the form, on a phone below it. [A-208] */
+export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
+  <div className="result__side">
+    <Card title={T['edit.application']}>{children}</Card>
+  </div>
+)
+
+/** Where a failure leads once it has been read; all others stay on the page, with every entry. [A-222] [A-223] [A-274] */
+const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> = {
+  ApplicationChanged: '/aply-result',
+  NoApplication: '/',
+  EmptyApplication: '/',
+  PersonNotVerified: '/',
+}
+
+/** What is asked before an edit is sent, and what is said once it is stored. */
+type EditWords = { readonly question: string; readonly done: string }
+
+/** The end of an edit page: back, or complete once its check has passed. [A-210] [A-212] [A-218] [A-222] [A-263] [A-270] */
+export const CompleteEdit = ({
+  loaded,
+  services,
+  draft,
+  lock,
+  check,
+  reason,
+  words,
+  entries,
+  read,
+}: {
+  /** The application as the page had loaded it. */
+  readonly loaded: Application
+  readonly services: EditServices
+  readonly draft: Pick<Draft, 'stop'>
+  readonly lock: EntryLock
+  readonly check: Field<CheckState>
+  /** Why complete may not be pressed before the check. */
+  readonly reason: string
+  /** The question before this edit is sent, and the sentence after it. [A-222] [A-263] [D2-167] */
+  readonly words: () => EditWords
+  /** The new entries in words, which the question names. [D2-155] */
+  readonly entries: () => string
+  /** The edit as it was entered; null when an entry has to be mended first, which has been said then. */
+  readonly read: () => Promise<ApplicationEdit | null>
+}) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const whyId = useId()
+  const task = useOwnTask<EditApplicationError>()
+
+  const complete = async () => {
+    const { question, done } = words()
+    const outcome = await lock.during(async () => {
+      const edit = await read()
+      return edit !== null && (await dialogs.confirm({ text: question, next: entries() }))
+        ? run(task, services.editApplication(loaded, edit), { handsIn: lock })
+        : null
+    })
+    if (outcome?.is === 'done') {
+      draft.stop()
+      await dialogs.alert({ text: done })
+      navigate('/aply-result', AFTER_SUBMISSION)
+    }
+    if (outcome?.is !== 'failed') return
+    if (outcome.error._tag === 'ApplicationChanged') draft.stop()
+    await showFailure(outcome.error, EDIT_APPLICATION_MESSAGES, 'application')
+    const next = LEADS_TO[outcome.error._tag]
+    if (next !== undefined) navigate(next, { replace: true })
+  }
+
+  const passed = check.value.value === 'passed'
+  return (
+    <>
+      {!passed && <Why id={whyId} text={reason} />}
+      <ActionBar>
+        <Button kind="tertiary" onPress={() => navigate('/aply-result')}>
+          {T['edit.cancel']}
+        </Button>
+        <Button
+          busy={task.value.is === 'running' && T['edit.sending']}
+          blockedBy={passed ? null : whyId}
+          onPress={() => void complete()}
+          opensDialog
+        >
+          {T['edit.complete']}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

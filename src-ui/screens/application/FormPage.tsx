@@ -1,0 +1,254 @@
+import { computed, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
+import { SubmitApplication, type SubmitApplicationError } from '#app/application/submit-application'
+import { SessionStore } from '#app/session/session-store.port'
+import { decideSubmission } from '#domain/application/submit-checks'
+import type { EntityType } from '#domain/business/entity-type'
+import { announce } from '../../parts/design/announcer.tsx'
+import { Button } from '../../parts/design/Button.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { ErrorSummary, focusErrorSummary } from '../../parts/form/ErrorSummary.tsx'
+import { ActionBar, FlowPage, PageHead } from '../../parts/design/Page.tsx'
+import { StepRail } from '../../parts/design/Steps.tsx'
+import { RestoredNotice } from '../../parts/draft/Drafted.tsx'
+import { useAutosave } from '../../parts/draft/draft.model.ts'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { focusField, pressControl } from '../../parts/form/field.ts'
+import { run, type Task, useLoad, useTask } from '../../parts/form/task.ts'
+import type { Served } from '../../parts/services.ts'
+import { AFTER_SUBMISSION } from '../../parts/session/arrival.ts'
+import { showFailure } from '../../parts/session/show-failure.ts'
+import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
+import { useTitle } from '../../parts/page/Arrival.tsx'
+import { fill } from '../../text/fill.ts'
+import { APPLICATION as T, RECOVERED, SUBMIT_MESSAGES } from '../../text/ko/application.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { TITLES } from '../../text/ko/titles.ts'
+import { UPLOAD } from '../../text/ko/upload.ts'
+import { ACCOUNT_SERVICES, AccountSection } from './AccountEntries.tsx'
+import { answerLines, openConfirmation } from './ConfirmApplication.tsx'
+import { APPLICANT_SERVICES, ApplicantSection } from './ApplicantSection.tsx'
+import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from './application-draft.model.ts'
+import { makeApplicationForm, openForm } from './application-form.model.ts'
+import styles from './application.module.css'
+import { BUSINESS_SERVICES, BusinessSection, makeDeliveryTask } from './BusinessSection.tsx'
+import { NextStep } from './CheckAction.tsx'
+import { DocumentsSection } from './DocumentsSection.tsx'
+import { SavedNote } from './SavedNote.tsx'
+import { makeNextStep, makeProblems, makeSubmission, type Submission } from './submission.model.ts'
+
+/** What the form asks of the product: its own, and what its parts need. */
+export const FORM_SERVICES = {
+  session: SessionStore,
+  submitApplication: SubmitApplication,
+  recoverSubmission: RecoverSubmission,
+  ...APPLICATION_DRAFT_SERVICES,
+  ...APPLICANT_SERVICES,
+  ...BUSINESS_SERVICES,
+  ...ACCOUNT_SERVICES,
+} as const
+export type FormServices = Served<typeof FORM_SERVICES>
+
+const COMPLETE_ID = 'application-complete'
+const STEP = 4
+
+/** Everything the form is made of, for one visit; it goes with the screen. */
+const makeForm = (services: FormServices) => {
+  const opening = openForm(services.session.read())
+  const form = makeApplicationForm(makeEntryLock('application'), opening, services.settings.read())
+  const submission = makeSubmission(services.submitApplication, form.lock)
+  return {
+    form,
+    draft: makeApplicationDraft(form, services),
+    submission,
+    recovery: signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' }),
+    unsent: computed(() => form.hasFiles.value && !['running', 'done'].includes(submission.task.value.is)),
+    delivery: makeDeliveryTask(),
+    problems: makeProblems(form),
+    next: makeNextStep(form),
+  } as const
+}
+const Complete = ({ submission, onPress }: { readonly submission: Submission; readonly onPress: () => void }) => {
+  useSignals()
+  return (
+    <Button
+      id={COMPLETE_ID}
+      className={styles.complete}
+      busy={submission.running.value ? T['apply.sending'] : false}
+      onPress={onPress}
+      opensDialog
+    >
+      {T['form.complete']}
+    </Button>
+  )
+}
+
+const TITLE_OF = {
+  corporate: 'title.aplyInfo.corp',
+  individual: 'title.aplyInfo.indiv',
+} as const satisfies Record<EntityType, keyof typeof TITLES>
+
+/** Says that the entries of an earlier application count, and offers the way to them. [D2-108] */
+const askForResult = () =>
+  dialogs.confirm({
+    title: GENERAL['common.alertTitle'],
+    text: T['apply.otherStored'],
+    yes: T['apply.toResult'],
+    no: GENERAL['common.close'],
+  })
+
+/** The application form. Itself it reads no signal, so nothing of it is drawn again while somebody types. [A-046] to [A-136] */
+export const FormPage = ({ services }: { readonly services: FormServices }) => {
+  const [, navigate] = useLocation()
+  const [{ form, draft, submission, recovery, unsent, delivery, problems, next }] = useState(() => makeForm(services))
+  const { opening } = form
+  const { session } = services
+  useTask(submission.task)
+  useTask(recovery)
+  const leave = useLeave()
+  useLeaveGuard(unsent, UPLOAD['leave.unsaved'], draft, UPLOAD['leave.keptButFiles'])
+  useLeaveGuard(submission.running, T['apply.leave'])
+  // A window over the form goes with it, also when the person goes back by the browser.
+  const [gone] = useState(() => new AbortController())
+  useEffect(() => () => gone.abort(), [gone])
+
+  useTitle(TITLES[TITLE_OF[opening.entityType]])
+  useAutosave(draft)
+  useEffect(() => {
+    // A reset session takes the resident number with it, as leaving does. [D2-84]
+    const stop = session.subscribe(({ ci }) => {
+      if (ci === '') form.forgetResident()
+    })
+    return () => {
+      stop()
+      form.forgetResident()
+    }
+  }, [session, form])
+
+  const showReceived = async (text: string) => {
+    draft.stop()
+    form.forgetResident()
+    await dialogs.alert({ text })
+    navigate('/aply-cmptn', AFTER_SUBMISSION)
+  }
+  /** What became of an application whose page was loaded again while it was sent. [A-267] */
+  const recover = async () => {
+    const outcome = await run(recovery, services.recoverSubmission())
+    if (outcome.is !== 'done' || outcome.value === null) return
+    const text = fill<string>(RECOVERED[outcome.value], { number: opening.applicationNumber })
+    if (outcome.value === 'received') return showReceived(text)
+    problems.say([{ id: COMPLETE_ID, text, head: T['apply.notCompleted'] }])
+    if (outcome.value !== 'otherReceived') return dialogs.alert({ text })
+    draft.stop()
+    if (await askForResult()) navigate('/aply-result')
+  }
+  useLoad(recover)
+
+  const showFailed = async (error: SubmitApplicationError) => {
+    if (error._tag === 'SessionEnded') return showFailure(error, SUBMIT_MESSAGES, 'application')
+    if (error._tag === 'AccountRefused') {
+      form.withdraw('account')
+      await showFailure(error, SUBMIT_MESSAGES, 'application')
+      return focusField(form.fields.accountNumber.id)
+    }
+    const isRefused = error._tag === 'ApplicationRefused'
+    const text = (isRefused ? error.message : null) ?? SUBMIT_MESSAGES[error._tag].text
+    problems.say([{ id: COMPLETE_ID, text, ...(!isRefused && { head: T['apply.notCompleted'] }) }])
+    if (error._tag !== 'OtherApplicationStored') await showFailure(error, SUBMIT_MESSAGES, 'application')
+    else {
+      // The entries stay on the page; the draft could never be sent again. [D2-108] [D2-149]
+      draft.stop()
+      if (await askForResult()) return navigate('/aply-result')
+    }
+    focusErrorSummary()
+  }
+
+  /** Shows what is about to be sent, sends it, and what came of it. */
+  const confirm = async () => {
+    const entered = form.snapshot()
+    const amount = delivery.peek()
+    const sent = {
+      form: entered,
+      files: form.chosenFiles(),
+      deliveryAmount: amount.is === 'done' && amount.value.is === 'found' ? amount.value.amount : null,
+    }
+    submission.begin()
+    const end = await form.lock.during(() =>
+      openConfirmation(sent, answerLines(form, entered), submission, gone.signal),
+    )
+    if (typeof end === 'object') return focusField(end.fieldId)
+    // Leaving the window takes the sending back; what has left entirely is waited for.
+    if (end === 'left') submission.cancel()
+    const outcome = await (submission.pending() ?? submission.task.peek())
+    if (outcome.is === 'done') await showReceived(T['apply.done'])
+    if (outcome.is === 'failed') await showFailed(outcome.error)
+    if (submission.stopped.peek()) announce(`${T['apply.stopped']} ${T['file.sendFailed']}`)
+  }
+
+  const complete = async () => {
+    const entered = form.snapshot()
+    const { verdict } = decideSubmission(entered, form.settings)
+    if (verdict === 'passed') {
+      problems.say([])
+      return confirm()
+    }
+    const text = form.wordsOf(verdict)
+    if (verdict.field === null) {
+      await dialogs.alert({ text })
+      return navigate('/bzmn-reg')
+    }
+    return problems.refuse(text)
+  }
+
+  const onLeaving = () => {
+    problems.prune()
+    next.update()
+  }
+  /** Where the focus goes when a check has passed: to what is missing, or to the end. */
+  const goOn = () => {
+    next.update()
+    const field = next.shown.peek()
+    focusField(field === null ? COMPLETE_ID : form.target(field).id)
+  }
+  /** A check whose entries are there is made, anything else is gone to. */
+  const pressNext = () => {
+    next.update()
+    const field = next.shown.peek()
+    if (field?.startsWith('check.')) pressControl(form.target(field).id)
+    else goOn()
+  }
+
+  return (
+    <FlowPage rail={<StepRail current={STEP} below={<ErrorSummary shown={problems.shown} />} />}>
+      <PageHead title={T['form.intro']} lead={T['form.lead']}>
+        <SavedNote draft={draft} />
+      </PageHead>
+      <div className={styles.notice}>
+        <RestoredNotice draft={draft} firstField={form.fields.mobile.id} never={T['draft.restoredForm']} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of every press in it, answers none */}
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        onBlur={onLeaving}
+        onClickCapture={draft.saveNow}
+      >
+        <ApplicantSection form={form} services={services} onPassed={goOn} />
+        <BusinessSection form={form} services={services} delivery={delivery} onPassed={goOn} />
+        <DocumentsSection form={form} />
+        <AccountSection form={form} services={services} onPassed={goOn} />
+        <ActionBar>
+          <Button kind="tertiary" onPress={() => leave('/mydata-agree')}>
+            {T['form.cancel']}
+          </Button>
+          <NextStep step={next.shown} entityType={opening.entityType} onPress={pressNext} />
+          <Complete submission={submission} onPress={() => void complete()} />
+        </ActionBar>
+      </form>
+    </FlowPage>
+  )
+}

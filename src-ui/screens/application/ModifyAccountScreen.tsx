@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { Application } from '#domain/application/application'
+import { accountNumberIn, maskAccount } from '#domain/account/account'
+import { decideAccountEdit } from '#domain/application/transitions'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { Facts, KeyValues } from '../../parts/design/Facts.tsx'
+import { Section } from '../../parts/design/Page.tsx'
+import { Drafted } from '../../parts/draft/Drafted.tsx'
+import { focusField } from '../../parts/form/field.ts'
+import { type Served, served } from '../../parts/services.ts'
+import { EDIT as T } from '../../text/ko/edit.ts'
+import { RESULT } from '../../text/ko/result.ts'
+import { TITLES } from '../../text/ko/titles.ts'
+import { ACCOUNT_SERVICES, AccountEntries } from './AccountEntries.tsx'
+import { accountFacts, basicFacts } from './ApplicationFacts.tsx'
+import { entriesInWords } from './ConfirmApplication.tsx'
+import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
+import { makeAccountEdit } from './edit.model.ts'
+import { resultView } from './result-body.model.ts'
+
+/** What the page asks of the product. */
+const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
+export type ModifyAccountServices = Served<typeof MODIFY_ACCOUNT_SERVICES>
+
+const isSameAccount = (a: Pick<Application, 'bankName' | 'accountNumber'>, b: typeof a) =>
+  a.bankName === b.bankName && a.accountNumber === b.accountNumber
+
+const SAME_ACCOUNT = {
+  text: T['edit.sameAccount'],
+  next: T['edit.sameAccountNext'],
+  yes: T['edit.sameAccountYes'],
+  no: T['edit.sameAccountNo'],
+  wiser: 'no',
+} as const
+
+/**
+ * The account to which a transfer failed is shown masked and is not filled in; the same one again is asked about first.
+ * [D2-106]
+ */
+const AccountEdit = ({
+  application,
+  services,
+}: {
+  readonly application: Application
+  readonly services: ModifyAccountServices
+}) => {
+  const [{ form, draft, failed }] = useState(() => makeAccountEdit(application, services.settings.read(), services))
+  const read = async () => {
+    const { bank, accountNumber, depositor } = form.snapshot()
+    const entries = { bankName: bank?.name ?? '', accountNumber: accountNumberIn(accountNumber), depositor }
+    if (!failed || !isSameAccount(entries, application) || (await dialogs.confirm(SAME_ACCOUNT)))
+      return { kind: 'account', entries } as const
+    focusField(form.fields.accountNumber.id)
+    return null
+  }
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <Drafted draft={draft} firstField={form.fields.bank.id} never={T['edit.accountAgain']} />
+      <Section title={T['edit.currentAccount']}>
+        <Facts facts={accountFacts(application, failed ? maskAccount : (number) => number)} />
+      </Section>
+      <Section title={T['edit.newAccount']}>
+        <AccountEntries form={form} services={services} />
+      </Section>
+      <CompleteEdit
+        loaded={application}
+        services={services}
+        draft={draft}
+        lock={form.lock}
+        check={form.checks.account}
+        reason={T['edit.needAccountCheck']}
+        words={() => ({ question: T['edit.accountConfirm'], done: T['edit.done'] })}
+        entries={() => entriesInWords(form.snapshot(), ['bank', 'accountNumber', 'depositor'])}
+        read={read}
+      />
+    </form>
+  )
+}
+
+/** The payout account of an application that could not be paid: everything else is only shown. to */
+export const ModifyAccount = ({ services }: { readonly services: ModifyAccountServices }) => (
+  <EditPage
+    title={TITLES['title.resultModify']}
+    lead={(application) => T[application?.status === 'transferError' ? 'edit.accountFailed' : 'edit.accountLead']}
+    form="accountEdit"
+    services={services}
+    decide={(status) => decideAccountEdit(status, services.settings.read())}
+  >
+    {(application) => (
+      <>
+        <AccountEdit application={application} services={services} />
+        <EditFacts>
+          <KeyValues
+            facts={[
+              { name: RESULT['result.applicationNumber'], value: application.number },
+              ...basicFacts(application, resultView(application, services.settings.read())),
+            ]}
+          />
+        </EditFacts>
+      </>
+    )}
+  </EditPage>
+)
+
+export default served(MODIFY_ACCOUNT_SERVICES, (services) => <ModifyAccount services={services} />)

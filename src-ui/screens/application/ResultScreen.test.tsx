@@ -1,0 +1,1199 @@
+import { recordsInMemory } from '#app/testing/in-memory-records'
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { corporateNumberIn } from '#domain/business/corporate-number'
+import { accountNumberIn } from '#domain/account/account'
+import '../../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { Application } from '#domain/application/application'
+import { LoadFailed, NotCancellable } from '#app/application/application.errors'
+import { Applications } from '#app/application/applications.port'
+import { type LoadApplication, type LoadApplicationError, makeLoadApplication } from '#app/application/load-application'
+import type { CallError } from '#app/kernel/call.errors'
+import { anOpinion } from '#app/testing/an-opinion'
+import { aProof } from '#app/testing/a-proof'
+import { anApplication } from '#app/testing/an-application'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import type { Opinion } from '#domain/opinion/opinion'
+import { STATUS_CASES } from '#domain/status/application-status.cases'
+import { knownStatus, statusNamed } from '#domain/status/application-status.table'
+import { type Instant, kstDate, kstInstant, parseInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { Won } from '#domain/kernel/won'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { now } from '../../parts/signals.ts'
+import { soon } from '../../testing/windows.ts'
+import { NO_PROOF_SERVICES } from '../../testing/no-proof-services.ts'
+import { fill } from '../../text/fill.ts'
+import { RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
+import { Result } from './ResultScreen.tsx'
+
+const at = (text: string) => parseInstant(text)
+
+const FULL = anApplication({
+  number: 'DA2025000123',
+  paymentType: 'confirmed',
+  applicantName: '김하늘',
+  registrationNumber: aRegistrationNumber('1234567890'),
+  companyName: '하늘분식',
+  openingDate: kstDate('2020-01-31'),
+  entityType: 'individual',
+  bankName: '예시은행',
+  accountNumber: accountNumberIn('4101234560011'),
+  depositor: '김하늘',
+  status: 'applied',
+  decidedAmount: 132_400,
+  updatedAt: at('2025-06-24T15:04:00'),
+})
+
+const anOpinionIn = (status: string) => anOpinion({ status })
+
+type World = {
+  /** Instead of `loads`: the use case itself. */
+  readonly load?: LoadApplication
+  readonly loads?: readonly (Application | LoadApplicationError)[]
+  readonly cancel?: () => Effect.Effect<void, CallError | NotCancellable>
+  readonly reapply?: () => Effect.Effect<string | null, CallError>
+  readonly reasons?: readonly { readonly codeValue: string; readonly codeName: string }[] | null
+  readonly settings?: Partial<Settings>
+}
+
+/** Shows the page over use cases that answer what the test says; each load takes the next of `loads`. */
+const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], settings = {} }: World = {}) => {
+  const history = memoryLocation({ path: '/aply-result', record: true })
+  const left = [...loads]
+  const load = vi.fn<LoadApplication>((page) => {
+    if (given !== undefined) return given(page)
+    const next = left.shift() ?? FULL
+    return '_tag' in next ? Effect.fail(next) : Effect.succeed(next)
+  })
+  const sent = {
+    cancel: vi.fn<() => Effect.Effect<void, CallError | NotCancellable>>(cancel ?? (() => Effect.void)),
+    reapply: vi.fn<(applicationNumber: string) => Effect.Effect<string | null, CallError>>(
+      reapply ?? (() => Effect.succeed(null)),
+    ),
+  }
+  render(
+    <Router hook={history.hook}>
+      <Result
+        loadApplication={load}
+        listReasons={() => Effect.succeed(reasons?.map((reason) => ({ ...reason, codeId: '', codeDesc: '' })) ?? null)}
+        cancelApplication={sent.cancel}
+        reapply={sent.reapply}
+        {...NO_PROOF_SERVICES}
+        settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
+      />
+      <ModalHolder />
+    </Router>,
+  )
+  return { load, sent, history: history.history }
+}
+
+const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusNamed(word), ...more })
+/** Its text as it was written: on the page some spaces do not break. */
+const WORDS = { ...PROGRAMME_WORDS, phone: DEFAULT_SETTINGS.callCentre.application }
+const plain = (element: Element | null | undefined) => element?.textContent.replaceAll('\u00a0', ' ')
+const hero = () => screen.findByRole('heading', { level: 1 })
+const open = async (world: World) => {
+  const shown = show(world)
+  await screen.findByRole('heading', { name: RESULT['result.current'] })
+  return shown
+}
+const dialog = () => screen.findByRole('dialog')
+const press = (name: string, inside?: HTMLElement) =>
+  fireEvent.click((inside ? within(inside) : screen).getByRole('button', { name }))
+const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+const noWindow = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const offered = () =>
+  (['result.opinion', 'result.editAccount', 'result.editBiz', 'result.reapply', 'result.opinionHistory'] as const)
+    .map((key) => RESULT[key])
+    .filter(
+      (name) =>
+        screen.queryByRole('link', { name }) ??
+        within(document.querySelector<HTMLElement>('.next') ?? document.body).queryByRole('button', { name }),
+    )
+
+const stageNotes = () =>
+  [...document.querySelectorAll('.timeline__item')].map((item) => item.querySelector('.timeline__state')?.textContent)
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('[A-146] [A-147] [A-148] loading the result', () => {
+  it.each([
+    ['no result', { is: 'none', message: null } as const, '신청결과가 없습니다.', true],
+    ['an empty result', { is: 'empty', message: '조회된 신청이 없습니다.' } as const, '조회된 신청이 없습니다.', false],
+    ['a refusal (403)', refusedWith(403), '개인인증은 필수입니다', true],
+    ['a refusal (401)', SESSION_ENDED, '개인인증은 필수입니다', true],
+  ])('%s is said, and once that is read the person is at /', async (_, answer, text, reset) => {
+    const session = inMemorySession({ ci: 'CI-1', registrationNumber: aRegistrationNumber('1234567890') })
+    const applications = only(Applications, {
+      ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
+    })
+    const { history } = show({
+      load: makeLoadApplication({
+        applications,
+        session,
+        resetSession: () => session.reset(),
+        records: recordsInMemory({ session }),
+      }),
+    })
+    const window = await dialog()
+    expect(within(window).getByText(text).textContent).toBe(text)
+    expect([history, session.read().ci]).toEqual([['/aply-result'], reset ? '' : 'CI-1'])
+    press('확인', window)
+    await waitFor(() => expect(history).toEqual(['/']))
+  })
+
+  it.each([
+    ['no answer', NO_ANSWER],
+    ['an error of the server', refusedWith(500)],
+    ['a malformed answer', MALFORMED],
+  ])('[A-148] %s is a fault on the page, with the number to call, and keeps the session', async (_, failure) => {
+    const session = inMemorySession({ ci: 'CI-1', registrationNumber: aRegistrationNumber('1234567890') })
+    const applications = only(Applications, { ofOwner: () => Effect.fail(failure) })
+    show({
+      load: makeLoadApplication({
+        applications,
+        session,
+        resetSession: () => session.reset(),
+        records: recordsInMemory({ session }),
+      }),
+    })
+    const fault = plain(await screen.findByRole('alert'))
+    expect(fault).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    expect(fault).toContain('1533-0500')
+    expect([screen.queryByRole('dialog'), session.read().ci]).toEqual([null, 'CI-1'])
+  })
+
+  it('[A-148] a fault stays on the page with the way to try again and the way home', async () => {
+    const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
+    const fault = await screen.findByRole('alert')
+    expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    expect(within(fault).getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
+    expect([screen.queryByRole('dialog'), history]).toEqual([null, ['/aply-result']])
+    press('다시 시도', fault)
+    expect(await screen.findByText('DA2025000123')).toBeInstanceOf(HTMLElement)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'))
+  })
+
+  it('[A-148] a fault with a sentence of the server says that', async () => {
+    show({ loads: [new LoadFailed({ message: '점검 중입니다.', cause: 'down' })] })
+    expect(plain(await screen.findByRole('alert'))).toContain('점검 중입니다.')
+  })
+})
+
+describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
+  it.each(STATUS_CASES)('$word: banner, next sentence and steps', async ({ word, status, step }) => {
+    await open({ loads: [inStatus(word)] })
+    expect(plain(await hero())).toBe(fill(STATUS_SENTENCES.banner[knownStatus(status)], WORDS))
+    const next = fillWithParticles(STATUS_SENTENCES.next[knownStatus(status)], WORDS)
+    expect(plain(document.querySelector('.next'))).toContain(next)
+    const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains('timeline__item'))
+    expect(stages.map((stage) => stage.querySelector('.timeline__name')?.textContent)).toEqual([
+      '신청완료',
+      '정보조회',
+      '검증·심의',
+      '대상결정',
+      '지급완료',
+    ])
+    expect(stages.map((stage) => stage.getAttribute('aria-current') === 'step')).toEqual(
+      [1, 2, 3, 4, 5].map((nth) => nth === step),
+    )
+    const cancelled = ['userCancel', 'userDelete'].includes(knownStatus(status))
+    expect(stages.map((stage) => stage.classList.contains('is-done'))).toEqual(
+      [1, 2, 3, 4, 5].map((nth) => (cancelled ? nth === 1 : step !== null && nth < step)),
+    )
+  })
+
+  it('[A-149] what comes next is named, and what follows it is ahead', async () => {
+    await open({ loads: [inStatus('정보조회')] })
+    expect(stageNotes()).toEqual(['완료', '지금 단계', '다음 단계', '예정', '예정'])
+  })
+
+  it('[D2-135] the road names the registration of proofs while it is what there is to do', async () => {
+    await open({ loads: [inStatus('대상선정')] })
+    expect(stageNotes()).toEqual(['완료', '완료', '완료', '증빙을 등록하실 차례', '다음 단계'])
+    cleanup()
+    await open({ loads: [{ ...inStatus('대상선정'), paymentType: 'rapid' }] })
+    expect(stageNotes()).toEqual(['완료', '완료', '완료', '지금 단계', '다음 단계'])
+  })
+
+  it('[A-149] the road of pictures says nothing that its words do not', async () => {
+    await open({ loads: [inStatus('검증')] })
+    const pictures = [...document.querySelectorAll('.timeline__item svg')]
+    expect(pictures.length).toBeGreaterThanOrEqual(5)
+    expect(pictures.every((picture) => picture.closest('[aria-hidden="true"]') !== null)).toBe(true)
+    const words = [...document.querySelectorAll('.timeline__item')].map((element) => plain(element))
+    expect(words[0]).toBe('신청완료완료')
+  })
+
+  it('[A-149] [D1-227] a stage and its state are apart for who hears them, and what comes next is found by heading', async () => {
+    await open({ loads: [inStatus('검증')] })
+    const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains('timeline__item'))
+    const heard = stages.slice(0, 3).map((stage) => within(stage).getAllByRole('paragraph').map(plain))
+    expect(heard).toEqual([
+      ['신청완료', '', '완료'],
+      ['정보조회', '', '완료'],
+      ['검증·심의', '2025-06-24', '지금 단계'],
+    ])
+    expect(screen.getByRole('heading', { level: 2, name: RESULT['result.next'] }).isConnected).toBe(true)
+    // The heading has said it already.
+    expect(screen.queryByRole('region', { name: plain(await hero()) ?? '' })).toBeNull()
+  })
+
+  it('[D1-227] the news takes the focus from the heading that waited for it, so that it is heard', async () => {
+    const onFocus = new Promise<Application>((resolve) =>
+      document.addEventListener('focusin', () => resolve(FULL), { once: true }),
+    )
+    show({ load: () => Effect.promise(() => onFocus) })
+    const waiting = await hero()
+    waiting.tabIndex = -1
+    waiting.focus()
+    await screen.findByRole('heading', { name: RESULT['result.current'] })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+    expect(waiting.isConnected).toBe(false)
+  })
+
+  it('[A-162] [A-163] [A-164] [D1-227] nothing is promised after the end, and nothing stands open once it is paid', async () => {
+    for (const [word, notes] of [
+      ['미선정', ['완료', '완료', '완료', '미선정', '진행하지 않음']],
+      ['지급완료', ['완료', '완료', '완료', '완료', '완료']],
+      ['사용자취소', ['사용자취소', '진행하지 않음', '진행하지 않음', '진행하지 않음', '진행하지 않음']],
+      ['사용자삭제', ['사용자삭제', '진행하지 않음', '진행하지 않음', '진행하지 않음', '진행하지 않음']],
+    ] as const) {
+      await open({ loads: [inStatus(word)] })
+      expect([word, stageNotes()]).toEqual([word, notes])
+      cleanup()
+    }
+  })
+
+  it('[D2-133] [D2-153] a cancelled application ends, with its day, at the last step that it reached', async () => {
+    const days = () =>
+      [...document.querySelectorAll('.timeline__item')].map(
+        (element) => element.querySelector('.timeline__date')?.textContent,
+      )
+    await open({ loads: [inStatus('사용자취소')] })
+    expect(days()).toEqual(['2025-06-24', '', '', '', ''])
+    cleanup()
+    await open({ loads: [inStatus('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })] })
+    expect([stageNotes(), days()]).toEqual([
+      ['완료', '완료', '완료', '사용자삭제', '진행하지 않음'],
+      ['', '', '', '2025-06-24', ''],
+    ])
+  })
+
+  it.each([
+    ['이체결과오류', '계좌를 수정하시면 지급됩니다'],
+    ['검증요청완료', '계좌 확인이 끝나면 지급됩니다'],
+  ])('[D2-143] in %s the decision stands, and the payment waits for the account', async (word, waits) => {
+    await open({ loads: [inStatus(word)] })
+    expect(stageNotes()).toEqual(['완료', '완료', '완료', '선정 결정은 그대로입니다', waits])
+    expect(document.querySelector('.timeline__item.is-now')?.textContent).toContain('대상결정')
+    expect(document.querySelector('.timeline__item.is-warn')).toBeNull()
+  })
+
+  it('[D2-133] says whether and how one may apply again, after what has to be known first', async () => {
+    const next = () => plain(document.querySelector('.next'))
+    const anew = '‘신청하기’에서 새로 신청하실 수 있습니다.'
+    const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
+    await open({ loads: [inStatus('사용자취소')] })
+    expect([next()?.includes(anew), next()?.includes(first)]).toEqual([true, false])
+    expect(screen.getByRole('link', { name: '신청하기' }).getAttribute('href')).toBe('/self-check')
+    cleanup()
+    // In the period in which nobody can apply. [E-027]
+    now.value = kstInstant('2025-06-26', '19:00')
+    await open({ loads: [inStatus('사용자취소')] })
+    expect(screen.queryByRole('link', { name: '신청하기' })).toBeNull()
+    cleanup()
+    now.value = null
+    await open({ loads: [inStatus('사용자삭제')] })
+    expect([next()?.includes(anew), next()?.includes(first)]).toEqual([false, false])
+    expect(screen.getByRole('button', { name: '다시 신청하기' }).className).toContain('btn--primary')
+    cleanup()
+    await open({ loads: [inStatus('사용자삭제', { reasons: ['US02'] })], reasons: null })
+    const again = screen.getByRole('button', { name: '다시 신청하기' })
+    const closed = screen.getByRole('region', { name: '미선정 사유' })
+    expect(plain(closed)).toContain('폐업한 사업자는 신청할 수 없습니다.')
+    expect(closed.compareDocumentPosition(again) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect([next()?.includes(first), again.className.includes('btn--primary')]).toEqual([true, false])
+  })
+
+  it('[D2-133] who was not selected is led to the objection, with its telephone', async () => {
+    await open({ loads: [inStatus('미선정')] })
+    expect(screen.getByRole('link', { name: '이의신청 안내' }).getAttribute('href')).toBe('/objctRqst')
+    expect(screen.getByRole('link', { name: '1644-5332' }).getAttribute('href')).toBe('tel:16445332')
+    cleanup()
+    await open({ loads: [inStatus('심의')] })
+    expect(screen.queryByRole('link', { name: '이의신청 안내' })).toBeNull()
+  })
+
+  it('[A-173] [A-174] to leave is never the loudest button, and at most one other is', async () => {
+    for (const { word } of STATUS_CASES) {
+      await open({ loads: [inStatus(word)] })
+      const loudest = [...document.querySelectorAll('main .btn--primary')].map((element) => element.textContent)
+      expect([word, loudest.length <= 1, loudest.includes('확인')]).toEqual([word, true, false])
+      cleanup()
+    }
+  })
+
+  it('[A-271] a telephone number in the next sentence, or below the facts, can be called', async () => {
+    await open({ loads: [inStatus('미선정')] })
+    const links = screen.getAllByRole('link', { name: '1533-0500' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500', 'tel:15330500'])
+  })
+
+  it('[A-142] an unknown word is shown as it came, in neutral style, and offers nothing', async () => {
+    await open({ loads: [inStatus('서류이관')] })
+    const word = screen.getByText('서류이관')
+    expect(word.className).toBe('tag')
+    expect(plain(await hero())).toBe('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500')
+    expect((await hero()).closest('.banner')?.className).toBe('banner banner--hero')
+    expect(offered()).toEqual([])
+    expect(document.querySelector('[aria-current="step"]')).toBeNull()
+  })
+
+  it.each([
+    ['신청', '신청이 접수되었습니다. 접수된 순서대로 확인합니다.'],
+    ['접수완료', '신청이 접수되었습니다. 접수된 순서대로 확인합니다.'],
+    ['신청완료', '신청이 접수되었습니다. 접수된 순서대로 확인합니다.'],
+    ['정보조회', '신청정보를 조회하고 있습니다.'],
+    ['검증', '지원 자격을 검증하고 있습니다.'],
+    ['보완완료', '보완이 접수되었습니다. 내용을 다시 확인하고 있습니다.'],
+    ['검토중', '신청내용을 검토하고 있습니다.'],
+    ['심의', '지원 여부를 심의하고 있습니다.'],
+    ['승인', '지원이 승인되었습니다.'],
+    ['대상선정', '지원대상으로 선정되었습니다.'],
+    ['미선정', '지원대상으로 선정되지 않았습니다.'],
+    ['대상미선정', '지원대상으로 선정되지 않았습니다.'],
+    ['보류', '심의가 보류되었습니다.'],
+    ['이체결과오류', '입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.'],
+    ['검증요청완료', '수정하신 계좌를 접수했습니다. 확인이 끝나면 지급합니다.'],
+    ['지급완료', '지원금 지급이 완료되었습니다.'],
+    ['사용자취소', '취소된 신청입니다.'],
+    ['사용자삭제', '취소하신 신청입니다. 다시 신청하실 수 있습니다.'],
+  ])('[A-165] %s: %s', async (word, banner) => {
+    await open({ loads: [inStatus(word)] })
+    expect(plain(await hero())).toBe(banner)
+  })
+
+  it('[A-165] the supplement banner says how long there is', async () => {
+    await open({ loads: [inStatus('보완요청')] })
+    expect(plain(await hero())).toBe(
+      '보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.',
+    )
+  })
+
+  it('[A-271] a selected applicant is asked for proof only while a new proof is possible', async () => {
+    await open({ loads: [inStatus('대상선정', { proofs: [aProof({ totalUnit: 'parcel' })] })] })
+    expect(plain(document.querySelector('.next'))).toContain(STATUS_SENTENCES.next.selectedWaiting)
+    expect(offered()).toEqual([])
+    expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).not.toContain('btn--primary')
+    cleanup()
+    await open({ loads: [inStatus('대상선정')] })
+    expect(plain(document.querySelector('.next'))).toContain(STATUS_SENTENCES.next.targetSelected)
+    const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
+    expect([asked.className.includes('btn--primary'), asked.closest('.next') !== null]).toEqual([true, true])
+    expect(screen.getByRole('link', { name: '확인 (첫 화면으로)' }).className).not.toContain('btn--primary')
+  })
+
+  it('[A-193] has one button for a new proof, and the list of proofs behind the facts whatever there is to do', async () => {
+    const isBefore = () => {
+      const [list, facts] = ['증빙 제출내역', '기본정보'].map((name) => screen.getByRole('heading', { name }))
+      return Boolean((list?.compareDocumentPosition(facts as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)
+    }
+    for (const word of ['대상선정', '검토중']) {
+      await open({ loads: [inStatus(word)] })
+      expect(screen.getAllByRole('button', { name: '신규 증빙 등록' })).toHaveLength(1)
+      expect(isBefore(), `the list in ${word}`).toBe(false)
+      cleanup()
+    }
+  })
+
+  it('[D2-119] [D2-131] while some is paid, headline, road, next step and button say how much and what remains', async () => {
+    const paidOf = (won: number) => {
+      const proofs = [aProof({ id: '1', status: 'paymentComplete', decidedAmount: won })]
+      return open({ loads: [inStatus('대상선정', { decidedAmount: won, proofs })] })
+    }
+    await paidOf(60_000)
+    expect(plain(await hero())).toBe('지원금 60,000원이 지급되었습니다.')
+    expect(plain(document.querySelector('.banner'))).toContain('지원대상으로 선정되었습니다.')
+    expect(plain(document.querySelector('.next'))).toContain('240,000원까지 더 지원받으실 수 있습니다.')
+    expect(stageNotes().slice(3)).toEqual(['지금 단계', '60,000원 지급됨 (일부)'])
+    expect(document.querySelector('.timeline__item:last-child')?.className).toContain('is-part')
+    expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).toContain('btn--primary')
+    cleanup()
+    await paidOf(299_999)
+    expect(plain(document.querySelector('.next'))).toContain('증빙을 더 등록하지 않으셔도 됩니다.')
+    const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
+    expect(plain(asked.parentElement)).toBe('신규 증빙 등록남은 한도는 1원입니다.')
+    expect(asked.className).toContain('btn--tertiary')
+    cleanup()
+    const all = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 300_000 })
+    await open({ loads: [inStatus('대상선정', { proofs: [all, aProof({ id: '2', status: 'submitted' })] })] })
+    expect(stageNotes().slice(3)).toEqual(['지금 단계', '300,000원 지급됨'])
+    cleanup()
+    await open({ loads: [inStatus('대상선정', { decidedAmount: null })] })
+    expect(screen.queryByText('남은 한도')).toBeNull()
+    expect(document.querySelector('.is-part')).toBeNull()
+  })
+
+  it('[D2-145] what remains is said once: by the button for a new proof or, where none can be registered, by the slip', async () => {
+    const said = () => plain(document.querySelector('main'))?.match(/남은 한도[^0-9]*[0-9,]+원/g)
+    const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 60_000 })
+    await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [paid] })] })
+    expect(said()).toEqual(['남은 한도는 240,000원'])
+    cleanup()
+    const littleLeft = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 299_999 })
+    await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [littleLeft] })] })
+    expect(said()).toEqual(['남은 한도는 1원'])
+    cleanup()
+    const asked = aProof({ id: '2', proofType: 'parcel', status: 'submitted' })
+    await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [paid, asked] })] })
+    expect(said()).toEqual(['남은 한도240,000원'])
+  })
+
+  it('[D2-158] what is paid is said in one sentence with day, sum, bank and masked account, and has one day', async () => {
+    const paidOn = (id: string, day: string, won: number) =>
+      aProof({ id, status: 'paymentComplete', decidedAmount: won, completedAt: kstInstant(day) })
+    const sentence = () => plain(document.querySelector('.banner p'))
+    const days = () => [...document.querySelectorAll('.timeline__date')].map(plain)
+    const one = [paidOn('1', '2025-07-13', 300_000)]
+    await open({ loads: [inStatus('지급완료', { decidedAmount: 300_000, proofs: one, updatedAt: at('2025-07-21') })] })
+    expect(sentence()).toBe('2025-07-13에 300,000원을 예시은행 410******0011 계좌로 보내드렸습니다.')
+    expect(days()).toEqual(['', '', '', '', '2025-07-13'])
+    expect(plain(screen.getByRole('table').querySelector('time'))).toBe('2025-07-13')
+    cleanup()
+    const two = [paidOn('1', '2025-07-13', 60_000), paidOn('2', '2025-07-20', 30_000)]
+    await open({ loads: [inStatus('대상선정', { decidedAmount: 90_000, proofs: two, bankName: null })] })
+    expect(sentence()).toBe('2025-07-13에 60,000원, 2025-07-20에 30,000원을 신청하신 계좌로 보내드렸습니다.')
+    expect(days()).toEqual(['', '', '', '2025-06-24', '2025-07-20'])
+    cleanup()
+    await open({ loads: [inStatus('지급완료', { decidedAmount: null })] })
+    expect(plain(document.querySelector('.banner'))).not.toContain('보내드렸습니다')
+    expect(days()).toEqual(['', '', '', '', '2025-06-24'])
+  })
+
+  it('[D2-136] says how long a step usually takes and how its end is told, where the deployment has filled it in', async () => {
+    const settings = { usualStepDays: 14, noticeBy: '문자' }
+    const told = async (given: Partial<Settings>, day: string) => {
+      now.value = kstInstant(kstDate(day), '12:00')
+      await open({ loads: [inStatus('심의')], settings: given })
+      const words = plain(document.querySelector('.next'))
+      cleanup()
+      now.value = null
+      return words
+    }
+    const usual = '보통 14일 안에 다음 단계로 넘어갑니다. (예상일 2025-07-08)진행상태가 바뀌면 문자로 알려드립니다.'
+    expect(await told(settings, '2025-07-08')).toContain(usual)
+    expect(await told(settings, '2025-07-09')).toContain('확인이 평소(14일)보다 길어지고 있습니다.')
+    expect(await told({ usualStepDays: 14 }, '2025-07-08')).not.toMatch(/알려드립니다|정해져 있지 않습니다/)
+  })
+
+  it('[D2-157] says once that no day is fixed and that the result appears here, where the deployment has filled in neither', async () => {
+    await open({ loads: [inStatus('검증')] })
+    const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
+    expect(plain(document.querySelector('main'))?.split(words)).toHaveLength(2)
+    expect(plain(document.querySelector('.next'))).not.toMatch(/보통|알려드립니다/)
+    cleanup()
+    await open({ loads: [inStatus('지급완료')] })
+    expect(plain(document.querySelector('.next'))).not.toContain('정해져 있지 않습니다')
+  })
+
+  it('[A-275] a proof that waits for a supplement is said above everything else that may be done', async () => {
+    const proofs = [aProof({ id: '7', status: 'supplementRequest' }), aProof({ id: '8', status: 'submitted' })]
+    await open({ loads: [inStatus('대상선정', { proofs })] })
+    const next = document.querySelector<HTMLElement>('.next')
+    expect(plain(next)).toContain(
+      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
+    )
+    expect(screen.getByRole('button', { name: '보완할 증빙 보기' }).className).toContain('btn--primary')
+    expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).not.toContain('btn--primary')
+    cleanup()
+    await open({ loads: [inStatus('대상선정', { proofs: proofs.slice(1) })] })
+    expect(screen.queryByRole('button', { name: '보완할 증빙 보기' })).toBeNull()
+  })
+
+  it('[D2-112] [D2-132] a supplement that is due is the headline, once, with its last day and the days left', async () => {
+    const said = async (day: string | null) => {
+      now.value = day === null ? null : kstInstant(day, '12:00')
+      const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
+      await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
+      const words = plain(await hero())
+      expect(plain(document.querySelector('.next'))).not.toContain('보완요청을 받은 증빙')
+      cleanup()
+      now.value = null
+      return words
+    }
+    expect(await said('2025-06-25')).toBe('보완요청을 받은 증빙을 2025-07-01 (6일 남음)까지 보완해주세요.')
+    expect(await said('2025-07-01')).toBe('보완요청을 받은 증빙을 2025-07-01 (오늘)까지 보완해주세요.')
+    expect(await said('2025-07-02')).toBe('보완요청을 받은 증빙을 2025-07-01까지 보완해주세요.')
+    expect(await said(null)).toBe('보완요청을 받은 증빙을 2025-07-01까지 보완해주세요.')
+  })
+
+  it('[D2-112] [D2-135] the road warns while a supplement of proofs is what there is to do', async () => {
+    const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
+    await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
+    expect(stageNotes()).toEqual(['완료', '완료', '완료', '증빙을 보완하실 차례', '다음 단계'])
+  })
+
+  it('[D2-112] [D2-140] what to do and what is at stake is told by the last day alone, in the list too', async () => {
+    now.value = kstInstant('2025-06-25', '12:00')
+    const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
+    await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
+    const next = plain(document.querySelector('.next'))
+    expect(next).toContain('‘보완등록’을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.')
+    expect(next).not.toMatch(/\d+일 이내/)
+    expect(plain(screen.getByRole('table', { name: '증빙 제출내역' }))).toContain(
+      '보완이 필요합니다. 2025-07-01 (6일 남음)까지 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
+    )
+    now.value = null
+  })
+
+  it('[A-153] [D2-112] an application that was sent back names the last day too, and says when it is over', async () => {
+    const said = async (at: string) => {
+      now.value = kstInstant(at, '12:00')
+      await open({ loads: [inStatus('보완요청')] })
+      const words = [...document.querySelectorAll('.next p')].slice(0, -1).map(plain)
+      cleanup()
+      now.value = null
+      return words
+    }
+    expect(await said('2025-06-25')).toEqual(['보완기한 2025-07-01 (6일 남음)'])
+    expect(await said('2025-07-02')).toEqual(['보완기한 2025-07-01', '보완기한이 지났습니다. 지금 바로 보완해주세요.'])
+  })
+
+  it('[A-271] who has had all that may be paid is not told that the agency looks at something', async () => {
+    const LITTLE_LEFT = '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.'
+    const paid = (decidedAmount: number) => aProof({ status: 'paymentComplete', decidedAmount: Won(decidedAmount) })
+    for (const [proofs, next] of [
+      [[paid(300_000)], STATUS_SENTENCES.next.paymentComplete],
+      [[paid(299_999)], LITTLE_LEFT],
+    ] as const) {
+      await open({ loads: [inStatus('대상선정', { proofs })] })
+      expect(plain(document.querySelector('.next p'))).toBe(next)
+      cleanup()
+    }
+  })
+
+  it('[D2-119] [D2-157] [A-191] while carriers are asked, says so, how long it takes, and what it is that waits for them', async () => {
+    const next = async (
+      status: 'submitted' | 'underReview' | 'paymentComplete',
+      registeredAt: Instant | null = null,
+    ) => {
+      const lookup = aProof({ proofType: 'parcel', status, registeredAt })
+      await open({ loads: [inStatus('대상선정', { proofs: [lookup] })] })
+      const said = plain(document.querySelector('.next'))
+      cleanup()
+      return said
+    }
+    const asked =
+      '택배사에 이용내역을 조회하고 있습니다. 최대 1개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.'
+    expect(await next('submitted')).toContain(asked)
+    expect(await next('submitted')).not.toContain('정해져 있지 않습니다')
+    expect(await next('submitted', kstInstant('2025-01-31'))).toContain('늦어도 2025-02-28까지 끝납니다.')
+    expect(await next('underReview')).toContain('택배사 이용내역 조회가 끝났습니다.')
+    expect(await next('paymentComplete')).not.toContain('택배사')
+  })
+
+  it('[A-156] a hold says that nothing is decided yet', async () => {
+    await open({ loads: [inStatus('보류')] })
+    expect(plain(document.querySelector('.next'))).toContain('지원 여부는 아직 결정되지 않았습니다.')
+  })
+
+  it.each([
+    ['what was handed in is read before whose it is', [aProof({})], true],
+    ['nothing handed in is read behind it', [], false],
+  ])('[A-175] %s', async (_, proofs, before) => {
+    await open({ loads: [inStatus('대상선정', { proofs })] })
+    const [list, slip] = ['증빙 제출내역', '기본정보'].map((name) => screen.getByRole('region', { name }))
+    const follows = Number(list?.compareDocumentPosition(slip as HTMLElement)) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(follows > 0).toBe(before)
+  })
+
+  it('[D2-112] once a proof lies with the agency, no other one is asked for', async () => {
+    for (const [status, proofType, next] of [
+      ['submitComplete', 'general', 'selectedWaiting'],
+      ['underReview', 'direct', 'selectedWaiting'],
+      ['underReview', 'fast', 'targetSelected'],
+      ['paymentComplete', 'general', 'targetSelected'],
+    ] as const) {
+      await open({ loads: [inStatus('대상선정', { proofs: [aProof({ status, proofType })] })] })
+      expect([status, plain(document.querySelector('.next p'))]).toEqual([status, STATUS_SENTENCES.next[next]])
+      cleanup()
+    }
+  })
+})
+
+describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
+  const entries = () =>
+    within(screen.getByRole('region', { name: '미선정 사유' }))
+      .getAllByRole('listitem')
+      .map((entry) => plain(entry))
+
+  it('has an entry for every code, with its title and what it means', async () => {
+    const reasons = [
+      { codeValue: 'US01', codeName: '주대표자 아님' },
+      { codeValue: 'US07', codeName: '매출액 기준 미충족' },
+    ]
+    await open({ loads: [inStatus('미선정', { reasons: ['US01', 'US07', 'ZZ9'] })], reasons })
+    await waitFor(() =>
+      expect(entries()).toEqual([
+        '주대표자 아님주대표자만 신청할 수 있습니다.',
+        '매출액 기준 미충족자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
+        '그 밖의 사유자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
+      ]),
+    )
+  })
+
+  it.each([
+    ['보완요청', '보완 사유'],
+    ['보류', '보류 사유'],
+    ['미선정', '미선정 사유'],
+    ['사용자삭제', '미선정 사유'],
+  ])('[D2-140] stands under a heading of its own: of %s, %s', async (word, heading) => {
+    await open({ loads: [inStatus(word, { reasons: ['US02'] })] })
+    expect(screen.getByRole('region', { name: /사유$/ }).querySelector('h2')?.textContent).toBe(heading)
+  })
+
+  const LISTED = ['US01', 'US07'].map((codeValue) => ({ codeValue, codeName: '사유' }))
+  it('[D2-134] where a reason says too little, what to do is said below it, in agreement with the button', async () => {
+    const hint = async (word: string, codes: readonly string[]) => {
+      await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
+      const said = plain(screen.getByRole('region', { name: /사유$/ }).lastElementChild)
+      cleanup()
+      return said
+    }
+    expect(await hint('보완요청', ['US07'])).toBe('사유자세한 내용은 고객센터로 문의해주세요. (1533-0500)')
+    expect(await hint('보류', ['US07'])).toBe('자세한 사유를 모르셔도 의견을 보내실 수 있습니다.')
+    expect(await hint('미선정', ['ZZ9'])).toBe('그 밖의 사유자세한 내용은 고객센터로 문의해주세요. (1533-0500)')
+    expect(await hint('미선정', ['US01'])).toBe('사유주대표자만 신청할 수 있습니다.')
+  })
+
+  it('[D2-134] [D2-150] a supplement whose reasons no entry can answer begins with a call, in words and by its loudest button, and says what can be corrected online; [D3-44] a hold offers a call, and names one desk', async () => {
+    const ways = async (word: string, codes: readonly string[]) => {
+      await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
+      const links = within(document.querySelector<HTMLElement>('.next') ?? document.body).getAllByRole('link')
+      const said = links.map((link) => [plain(link), link.getAttribute('href'), /btn--(\w+)/.exec(link.className)?.[1]])
+      const sentence = plain(document.querySelector('.next p:not([class])'))
+      const help = plain(document.querySelector('.result__side > p'))
+      cleanup()
+      return [sentence, ...said, help]
+    }
+    const FORM = STATUS_SENTENCES.next.supplementRequest
+    expect(await ways('보완요청', ['US07'])).toEqual([
+      '먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
+      ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
+      ['사업자 정보 수정', '/result-modify-bizinfo', 'text'],
+      '문의전화 : 1533-0500',
+    ])
+    expect((await ways('보완요청', ['US01'])).slice(1)).toEqual([
+      ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
+      ['사업자 정보 수정', '/result-modify-bizinfo', 'text'],
+      '문의전화 : 1533-0500',
+    ])
+    expect(await ways('보완요청', [])).toEqual([
+      FORM,
+      ['사업자 정보 수정', '/result-modify-bizinfo', 'primary'],
+      '문의전화 : 1533-0500',
+    ])
+    expect(await ways('보류', ['US07'])).toEqual([
+      STATUS_SENTENCES.next.hold,
+      ['의견제출', '/opinion-submit', 'primary'],
+      ['전화로 문의하기 1644-5332', 'tel:16445332', 'secondary'],
+      '문의전화 : 1644-5332, 1644-5333',
+    ])
+  })
+
+  it('keeps the texts it knows when the codes could not be loaded', async () => {
+    await open({ loads: [inStatus('미선정', { reasons: ['US02', 'US07'] })], reasons: null })
+    expect(entries()).toEqual([
+      '폐업한 사업자는 신청할 수 없습니다.',
+      '자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
+    ])
+  })
+
+  it('is not there without a code', async () => {
+    await open({})
+    expect(screen.queryByRole('region', { name: /사유$/ })).toBeNull()
+  })
+})
+
+describe('[A-170] opinions', () => {
+  it('a held application leads to the opinion, and says how those given stand', async () => {
+    await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
+    expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
+    expect([screen.getByText('답변완료').className, screen.getByText('답변대기').className]).toEqual([
+      'tag tag--info',
+      'tag tag--info',
+    ])
+    expect(offered()).toEqual(['의견 내역 보기'])
+    cleanup()
+    await open({ loads: [inStatus('보류')] })
+    expect(offered()).toEqual(['의견제출'])
+  })
+
+  it('[D2-132] an answer is the headline with the way to it, and another opinion is spoken of while one is possible', async () => {
+    const answered = anOpinion({ status: '답변완료', isAnswered: true })
+    const seen = async (opinions: readonly Opinion[]) => {
+      await open({ loads: [inStatus('보류', { opinions })] })
+      const link = document.querySelector('.next a[href="/opinion-submit"]')
+      const words = [plain(await hero()), link?.textContent, link?.className.includes('btn--primary')]
+      const again = plain(document.querySelector('.next'))?.includes('의견을 한 번 더 제출하실 수 있습니다.')
+      cleanup()
+      return [...words, again]
+    }
+    const news = '보내주신 의견에 답변이 등록되었습니다.'
+    expect(await seen([answered])).toEqual([news, '답변 보기', true, true])
+    expect(await seen([answered, answered])).toEqual([news, '답변 보기', true, false])
+    expect(await seen([answered, anOpinionIn('답변대기')])).toEqual([
+      '보내주신 의견을 확인하고 있습니다.',
+      '의견 내역 보기',
+      false,
+      false,
+    ])
+  })
+
+  it('any other one leads to its history as soon as there is an opinion', async () => {
+    const led = () => [...document.querySelectorAll('main a[href="/opinion-submit"]')].map((link) => link.textContent)
+    for (const { word } of STATUS_CASES.filter((row) => row.word !== '보류')) {
+      await open({ loads: [inStatus(word, { opinions: [anOpinionIn('답변완료')] })] })
+      expect([word, led()]).toEqual([word, ['의견 내역 보기']])
+      expect(screen.getByText('답변완료').className).toBe('tag tag--info')
+      cleanup()
+      await open({ loads: [inStatus(word)] })
+      expect([word, led()]).toEqual([word, []])
+      cleanup()
+    }
+  })
+})
+
+describe('[A-171] [A-172] [A-173] the facts of the application', () => {
+  it('[A-171] shows number, payment type, person, business and dates', async () => {
+    await open({})
+    expect(screen.getByText('DA2025000123').className).toBe('slip__no')
+    expect(valueOf('신청번호')).toBe('DA2025000123')
+    expect(
+      ['지급유형', '성명', '사업자등록번호', '상호명', '개업일자', '진행상태', '최종 변경일'].map((name) =>
+        valueOf(name),
+      ),
+    ).toEqual(['확인지급', '김하늘', '123-45-67890', '하늘분식', '2020-01-31', '신청', '2025-06-24'])
+    expect(screen.queryByText('법인등록번호')).toBeNull()
+  })
+
+  it('[A-171] a corporation also has its number and settlement month', async () => {
+    await open({
+      loads: [
+        {
+          ...FULL,
+          paymentType: 'rapid',
+          entityType: 'corporate',
+          corporateNumber: corporateNumberIn('1101111234567'),
+          settlementMonth: '12',
+        },
+      ],
+    })
+    expect([valueOf('지급유형'), valueOf('법인등록번호'), valueOf('결산월')]).toEqual([
+      '신속지급',
+      '110111-1234567',
+      '12월',
+    ])
+  })
+
+  it('[A-171] a business of an unknown kind is called neither, and shows what the agency has of it', async () => {
+    await open({
+      loads: [
+        { ...FULL, entityType: null, corporateNumber: corporateNumberIn('1101111234567'), settlementMonth: null },
+      ],
+    })
+    expect([valueOf('상호명 또는 법인명'), valueOf('법인등록번호'), valueOf('결산월')]).toEqual([
+      '하늘분식',
+      '110111-1234567',
+      '-',
+    ])
+    expect(screen.queryByText('상호명')).toBeNull()
+  })
+
+  it('[A-172] the amount in won, and where it goes', async () => {
+    await open({})
+    expect(screen.getAllByText('132,400원')[0]?.closest('.slip__big')).toBeInstanceOf(HTMLElement)
+    expect(valueOf('총 지원금액')).toBe('132,400원')
+    expect([valueOf('은행'), valueOf('예금주')]).toEqual(['예시은행', '김하늘'])
+    const [number] = screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num') ?? []
+    expect(number?.textContent).toBe('410******0011')
+  })
+
+  it.each([
+    ['신청', '결정 전', '최대 300,000원'],
+    ['대상선정', '결정 전', '최대 300,000원'],
+    ['미선정', '지원금 없음', null],
+    ['사용자삭제', '지원금 없음', null],
+    ['지급완료', '-', null],
+  ])('[A-172] [D2-99] %s without an amount reads %s, and nothing is large', async (word, words, beside) => {
+    await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: 0 })] })
+    const label = screen.getByText('총 지원금액', { selector: 'dt' })
+    expect([plain(label.nextElementSibling), document.querySelector('.slip__big')]).toEqual([words, null])
+    expect(screen.queryByText('최대 300,000원') === null).toBe(beside === null)
+    expect(valueOf('성명')).toBe('-')
+  })
+
+  it.each([
+    { word: '대상선정', decided: 100_000, shares: ['지급 예정 100,000원'] },
+    { word: '승인', decided: 100_000, shares: ['지급 예정 100,000원'] },
+    { word: '지급완료', decided: 300_000, shares: ['받은 지원금 300,000원'] },
+  ])('[A-172] [D2-99] $word: the most that may be paid is parted in words too', async ({ word, decided, shares }) => {
+    await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: decided, proofs: [] })] })
+    const names = ['받은 지원금', '지급 예정']
+    const terms = [...document.querySelectorAll('dt')].filter((term) => names.includes(term.textContent))
+    expect(terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual(shares)
+    expect(document.querySelectorAll('svg pattern')).toHaveLength(1)
+  })
+
+  it.each(['신청', '대상선정', '미선정', '사용자취소'])(
+    '[D2-119] %s: nothing is drawn of the most that may be paid before anything is paid, decided or looked at',
+    async (word) => {
+      await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: 0, proofs: [] })] })
+      expect(document.querySelector('svg pattern')).toBeNull()
+    },
+  )
+
+  it('[A-173] confirm goes to /', async () => {
+    const { history } = await open({})
+    fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
+    expect(history.at(-1)).toBe('/')
+  })
+})
+
+describe('[A-272] the account number', () => {
+  const onScreen = () => screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num')
+
+  it('is masked until it is asked for, and what goes on paper stays masked', async () => {
+    await open({})
+    const numbers = () => [...(onScreen() ?? [])].map((part) => part.textContent)
+    expect(numbers()).toEqual(['410******0011', '410******0011'])
+    press('계좌번호 보기')
+    expect(numbers()).toEqual(['4101234560011', '410******0011'])
+    press('계좌번호 숨기기')
+    expect(numbers()).toEqual(['410******0011', '410******0011'])
+  })
+
+  it('of fewer than eight digits only the last four are shown', async () => {
+    await open({ loads: [{ ...FULL, accountNumber: accountNumberIn('1234567') }] })
+    expect(onScreen()?.[0]?.textContent).toBe('***4567')
+  })
+})
+
+describe('[D2-155] below the account', () => {
+  const CALL = '1533-0500으로 문의해주세요.'
+  it.each([
+    ['신청', ['취소하고 처음부터 다시 신청하셔야 하니', '이체되지 않으면 이 화면에서 수정하실 수 있습니다.', CALL]],
+    ['심의', ['지금은 계좌를 수정하실 수 없습니다.', '이체되지 않으면 이 화면에서 수정하실 수 있습니다.', CALL]],
+    ['대상선정', ['신청을 취소하시면 선정도 취소되니, 계좌가 틀렸으면 먼저', CALL]],
+    ['검증요청완료', ['수정하신 계좌를 확인하고 있습니다.', CALL]],
+    ['지급완료', ['입금되지 않았으면', CALL]],
+    ['미선정', ['지급될 지원금이 없어 계좌를 수정하실 수 없습니다.']],
+  ])('in %s it says what can be done about a wrong one', async (word, said) => {
+    await open({ loads: [inStatus(word)] })
+    const account = plain(screen.getByRole('heading', { name: '지급계좌' }).parentElement)
+    for (const part of said) expect(account).toContain(part)
+  })
+
+  it('says nothing where it can be edited', async () => {
+    await open({ loads: [inStatus('이체결과오류')] })
+    expect(plain(screen.getByRole('heading', { name: '지급계좌' }).parentElement)).not.toContain('수정하실 수 없습니다')
+  })
+})
+
+describe('[A-174] what may be changed in which status', () => {
+  it.each([
+    ['이체결과오류', '계좌정보 수정', '/result-modify'],
+    ['보완요청', '사업자 정보 수정', '/result-modify-bizinfo'],
+  ])('%s: %s', async (word, name, to) => {
+    const { history } = await open({ loads: [inStatus(word)] })
+    expect(offered()).toEqual([name])
+    fireEvent.click(screen.getByRole('link', { name }))
+    expect(history.at(-1)).toBe(to)
+  })
+
+  it('re-apply only for a deleted one, and none of the three in any other status', async () => {
+    for (const { word } of STATUS_CASES) {
+      await open({ loads: [inStatus(word)] })
+      const three = offered().filter((name) => ['계좌정보 수정', '사업자 정보 수정', '다시 신청하기'].includes(name))
+      expect([word, three]).toEqual([
+        word,
+        { 이체결과오류: ['계좌정보 수정'], 보완요청: ['사업자 정보 수정'], 사용자삭제: ['다시 신청하기'] }[word] ?? [],
+      ])
+      cleanup()
+    }
+  })
+
+  it('further statuses for the account by setting', async () => {
+    await open({ loads: [inStatus('신청')], settings: { accountEditStatuses: ['이체결과오류', '신청'] } })
+    expect(offered()).toEqual(['계좌정보 수정'])
+  })
+})
+
+describe('cancelling the application', () => {
+  const QUESTION =
+    '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
+
+  const ask = async (world: World = {}) => {
+    const shown = await open(world)
+    press('신청취소')
+    return { ...shown, window: await dialog() }
+  }
+  const words = plain
+
+  it.each(['심의', '승인', '이체결과오류', '검증요청완료'])(
+    '[D2-101] [D1-254] [A-270] %s: the button may not be pressed and says why, and nothing is sent',
+    async (word) => {
+      const { sent } = await open({ loads: [inStatus(word)] })
+      const button = screen.getByRole('button', { name: '신청취소' })
+      expect(button.getAttribute('aria-disabled')).toBe('true')
+      const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+      expect(words(why)).toBe('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
+      expect(document.querySelector('.reason')).toBeNull()
+      press('신청취소')
+      await soon()
+      expect([document.querySelector('dialog[open]'), sent.cancel.mock.calls]).toEqual([null, []])
+    },
+  )
+
+  it.each(['지급완료', '사용자취소', '사용자삭제'])(
+    '[D2-101] [D2-116] %s: there is nothing to cancel',
+    async (word) => {
+      await open({ loads: [inStatus(word)] })
+      expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
+    },
+  )
+
+  it('[A-201] [D2-115] what the agency has taken further meanwhile is already processed, and the page shows what it has become', async () => {
+    const refused = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
+    const { window, load } = await ask({ loads: [FULL, inStatus('심의')], cancel: () => Effect.fail(refused) })
+    press('신청취소', window)
+    await waitFor(() => expect(words(document.querySelector('dialog[open]'))).toContain('이미 처리된 신청입니다.'))
+    expect(words(document.querySelector('dialog[open] .reason'))).toBe('문의하실 때 알려주실 번호 TA-18')
+    press('확인', await dialog())
+    await screen.findByText('지원 여부를 심의하고 있습니다.')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('[A-201] a proof may stand against it', async () => {
+    const { window, sent } = await ask({
+      loads: [inStatus('대상선정', { proofs: [aProof({ status: 'approved' })] })],
+    })
+    expect(words(window)).toContain('이미 처리된 신청입니다.')
+    expect(words(window)).toContain('심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.')
+    expect(words(window)).toContain('문의전화 : 1533-0500')
+    expect(words(window.querySelector('.reason'))).toBe('문의하실 때 알려주실 번호 TA-5')
+    const button = [...document.querySelectorAll('button')].find((element) => element.textContent === '신청취소')
+    expect(words(document.getElementById(button?.getAttribute('aria-describedby') ?? ''))).toBe(
+      '심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.',
+    )
+    press('확인', window)
+    await noWindow()
+    expect(sent.cancel).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['대상선정', '신청을 취소하시면 선정도 취소됩니다.'],
+    ['보류', '신청을 취소하시면 심의도 끝납니다.'],
+  ])('[A-202] of one in %s also says what is cancelled with it', async (word, stake) => {
+    const { window } = await ask({ loads: [inStatus(word)] })
+    expect(words(window)).toContain(QUESTION)
+    expect(words(window)).toContain(stake)
+  })
+
+  it('[A-202] [D2-133] of one that was not selected also says that no payment waits, and that one may object first', async () => {
+    const { window, sent, history } = await ask({ loads: [inStatus('미선정')] })
+    expect(words(window)).toContain(QUESTION)
+    expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')
+    expect([...window.querySelectorAll('.modal__actions > *')].map((one) => [one.textContent, one.className])).toEqual([
+      ['이의신청 안내', 'btn btn--primary'],
+      ['닫기', 'btn btn--tertiary'],
+      ['신청취소', 'btn btn--danger'],
+    ])
+    fireEvent.click(within(window).getByRole('link', { name: '이의신청 안내' }))
+    await noWindow()
+    expect([history.at(-1), sent.cancel.mock.calls]).toEqual(['/objctRqst', []])
+  })
+
+  it('[A-202] warns, and sends nothing when refused', async () => {
+    const { window, sent, load } = await ask()
+    expect(words(window)).toContain(QUESTION)
+    expect(words(window)).not.toContain('이의신청')
+    press('닫기', window)
+    await noWindow()
+    expect([sent.cancel.mock.calls.length, load.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('[A-203] [D1-227] once accepted and done, says so and loads anew; the news has the focus, because the button is gone', async () => {
+    const scrolled = vi.spyOn(globalThis, 'scrollTo').mockReturnValue()
+    const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
+    press('신청취소', window)
+    await screen.findByText('신청이 취소되었습니다.')
+    const name = '취소하신 신청은 진행상태에 ‘사용자삭제’로 표시됩니다.'
+    expect(words(await dialog())).toContain(name)
+    expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
+    press('확인', await dialog())
+    expect(await screen.findByText('취소하신 신청입니다. 다시 신청하실 수 있습니다.', { selector: 'h1' })).toBe(
+      await hero(),
+    )
+    expect(plain(document.querySelector('.next'))).toContain(name)
+    await waitFor(async () => expect(document.activeElement).toBe(await hero()))
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
+  })
+
+  it('[A-203] [A-205] the window at the end also leads to a new application, which is asked before it is made', async () => {
+    const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
+    press('신청취소', window)
+    await screen.findByText('신청이 취소되었습니다.')
+    press('다시 신청하기', await dialog())
+    await screen.findByText(RESULT['reapply.confirm'])
+    expect(sent.reapply).not.toHaveBeenCalled()
+    press('다시 신청', await dialog())
+    await waitFor(() => expect(sent.reapply).toHaveBeenCalledExactlyOnceWith(FULL.number))
+  })
+
+  it.each([
+    ['the sentence of the server', refusedWith(500, '잠시 후 취소해주세요.'), '잠시 후 취소해주세요.'],
+    ['its own without one', refusedWith(500), '처리 중 오류가 발생했습니다.'],
+    ['its own without an answer', NO_ANSWER, '처리 중 오류가 발생했습니다.'],
+    ['its own after a malformed one', MALFORMED, '처리 중 오류가 발생했습니다.'],
+  ])('[A-204] a failure shows %s, with the help line', async (_, failure, text) => {
+    const { window, load } = await ask({ cancel: () => Effect.fail(failure) })
+    press('신청취소', window)
+    await screen.findByText(text)
+    expect(plain(document.querySelector('.modal__help'))).toBe('문의전화 : 1533-0500')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('[A-204] the rule behind a refusal of the agency stands below its sentence; without one there is no such line', async () => {
+    const refused = refusedWith(500, '잠시 후 취소해주세요.', null, { rule: 'TA-18', ref: 'A-250' })
+    const { window } = await ask({ cancel: () => Effect.fail(refused) })
+    press('신청취소', window)
+    await screen.findByText('문의하실 때 알려주실 번호 TA-18', { selector: 'dialog *' })
+    press('확인', await dialog())
+    cleanup()
+    const other = await ask({ cancel: () => Effect.fail(refusedWith(500)) })
+    press('신청취소', other.window)
+    await screen.findByText('처리 중 오류가 발생했습니다.')
+    expect(document.querySelector('dialog[open] .reason')).toBeNull()
+  })
+})
+
+describe('applying again', () => {
+  const ask = async (world: World = {}) => {
+    const shown = await open({ loads: [inStatus('사용자삭제')], ...world })
+    press('다시 신청하기')
+    return { ...shown, window: await dialog() }
+  }
+
+  it('[A-205] warns that the application is deleted, and sends nothing when refused', async () => {
+    const { window, sent } = await ask()
+    expect(plain(window)).toContain('취소하신 신청의 기록은 지워지고 처음부터 새로 신청합니다. 다시 신청하시겠습니까?')
+    press('아니요', window)
+    await noWindow()
+    expect(sent.reapply).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the sentence of the server', '새로 신청하실 수 있습니다.', '새로 신청하실 수 있습니다.'],
+    ['its own without one', null, '다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.'],
+  ])('[A-206] success shows %s and goes to the number', async (_, message, text) => {
+    const { window, sent, history } = await ask({ reapply: () => Effect.succeed(message) })
+    press('다시 신청', window)
+    await waitFor(async () => expect(plain(await dialog())).toContain(text))
+    expect([sent.reapply.mock.calls, history.at(-1)]).toEqual([[['DA2025000123']], '/aply-result'])
+    press('확인', await dialog())
+    await waitFor(() => expect(history.at(-1)).toBe('/bzmn-reg'))
+  })
+
+  it.each([
+    ['no answer', NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
+    ['an error of the server', refusedWith(500), '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
+    ['a malformed answer', MALFORMED, '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
+  ])('[A-207] %s is said with the help line, and it can be asked again', async (_, failure, text) => {
+    const { window, history } = await ask({ reapply: () => Effect.fail(failure) })
+    press('다시 신청', window)
+    await screen.findByText(text)
+    expect(plain(document.querySelector('.modal__help'))).toBe('문의전화 : 1533-0500')
+    press('확인', await dialog())
+    await noWindow()
+    expect(screen.getByRole('button', { name: '다시 신청하기' }).getAttribute('aria-disabled')).toBeNull()
+    expect(history).toEqual(['/aply-result'])
+  })
+
+  it('[A-207] an error shows the sentence of the server and stays', async () => {
+    const { window, history, load } = await ask({
+      loads: [inStatus('사용자삭제'), inStatus('사용자취소')],
+      reapply: () => Effect.fail(refusedWith(409, '다시 신청할 수 없습니다')),
+    })
+    press('다시 신청', window)
+    await waitFor(async () => expect(plain(await dialog())).toContain('다시 신청할 수 없습니다'))
+    press('확인', await dialog())
+    await noWindow()
+    // The page shows what it has become meanwhile.
+    await screen.findByText('취소된 신청입니다.')
+    expect([history, load.mock.calls.length]).toEqual([['/aply-result'], 2])
+  })
+
+  it('[A-207] an application that another tab has given up already is not offered again', async () => {
+    const { window, load } = await ask({
+      loads: [inStatus('사용자삭제'), inStatus('신청')],
+      reapply: () => Effect.fail(refusedWith(404, '신청결과가 없습니다.')),
+    })
+    press('다시 신청', window)
+    await waitFor(async () => expect(plain(await dialog())).toContain('신청결과가 없습니다.'))
+    press('확인', await dialog())
+    await noWindow()
+    await waitFor(() => expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull())
+    expect(load.mock.calls).toHaveLength(2)
+  })
+})
+
+describe('[A-273] the result on paper', () => {
+  it('[D2-135] names the application and the day of printing on its first lines', async () => {
+    now.value = kstInstant(kstDate('2025-07-02'), '09:00')
+    await open({})
+    expect(screen.getByText(/인쇄일/).textContent).toBe(
+      '소상공인 배달·택배비 지원 · 신청번호 DA2025000123 · 인쇄일 2025-07-02',
+    )
+    now.value = null
+  })
+
+  it('is printed by the button', async () => {
+    await open({})
+    const printed = vi.fn<() => void>()
+    vi.stubGlobal('print', printed)
+    press('인쇄·PDF 저장')
+    expect(printed).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('the number can be taken along', () => {
+  it('by the clipboard, and by hand where that is refused', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    await open({})
+    press('신청번호 복사')
+    await waitFor(() => expect(writeText).toHaveBeenCalledExactlyOnceWith('DA2025000123'))
+    writeText.mockImplementation(() => Promise.reject(new Error('refused')))
+    press('신청번호 복사')
+    await waitFor(() => expect(getSelection()?.toString()).toBe('DA2025000123'))
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,104 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId, useState } from 'react'
+import { type AccountNumber, maskAccount } from '#domain/account/account'
+import type { Application } from '#domain/application/application'
+import { formatWon } from '#domain/kernel/won'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { Button } from '../../parts/design/Button.tsx'
+import { Dialable } from '../../parts/design/Dialable.tsx'
+import { Gauge, grouped, KeyValues, Slip, SlipBody, SlipValue, Money } from '../../parts/design/Facts.tsx'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { fill } from '../../text/fill.ts'
+import { PROOF, shareWords } from '../../text/ko/proof.ts'
+import { ACCOUNT_ADVICE_WORDS, NO_AMOUNT, RESULT as T } from '../../text/ko/result.ts'
+import { CopyNumber } from './TakeAway.tsx'
+import { accountFacts, basicFacts } from './ApplicationFacts.tsx'
+import styles from './paper.module.css'
+import type { ResultView } from './result-body.model.ts'
+
+/** The payout account, masked until the person asks for all of it; on paper it is always masked. [A-272] [D2-88] */
+const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
+  const [whole, setWhole] = useState(false)
+  const masked = maskAccount(account)
+  return (
+    <span className={styles.account}>
+      <span className={`num grouped ${styles.screenOnly}`}>{whole ? grouped(account) : masked}</span>
+      <span className={`num ${styles.paperOnly}`}>{masked}</span>
+      <Button
+        kind="icon"
+        icon={whole ? 'eyeOff' : 'eye'}
+        label={T[whole ? 'account.hide' : 'account.show']}
+        onPress={() => setWhole(!whole)}
+      />
+    </span>
+  )
+}
+
+const showAccount = (account: AccountNumber) => <ShownAccount account={account} />
+
+/** Only a decided amount is large; before, the ceiling stands beside what there is to say. [A-172] [D2-99] */
+const Support = ({ support }: { readonly support: ResultView['support'] }) => {
+  useSignals()
+  return support.is === 'decided' ? (
+    <SlipValue label={T['result.total']}>
+      <Money won={support.won} />
+    </SlipValue>
+  ) : (
+    <dl>
+      <dt className="slip__label">{T['result.total']}</dt>
+      <dd className="slip__no">
+        {support.is === 'paid' ? fill(T['result.paid'], { amount: formatWon(support.won) }) : NO_AMOUNT[support.is]}
+      </dd>
+      {(support.is === 'undecided' || support.is === 'settling') && (
+        <dd className="small">{fill(T['result.atMost'], PROGRAMME_WORDS)}</dd>
+      )}
+    </dl>
+  )
+}
+
+type ResultSlipProps = {
+  readonly title?: string
+  readonly application: Application
+  readonly view: ResultView
+  /** The telephone of the page's desk; null in an example, which gives no advice. [D1-264] */
+  readonly phone: string | null
+  readonly isExample?: boolean
+}
+
+/** The waybill of an application: its number, what is paid, whose it is, and where the money goes. [A-171] [A-172] */
+export const ResultSlip = ({
+  title = T['result.basic'],
+  application,
+  view,
+  phone,
+  isExample = false,
+}: ResultSlipProps) => {
+  const id = useId()
+  return (
+    <Slip labelledBy={id}>
+      <h2 className="sr" id={id}>
+        {title}
+      </h2>
+      <CopyNumber applicationNumber={application.number || null} isExample={isExample} />
+      <SlipBody>
+        <Support support={view.support} />
+        {view.shares !== null && <Gauge whole={view.shares.ceiling} shares={shareWords(view.shares)} />}
+        {view.remaining !== null && !view.registersMore && (
+          <KeyValues facts={[{ name: PROOF['gauge.remaining'], value: <Money won={view.remaining} /> }]} />
+        )}
+      </SlipBody>
+      <SlipBody plain>
+        <KeyValues facts={basicFacts(application, view)} />
+      </SlipBody>
+      <SlipBody plain>
+        <h3 className="slip__sub">{T['result.account']}</h3>
+        <KeyValues facts={accountFacts(application, showAccount)} />
+        {phone !== null && view.accountAdvice !== 'edit' && (
+          <p className="small">
+            <Dialable text={fillWithParticles<string>(ACCOUNT_ADVICE_WORDS[view.accountAdvice], { phone })} />
+          </p>
+        )}
+      </SlipBody>
+    </Slip>
+  )
+}

@@ -1,0 +1,99 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { accountNumberIn } from '#domain/account/account'
+import type { Application } from '#domain/application/application'
+import { registrationNumberFrom } from '#domain/business/registration-number'
+import { kstDate, kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { SUPPORT_CEILING } from '#domain/programme/parameters'
+import { Banner } from '../../parts/design/Banner.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { PageHead, Section } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { applyClosed } from '../notice/apply-closed.ts'
+import { RESULT } from '../../text/ko/result.ts'
+import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
+import { TITLES } from '../../text/ko/titles.ts'
+import { resultView } from './result-body.model.ts'
+import styles from './result.module.css'
+import { ResultRoad } from './ResultProgress.tsx'
+import { ResultSlip } from './ResultSlip.tsx'
+
+/** An application of nobody, just received. [D3-92] */
+const RECEIVED: Application = {
+  number: 'DA00000000',
+  paymentType: 'confirmed',
+  directDelivery: false,
+  supportNumber: null,
+  applicantName: T['sample.applicant'],
+  registrationNumber: registrationNumberFrom('0000000000'),
+  companyName: T['sample.businessIs'],
+  corporateNumber: null,
+  openingDate: kstDate('2020-03-02'),
+  settlementMonth: null,
+  entityType: 'individual',
+  bankName: T['sample.bank'],
+  accountNumber: accountNumberIn('110000000000'),
+  depositor: T['sample.applicant'],
+  birthDate: null,
+  status: 'received',
+  proofStatus: null,
+  reasons: [],
+  decidedAmount: null,
+  updatedAt: kstInstant(kstDate('2025-02-17')),
+  methodType: null,
+  opinions: [],
+  proofs: [],
+  items: [],
+}
+
+/** The same, paid half of all that may be. */
+const PAID: Application = {
+  ...RECEIVED,
+  status: 'paymentComplete',
+  decidedAmount: SUPPORT_CEILING / 2,
+  updatedAt: kstInstant(kstDate('2025-04-30')),
+}
+
+/** How far an application has come, and its slip. */
+const Example = ({ title, application }: { readonly title: string; readonly application: Application }) => {
+  const view = resultView(application, DEFAULT_SETTINGS)
+  return (
+    <Section title={title}>
+      <ResultRoad view={view} changed={application.updatedAt} />
+      <ResultSlip
+        title={`${title} ${RESULT['result.basic']}`}
+        application={application}
+        view={view}
+        phone={null}
+        isExample
+      />
+    </Section>
+  )
+}
+
+/** Examples of a result, as the page of a real one draws them: data of nobody, and nothing is asked of the server. [P-258] [D3-92] */
+const SampleResultScreen = () => {
+  useSignals()
+  return (
+    <main id="main" className="page result" tabIndex={-1}>
+      <div className="result__wide">
+        <PageHead title={TITLES['title.resultSample']} />
+        <Banner tone="warning" title={T['sample.notice']}>
+          <Phrase text={T['sample.noticeText']} />
+        </Banner>
+      </div>
+      <div className={`result__wide ${styles.examples}`}>
+        <Example title={T['sample.received']} application={RECEIVED} />
+        <Example title={T['sample.paid']} application={PAID} />
+      </div>
+      <div className="actions">
+        {!applyClosed.value && <LinkButton href="/self-check">{RESULT['result.apply']}</LinkButton>}
+        <LinkButton kind="secondary" href="/bzmn-result">
+          {TITLES['title.aplyResult']}
+        </LinkButton>
+      </div>
+    </main>
+  )
+}
+
+export default SampleResultScreen

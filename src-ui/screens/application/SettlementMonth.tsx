@@ -1,0 +1,21 @@
+import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
+import type { TextField } from '../../parts/form/field.ts'
+import { type Option, Select } from '../../parts/form/Select.tsx'
+import { fill } from '../../text/fill.ts'
+import { APPLICATION as T } from '../../text/ko/application.ts'
+
+const MONTHS: readonly Option[] = APPLICATION_LIMITS.settlementMonths.map((month) => ({
+  value: String(month),
+  label: fill(T['form.settlementMonthOption'], { month }),
+}))
+
+/** In which month a corporation closes its books; individuals have no such entry. */
+export const SettlementMonth = ({ field }: { readonly field: TextField }) => (
+  <Select
+    field={field}
+    label={T['form.settlementMonth']}
+    hint={T['form.settlementMonthHint']}
+    options={MONTHS}
+    placeholder={T['form.settlementMonthPlaceholder']}
+  />
+)

@@ -1,0 +1,72 @@
+import { computed } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useRef, useState } from 'react'
+import { kstDateOf } from '#domain/kernel/calendar'
+import { Button } from '../../parts/design/Button.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { SlipHead } from '../../parts/design/Facts.tsx'
+import { showToast } from '../../parts/design/announcer.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { now } from '../../parts/signals.ts'
+import { fill } from '../../text/fill.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { RESULT as T } from '../../text/ko/result.ts'
+import styles from './paper.module.css'
+
+type CopyNumberProps = {
+  readonly applicationNumber: string | null
+  /** The number is nobody's: there is nothing to take along. */
+  readonly isExample?: boolean
+}
+
+/** The application number as people read it out, and the way to take it along. */
+export const CopyNumber = ({ applicationNumber, isExample = false }: CopyNumberProps) => {
+  const number = useRef<HTMLElement>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(applicationNumber ?? '')
+      showToast(T['copy.done'])
+    } catch {
+      // Without the right to write, the number is marked so that the person can copy it by hand.
+      if (number.current !== null) getSelection()?.selectAllChildren(number.current)
+      showToast(T['copy.failed'], 'failed')
+    }
+  }
+  return (
+    <SlipHead row>
+      <dl>
+        <dt className="slip__label">{T['result.applicationNumber']}</dt>
+        <dd className="slip__no" ref={number}>
+          {applicationNumber ?? '-'}
+        </dd>
+      </dl>
+      {applicationNumber !== null && !isExample && (
+        <Button kind="tertiary" small icon="copy" label={T['copy.applicationNumber']} onPress={() => void copy()}>
+          {T['copy.button']}
+        </Button>
+      )}
+    </SlipHead>
+  )
+}
+
+/** Puts the page on paper. */
+export const PrintButton = () => (
+  <Button kind="tertiary" icon="print" onPress={() => print()}>
+    <Phrase text={T['print.button']} />
+  </Button>
+)
+
+/** What stands above all on paper: the service, the application, and the day of printing. [A-273] [D2-135] */
+export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: string | null }) => {
+  useSignals()
+  const [day] = useState(() => computed(() => (now.value === null ? '-' : kstDateOf(now.value))))
+  const words = { service: GENERAL['service.name'], number: applicationNumber ?? '-', day: day.value }
+  return <p className={styles.paperOnly}>{fill(T['print.head'], words)}</p>
+}
+
+/** Away from the page, by the word of the document and where it leads. */
+export const Leave = ({ word }: { readonly word: string }) => (
+  <LinkButton kind="secondary" href="/">
+    {word} ({T['leave.toFirst']})
+  </LinkButton>
+)

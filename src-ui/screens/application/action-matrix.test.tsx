@@ -1,0 +1,122 @@
+import '../../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { statusNamed } from '#domain/status/application-status.table'
+import type { Application } from '#domain/application/application'
+import { aProof } from '#app/testing/a-proof'
+import { anApplication } from '#app/testing/an-application'
+import {
+  type Action,
+  type ActionCell,
+  actionCells,
+  APPLICATION_ROWS,
+  TYPE_ROWS,
+} from '#domain/application/actions.cases'
+import { statusCalled } from '#domain/proof/proof-status.cases'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
+import { NO_PROOF_SERVICES } from '../../testing/no-proof-services.ts'
+import { fill } from '../../text/fill.ts'
+import { PROOF } from '../../text/ko/proof.ts'
+import { RESULT } from '../../text/ko/result.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { Result } from './ResultScreen.tsx'
+
+const detailOf = ({ application, proof, type }: ActionCell): Application =>
+  anApplication({
+    number: 'DA2025000123',
+    paymentType: 'confirmed',
+    entityType: 'individual',
+    status: statusNamed(application),
+    decidedAmount: 120_000,
+    proofs:
+      proof === undefined
+        ? []
+        : [aProof({ proofType: type.type, status: statusCalled(proof), decidedAmount: 120_000 })],
+  })
+
+const never = () => Effect.die(new Error('nothing is sent in this test'))
+
+const show = async (application: Application) => {
+  render(
+    <Router hook={memoryLocation({ path: '/aply-result' }).hook}>
+      <Result
+        loadApplication={() => Effect.succeed(application)}
+        listReasons={() => Effect.succeed([])}
+        cancelApplication={never}
+        reapply={never}
+        {...NO_PROOF_SERVICES}
+        settings={{ read: () => DEFAULT_SETTINGS }}
+      />
+      <ModalHolder />
+    </Router>,
+  )
+  await screen.findByText(RESULT['result.current'], { selector: 'h2' })
+}
+
+/** Buttons and links that go by this word, those that may be pressed; rows say their proof before the word. */
+const able = (word: string) =>
+  [...document.querySelectorAll('main a, main button')].filter(
+    (element) => element.textContent === word && element.getAttribute('aria-disabled') !== 'true',
+  )
+
+/** Found without its role, which would be asked of every element of the page. */
+const openWindow = (): Element => {
+  const window = document.querySelector('dialog[open]')
+  if (window === null) throw new Error('no window is open')
+  return window
+}
+
+/** Pressing tells: a question, or that it is too late. Where the status says no it cannot be pressed, or is not there. */
+const cancelAsks = async (): Promise<boolean> => {
+  const [button] = able(RESULT['result.cancelApply'])
+  if (button === undefined) return false
+  fireEvent.click(button)
+  const said = (await waitFor(openWindow)).textContent.replaceAll('\u00a0', ' ')
+  if (said.includes(RESULT['cancel.alreadyProcessed'])) return false
+  expect(said).toContain(fill(RESULT['cancel.confirm'], PROGRAMME_WORDS))
+  return true
+}
+
+const offered = async (): Promise<ReadonlySet<Action>> => {
+  const asked: Readonly<Record<Action, boolean>> = {
+    cancelProof: able(PROOF['proof.cancel']).length > 0,
+    newProof: able(PROOF['result.newProof']).length > 0,
+    editAccount: able(RESULT['result.editAccount']).length > 0,
+    editBusiness: able(RESULT['result.editBiz']).length > 0,
+    reapply: able(RESULT['result.reapply']).length > 0,
+    cancelApplication: await cancelAsks(),
+  }
+  return new Set(Object.entries(asked).flatMap(([action, may]) => (may ? [action as Action] : [])))
+}
+
+const seeCells = async (cells: readonly ActionCell[]) => {
+  for (const cell of cells) {
+    await show(detailOf(cell))
+    expect(await offered(), `a proof ${cell.proof}`).toEqual(cell.may)
+    dialogs.discardAll()
+    cleanup()
+  }
+}
+
+afterEach(() => {
+  dialogs.discardAll()
+  cleanup()
+})
+
+describe('[A-174] [A-190] [A-194] [A-195] [A-199] [A-200] [A-201] the page offers in every state what the table says', () => {
+  const [general, ...others] = TYPE_ROWS
+  const cells = general === undefined ? [] : actionCells(general)
+
+  it.each(APPLICATION_ROWS.map(({ word }) => word))('an application in %s', (word) =>
+    seeCells(cells.filter(({ application }) => application === word)),
+  )
+
+  it.each(others)('a selected application with a $type proof', (type) =>
+    seeCells(actionCells(type).filter(({ application }) => application === '대상선정')),
+  )
+})

@@ -1,0 +1,341 @@
+import type { LeftOutField } from '#domain/application/draft'
+import { computed, effect, signal, untracked } from '@preact/signals-react'
+import type { ChosenFile } from '#app/application/applications.port'
+import type { Bank } from '#domain/account/account'
+import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
+import {
+  type ApplicationForm,
+  type CheckName,
+  type CheckState,
+  type FormChecks,
+  type FormField,
+  afterChange,
+  CHECKED_ENTRIES,
+  acceptInput,
+  emptyForm,
+  isAbout,
+  lockedEntries,
+  NO_CHECKS,
+  passCheck,
+  waiveCheck,
+  withdrawCheck,
+} from '#domain/application/application-form'
+import { mobileRefusal } from '#domain/application/mobile-number'
+import { askedDocuments, DOCUMENT_KEYS, type DocumentKey, documentRows } from '#domain/application/required-documents'
+import {
+  isRealNameCheckDue,
+  residentNumber,
+  type ResidentNumber,
+  residentParts,
+} from '#domain/application/resident-number'
+import {
+  isSaidInEnglish,
+  type SubmitCode,
+  type SubmitRefusal,
+  type SubmitSettings,
+} from '#domain/application/submit-checks'
+import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'
+import { entityTypeOf } from '#domain/business/entity-type'
+import { keptAnswers, keyAgreementsOf } from '#domain/consent/consent-data'
+import { fillWithParticles } from '#domain/kernel/particles'
+import type { Settings } from '#domain/kernel/settings'
+import type { Session } from '#domain/session/session'
+import { type EntryLock, makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { type Field, makeField } from '../../parts/form/field.ts'
+import { announce } from '../../parts/design/announcer.tsx'
+import { fill } from '../../text/fill.ts'
+import { APPLICATION, DOCUMENT_NAMES, entryWords } from '../../text/ko/application.ts'
+import { ENGLISH_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+
+/** What a deployment chose of the form. */
+export type FormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
+
+/** Everything that a refusal may point to. */
+export type RefusedField = FormField | LookupField
+
+/** The form as it opens: what session, verification and consents know already. [A-053] [A-080] [A-135] */
+export const openForm = (session: Session): ApplicationForm =>
+  emptyForm({
+    applicationNumber: session.applicationNumber,
+    paymentType: session.paymentType,
+    registrationNumber: session.registrationNumber,
+    entityType: session.entityType ?? entityTypeOf(null),
+    name: session.certifiedName,
+    birth: session.birthDate,
+    mobile: acceptInput('mobile', session.mobileNumber),
+    keyAgreements: keyAgreementsOf(keptAnswers(session.consents.personal, session.consents.mydata)),
+  })
+
+const TYPED = [
+  'mobile',
+  'residentFront',
+  'residentBack',
+  'companyName',
+  'corporateFront',
+  'corporateBack',
+  'openingDate',
+  'settlementMonth',
+  'bank',
+  'accountNumber',
+  'depositor',
+] as const
+type TypedField = (typeof TYPED)[number]
+
+/** What a refusal needs of the thing it points to. */
+type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
+
+const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
+
+const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
+
+/** Digits of fixed number, which complain once the person has left the field with fewer. */
+const LENGTHS: Readonly<Partial<Record<TypedField, { digits: number; code: SubmitCode }>>> = {
+  residentFront: { digits: residentNumberDigits.front, code: 'residentLength' },
+  residentBack: { digits: residentNumberDigits.back, code: 'residentLength' },
+  corporateFront: { digits: corporateNumberDigits.front, code: 'corporateNumberLength' },
+  corporateBack: { digits: corporateNumberDigits.back, code: 'corporateNumberLength' },
+}
+
+const problemOnLeaving = (name: TypedField, value: string): string | null => {
+  const rule = LENGTHS[name]
+  const lengthCode = rule && value.length !== rule.digits ? rule.code : null
+  const code = name === 'mobile' ? mobileRefusal(value) : lengthCode
+  return value === '' || code === null ? null : SUBMIT_REFUSALS[code]
+}
+
+const recordOf = <K extends string, V>(keys: readonly K[], make: (key: K) => V) =>
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as { readonly [key in K]: V }
+
+const entriesOf = (form: ApplicationForm): { readonly [field in TypedField]: string } => ({
+  ...form,
+  bank: form.bank?.code ?? '',
+  // The birth date gives the front of the resident number; the rest is never filled in.
+  residentFront: residentParts(form.resident).residentFront,
+  residentBack: '',
+})
+
+/** The checks of a form. Each has its state as a field, and a lock of its own: the entries of the others stay open while it runs. */
+const makeChecks = (lock: EntryLock) => {
+  const checkLocks = recordOf(CHECKS, () => makeEntryLock(lock.form, lock))
+  const checks = recordOf(CHECKS, (check) =>
+    makeField<CheckState>(checkLocks[check], `check-${check}`, NO_CHECKS[check]),
+  )
+  /** The checks that were asked for with these very entries, whatever came of it. */
+  const tried = signal<readonly CheckName[]>([])
+  const states = (): FormChecks => recordOf(CHECKS, (check) => checks[check].value.value)
+  const change = (rule: (states: FormChecks) => FormChecks) => {
+    const next = rule(untracked(states))
+    for (const check of CHECKS) checks[check].value.value = next[check]
+  }
+  return {
+    checks,
+    checkLocks,
+    tried,
+    states,
+    /** A call about any of the entries runs. */
+    inUse: computed(() => lock.locked.value || CHECKS.some((check) => checkLocks[check].locked.value)),
+    lockOf: (field: FormField): EntryLock => {
+      const check = CHECKS.find((known) => isAbout(known, field))
+      return check === undefined ? lock : checkLocks[check]
+    },
+    /** An entry has changed: what was checked of it holds no more, which is said. */
+    follow: (field: TypedField, { entityType }: ApplicationForm) => {
+      const broken = CHECKS.find((check) => isAbout(check, field) && checks[check].value.peek() === 'passed')
+      change((now) => afterChange(now, field))
+      if (broken !== undefined) {
+        const [entry, check] = [entryWords(field, entityType), entryWords(`check.${broken}`, entityType)]
+        checks[broken].refuse(fillWithParticles(APPLICATION['form.checkAgain'], { entry, check }))
+        announce(checks[broken].problem.peek() ?? '')
+      }
+      if (tried.peek().some((check) => isAbout(check, field)))
+        tried.value = tried.peek().filter((check) => !isAbout(check, field))
+    },
+    /** A check of these entries was made, whatever came of it: it is the next step no more. */
+    try: (check: CheckName) => {
+      tried.value = [...tried.peek(), check]
+    },
+    pass: (check: CheckName) => change((now) => passCheck(now, check)),
+    waive: (check: 'realName' | 'business') => change((now) => waiveCheck(now, check)),
+    withdraw: (check: CheckName) => change((now) => withdrawCheck(now, check)),
+    withdrawAll: () => change(() => NO_CHECKS),
+  } as const
+}
+
+/**
+ * The form of /aply-info: one record of fields, made once. Inputs own their text, so a key press changes one signal and
+ * renders nothing. The resident number is in its two fields alone and goes with the screen. [A-048] [A-052] [A-233]
+ */
+export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, settings: FormSettings) => {
+  const { states, lockOf, follow, withdrawAll, ...checking } = makeChecks(lock)
+  const { checks } = checking
+  const start = entriesOf(opening)
+  const fields = recordOf(TYPED, (name) =>
+    makeField(lockOf(name), name, start[name], (value) => problemOnLeaving(name, value)),
+  )
+  /** What the verification brought and cannot be typed: refusals about it have a place all the same. */
+  const known = {
+    birth: makeField(lock, 'birth', opening.birth),
+    registrationNumber: makeField<string>(lock, 'registrationNumber', opening.registrationNumber),
+  }
+  const documents = recordOf(DOCUMENT_KEYS, (document) => makeField<ChosenFile | null>(lock, `doc-${document}`, null))
+  const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)
+  const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
+  const removed = signal<readonly DocumentKey[]>([])
+  /** The resident numbers that were checked during this visit. [D2-154] */
+  let askedNumbers: readonly ResidentNumber[] = []
+  const banks = signal<readonly Bank[]>([])
+
+  const asked = computed(() => askedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings))
+  const rows = computed(() => documentRows(asked.value, removed.value))
+
+  effect(() => {
+    const passed: readonly string[] = lockedEntries(states())
+    for (const name of TYPED) fields[name].fixed.value = passed.includes(name)
+    fullWidth.fixed.value = passed.includes('depositor')
+  })
+  // The first call changes nothing, because no check has passed yet.
+  for (const name of TYPED) fields[name].value.subscribe(() => follow(name, opening))
+
+  const bankOf = (code: string): Bank | null => banks.value.find((bank) => bank.code === code) ?? null
+  const chosen = computed((): Partial<Record<DocumentKey, ChosenFile>> =>
+    Object.fromEntries(
+      rows.value.flatMap((document) => {
+        const file = documents[document].value.value
+        return file === null ? [] : [[document, file]]
+      }),
+    ),
+  )
+  /** All of the form, as it changes. */
+  const entered = computed((): ApplicationForm => {
+    const { residentFront, residentBack, bank, ...texts } = recordOf(TYPED, (name) => fields[name].value.value)
+    return {
+      ...opening,
+      ...texts,
+      resident: residentNumber(residentFront, residentBack),
+      bank: bankOf(bank),
+      taxpayerType: taxpayerType.value,
+      documents: chosen.value,
+      checks: states(),
+    }
+  })
+
+  /** Entries of a draft that were left empty. [D2-152] */
+  const leftOut = signal<readonly LeftOutField[]>([])
+  let isListKnown = false
+  /** A bank that the list does not have is not chosen. [A-091] [D2-152] */
+  const dropUnknownBank = () => {
+    const code = fields.bank.value.peek()
+    if (!isListKnown || code === '' || bankOf(code) !== null) return
+    fields.bank.value.value = ''
+    leftOut.value = [...leftOut.peek(), 'bank']
+  }
+  const knowBanks = (list: readonly Bank[]) => {
+    banks.value = list
+    isListKnown = true
+    dropUnknownBank()
+  }
+  /** How often entries were put in. */
+  const putIn = signal(0)
+  const picked = computed(() => [fields.bank.value.value, fields.settlementMonth.value.value, banks.value])
+  /** Changes with every entry that is not typed: a choice, a check, a file, what is asked for, entries that were put in. */
+  const settled = computed(() => [picked.value, states(), checking.tried.value, asked.value, chosen.value, putIn.value])
+  /** Puts entries in, as a draft or an emptied form has them; all checks are open then. [A-264] */
+  const put = (form: ApplicationForm, without: readonly LeftOutField[] = []) => {
+    const { bank } = form
+    leftOut.value = without
+    if (bank !== null && !isListKnown) banks.value = [bank]
+    const entries = entriesOf(form)
+    withdrawAll()
+    for (const name of TYPED) {
+      fields[name].value.value = entries[name]
+      fields[name].touched.value = false
+      fields[name].refuse(null)
+    }
+    dropUnknownBank()
+    putIn.value += 1
+  }
+  const empty = () => {
+    put(opening)
+    fullWidth.value.value = false
+    removed.value = []
+    for (const document of DOCUMENT_KEYS) {
+      documents[document].value.value = null
+      documents[document].refuse(null)
+    }
+    for (const check of CHECKS) checks[check].refuse(null)
+  }
+
+  /** What stands at an entry that stays open after its check: it was checked. [D2-142] */
+  const markOf = (check: 'realName' | 'account') =>
+    computed(() => (checks[check].value.value === 'passed' ? APPLICATION[`form.checkedBy.${check}`] : null))
+
+  const targets: { readonly [field in RefusedField]: Target } = {
+    ...fields,
+    ...known,
+    name: known.birth,
+    'check.realName': checks.realName,
+    'check.business': checks.business,
+    'check.account': checks.account,
+    'doc.businessRegistration': documents.businessRegistration,
+    'doc.vatStandard': documents.vatStandard,
+    'doc.vatExempt': documents.vatExempt,
+    'doc.financial': documents.financial,
+    'doc.nationalTax': documents.nationalTax,
+    'doc.localTax': documents.localTax,
+  }
+  /** Of a day that was taken out again, what stands below it says more than that there is none. [A-066] [A-067] */
+  const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
+    (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
+    fill<string>(isSaidInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
+      ...PROGRAMME_WORDS,
+      document: (wanted ?? []).map((document) => DOCUMENT_NAMES[document]).join(APPLICATION['form.or']),
+    })
+
+  return {
+    opening,
+    settings,
+    lock,
+    ...checking,
+    fields,
+    known,
+    documents,
+    marks: { realName: markOf('realName'), account: markOf('account') },
+    fullWidth,
+    taxpayerType,
+    asked,
+    rows,
+    removed,
+    banks,
+    leftOut,
+    knowBanks,
+    entered,
+    settled,
+    /** All of the form at this moment. */
+    snapshot: (): ApplicationForm => entered.peek(),
+    chosenFiles: () => chosen.peek(),
+    /** Documents are chosen; they go with the form. [D2-89] [D3-102] */
+    hasFiles: computed(() => Object.keys(chosen.value).length > 0),
+    put,
+    empty,
+    wordsOf,
+    /** What a refusal leads to, with its id and the sentence that stands below it. [A-120] */
+    target: (field: RefusedField): Target => targets[field],
+    /** A check of complete entries begins: what an earlier one said of them is taken away, and the beginning is announced. */
+    begin: (check: CheckName): void => {
+      if (check === 'realName') askedNumbers = [...askedNumbers, entered.peek().resident]
+      checks[check].refuse(null)
+      for (const field of CHECKED_ENTRIES[check].about) fields[field].refuse(null)
+      announce(APPLICATION['form.checkBegins'])
+    },
+    /** Does the real-name check start by itself with what is entered now? [D2-154] */
+    isRealNameCheckDue: (): boolean => isRealNameCheckDue(entered.value, askedNumbers),
+    forgetResident: (): void => {
+      fields.residentFront.value.value = ''
+      fields.residentBack.value.value = ''
+      askedNumbers = []
+      checking.withdraw('realName')
+    },
+  } as const
+}
+export type ApplicationFields = ReturnType<typeof makeApplicationForm>

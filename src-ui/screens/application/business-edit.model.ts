@@ -1,0 +1,147 @@
+import { computed, effect } from '@preact/signals-react'
+import type { Application } from '#domain/application/application'
+import { type ApplicationEdit, isUnchanged } from '#domain/application/application-edit'
+import type { ApplicationForm } from '#domain/application/application-form'
+import { businessEntries, editEntries, isOutdated, restoreApplication } from '#domain/application/draft'
+import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { parseEditLookupEntry, type EditLookupField, type decideLookup } from '#domain/business/business-lookup'
+import { corporateNumberIn } from '#domain/business/corporate-number'
+import { ENTITY_TYPES } from '#domain/business/entity-type'
+import { REGISTRATION_PARTS, registrationNumberFrom, spreadPastedNumber } from '#domain/business/registration-number'
+import { writtenIn } from '#domain/kernel/stated'
+import { makeNumberForm } from '../business/number-form.model.ts'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { makeDraft } from '../../parts/draft/draft.model.ts'
+import { focusField } from '../../parts/form/field.ts'
+import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { makeTask, run } from '../../parts/form/task.ts'
+import type { Served } from '../../parts/services.ts'
+import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
+import { LOOK_UP_BUSINESS_MESSAGES } from '../../text/ko/application.ts'
+import { LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { EDIT } from '../../text/ko/edit.ts'
+import { fill } from '../../text/fill.ts'
+import { APPLICATION_DRAFT_SERVICES, putRestored } from './application-draft.model.ts'
+import { refuseCheck } from './CheckAction.tsx'
+import { openEdit } from './edit.model.ts'
+
+/** What the entries of a business ask of the product. */
+export const BUSINESS_EDIT_SERVICES = {
+  settings: SettingsSource,
+  ...APPLICATION_DRAFT_SERVICES,
+  lookUpBusiness: LookUpBusiness,
+} as const
+
+/**
+ * The entries of /result-modify-bizinfo: those of the form, and the business number in its three boxes. There is no way
+ * on without a valid lookup; what was looked up is locked until it is entered anew. [A-216] to [A-218] [A-261]
+ */
+export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
+  const form = openEdit('businessEdit', application, services.settings.read())
+  const number = makeNumberForm(form.checkLocks.business)
+  number.restore(spreadPastedNumber(writtenIn(application.registrationNumber)))
+  const task = makeTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
+  const { business } = form.checks
+  effect(() => {
+    const passed = business.value.value === 'passed'
+    for (const part of REGISTRATION_PARTS) number.fields[part].fixed.value = passed
+  })
+  for (const part of REGISTRATION_PARTS)
+    number.fields[part].value.subscribe(() => {
+      if (business.value.peek() === 'passed') form.withdraw('business')
+    })
+
+  const typed = computed(() => businessEntries(form.entered.value, number.current()))
+  const opened = typed.peek()
+  const draft = makeDraft(
+    {
+      key: `businessEdit ${application.number}`,
+      locked: form.inUse,
+      entries: computed(() => editEntries(typed.value, opened, application)),
+      isOutdated: (kept) => isOutdated(kept, application),
+      put: (kept) => {
+        number.restore(kept)
+        putRestored(form, restoreApplication(form.snapshot(), kept), services.clock.today())
+      },
+      leftOut: form.leftOut,
+      empty: () => {
+        number.restore(opened)
+        form.empty()
+      },
+    },
+    services,
+  )
+
+  /** The box of a refused part; a number that is none begins in the first. */
+  const boxes = { ...number.fields, registrationNumber: number.fields.area }
+  const isBox = (at: EditLookupField): at is keyof typeof boxes => at in boxes
+  const targetOf = (at: EditLookupField) => (isBox(at) ? boxes[at] : form.target(at))
+
+  const lookUp = async () => {
+    const { name, ...entry } = form.snapshot()
+    const asked = parseEditLookupEntry({ ...entry, representative: name, parts: number.current() })
+    if (!asked.ok) {
+      const refused = { at: targetOf(asked.at ?? 'area'), text: LOOKUP_REFUSALS[asked.code] }
+      const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: LOOKUP_REFUSALS[`${part}Missing`] }))
+      return refuseCheck(form, 'business', refused, unfilled)
+    }
+    form.begin('business')
+    const outcome = await run(task, services.lookUpBusiness(asked.value), { checks: form.checkLocks.business })
+    if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
+    if (outcome.is !== 'done') return
+    const { verdict } = outcome.value
+    if (verdict !== 'valid')
+      return dialogs.alert({ text: fill(EDIT[`bizEdit.${verdict}`], { phone: helpPhone('application') }) })
+    form.pass('business')
+  }
+
+  const has = ENTITY_TYPES[form.opening.entityType]
+  const enteredNumber = () => {
+    const { area, kind, serial } = typed.value
+    return registrationNumberFrom(`${area}${kind}${serial}`)
+  }
+  const entered = (): ApplicationEdit => {
+    const {
+      area: _area,
+      kind: _kind,
+      serial: _serial,
+      corporateFront,
+      corporateBack,
+      settlementMonth,
+      ...texts
+    } = typed.value
+    const entries = {
+      ...texts,
+      registrationNumber: enteredNumber(),
+      ...(has.corporateNumber && { corporateNumber: corporateNumberIn(`${corporateFront}${corporateBack}`) }),
+      ...(has.settlementMonth && { settlementMonth }),
+    }
+    return { kind: 'business', entries }
+  }
+
+  const lacksMonth = () => has.settlementMonth && typed.value.settlementMonth === ''
+  const read = async (): Promise<ApplicationEdit | null> => {
+    if (!lacksMonth()) return entered()
+    const text = SUBMIT_REFUSALS.settlementMonthMissing
+    await refuseEntries(text, [{ at: form.target('settlementMonth'), text }])
+    return null
+  }
+
+  return {
+    form,
+    draft,
+    number,
+    task,
+    lookUp,
+    /** All of the form at this moment, with the entered business number. */
+    snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
+    /** What was looked up is what the application has. [D2-150] */
+    unchanged: computed(() => !lacksMonth() && isUnchanged(application, entered())),
+    read,
+    reenter: () => {
+      form.withdraw('business')
+      focusField(number.fields.area.id)
+    },
+  } as const
+}

@@ -1,0 +1,71 @@
+import { computed, effect } from '@preact/signals-react'
+import type { Application } from '#domain/application/application'
+import { type ApplicationForm, emptyForm, acceptInput } from '#domain/application/application-form'
+import { accountEntries, editEntries, isOutdated, restoreApplication } from '#domain/application/draft'
+import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
+import { entityTypeOf } from '#domain/business/entity-type'
+import { knownIn } from '#domain/kernel/stated'
+import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
+import { type DraftServices, makeDraft } from '../../parts/draft/draft.model.ts'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { type FormSettings, makeApplicationForm } from './application-form.model.ts'
+
+/** The settlement month as the choice has it; empty for one that is none of them. */
+const monthOf = (settlementMonth: string | null): string =>
+  String(APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(settlementMonth)) ?? '')
+
+/** A loaded application as the form has it: what is corrected, with what is there already. [A-208] [A-216] */
+const formOf = (application: Application): ApplicationForm => ({
+  ...emptyForm({
+    applicationNumber: application.number,
+    paymentType: application.paymentType,
+    registrationNumber: knownIn(application.registrationNumber) ?? '',
+    entityType: application.entityType ?? entityTypeOf(null),
+    name: application.applicantName ?? '',
+    birth: '',
+    mobile: '',
+    keyAgreements: { publicData: true, taxData: true },
+  }),
+  companyName: acceptInput('companyName', application.companyName ?? ''),
+  ...corporateParts(application.corporateNumber ?? corporateNumberIn('')),
+  openingDate: knownIn(application.openingDate) ?? '',
+  settlementMonth: monthOf(application.settlementMonth),
+  accountNumber: acceptInput('accountNumber', application.accountNumber ?? ''),
+  depositor: acceptInput('depositor', application.depositor ?? ''),
+})
+
+/** The entries of an edit page. No documents are asked for there. */
+export const openEdit = (form: 'accountEdit' | 'businessEdit', application: Application, settings: FormSettings) =>
+  makeApplicationForm(makeEntryLock(form), formOf(application), settings)
+
+/**
+ * The entries of /result-modify with their draft. After a failed transfer none is filled in; else the bank, which a
+ * loaded application names without its code, is chosen where none is and the list has come. [A-208] [D2-106] [D2-139]
+ */
+export const makeAccountEdit = (application: Application, settings: FormSettings, services: DraftServices) => {
+  const failed = application.status === 'transferError'
+  const known = failed ? { ...application, bankName: null, accountNumber: null, depositor: null } : application
+  const form = openEdit('accountEdit', known, settings)
+  const { value: bank } = form.fields.bank
+  const named = computed(() => form.banks.value.find(({ name }) => name === known.bankName) ?? null)
+  effect(() => {
+    if (bank.value === '' && named.value !== null) bank.value = named.value.code
+  })
+  const opened = computed(() => accountEntries({ ...form.opening, bank: named.value }))
+  const draft = makeDraft(
+    {
+      key: `accountEdit ${application.number}`,
+      locked: form.inUse,
+      entries: computed(() => editEntries(accountEntries(form.entered.value), opened.value, application)),
+      isOutdated: (kept) => isOutdated(kept, application),
+      put: (kept) => {
+        const restored = restoreApplication(form.snapshot(), kept)
+        form.put(restored.form, restored.leftOut)
+      },
+      leftOut: form.leftOut,
+      empty: form.empty,
+    },
+    services,
+  )
+  return { form, draft, failed } as const
+}

@@ -1,0 +1,259 @@
+import '../../testing/blob.ts'
+import '../../testing/dialog.ts'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { button, complaints, fillIn, formWorld, openForm, press, type } from '../../testing/form-world.tsx'
+import { answer, closeWindows, soon, windowReason, windowText } from '../../testing/windows.ts'
+
+const LIMIT = 10_485_760
+const PDF = '%PDF-1.7\n'
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+
+const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
+
+afterEach(() => {
+  cleanup()
+  closeWindows()
+})
+
+const section = () => screen.getByRole('heading', { name: '증빙서류 첨부' }).closest('section') as HTMLElement
+const places = () =>
+  within(section())
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+const place = (name: string) => within(section()).getByRole('group', { name: new RegExp(`^${name}`) })
+const rows = () =>
+  within(section())
+    .queryAllByRole('listitem')
+    .map((row) => row.textContent?.replaceAll('\u00a0', ' '))
+
+/** A file of any size without holding its bytes. */
+const sized = (name: string, size: number, parts: BlobPart[] = [PDF], type = 'application/pdf') =>
+  Object.defineProperty(new File(parts, name, { type }), 'size', { value: size })
+
+const choose = async (document: string, file: File) => {
+  fireEvent.change(within(place(document)).getByLabelText(/파일 선택|파일 변경/), { target: { files: [file] } })
+  // Its first bytes are read meanwhile.
+  for (let turn = 0; turn < 5; turn += 1) await soon()
+}
+const withDocuments = async () => {
+  const world = formWorld({ documents: true })
+  await openForm(world)
+  return world
+}
+
+describe('[A-080] the evidence section', () => {
+  it('holds one sentence while nothing was declined', async () => {
+    await openForm(formWorld())
+    expect([places(), within(section()).getByText(/행정정보로/).textContent]).toEqual([
+      [],
+      '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
+    ])
+  })
+  it('asks for certificates once a key agreement was declined, and for one of two while the taxpayer is unknown', async () => {
+    await withDocuments()
+    expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명', '부가가치세 면세사업자 수입금액증명'])
+    expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
+  })
+  it('follows what the lookup tells of the taxpayer', async () => {
+    await withDocuments()
+    fillIn()
+    await press('사업자 정보 조회')
+    expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
+  })
+})
+
+describe('[A-083] of two papers one is enough', () => {
+  it('each says so, and whose it is', async () => {
+    await withDocuments()
+    const said = [...section().querySelectorAll('.upload')].map((place) => [
+      place.querySelector('h3')?.dataset['must'],
+      place.querySelector('.field__hint > p')?.textContent,
+    ])
+    expect(said).toEqual([
+      ['필수', undefined],
+      ['둘 중 하나 필수', '과세사업자(일반·간이)는 이 서류를 첨부해주세요.'],
+      ['둘 중 하나 필수', '면세사업자는 이 서류를 첨부해주세요.'],
+    ])
+  })
+})
+
+describe('[A-082] the VAT certificate of a corporation whose taxpayer type is not known', () => {
+  it('says who has to attach it, not that anybody may, and is required once the lookup has said so', async () => {
+    await openForm(formWorld({ documents: true, session: CORPORATE }))
+    const name = '부가가치세 과세표준증명'
+    const must = () => place(name).querySelector('h3')?.dataset['must']
+    expect([must(), place(name).querySelector('.field__hint > p')?.textContent.replaceAll('\u00a0', ' ')]).toEqual([
+      '일반과세자만 필수',
+      '일반과세자인 법인만 첨부하시면 됩니다. 사업자 정보를 조회하시면 필요한지 알려드립니다.',
+    ])
+    expect(section().textContent).not.toContain('(선택)')
+    type('법인명', '주식회사 한빛')
+    type('법인등록번호 앞 6자리', '110111')
+    type('법인등록번호 뒤 7자리', '1234567')
+    type('개업일자', '2020-01-31')
+    await press('사업자 정보 조회')
+    expect(must()).toBe('필수')
+  })
+
+  it('[D2-104] follows the other papers in the next step as it does on the page', async () => {
+    await openForm(formWorld({ documents: true, session: CORPORATE }))
+    type('주민등록번호 뒷자리', '1234567')
+    type('법인명', '주식회사 한빛')
+    type('법인등록번호 앞 6자리', '110111')
+    type('법인등록번호 뒤 7자리', '1234567')
+    type('개업일자', '2020-01-31')
+    await press('사업자 정보 조회')
+    const next = () => screen.getByRole('button', { name: /^다음: / }).textContent
+    const steps = []
+    for (const name of places().map(String)) {
+      steps.push(next())
+      await choose(name, sized(`${name}.pdf`, 9))
+    }
+    expect(steps).toEqual(['다음: 사업자등록증', '다음: 표준재무제표증명', '다음: 부가가치세 과세표준증명'])
+  })
+})
+
+describe('[A-085] [A-269] [D1-254] the size of a file', () => {
+  it('above 10 MB is refused and not taken; exactly 10,485,760 bytes is taken, with name, size and state', async () => {
+    await withDocuments()
+    await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
+    expect([complaints(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
+    expect(document.querySelector('.reason')).toBeNull()
+    await choose('사업자등록증', sized('등록증.pdf', LIMIT))
+    expect([complaints(), rows()]).toEqual([[], ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']])
+  })
+})
+
+describe('[A-086] [D3-141] the type of a file', () => {
+  it.each([
+    { file: sized('사진.JPG', 4, [JPEG], 'image/jpeg'), taken: true },
+    { file: sized('사진.jpeg', 4, [JPEG], 'image/jpeg'), taken: true },
+    { file: sized('문서.pdf', 9), taken: true },
+    { file: sized('한글.hwp', 9, ['hwp'], 'application/x-hwp'), taken: false },
+    { file: sized('사진.heic', 9, ['x'], 'image/heic'), taken: false },
+    { file: sized('프로그램.pdf', 9, [new Uint8Array([0x4d, 0x5a, 0x90])]), taken: false },
+  ])('$file.name: taken $taken', async ({ file, taken }) => {
+    await withDocuments()
+    await choose('사업자등록증', file)
+    expect([rows().length, complaints()]).toEqual(
+      taken ? [1, []] : [0, [`허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능) 파일: ${file.name}`]],
+    )
+  })
+})
+
+describe('[A-277] [A-269] a file of 0 bytes', () => {
+  it('is refused, and leaves the earlier choice and the other rows as they were', async () => {
+    await withDocuments()
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
+    await choose('사업자등록증', sized('빈파일.pdf', 0, []))
+    expect(complaints()).toEqual(['내용이 없는 파일입니다. 다른 파일을 선택해주세요. 파일: 빈파일.pdf'])
+    expect(rows()).toEqual(['등록증.pdf9B · 첨부됨 (아직 제출 전)', '과세.pdf9B · 첨부됨 (아직 제출 전)'])
+  })
+})
+
+describe('[A-087] one row per document', () => {
+  it('is removed with its file and added again', async () => {
+    await withDocuments()
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await press('파일 삭제 등록증.pdf')
+    await soon()
+    expect([places(), rows()]).toEqual([['부가가치세 과세표준증명', '부가가치세 면세사업자 수입금액증명'], []])
+    expect(document.activeElement).toBe(button('파일 추가: 사업자등록증'))
+    await press('파일 추가: 사업자등록증')
+    await soon()
+    expect(places()[0]).toBe('사업자등록증')
+    expect([document.activeElement?.id, rows()]).toEqual(['doc-businessRegistration', []])
+  })
+
+  it('without a file is removed where it alone is not required, and added again; the only one left stays', async () => {
+    await withDocuments()
+    expect(screen.queryByRole('button', { name: '삭제 사업자등록증' })).toBeNull()
+    await press('삭제 부가가치세 면세사업자 수입금액증명')
+    await soon()
+    expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
+    expect(document.activeElement).toBe(button('파일 추가: 부가가치세 면세사업자 수입금액증명'))
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await press('파일 삭제 등록증.pdf')
+    await press('삭제 부가가치세 과세표준증명')
+    expect(windowText()).toBe('최소 한 개의 파일이 필요합니다.')
+    await answer()
+    expect(places()).toEqual(['부가가치세 과세표준증명'])
+    await press('파일 추가: 부가가치세 면세사업자 수입금액증명')
+    expect(places()).toEqual(['부가가치세 과세표준증명', '부가가치세 면세사업자 수입금액증명'])
+  })
+
+  it('counts as missing while it is removed, and the button that brings it back gets the focus', async () => {
+    await withDocuments()
+    fillIn()
+    await press('계좌인증')
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
+    await press('파일 삭제 등록증.pdf')
+    await press('작성완료')
+    expect(windowText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
+    expect(windowReason()).toBeNull()
+    await answer()
+    expect(document.activeElement).toBe(button('파일 추가: 사업자등록증'))
+  })
+
+  it('cannot be removed when it is the only one left', async () => {
+    await withDocuments()
+    await choose('사업자등록증', sized('하나.pdf', 9))
+    await choose('부가가치세 과세표준증명', sized('둘.pdf', 9))
+    await choose('부가가치세 면세사업자 수입금액증명', sized('셋.pdf', 9))
+    await press('파일 삭제 하나.pdf')
+    await press('파일 삭제 둘.pdf')
+    await press('파일 삭제 셋.pdf')
+    expect(windowText()).toBe('최소 한 개의 파일이 필요합니다.')
+    await answer()
+    expect(rows()).toEqual(['셋.pdf9B · 첨부됨 (아직 제출 전)'])
+  })
+})
+
+describe('[A-088] a required document that is missing', () => {
+  it('is reported last, of two that are one enough together; the focus goes to its row', async () => {
+    await withDocuments()
+    fillIn()
+    await press('계좌인증')
+    await press('작성완료')
+    expect(windowText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
+    await answer()
+    expect(document.activeElement?.id).toBe('doc-businessRegistration')
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await press('작성완료')
+    expect(windowText()).toBe(
+      '필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)',
+    )
+  })
+
+  it('is sent as an empty file instead where the deployment says so', async () => {
+    const world = formWorld({ documents: true, settings: { missingRequiredFiles: 'empty' } })
+    await openForm(world)
+    fillIn()
+    await press('계좌인증')
+    await press('작성완료')
+    await answer('신청')
+    expect(world.created[0]?.parts.map(({ file }) => file)).toEqual([null, null, null, null, null, null])
+  })
+})
+
+describe('[D3-102] leaving a form with chosen documents', () => {
+  it('[D3-102] asks first, and lets go once they are gone', async () => {
+    await withDocuments()
+    await press('취소')
+    expect(window.location.pathname).toBe('/mydata-agree')
+    cleanup()
+    await withDocuments()
+    await choose('사업자등록증', sized('등록증.pdf', 1000))
+    await press('취소')
+    expect(windowText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+    await answer('계속 작성')
+    expect([window.location.pathname, rows()]).toEqual(['/aply-info', [expect.stringContaining('등록증.pdf')]])
+    await press('취소')
+    await answer('나가기')
+    expect(window.location.pathname).toBe('/mydata-agree')
+  })
+})

@@ -1,0 +1,505 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import '../../testing/dialog.ts'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Effect } from 'effect'
+import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
+import { Won } from '#domain/kernel/won'
+import { title } from '../../parts/page/Arrival.tsx'
+import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../../testing/form-world.tsx'
+import { answer, closeWindows, soon, windowText } from '../../testing/windows.ts'
+
+const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
+
+afterEach(async () => {
+  cleanup()
+  closeWindows()
+})
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const label = (text: string) => screen.queryByLabelText(text)
+
+describe('[A-046] the title says who applies', () => {
+  it.each([
+    { entityType: 'corporate', words: '법인사업자 신청정보 입력' },
+    { entityType: 'individual', words: '개인사업자 신청정보 입력' },
+    { entityType: null, words: '개인사업자 신청정보 입력' },
+  ] as const)('$entityType: $words', async ({ entityType, words }) => {
+    await openForm(formWorld({ session: { entityType } }))
+    expect(title.value).toBe(words)
+  })
+})
+
+describe('[A-047] [A-106] without what the earlier steps bring nothing can be entered', () => {
+  it.each([{ paymentType: null }, { registrationNumber: '' }, { applicationNumber: '' }] as const)(
+    '%o',
+    async (missing) => {
+      const world = formWorld({ session: missing })
+      await openForm(world)
+      expect(windowText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
+      expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+      await answer()
+      expect(window.location.pathname).toBe('/bzmn-reg')
+      expect(world.calls).toEqual([])
+    },
+  )
+})
+
+describe('[A-048] the sections in their order, and the two buttons below', () => {
+  it('of an individual and of a corporation', async () => {
+    await openForm(formWorld())
+    expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
+    const last = screen.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section')
+    expect([button('취소'), button('작성완료')].map((element) => last?.compareDocumentPosition(element))).toEqual([
+      Node.DOCUMENT_POSITION_FOLLOWING,
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    ])
+    cleanup()
+    await openForm(formWorld({ session: CORPORATE }))
+    expect(headings()).toEqual(['신청인 정보', '법인 정보', '증빙서류 첨부', '지급계좌 정보'])
+  })
+})
+
+describe('[A-049] what a corporation enters and an individual does not', () => {
+  it('corporate name, corporate number and settlement month', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    expect([label('법인명'), label('법인등록번호 앞 6자리'), label('법인등록번호 뒤 7자리')]).not.toContain(null)
+    expect(label('상호명')).toBeNull()
+    const month = screen.getByLabelText<HTMLSelectElement>('결산월')
+    expect([...month.options].map(({ text }) => text)).toEqual(['결산월을 선택해주세요.', '3월', '6월', '9월', '12월'])
+    const account = month.closest('section')
+    expect(within(account as HTMLElement).getByRole('heading', { level: 2 }).textContent).toBe('지급계좌 정보')
+  })
+  it('business name and neither of the other two', async () => {
+    await openForm(formWorld())
+    expect(label('상호명')).not.toBeNull()
+    expect([label('법인명'), label('법인등록번호 앞 6자리'), label('결산월')]).toEqual([null, null, null])
+  })
+})
+
+describe('[A-050] [A-053] what is known already is shown and cannot be typed', () => {
+  it('business number, name and birth date; the mobile number can be', async () => {
+    await openForm(formWorld())
+    const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
+    expect(facts).toEqual(['김서준', '1980-01-31', '100-01-00001'])
+    expect(document.querySelectorAll('.facts input')).toHaveLength(0)
+    expect([box('휴대폰번호').value, box('휴대폰번호').readOnly]).toEqual(['01012345678', false])
+  })
+})
+
+describe('[A-051] what the platforms reported of a rapid application', () => {
+  const RAPID = { paymentType: 'rapid' } as const
+  const shown = () => screen.getAllByRole('definition').at(-1)?.textContent
+  it.each([
+    { amount: Won(299_999), words: '299,999원' },
+    { amount: Won(300_000), words: '300,000원 이상' },
+    { amount: null, words: '배달료 정보가 없습니다.' },
+  ])('$words', async ({ amount, words }) => {
+    const world = formWorld({ session: RAPID, answers: { delivery: Effect.succeed(amount) } })
+    await openForm(world)
+    expect(shown()).toBe(words)
+    expect(world.calls).toContain('delivery 1000100001')
+  })
+  it('says so when the call fails, and goes on', async () => {
+    await openForm(formWorld({ session: RAPID, answers: { delivery: Effect.fail(NO_ANSWER) } }))
+    expect(shown()).toBe('배달료 정보가 없습니다.')
+    expect(windowText()).toBeNull()
+  })
+  it('is not asked for a confirmed one', async () => {
+    const world = formWorld()
+    await openForm(world)
+    expect(world.calls).toEqual(['codes BANK'])
+    expect(screen.queryByText('조회된 배달료')).toBeNull()
+  })
+})
+
+describe('[A-054] the resident number', () => {
+  it('has two fields, the back one hidden until the person asks', async () => {
+    await openForm(formWorld())
+    const back = box('주민등록번호 뒷자리')
+    const hidden = () => back.classList.contains('input--hidden')
+    // A browser offers to keep a password.
+    expect([back.type, back.autocomplete, hidden()]).toEqual(['text', 'off', true])
+    fireEvent.click(button('주민등록번호 보기'))
+    expect(hidden()).toBe(false)
+    fireEvent.click(button('주민등록번호 숨기기'))
+    expect(hidden()).toBe(true)
+  })
+})
+
+describe('[D2-110] what the certification brought is not asked again', () => {
+  it('[A-054] the front of the resident number stands there, seen, and may be changed', async () => {
+    await openForm(formWorld())
+    const front = box('주민등록번호 앞자리')
+    expect([front.value, front.type, front.readOnly]).toEqual(['800131', 'text', false])
+    expect(box('주민등록번호 뒷자리').value).toBe('')
+    type('주민등록번호 앞자리', '800201')
+    expect(front.value).toBe('800201')
+  })
+  it('[A-054] without a certified birth date it is typed as before', async () => {
+    await openForm(formWorld({ session: { birthDate: '' } }))
+    expect(box('주민등록번호 앞자리').value).toBe('')
+  })
+  it('[A-095] the holder of the account is the applicant by one press, in wide letters where those are chosen', async () => {
+    await openForm(formWorld({ session: { certifiedName: 'KIM' } }))
+    await press('성명과 같음')
+    expect([box('예금주').value, box('예금주').readOnly]).toEqual(['KIM', false])
+    fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
+    await press('성명과 같음')
+    expect(box('예금주').value).toBe('ＫＩＭ')
+    type('예금주', '박하늘')
+    expect(box('예금주').value).toBe('박하늘')
+  })
+  it('[A-095] a corporation has an account of its own name', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    expect(screen.queryByRole('button', { name: '성명과 같음' })).toBeNull()
+  })
+})
+
+describe('[A-012] cancel goes one page back and sends nothing', () => {
+  it('to /mydata-agree', async () => {
+    const world = formWorld()
+    await openForm(world)
+    await press('취소')
+    expect(window.location.pathname).toBe('/mydata-agree')
+    expect(world.calls).toEqual(['codes BANK'])
+  })
+})
+
+describe('[A-060] [A-061] what the fields take', () => {
+  it.each([
+    { name: '휴대폰번호', typed: '010-1234-5678-9', kept: '01012345678' },
+    { name: '주민등록번호 앞자리', typed: '80가0131', kept: '800131' },
+    { name: '계좌번호', typed: '123-456-789-012-345-67', kept: '1234567890123456' },
+    { name: '상호명', typed: '가'.repeat(31), kept: '가'.repeat(30) },
+  ])('$name', async ({ name, typed, kept }) => {
+    await openForm(formWorld())
+    type(name, typed)
+    expect(box(name).value).toBe(kept)
+  })
+  it('[A-062] the corporate number, which moves the focus from part to part and then to the opening date', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    type('법인등록번호 앞 6자리', '11a0-11가1')
+    expect(box('법인등록번호 앞 6자리').value).toBe('110111')
+    expect(document.activeElement).toBe(box('법인등록번호 뒤 7자리'))
+    type('법인등록번호 뒤 7자리', '1 23b45678')
+    expect(box('법인등록번호 뒤 7자리').value).toBe('1234567')
+    expect(document.activeElement).toBe(box('개업일자'))
+  })
+  it('[A-062] the resident number moves the focus to its second part and then to its check', async () => {
+    await openForm(formWorld())
+    type('주민등록번호 앞자리', '800201')
+    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+    type('주민등록번호 뒷자리', '1234567')
+    expect(document.activeElement).toBe(button('확인하는 중'))
+  })
+})
+
+describe('[D2-114] a mobile number that is written for callers from abroad', () => {
+  it.each(['+82 10-1234-5678', '８２10 1234 5678'])('%s put in at once gets its 0 back', async (typed) => {
+    await openForm(formWorld())
+    type('휴대폰번호', typed)
+    expect([box('휴대폰번호').value, box('휴대폰번호').selectionStart]).toEqual(['01012345678', 11])
+  })
+  it('as the certification brought it, too', async () => {
+    await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
+    expect(box('휴대폰번호').value).toBe('01012345678')
+  })
+  it('a number that does not begin with 01 is refused when the person leaves the field, until it is changed', async () => {
+    await openForm(formWorld())
+    type('휴대폰번호', '02012345678')
+    expect(complaints()).toEqual([])
+    fireEvent.blur(box('휴대폰번호'))
+    await soon()
+    expect(complaints()).toEqual(['휴대폰번호를 다시 확인해주세요. 01로 시작하는 번호여야 합니다.'])
+    type('휴대폰번호', '01012345678')
+    expect(complaints()).toEqual([])
+  })
+  it('[A-107] an empty number is refused on completion alone, a short one at once', async () => {
+    await openForm(formWorld())
+    type('휴대폰번호', '')
+    fireEvent.blur(box('휴대폰번호'))
+    await soon()
+    expect(complaints()).toEqual([])
+    type('휴대폰번호', '8210123456')
+    expect(complaints()).toEqual(['휴대폰번호를 정확히 입력해주세요.'])
+  })
+})
+
+describe('[A-062] other entries that move the focus', () => {
+  it('a whole opening date moves the focus to the lookup, a date that cannot be does not', async () => {
+    await openForm(formWorld())
+    box('개업일자').focus()
+    type('개업일자', '2025-06-19')
+    expect(document.activeElement).toBe(box('개업일자'))
+    type('개업일자', '2020-01-31')
+    expect(document.activeElement).toBe(button('사업자 정보 조회'))
+  })
+  it('a date that the browser fills in moves no focus', async () => {
+    await openForm(formWorld())
+    box('상호명').focus()
+    fireEvent.change(box('개업일자'), { target: { value: '2020-01-31' } })
+    expect([box('개업일자').value, document.activeElement]).toEqual(['2020-01-31', box('상호명')])
+  })
+  it('Enter moves the focus from entry to entry', async () => {
+    await openForm(formWorld())
+    const enter = (name: string) => {
+      fireEvent.keyDown(box(name), { key: 'Enter' })
+      return document.activeElement
+    }
+    expect(enter('휴대폰번호')).toBe(box('주민등록번호 앞자리'))
+    expect(enter('상호명')).toBe(box('개업일자'))
+    expect(enter('계좌번호')).toBe(box('예금주'))
+    expect(enter('예금주')).toBe(button('계좌인증'))
+  })
+  it('a pressed bank moves the focus to the account number', async () => {
+    await openForm(formWorld())
+    choose('보기은행')
+    expect(document.activeElement).toBe(box('계좌번호'))
+  })
+  it('the applicant’s own name moves the focus to the check once the account is whole', async () => {
+    await openForm(formWorld())
+    await press('성명과 같음')
+    expect(document.activeElement).not.toBe(button('계좌인증'))
+    choose('보기은행')
+    type('계좌번호', '1234567890')
+    await press('성명과 같음')
+    expect(document.activeElement).toBe(button('계좌인증'))
+  })
+})
+
+describe('what is to be done next is named', () => {
+  const next = () => screen.queryByText(/^다음: /)?.textContent ?? null
+  /** Types and leaves the box, as a press elsewhere does. */
+  const enter = (name: string, text: string) => {
+    type(name, text)
+    act(() => box(name).blur())
+  }
+
+  it('from above, each entry and each check, until nothing is missing', async () => {
+    await openForm(formWorld())
+    const named = [next()]
+    const then = async (step: () => unknown) => {
+      await step()
+      named.push(next())
+    }
+    await then(() => enter('주민등록번호 뒷자리', '1234567'))
+    await then(() => press(next() ?? ''))
+    await then(() => enter('상호명', '서준식당'))
+    await then(() => enter('개업일자', '2020-01-31'))
+    await then(() => press(next() ?? ''))
+    await then(() => choose('보기은행'))
+    await then(() => enter('계좌번호', '1234567890123'))
+    await then(() => press('성명과 같음'))
+    expect(named).toEqual([
+      '다음: 주민등록번호',
+      '다음: 실명인증',
+      '다음: 상호명',
+      '다음: 개업일자',
+      '다음: 사업자 정보 조회',
+      '다음: 은행',
+      '다음: 계좌번호',
+      '다음: 예금주',
+      '다음: 계좌인증',
+    ])
+    await press(next() ?? '')
+    expect(screen.getByText(/^다음: /).closest('[hidden]')).not.toBeNull()
+  })
+  it('when a box is left, never at a key', async () => {
+    await openForm(formWorld())
+    enter('주민등록번호 뒷자리', '1234567')
+    await press('다음: 실명인증')
+    type('상호명', '서준식당')
+    expect(next()).toBe('다음: 상호명')
+    act(() => box('상호명').blur())
+    expect(next()).toBe('다음: 개업일자')
+  })
+  it('by the words of a corporation', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    enter('주민등록번호 뒷자리', '1234567')
+    await press('다음: 실명인증')
+    expect(next()).toBe('다음: 법인명')
+  })
+  it('goes to an entry that is missing', async () => {
+    await openForm(formWorld())
+    await press('다음: 주민등록번호')
+    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+  })
+  it('[A-058] [D2-16] a check that could not be made is offered once, and again for another number', async () => {
+    const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
+    await openForm(world)
+    enter('주민등록번호 뒷자리', '1234567')
+    await press('다음: 실명인증')
+    await answer()
+    expect(next()).toBe('다음: 상호명')
+    enter('상호명', '서준식당')
+    expect(next()).toBe('다음: 개업일자')
+    enter('개업일자', '2020-01-31')
+    world.answers.refusal = QUEUE_BLOCKED
+    await press('다음: 사업자 정보 조회')
+    await answer()
+    expect(next()).toBe('다음: 은행')
+    enter('상호명', '서준식당본점')
+    expect(next()).toBe('다음: 사업자 정보 조회')
+    enter('주민등록번호 뒷자리', '1234568')
+    expect(next()).toBe('다음: 실명인증')
+  })
+  it('[D2-16] where all checks are asked for, it stays the next step', async () => {
+    const answers = { realName: Effect.fail(NO_ANSWER) }
+    await openForm(formWorld({ answers, settings: { requireAllChecks: true } }))
+    enter('주민등록번호 뒷자리', '1234567')
+    await press('다음: 실명인증')
+    await answer()
+    expect(next()).toBe('다음: 실명인증')
+  })
+  it('[D2-16] nothing is next once only optional checks are left', async () => {
+    await openForm(formWorld())
+    fillIn()
+    expect(next()).toBe('다음: 실명인증')
+    await press('계좌인증')
+    expect(screen.getByText(/^다음: /).closest('[hidden]')).not.toBeNull()
+  })
+})
+
+describe('[A-268] every entry says that it is required', () => {
+  it('beside its label and to assistive technology', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    const entries = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]
+    const silent = entries.filter((entry) => entry.getAttribute('aria-required') !== 'true')
+    expect([silent.map(({ id }) => id), entries.length > 9]).toEqual([[], true])
+    expect(document.querySelectorAll('[data-must="필수"]')).toHaveLength(9)
+  })
+})
+
+describe('[A-060] a whole number of two parts', () => {
+  it('pasted into one box fills both', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    fireEvent.paste(box('법인등록번호 뒤 7자리'), { clipboardData: { getData: () => ' 110111-1234567 ' } })
+    await soon()
+    expect([box('법인등록번호 앞 6자리').value, box('법인등록번호 뒤 7자리').value]).toEqual(['110111', '1234567'])
+  })
+})
+
+describe('[A-064] the depositor is cut at 60 bytes, never inside a character', () => {
+  it.each([
+    { typed: '가'.repeat(31), kept: '가'.repeat(30) },
+    { typed: `${'a'.repeat(59)}가`, kept: 'a'.repeat(59) },
+    { typed: 'a'.repeat(61), kept: 'a'.repeat(60) },
+  ])('$typed', async ({ typed, kept }) => {
+    await openForm(formWorld())
+    type('예금주', typed)
+    expect(box('예금주').value).toBe(kept)
+  })
+})
+
+describe('[A-065] the full-width toggle', () => {
+  it('converts what stands there and what is typed afterwards, before the limit; off it converts nothing', async () => {
+    await openForm(formWorld())
+    type('예금주', 'KIM a')
+    expect(box('예금주').value).toBe('KIM a')
+    box('영문 이름을 넓은 글자(전각)로 바꾸기').focus()
+    fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
+    expect(box('예금주').value).toBe('ＫＩＭ　ａ')
+    type('예금주', 'ＫＩＭ　ａb')
+    expect(box('예금주').value).toBe('ＫＩＭ　ａｂ')
+    type('예금주', 'a'.repeat(31))
+    expect(box('예금주').value).toBe('ａ'.repeat(30))
+  })
+})
+
+describe('the opening date when the person leaves it', () => {
+  const leave = async (text: string) => {
+    await openForm(formWorld())
+    type('개업일자', text)
+    fireEvent.blur(box('개업일자'))
+    await soon()
+    return [box('개업일자').value, ...complaints()]
+  }
+  it('[A-066] goes when it is before 1000-01-01, which is said with the day that was typed; the first day stays', async () => {
+    expect(await leave('0999-12-31')).toEqual([
+      '',
+      '개업일자를 정확히 입력해주세요.입력하신 날짜(0999-12-31)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
+    ])
+    cleanup()
+    expect(await leave('1000-01-01')).toEqual(['1000-01-01'])
+  })
+  it.each([
+    ['2023-02-29', '2023-02-29'],
+    ['2020-02-30', '2020-02-30'],
+    ['202002', '2020-02'],
+  ])('[D2-103] stays when it is no day, to be mended, and complete says the same: %s', async (text, shown) => {
+    expect(await leave(text)).toEqual([shown, '개업일자를 정확히 입력해주세요.'])
+    cleanup()
+    await openForm(formWorld())
+    fillIn()
+    type('개업일자', text)
+    fireEvent.blur(box('개업일자'))
+    await press('계좌인증')
+    await press('작성완료')
+    expect(windowText()).toBe('개업일자를 정확히 입력해주세요.')
+    await answer()
+    expect([box('개업일자').value, document.activeElement]).toEqual([shown, box('개업일자')])
+  })
+  it('[D1-242] takes full-width digits', async () => expect(await leave('２０２００１３１')).toEqual(['2020-01-31']))
+  it('[A-067] goes when it is after today in Korea, which is said with the day that was typed; today stays', async () => {
+    expect(await leave('20250619')).toEqual([
+      '',
+      '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
+    ])
+    cleanup()
+    expect(await leave('20250618')).toEqual(['2025-06-18'])
+  })
+})
+
+describe('[A-091] the bank', () => {
+  it('is chosen from an own list of all bank names', async () => {
+    await openForm(formWorld())
+    fireEvent.click(screen.getByRole('combobox'))
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['예시은행', '보기은행'])
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' })
+    expect(screen.queryAllByRole('option')).toEqual([])
+    choose('보기은행')
+    expect(screen.getByRole('combobox').textContent).toBe('보기은행')
+  })
+  it('says with the help line when the list did not come, and asks again [A-007]', async () => {
+    const world = formWorld({ answers: { banks: Effect.fail(NO_ANSWER) } })
+    await openForm(world)
+    expect(screen.getByRole('alert').textContent).toContain('은행 목록을 불러오지 못했습니다.')
+    expect(screen.getByRole('alert').textContent).toContain('문의전화 : 1533-0500')
+    world.answers.banks = Effect.succeed([{ codeId: '1', codeName: '가나다은행', codeValue: '7', codeDesc: '' }])
+    await press('다시 시도')
+    choose('가나다은행')
+    expect(screen.getByRole('combobox').textContent).toBe('가나다은행')
+  })
+})
+
+describe('typing', () => {
+  it('draws nothing again, not even the field that is typed into', async () => {
+    const commits: string[] = []
+    // Without a name the last digit starts no check, which is drawn.
+    await openForm(formWorld({ session: { certifiedName: '' } }), (id, phase) => commits.push(`${id} ${phase}`))
+    commits.length = 0
+    for (const [name, text] of [
+      ['휴대폰번호', '01012345678'],
+      ['주민등록번호 앞자리', '800131'],
+      ['주민등록번호 뒷자리', '1234567'],
+      ['상호명', '서준식당본점배달전문'],
+      ['개업일자', '2020-01-31'],
+      ['계좌번호', '1234567890123'],
+      ['예금주', '김서준김서준김서준김'],
+    ] as const)
+      for (let length = 1; length <= text.length; length += 1) type(name, text.slice(0, length))
+    expect(commits).toEqual([])
+  })
+
+  it('draws the message of a field when it comes, and when it goes', async () => {
+    const commits: string[] = []
+    await openForm(formWorld(), (id) => commits.push(id))
+    type('휴대폰번호', '0101234567')
+    commits.length = 0
+    fireEvent.blur(box('휴대폰번호'))
+    expect([commits.length, screen.getByText(/휴대폰번호를 정확히/).id]).toEqual([1, ''])
+    type('휴대폰번호', '01012345678')
+    expect([commits.length, screen.queryByText(/휴대폰번호를 정확히/)]).toEqual([2, null])
+  })
+})

@@ -1,0 +1,541 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { accountNumberIn } from '#domain/account/account'
+import '../../testing/blob.ts'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { AccountRefused } from '#app/account/bank.port'
+import { NO_RESIDENT_NUMBER, residentDigits } from '#domain/application/resident-number'
+import type { Progress } from '#app/application/applications.port'
+import type { CallError } from '#app/kernel/call.errors'
+import { anApplication } from '#app/testing/an-application'
+import { inMemorySentApplications } from '#app/testing/in-memory-records'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { Won } from '#domain/kernel/won'
+import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
+import { mayLeave } from '../../parts/page/leave-guard.ts'
+import { pressEscape } from '../../testing/dialog.ts'
+import {
+  box,
+  drawForm,
+  button,
+  complaints,
+  fillIn,
+  type FormWorld,
+  formWorld,
+  openForm,
+  press,
+  type,
+} from '../../testing/form-world.tsx'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowText, windowTitle } from '../../testing/windows.ts'
+
+const HELP = '문의전화 : 1533-0500'
+const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
+
+afterEach(() => {
+  cleanup()
+  closeWindows()
+})
+
+const summary = () =>
+  [...document.querySelectorAll('.error-summary a')].map((entry) => entry.textContent?.replaceAll('\u00a0', ' '))
+
+const summaryHead = () => document.querySelector('.error-summary h2')?.textContent?.replaceAll('\u00a0', ' ')
+
+/** Everything entered, the account verified. */
+const ready = async (world: FormWorld) => {
+  await openForm(world)
+  fillIn()
+  await press('계좌인증')
+  return world
+}
+const confirmed = async (world: FormWorld) => {
+  await ready(world)
+  await press('작성완료')
+  return world
+}
+const attach = async (id: string, name = `${id}.pdf`) => {
+  const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+  fireEvent.change(document.querySelector(`#${id}`) as Element, { target: { files: [file] } })
+  for (let turn = 0; turn < 5; turn += 1) await soon()
+}
+/** What stands in every entry of the form, in the order of the page. */
+const entries = () =>
+  [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, [role="combobox"]):not([type="file"])')].map(
+    ({ type, checked, value, textContent }) => (type === 'checkbox' ? checked : value || textContent),
+  )
+/** A corporation with its documents, at the confirmation. */
+const corporateConfirmed = async () => {
+  const world = formWorld({
+    session: { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') },
+    documents: true,
+  })
+  await openForm(world)
+  type('주민등록번호 앞자리', '800131')
+  type('주민등록번호 뒷자리', '1234567')
+  type('법인명', '서준상사')
+  type('법인등록번호 앞 6자리', '110111')
+  type('법인등록번호 뒤 7자리', '1234567')
+  type('개업일자', '2020-01-31')
+  fireEvent.change(screen.getByLabelText('결산월'), { target: { value: '3' } })
+  fireEvent.click(screen.getByRole('combobox', { name: /^은행/ }))
+  fireEvent.click(screen.getByRole('option', { name: '보기은행' }))
+  type('계좌번호', '1234567890123')
+  fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
+  type('예금주', '김서준')
+  await press('계좌인증')
+  await attach('doc-businessRegistration', '등록증.pdf')
+  await attach('doc-financial', '재무제표.pdf')
+  await press('작성완료')
+  return world
+}
+const lines = () =>
+  Object.fromEntries(
+    [...(shownWindow()?.querySelectorAll('dl > div') ?? [])].map((line) => [
+      line.querySelector('dt')?.textContent,
+      line.querySelector('dd')?.textContent,
+    ]),
+  )
+
+describe('the checks before the confirmation', () => {
+  it('[A-120] [A-268] [D2-104] [D2-151] the first failure is said with how many there are, the focus goes to the first field of the page, the summary names all in its order, and no check that is no condition', async () => {
+    const world = formWorld()
+    await openForm(world)
+    type('휴대폰번호', '0101234567')
+    await press('작성완료')
+    expect([windowTitle(), windowText(), windowNext()]).toEqual([
+      '확인하실 곳이 8가지 있습니다.',
+      '휴대폰번호를 정확히 입력해주세요.',
+      '창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.',
+    ])
+    await answer()
+    expect(document.activeElement).toBe(box('휴대폰번호'))
+    expect(summary()).toEqual([
+      '휴대폰번호를 정확히 입력해주세요.',
+      '주민번호를 입력해주세요.',
+      '상호명을 입력해주세요.',
+      '개업일자를 입력해주세요.',
+      '은행을 선택해주세요.',
+      '계좌번호를 입력해주세요.',
+      '예금주를 입력해주세요.',
+      '계좌인증을 완료해주세요.',
+    ])
+    expect(
+      screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. 확인하실 곳이 8가지 있습니다.' }),
+    ).not.toBeNull()
+    const head = document.querySelector('.error-summary')
+    for (const entry of screen.getAllByRole('textbox'))
+      expect(entry.compareDocumentPosition(head as Element) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0)
+    expect(summary()).toEqual(complaints())
+    expect(new Set(summary())).toEqual(new Set(complaints()))
+    fireEvent.click(screen.getByRole('link', { name: '상호명을 입력해주세요.' }))
+    expect(document.activeElement).toBe(box('상호명'))
+    expect(world.calls).toEqual(['codes BANK'])
+  })
+
+  it.each([
+    ['휴대폰번호', '', '휴대폰번호를 정확히 입력해주세요.'],
+    ['주민등록번호 앞자리', '', '주민번호를 입력해주세요.'],
+    ['주민등록번호 뒷자리', '', '주민번호를 입력해주세요.'],
+    ['주민등록번호 뒷자리', '123', '주민등록번호를 정확히 입력해주세요.'],
+    ['상호명', '', '상호명을 입력해주세요.'],
+    ['상호명', ' ', '상호명은 공백이 아닌 값으로 입력해주세요.'],
+    ['개업일자', '', '개업일자를 입력해주세요.'],
+  ])('[A-120] %s with "%s" gets the focus once it is said', async (name, entered, words) => {
+    await ready(formWorld())
+    type(name, entered)
+    button('작성완료').focus()
+    await press('작성완료')
+    expect(windowText()).toBe(words)
+    await answer()
+    expect(document.activeElement).toBe(box(name))
+  })
+
+  it('[A-119] says a missing name in English where the deployment chose that, and what has no English words in Korean', async () => {
+    await ready(formWorld({ settings: { messageSet: 'en' } }))
+    type('상호명', '')
+    type('주민등록번호 뒷자리', '123')
+    await press('작성완료')
+    const said = ['주민등록번호를 정확히 입력해주세요.', 'Please enter business name.']
+    expect(complaints()).toEqual(expect.arrayContaining(said))
+  })
+
+  it('[A-120] [A-105] the window says the first failure of the rules, the focus goes to the first of the page', async () => {
+    await openForm(formWorld())
+    await press('작성완료')
+    expect(windowText()).toBe('계좌인증을 완료해주세요.')
+    await answer()
+    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+  })
+
+  it('[D2-151] [D2-16] a check that a deployment makes a condition is counted and marked, and leaves the summary once it has passed', async () => {
+    await openForm(formWorld({ settings: { requireAllChecks: true } }))
+    await press('작성완료')
+    expect(windowTitle()).toBe('확인하실 곳이 9가지 있습니다.')
+    await answer()
+    const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
+    expect(summary()).toEqual(expect.arrayContaining(checks))
+    expect(complaints()).toEqual(expect.arrayContaining(checks))
+    type('주민등록번호 뒷자리', '1234567')
+    await soon()
+    expect(summary()).not.toContain(checks[0])
+    expect(complaints()).not.toContain(checks[0])
+  })
+
+  it('[A-268] what was mended leaves the summary when the person leaves the field, not while it is typed', async () => {
+    await openForm(formWorld())
+    await press('작성완료')
+    await answer()
+    const before = summary().length
+    type('상호명', '서준식당')
+    expect([summary().length, complaints()]).toEqual([before, expect.not.arrayContaining(['상호명을 입력해주세요.'])])
+    box('예금주').focus()
+    await soon()
+    expect(summary()).not.toContain('상호명을 입력해주세요.')
+  })
+
+  it('[A-122] the window can be read by key: its part that scrolls is named, each way to change is described by the value, a number keeps its parts whole', async () => {
+    await corporateConfirmed()
+    const scrolls = shownWindow()?.querySelector('.modal__body')
+    expect([scrolls?.getAttribute('role'), scrolls?.getAttribute('aria-label')]).toEqual(['group', '신청내용'])
+    const described = [...(shownWindow()?.querySelectorAll('dd button') ?? [])].map((change) => [
+      change.textContent,
+      document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent,
+    ])
+    expect(described).toContainEqual(['변경 휴대폰번호', '010-1234-5678'])
+    expect(described).toContainEqual(['변경 법인등록번호', '110111-1234567'])
+    expect(described.every(([, value]) => Boolean(value))).toBe(true)
+    const number = [...(shownWindow()?.querySelectorAll('dt') ?? [])].find(
+      (name) => name.textContent === '법인등록번호',
+    )
+    const parts = [...(number?.nextElementSibling?.querySelectorAll('span') ?? [])]
+    expect(parts.map((part) => part.textContent)).toEqual(['110111-', '1234567'])
+    expect(number?.nextElementSibling?.querySelectorAll('wbr')).toHaveLength(1)
+  })
+
+  it('[A-121] the window opens only when all have passed', async () => {
+    await openForm(formWorld())
+    fillIn()
+    await press('작성완료')
+    expect(windowText()).toBe('계좌인증을 완료해주세요.')
+    await answer()
+    expect([shownWindow(), document.activeElement]).toEqual([null, button('계좌인증')])
+    await press('계좌인증')
+    await press('작성완료')
+    expect(within(shownWindow() as HTMLElement).getByRole('heading').textContent).toBe('신청내용 확인')
+    expect(summary()).toEqual([])
+  })
+})
+
+describe('[A-122] the confirmation', () => {
+  it('names all that an individual entered, the resident number masked', async () => {
+    await confirmed(formWorld())
+    expect(lines()).toEqual({
+      성명: '김서준',
+      생년월일: '1980-01-31',
+      휴대폰번호: '010-1234-5678',
+      주민등록번호: '800131-*******',
+      사업자등록번호: '100-01-00001',
+      상호명: '서준식당',
+      개업일자: '2020-01-31',
+      은행: '예시은행',
+      계좌번호: '1234567890123',
+      예금주: '김서준',
+    })
+  })
+
+  it('names corporate number, settlement month and attached files too', async () => {
+    await corporateConfirmed()
+    expect(lines()).toMatchObject({
+      법인명: '서준상사',
+      법인등록번호: '110111-1234567',
+      결산월: '3월',
+      은행: '보기은행',
+      '증빙서류: 사업자등록증': '등록증.pdf',
+      '증빙서류: 표준재무제표증명': '재무제표.pdf',
+    })
+  })
+
+  it('leads from a line to the field that changes it', async () => {
+    await confirmed(formWorld())
+    await answer('변경 예금주')
+    expect([shownWindow(), document.activeElement]).toEqual([null, box('예금주')])
+  })
+})
+
+describe('a window over the form', () => {
+  it('goes with it, when the person goes back by the browser', async () => {
+    const world = formWorld()
+    const drawn = drawForm(world)
+    await soon()
+    fillIn()
+    await press('계좌인증')
+    await press('작성완료')
+    drawn.rerender(<ModalHolder />)
+    await soon()
+    expect([shownWindow(), world.created]).toEqual([null, []])
+  })
+})
+
+describe('[A-123] the two answers of the confirmation', () => {
+  it('warns, and cancel closes it, sends nothing and keeps every input', async () => {
+    const world = await corporateConfirmed()
+    expect(windowText()).toContain(
+      '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
+    )
+    const before = [...world.calls]
+    await answer('취소')
+    expect([shownWindow(), world.calls]).toEqual([null, before])
+    expect(entries()).toEqual([
+      ...['01012345678', '800131', '1234567', '서준상사', '110111', '1234567', '2020-01-31'],
+      ...['3', '보기은행', '1234567890123', '김서준', true],
+    ])
+    for (const name of ['등록증.pdf', '재무제표.pdf']) expect(screen.getByText(name)).toBeInstanceOf(HTMLElement)
+  })
+})
+
+describe('sending the application', () => {
+  it('[A-126] says that it was received, then goes on; the resident number is forgotten', async () => {
+    const world = await confirmed(formWorld())
+    await answer('신청')
+    expect(windowText()).toBe('접수가 완료되었습니다.')
+    expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]).toEqual(['', ''])
+    expect(window.location.pathname).toBe('/aply-info')
+    await answer()
+    expect(window.location.pathname).toBe('/aply-cmptn')
+    expect(world.calls.slice(-2)).toEqual(['confirm 004', 'create'])
+    const sent = world.created[0]?.application
+    expect([residentDigits(sent?.residentNumber ?? NO_RESIDENT_NUMBER), sent?.supportAmount]).toEqual([
+      '8001311234567',
+      1_000_000,
+    ])
+  })
+
+  it.each([
+    { delivery: Effect.succeed(Won(250_000)), amount: 250_000 },
+    { delivery: Effect.succeed(null), amount: 1_000_000 },
+    { delivery: Effect.fail(NO_ANSWER), amount: 1_000_000 },
+  ])(
+    '[A-051] sends what the platforms reported of a rapid application, otherwise the default: $amount',
+    async ({ delivery, amount }) => {
+      const world = await confirmed(formWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }))
+      await answer('신청')
+      expect(world.created[0]?.application.supportAmount).toBe(amount)
+    },
+  )
+
+  it('[A-125] an account that is not confirmed is said, open again, and nothing is created', async () => {
+    const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
+    await answer('신청')
+    expect(windowText()).toBe(`예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.\n${HELP}`)
+    await answer()
+    expect([box('예금주').readOnly, button('계좌인증').getAttribute('aria-disabled')]).toEqual([false, null])
+    expect(screen.getByRole('combobox', { name: /^은행/ }).getAttribute('aria-readonly')).toBeNull()
+    expect([document.activeElement, world.created]).toEqual([box('계좌번호'), []])
+  })
+
+  it('[A-127] [A-268] a refused application is told in the server’s sentence; everything stays, the summary gets the focus', async () => {
+    const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
+    const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
+    await answer('신청')
+    expect(windowText()).toBe(`이미 접수된 신청이 있습니다.\n${HELP}`)
+    await answer()
+    expect([window.location.pathname, shownWindow()]).toEqual(['/aply-info', null])
+    expect(
+      ['휴대폰번호', '주민등록번호 앞자리', '주민등록번호 뒷자리', '상호명', '개업일자', '계좌번호', '예금주'].map(
+        (name) => box(name).value,
+      ),
+    ).toEqual(['01012345678', '800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준'])
+    expect(screen.getByRole('combobox', { name: /^은행/ }).textContent).toBe('예시은행')
+    expect([document.activeElement?.id, summary()]).toEqual(['error-summary', ['이미 접수된 신청이 있습니다.']])
+    expect(summaryHead()).toBe('입력하신 내용을 다시 확인해주세요. 확인하실 곳이 1가지 있습니다.')
+    expect(world.created).toHaveLength(1)
+  })
+
+  it('[A-128] [A-007] a failure after which no application is found is said with the help line; everything stays', async () => {
+    const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
+    await answer('신청')
+    expect(windowText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
+    await answer()
+    expect([window.location.pathname, box('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
+    expect(world.calls.slice(-2)).toEqual(['create', 'find'])
+    // No entry is to blame: nobody is sent to look for what to mend.
+    expect(summaryHead()).toBe('신청을 완료하지 못했습니다.')
+  })
+
+  it('[D2-108] [D2-149] an earlier application with other entries is named, with the way to it; the entries stay, their draft does not', async () => {
+    const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
+    const stored = (world: FormWorld) =>
+      anApplication({ number: world.session.read().applicationNumber, accountNumber: accountNumberIn('9999999999999') })
+    const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
+    world.answers.found = Effect.succeed({ is: 'found', application: stored(world) })
+    await confirmed(world)
+    await answer('신청')
+    const words = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
+    expect(windowText()).toBe(words)
+    await answer('닫기')
+    expect([window.location.pathname, box('상호명').value, summary()]).toEqual(['/aply-info', '서준식당', [words]])
+    expect(world.drafts.read('application')).toBeNull()
+    await press('작성완료')
+    await answer('신청')
+    await answer('신청결과 보기')
+    expect(window.location.pathname).toBe('/aply-result')
+    expect(world.session.read().receivedAt).toBeNull()
+  })
+
+  it('[A-129] apply cannot be pressed again while it is under way: one application', async () => {
+    let finish = () => undefined as void
+    const create = () =>
+      Effect.callback<void>((resume) => {
+        finish = () => resume(Effect.void)
+      })
+    const world = await confirmed(formWorld({ answers: { create } }))
+    const apply = within(shownWindow() as HTMLElement).getByRole('button', { name: '신청' })
+    fireEvent.click(apply)
+    fireEvent.click(apply)
+    await soon()
+    fireEvent.click(apply)
+    await soon()
+    expect([apply.getAttribute('aria-disabled'), apply.getAttribute('aria-busy')]).toEqual(['true', 'true'])
+    expect(shownWindow()?.textContent).toContain('접수 중입니다. 잠시만 기다려주세요.')
+    finish()
+    await soon()
+    expect([world.created.length, windowText()]).toEqual([1, '접수가 완료되었습니다.'])
+  })
+})
+
+describe('[P-313] leaving while the application is on its way', () => {
+  const asks = () => {
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    return leaving.defaultPrevented
+  }
+  it('[P-313] asks first, without a file too, and not before or once the answer is there', async () => {
+    let refuse = () => {}
+    const create = () =>
+      Effect.callback<void, CallError>((resume) => {
+        refuse = () => resume(Effect.fail(refusedWith(400, '접수할 수 없습니다.')))
+      })
+    await confirmed(formWorld({ answers: { create } }))
+    expect(asks()).toBe(false)
+    await answer('신청')
+    expect(asks()).toBe(true)
+    const left = mayLeave()
+    await soon()
+    expect(windowText()).toBe('신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?')
+    await answer('계속 작성')
+    expect([await left, asks()]).toEqual([false, true])
+    refuse()
+    await soon()
+    expect([asks(), windowText()]).toEqual([false, `접수할 수 없습니다.\n${HELP}`])
+  })
+})
+
+describe('[A-269] an application with files on its way', () => {
+  /** A sending that stands still until it is told how far it is. */
+  const slow = () => {
+    const told: { progress: (progress: Progress) => void; finish: () => void; stopped: boolean } = {
+      progress: () => undefined,
+      finish: () => undefined,
+      stopped: false,
+    }
+    const create = (onProgress: (progress: Progress) => void) =>
+      Effect.callback<void>((resume) => {
+        told.progress = (progress) => act(() => onProgress(progress))
+        told.finish = () => resume(Effect.void)
+        return Effect.sync(() => {
+          told.stopped = true
+        })
+      })
+    return { told, create }
+  }
+  const onItsWay = async () => {
+    const { told, create } = slow()
+    const world = formWorld({ documents: true, answers: { create } })
+    await ready(world)
+    await attach('doc-businessRegistration')
+    await attach('doc-vatStandard')
+    await press('작성완료')
+    await answer('신청')
+    return { told, world }
+  }
+  const percent = () => screen.getByRole<HTMLProgressElement>('progressbar')
+
+  it('shows how far it is in percent', async () => {
+    const { told } = await onItsWay()
+    told.progress({ sent: 1, total: 3 })
+    expect([percent().value, percent().max]).toEqual([33, 100])
+    expect(shownWindow()?.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      '신청서와 첨부파일을 보내고 있습니다. (33%)',
+    )
+  })
+
+  it('can be taken back until the last byte has left; every file is still there and it can be sent again', async () => {
+    const { told, world } = await onItsWay()
+    told.progress({ sent: 2, total: 3 })
+    await answer('보내기 취소')
+    expect(told.stopped).toBe(true)
+    expect(shownWindow()?.textContent?.replaceAll('\u00a0', ' ')).toContain(`보내기를 취소했습니다. ${KEPT}`)
+    world.answers.create = () => Effect.void
+    await answer('신청')
+    expect([world.created.length, world.created[1]?.parts.filter(({ file }) => file !== null).length]).toEqual([2, 2])
+    expect(windowText()).toBe('접수가 완료되었습니다.')
+  })
+
+  it('is not taken back any more once all has left', async () => {
+    const { told } = await onItsWay()
+    told.progress({ sent: 3, total: 3 })
+    const cancel = within(shownWindow() as HTMLElement).getByRole('button', { name: '보내기 취소' })
+    expect(cancel.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(cancel)
+    pressEscape(shownWindow() as HTMLDialogElement)
+    await soon()
+    expect([told.stopped, shownWindow()]).toEqual([false, null])
+    told.finish()
+    await soon()
+    expect(windowText()).toBe('접수가 완료되었습니다.')
+  })
+
+  it('keeps every file after a failure', async () => {
+    const world = formWorld({ documents: true, answers: { create: () => Effect.fail(NO_ANSWER) } })
+    await ready(world)
+    await attach('doc-businessRegistration')
+    await attach('doc-vatStandard')
+    await press('작성완료')
+    await answer('신청')
+    await answer()
+    expect(screen.getAllByText(/첨부됨/)).toHaveLength(2)
+  })
+})
+
+describe('[A-267] a form whose page was loaded again while it was sent says what became of it, and sends nothing', () => {
+  const reloaded = async (found: ReturnType<typeof anApplication> | null, digests = ['digest']) => {
+    const sentApplications = inMemorySentApplications()
+    const world = formWorld({ sentApplications })
+    const number = world.session.read().applicationNumber
+    for (const digest of digests) await Effect.runPromise(sentApplications.add(number, digest))
+    if (found !== null) world.answers.found = Effect.succeed({ is: 'found', application: { ...found, number } })
+    await openForm(world)
+    return { number, world }
+  }
+  it('received: its number, and on to the completion', async () => {
+    const { number, world } = await reloaded(anApplication({ status: 'applied' }))
+    expect(windowText()).toBe(`보내시던 신청이 접수되었습니다. 신청번호는 ${number}입니다.`)
+    await answer('확인')
+    expect([window.location.pathname, world.calls.includes('create')]).toEqual(['/aply-cmptn', false])
+  })
+  it('[D2-108] [D3-139] another one: the result is offered, and nothing is called a success', async () => {
+    const { world } = await reloaded(anApplication({ status: 'applied' }), ['one', 'two'])
+    expect(windowText()).toContain('이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다.')
+    await answer('신청결과 보기')
+    expect([window.location.pathname, world.calls.includes('create')]).toEqual(['/aply-result', false])
+  })
+  it('not received: what is kept, and where it goes on', async () => {
+    const { world } = await reloaded(null)
+    const text = '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.'
+    expect(windowText()).toContain(text)
+    await answer('확인')
+    expect([window.location.pathname, world.calls.includes('create')]).toEqual(['/aply-info', false])
+    expect([summaryHead(), summary()]).toEqual(['신청을 완료하지 못했습니다.', [expect.stringContaining(text)]])
+  })
+})

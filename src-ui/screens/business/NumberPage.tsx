@@ -1,0 +1,168 @@
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
+import { Effect } from 'effect'
+import { type ReactNode, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { LeaveEntry } from '#app/session/end-session'
+import type { Token } from '#app/token'
+import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { Route } from '#domain/session/routes'
+import { Button } from '../../parts/design/Button.tsx'
+import { Form } from '../../parts/design/Form.tsx'
+import { announce } from '../../parts/design/announcer.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { ActionBar, FlowPage, PageHead } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { PartsInput } from '../../parts/form/PartsInput.tsx'
+import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { run, stop, useOwnTask } from '../../parts/form/task.ts'
+import { services } from '../../parts/services.ts'
+import { useEntryDraft } from '../../parts/session/entry-draft.ts'
+import { pageDesk, showFailure } from '../../parts/session/show-failure.ts'
+import { BUSINESS as T } from '../../text/ko/business.ts'
+import type { Messages } from '../../text/message.ts'
+import styles from './number.module.css'
+import { makeNumberForm, type NumberForm } from './number-form.model.ts'
+
+type Props<E extends { readonly _tag: string }> = {
+  readonly page: 'bzmn-reg' | 'bzmn-result'
+  readonly title: string
+  readonly rail?: ReactNode
+  readonly notes?: ReactNode
+  /** The use case that receives the number and answers the next page. */
+  readonly useCase: Token<(number: RegistrationNumber) => Effect.Effect<{ readonly next: Route }, E>>
+  readonly messages: Messages<E>
+}
+
+/** The three parts of the number as on a certificate, with placeholder digits. */
+const CERTIFICATE_PARTS = [
+  { x: 118, width: 56, digits: '123' },
+  { x: 188, width: 44, digits: '45' },
+  { x: 246, width: 80, digits: '67890' },
+] as const
+
+/** A drawing of where the number stands on the certificate, with a text for those who do not see it. */
+const Certificate = () => (
+  <figure className={styles.certificate}>
+    <svg viewBox="0 0 360 176" aria-hidden="true">
+      <path d="M14 8h332a6 6 0 0 1 6 6v162H8V14a6 6 0 0 1 6-6z" fill="#fff" />
+      <path d="M20 176V28a6 6 0 0 1 6-6h308a6 6 0 0 1 6 6v148" fill="none" stroke="#b1cefb" strokeWidth="3" />
+      <text x="183" y="62" textAnchor="middle" className={styles.paper}>
+        {T['brno.certificate']}
+      </text>
+      <text x="34" y="110" className={styles.line}>
+        {T['brno.certificateNumber']}
+      </text>
+      {CERTIFICATE_PARTS.map(({ x, width, digits }, index) => (
+        <g key={digits} className={styles[`part${index + 1}`]}>
+          {index > 0 && <path d={`M${x - 10} 103h6`} stroke="#58616a" strokeWidth="3" />}
+          <rect x={x} y="84" width={width} height="38" rx="8" />
+          <text x={x + width / 2} y="110" textAnchor="middle">
+            {digits}
+          </text>
+        </g>
+      ))}
+      <text x="34" y="156" className={styles.line}>
+        {T['brno.certificateName']}
+      </text>
+      <rect x="118" y="143" width="128" height="14" rx="7" fill="#d8e5fd" />
+    </svg>
+    <Phrase as="figcaption" text={T['brno.certificateWhere']} />
+  </figure>
+)
+
+/**
+ * A line that says that all ten digits are entered, until then that they may be pasted. It is always there, so that nothing
+ * moves; it is announced by who enters them, and not where they were kept.
+ */
+const Entered = ({ form }: { readonly form: NumberForm }) => {
+  useSignals()
+  const all = form.complete.value
+  return (
+    <p className={styles.entered} data-all={all || undefined}>
+      <Icon name={all ? 'ok' : 'copy'} small />
+      <Phrase text={T[all ? 'brno.allDigits' : 'brno.paste']} />
+    </p>
+  )
+}
+
+/** The page that asks for a business number in three boxes and makes one call; for both flows. [E-076] to [E-082] [E-094] [E-202] */
+export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [form] = useState(() => makeNumberForm(makeEntryLock('businessNumber')))
+  const task = useOwnTask<E, { readonly next: Route }>()
+  useEntryDraft(props.page, form)
+  const running = task.value.is === 'running'
+  const byPerson = useRef(false)
+  const enters = () => {
+    byPerson.current = true
+  }
+  useSignalEffect(() => {
+    if (form.complete.value && byPerson.current) announce(T['brno.allDigits'])
+  })
+
+  const confirm = async () => {
+    if (task.peek().is === 'running') return
+    const number = form.read()
+    if (!number.ok) {
+      const isOpen = number.code === 'incomplete'
+      const text = T[isOpen ? 'brno.incomplete' : 'brno.invalid']
+      const wrong = isOpen ? form.unfilled() : [{ at: form.fields[number.at ?? 'area'] }]
+      return refuseEntries(
+        text,
+        wrong.map((entry) => ({ at: entry.at, text })),
+      )
+    }
+    const outcome = await run(
+      task,
+      Effect.flatMap(Effect.promise(services), (container) => container.get(props.useCase)(number.value)),
+      { handsIn: form.lock },
+    )
+    if (outcome.is === 'done') navigate(outcome.value.next)
+    if (outcome.is === 'failed') await showFailure(outcome.error, props.messages, pageDesk())
+  }
+
+  const cancel = async () => {
+    // Its answer would navigate while the question is open.
+    stop(task)
+    const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
+    if (!home) return
+    const container = await services()
+    container.get(LeaveEntry)(props.page)
+    navigate('/')
+  }
+
+  return (
+    <FlowPage rail={props.rail}>
+      <PageHead title={props.title} />
+      <Form onSubmit={() => void confirm()}>
+        <div className={styles.pair}>
+          <div onChangeCapture={enters} onPasteCapture={enters}>
+            <PartsInput
+              id="brno"
+              legend={T['brno.legend']}
+              hideLegend
+              look="brno"
+              parts={form.parts}
+              spread={form.spread}
+              onEnter={() => void confirm()}
+            />
+            <Entered form={form} />
+          </div>
+          <Certificate />
+        </div>
+        {props.notes}
+        <ActionBar>
+          <Button kind="tertiary" onPress={() => void cancel()}>
+            {T['brno.cancel']}
+          </Button>
+          <Button submit busy={running ? T['brno.checking'] : false}>
+            {T['brno.confirm']}
+          </Button>
+        </ActionBar>
+      </Form>
+    </FlowPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { CheckBusinessNumber } from '#app/business/check-business-number'
+import { Notes } from '../../parts/design/Page.tsx'
+import { StepRail } from '../../parts/design/Steps.tsx'
+import { fill } from '../../text/fill.ts'
+import { BUSINESS as T, CHECK_NUMBER_MESSAGES } from '../../text/ko/business.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { NumberPage } from './NumberPage.tsx'
+
+const NOTES = [T['brno.note1'], T['brno.note2'], T['brno.note3'], T['brno.note4']]
+
+/** The number of the business that applies, with what to know before. [E-083] [E-084] */
+const NumberScreen = () => {
+  useSignals()
+  return (
+    <NumberPage
+      page="bzmn-reg"
+      title={T['brno.intro']}
+      rail={<StepRail current={1} />}
+      notes={
+        <section className="before" aria-labelledby="before-t">
+          <h2 id="before-t">{T['brno.before']}</h2>
+          <Notes notes={NOTES.map((note) => fill(note, PROGRAMME_WORDS))} />
+        </section>
+      }
+      useCase={CheckBusinessNumber}
+      messages={CHECK_NUMBER_MESSAGES}
+    />
+  )
+}
+
+export default NumberScreen

@@ -1,0 +1,15 @@
+import { LookUpApplication } from '#app/business/look-up-application'
+import { BUSINESS as T, LOOK_UP_APPLICATION_MESSAGES } from '../../text/ko/business.ts'
+import { NumberPage } from './NumberPage.tsx'
+
+/** The number whose application is looked for. [E-095] to [E-099] */
+const ResultNumberScreen = () => (
+  <NumberPage
+    page="bzmn-result"
+    title={T['brno.introResult']}
+    useCase={LookUpApplication}
+    messages={LOOK_UP_APPLICATION_MESSAGES}
+  />
+)
+
+export default ResultNumberScreen

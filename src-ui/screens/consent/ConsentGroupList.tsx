@@ -1,0 +1,172 @@
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
+import { useRef } from 'react'
+import type { ConsentContent } from '#domain/consent/consent-contents'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { Dialable } from '../../parts/design/Dialable.tsx'
+import { Tag } from '../../parts/design/Banner.tsx'
+import { Why } from '../../parts/design/Button.tsx'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Tick } from '../../parts/form/Checkbox.tsx'
+import { FieldMessage, messageId } from '../../parts/form/FieldMessage.tsx'
+import { helpPhone } from '../../parts/session/show-failure.ts'
+import { CONSENT as T, CONSENT_GROUP_TITLES } from '../../text/ko/consent.ts'
+import { type ConsentForm, type ConsentGroupModel, type ConsentRowModel, groupWhyId } from './consent-form.model.ts'
+import styles from './consent.module.css'
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.map((line) => <Phrase as="dd" key={line} text={line} />)
+
+/** What one consents to: purpose, items, receivers, retention, and what refusing means. [A-021] [A-027] */
+const ConsentText = ({ content }: { readonly content: ConsentContent }) => (
+  <div className="consent__text">
+    <Phrase as="h3" text={content.heading} />
+    <dl>
+      <dt>{T['consent.purpose']}</dt>
+      <Lines lines={content.purpose} />
+      <dt>{T['consent.items']}</dt>
+      <Lines lines={content.items} />
+      {content.recipients.length > 0 && (
+        <>
+          <dt>{T['consent.recipients']}</dt>
+          {content.recipients.map(({ who, purpose, items }) => (
+            <dd key={who}>
+              <b>{who}</b>: <Phrase text={`${purpose} (${items})`} />
+            </dd>
+          ))}
+        </>
+      )}
+      <dt>{T['consent.retention']}</dt>
+      <Lines lines={[content.retention]} />
+      <dt>{T['consent.refusal']}</dt>
+      <Lines lines={[content.refusal]} />
+    </dl>
+  </div>
+)
+
+type ConsentRowProps = {
+  readonly form: ConsentForm
+  readonly group: ConsentGroupModel
+  readonly row: ConsentRowModel
+}
+
+/** One consent: the whole row ticks, its text opens by a target of its own. [A-026] [A-027] [A-035] */
+const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
+  useSignals()
+  const line = useRef<HTMLLIElement>(null)
+  const details = useRef<HTMLDetailsElement>(null)
+  const { id, item } = row
+  const why = group.why.value
+
+  useSignalEffect(() => {
+    line.current?.querySelector('input')?.setAttribute('aria-invalid', String(row.missing.value))
+  })
+  useSignalEffect(() => {
+    if (details.current) details.current.open = row.shown.value
+  })
+
+  return (
+    <li className={`consent ${styles.row}`} ref={line}>
+      <label className="consent__label" htmlFor={id}>
+        <Tick
+          id={id}
+          checked={row.checked}
+          blocked={group.blocked}
+          describedBy={why === null ? messageId(id) : `${messageId(id)} ${why}`}
+          onTick={() => form.toggle(item.saveColumn)}
+        />
+        <span>
+          <Tag tone={item.required ? 'must' : undefined}>
+            {item.required ? T['consent.required'] : T['consent.optional']}
+          </Tag>{' '}
+          <Phrase text={item.title} />
+        </span>
+      </label>
+      <FieldMessage field={row} />
+      <details
+        ref={details}
+        onToggle={(event) => {
+          // The browser opens it by itself when a search on the page finds something in it.
+          if (event.currentTarget.open !== row.shown.peek()) form.toggleContent(item.saveColumn)
+          event.currentTarget.open = row.shown.peek()
+        }}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a summary is a button of its own */}
+        <summary
+          aria-disabled={group.waits.value || undefined}
+          aria-describedby={group.waits.value ? (why ?? undefined) : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            form.toggleContent(item.saveColumn)
+          }}
+        >
+          <span className={`when-shut ${styles.open}`}>{T['consent.show']}</span>
+          <span className={`when-open ${styles.open}`}>{T['consent.hide']}</span>
+          <span className="sr"> {item.title}</span>
+          <Icon name="down" small />
+        </summary>
+        <ConsentText content={item.content} />
+      </details>
+    </li>
+  )
+}
+
+/** How many of a group are given; the boxes say the same to who hears them. */
+const Given = ({ group }: { readonly group: ConsentGroupModel }) => {
+  useSignals()
+  const given = group.rows.filter((row) => row.checked.value).length
+  return (
+    <span className={`num ${styles.given}`} aria-hidden="true" data-every={group.every.value || undefined}>
+      {given}/{group.rows.length}
+    </span>
+  )
+}
+
+/** Boxes of a group are heard with the group's name. */
+const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: ConsentGroupModel }) => {
+  useSignals()
+  const { key } = group
+  const title = CONSENT_GROUP_TITLES[key]
+  const headingId = `consent-group-${key}`
+  const why = group.why.value
+  const waits = group.waits.value
+  return (
+    <section className={`consents ${styles.group}`} aria-labelledby={headingId} data-waits={waits || undefined}>
+      <div className={styles.head}>
+        <Phrase as="h2" id={headingId} text={title} />
+        <label className={`consents__all ${styles.all}`}>
+          <Tick
+            checked={group.every}
+            mixed={group.some}
+            blocked={group.blocked}
+            describedBy={why ?? undefined}
+            onTick={() => form.toggleGroup(key)}
+          />
+          <span className={styles.words}>{T['consent.groupAll']}</span>
+          <Given group={group} />
+        </label>
+      </div>
+      {key === 'delivery' && (
+        <p className={styles.about}>
+          {/* Rapid payment needs both items, confirmed payment neither. [D2-102] */}
+          <Phrase text={T['consent.groupDeliveryNote']} />{' '}
+          <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpPhone() })} />
+        </p>
+      )}
+      {waits && (
+        <div className={styles.about}>
+          <Why id={groupWhyId(key)} text={T['mydata.firstGroupNote']} />
+        </div>
+      )}
+      <ul className="consents__list">
+        {group.rows.map((row) => (
+          <ConsentRow key={row.id} form={form} group={group} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** All groups of a page, in their order. [A-025] [A-037] */
+export const ConsentGroupList = ({ form }: { readonly form: ConsentForm }) =>
+  form.groups.map((group) => <Group key={group.key} form={form} group={group} />)

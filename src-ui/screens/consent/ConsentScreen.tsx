@@ -1,0 +1,110 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Effect } from 'effect'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { CheckDuplicate, type CheckDuplicateError } from '#app/consent/check-duplicate'
+import { KeepConsentTicks } from '#app/consent/keep-consent-ticks'
+import { KeepConsents } from '#app/consent/save-consents'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { SessionStore } from '#app/session/session-store.port'
+import { countedPayment } from '#domain/business/payment-type'
+import { decideInfoConsents, optionalItems } from '#domain/consent/consent-choice'
+import { keptAnswers } from '#domain/consent/consent-data'
+import { consentGroups } from '#domain/consent/consent-groups'
+import { isWaitShown, useLongWait } from '../../parts/design/long-wait.ts'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { run, useOwnTask } from '../../parts/form/task.ts'
+import { type Served, served } from '../../parts/services.ts'
+import { showFailure } from '../../parts/session/show-failure.ts'
+import { fill } from '../../text/fill.ts'
+import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
+import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
+import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
+
+/** What the page asks of the product. */
+const CONSENT_SERVICES = {
+  session: SessionStore,
+  settings: SettingsSource,
+  checkDuplicate: CheckDuplicate,
+  keepConsents: KeepConsents,
+  ticks: KeepConsentTicks,
+} as const
+
+/** The consents of /info-agree; nothing can be chosen before it is known that this person may apply. [A-025] to [A-036] [D2-08] */
+export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
+  useSignals()
+  const { session, settings, checkDuplicate, keepConsents, ticks } = services
+  const [, navigate] = useLocation()
+  const [form] = useState(() =>
+    makeConsentForm(
+      makeEntryLock('consents'),
+      consentGroups('info', countedPayment(session.read().paymentType), settings.read()),
+      decideInfoConsents,
+      false,
+      keptAnswers(session.read().consents.personal),
+    ),
+  )
+  const task = useOwnTask<CheckDuplicateError>()
+  const long = useLongWait(isWaitShown)
+  const waiting = !form.operable.value
+  const n = optionalItems(form.choice.peek())
+  const optional = n === 0 ? '' : fill(T['consent.optionalIncluded'], { n })
+
+  useEffect(() => {
+    const ask = async () => {
+      const kept = await Effect.runPromise(ticks.restore())
+      if (kept !== null) form.restore(kept)
+      const outcome = await run(task, checkDuplicate())
+      if (outcome.is === 'done') form.open()
+      if (outcome.is !== 'failed') return
+      await showFailure(outcome.error, CHECK_DUPLICATE_MESSAGES, 'application')
+      if (outcome.error._tag !== 'SessionEnded') navigate('/')
+    }
+    void ask()
+  }, [task, form, ticks, checkDuplicate, navigate])
+  useEffect(
+    () =>
+      form.choice.subscribe((choice) => {
+        if (form.operable.peek()) Effect.runFork(ticks.keep(choice))
+      }),
+    [form, ticks],
+  )
+
+  const confirm = () => {
+    const decision = keepConsents(form.choice.peek())
+    if (decision.verdict === 'complete') {
+      form.lock.lock()
+      return navigate('/mydata-agree')
+    }
+    form.mark(decision)
+  }
+
+  return (
+    <ConsentPage
+      form={form}
+      title={T['consent.intro']}
+      lead={T['consent.lead']}
+      all={
+        <GlobalChoice
+          form={form}
+          legend={T['consent.allLegend']}
+          agree={{ words: `${T['consent.agreeAll']}${optional}` }}
+          agreeRequired={optional === '' ? undefined : { words: T['consent.agreeRequired'] }}
+          disagree={{ words: T['consent.disagreeAll'] }}
+        />
+      }
+      busy={waiting && long && task.value.is === 'running' ? T['consent.checkingShort'] : false}
+      blockedBy={waiting ? WAIT_ID : null}
+      onConfirm={confirm}
+      onCancel={() => navigate('/onslf-check')}
+    >
+      {waiting && (
+        <p className="sr" id={WAIT_ID} role="status">
+          {T['consent.checking']}
+        </p>
+      )}
+    </ConsentPage>
+  )
+}
+
+export default served(CONSENT_SERVICES, (services) => <InfoConsents {...services} />)

@@ -1,0 +1,116 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { type SavedConsents, SaveConsents, type SaveConsentsError } from '#app/consent/save-consents'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { SessionStore } from '#app/session/session-store.port'
+import { countedPayment } from '#domain/business/payment-type'
+import { decideMydataConsents } from '#domain/consent/consent-choice'
+import { keptAnswers } from '#domain/consent/consent-data'
+import { consentGroups } from '#domain/consent/consent-groups'
+import { Stroke } from '../../parts/design/pictures/parts.tsx'
+import { TickBadge } from '../../parts/design/pictures/papers.tsx'
+import type { Picture } from '../../parts/design/pictures/picture.ts'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { run, useOwnTask } from '../../parts/form/task.ts'
+import { type Served, served } from '../../parts/services.ts'
+import { showFailure } from '../../parts/session/show-failure.ts'
+import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
+import { fill } from '../../text/fill.ts'
+import { makeConsentForm } from './consent-form.model.ts'
+import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
+
+/** What the page asks of the product. */
+const PUBLIC_DATA_SERVICES = {
+  session: SessionStore,
+  settings: SettingsSource,
+  saveConsents: SaveConsents,
+} as const
+
+/** The office that knows already, and says so. */
+const Office = ({ className }: Picture) => (
+  <svg className={className} viewBox="8 8 114 104" aria-hidden="true">
+    <path d="M62 12l48 26v10H14V38z" fill="#052561" />
+    <circle cx="62" cy="34" r="6" fill="#ffb114" />
+    <path d="M22 50h14v40H22zM45 50h14v40H45zM68 50h14v40H68zM91 50h14v40H91z" fill="#86aff9" />
+    <path d="M14 90h96v12H14z" fill="#256ef4" />
+    <TickBadge x={100} y={88} />
+  </svg>
+)
+
+/** A paper that goes up. */
+const Upload = ({ className }: Picture) => (
+  <svg className={className} viewBox="8 2 114 114" aria-hidden="true">
+    <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />
+    <path d="M75 7l27 27H82c-4 0-7-3-7-7z" fill="#b1cefb" />
+    <path d="M42 46h44M42 62h44M42 78h24" stroke="#d8e5fd" strokeWidth="7" strokeLinecap="round" />
+    <circle cx="92" cy="90" r="20" fill="#256ef4" />
+    <Stroke d="M92 100V80M84 88l8-8 8 8" tone="#fff" width="5.5" />
+  </svg>
+)
+
+/** What declining means: papers of one's own, or no application. */
+const DECLINING = {
+  allow: T['mydata.declineAllowedNote'],
+  block: T['mydata.declineNote'],
+} as const
+
+/** The request to provide public data, /mydata-agree; all consents are saved from here. to */
+export const PublicData = ({ session, settings, saveConsents }: Served<typeof PUBLIC_DATA_SERVICES>) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [chosen] = useState(() => settings.read())
+  const declining = DECLINING[chosen.mydataDecline]
+  const phone = chosen.callCentre.application
+  const [form] = useState(() =>
+    makeConsentForm(
+      makeEntryLock('publicData'),
+      consentGroups('mydata', countedPayment(session.read().paymentType), chosen),
+      (choice) => decideMydataConsents(choice, chosen),
+      true,
+      keptAnswers(session.read().consents.mydata),
+    ),
+  )
+  const task = useOwnTask<SaveConsentsError, SavedConsents>()
+
+  const confirm = async () => {
+    const decision = decideMydataConsents(form.choice.peek(), chosen)
+    if (decision.verdict === 'incomplete') return form.mark(decision)
+    const outcome = await run(task, saveConsents(form.choice.peek()), { handsIn: form.lock })
+    if (outcome.is === 'done') navigate('/aply-info')
+    if (outcome.is !== 'failed') return
+    const { error } = outcome
+    // A consent that is missing is the person's own to give: the help line does not belong to it.
+    await showFailure(error, SAVE_CONSENTS_MESSAGES, error._tag === 'ConsentsIncomplete' ? undefined : 'application')
+    if (error._tag === 'AlreadyApplied') return navigate('/aply-result', { replace: true })
+    if (error._tag === 'ConsentsIncomplete' && error.page === 'info') navigate('/info-agree')
+  }
+
+  return (
+    <ConsentPage
+      form={form}
+      title={T['mydata.intro']}
+      lead={T['mydata.lead']}
+      all={
+        <GlobalChoice
+          form={form}
+          legend={T['mydata.legend']}
+          agree={{
+            words: T['mydata.request'],
+            card: { more: T['mydata.withoutPapersMore'], Art: Office },
+          }}
+          disagree={{
+            words: T['mydata.notRequest'],
+            card: { more: fill<string>(declining, { phone }), Art: Upload },
+          }}
+        />
+      }
+      left={T['mydata.left']}
+      busy={task.value.is === 'running' ? T['consent.saving'] : false}
+      onConfirm={() => void confirm()}
+      onCancel={() => navigate('/info-agree')}
+    />
+  )
+}
+
+export default served(PUBLIC_DATA_SERVICES, (services) => <PublicData {...services} />)

@@ -1,0 +1,160 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-react'
+import {
+  agreeAll,
+  agreeRequired,
+  countConsents,
+  disagreeAll,
+  type GlobalChoice,
+  globalChoice,
+  isGroupAgreed,
+  isGroupEnabled,
+  startChoice,
+  toggleContent,
+  toggleGroup,
+  toggleItem,
+  type ConsentChoice,
+  type ConsentDecision,
+} from '#domain/consent/consent-choice'
+import type { ConsentGroup, ConsentItem } from '#domain/consent/consent-groups'
+import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from '#domain/consent/consent-items.table'
+import { announce } from '../../parts/design/announcer.tsx'
+import { type EntryLock, LOCKED_ID } from '../../parts/form/entry-lock.ts'
+import { focusField } from '../../parts/form/field.ts'
+import { fill } from '../../text/fill.ts'
+import { CONSENT as T } from '../../text/ko/consent.ts'
+
+/** Id of the box of an item, where the focus goes to. [A-035] */
+const consentId = (column: ConsentColumn): string => `consent-${column}`
+
+/** Id of the choice over all groups. */
+export const CHOICE_ID = 'consent-choice'
+
+/** Ids of the texts that say why nothing can be chosen: everywhere before the first answer, in a group that waits for another. */
+export const WAIT_ID = 'consent-wait'
+export const groupWhyId = (key: ConsentGroupKey): string => `consent-why-${key}`
+
+const GLOBAL_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll } as const satisfies Record<
+  GlobalChoice,
+  unknown
+>
+
+/** How many consents a choice over all groups has given, and how many optional ones it has left out. */
+const consentsGiven = (choice: ConsentChoice): string => {
+  const { required, optional, optionalLeft } = countConsents(choice)
+  if (required + optional === 0) return T['consent.givenNone']
+  const given = fill(T[optional > 0 ? 'consent.givenAll' : 'consent.givenRequired'], { required, optional })
+  return optionalLeft === 0 ? given : `${given} ${fill(T['consent.leftOut'], { n: optionalLeft })}`
+}
+
+/** One row: what never changes (`item`), and what follows the choice. */
+export type ConsentRowModel = {
+  readonly id: string
+  readonly item: ConsentItem
+  readonly checked: ReadonlySignal<boolean>
+  readonly shown: ReadonlySignal<boolean>
+  /** Required, not given and can be operated, once the person has pressed confirm. [A-035] [D2-141] */
+  readonly missing: ReadonlySignal<boolean>
+  /** The sentence below the first that is missing and can be operated; null below the others. [A-035] */
+  readonly problem: ReadonlySignal<string | null>
+}
+
+export type ConsentGroupModel = {
+  readonly key: ConsentGroupKey
+  readonly rows: readonly ConsentRowModel[]
+  readonly every: ReadonlySignal<boolean>
+  readonly some: ReadonlySignal<boolean>
+  readonly blocked: ReadonlySignal<boolean>
+  /** Does the group wait for another? [A-038] */
+  readonly waits: ReadonlySignal<boolean>
+  /** Id of the text that says why it is blocked; null when it is not. [A-270] */
+  readonly why: ReadonlySignal<string | null>
+}
+
+/**
+ * The consents of one page as signals over one choice, which `judge` judges; what may be chosen and what follows from it is the domain's.
+ * Nothing can be operated before `open`, nor while the form is locked; `given` are answers of an earlier visit.
+ * [A-028] [A-038] [D2-08] [D2-105] [D2-117]
+ */
+export const makeConsentForm = (
+  lock: EntryLock,
+  groups: readonly ConsentGroup[],
+  judge: (choice: ConsentChoice) => ConsentDecision,
+  opened = true,
+  given: ConsentAnswers = {},
+) => {
+  const choice = signal<ConsentChoice>(startChoice(groups, given))
+  const operable = signal(opened)
+  /** Id of the text that says why nothing can be chosen now; null while it can. [A-270] */
+  const held = computed(() => (operable.value ? (lock.locked.value ? LOCKED_ID : null) : WAIT_ID))
+  const asked = signal(false)
+  const decision = computed(() => judge(choice.value))
+  const missing = computed(() => (asked.value ? decision.value.missing : []))
+  const states = computed(
+    () => new Map(choice.value.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item]))),
+  )
+  const change = (next: (choice: ConsentChoice) => ConsentChoice) => {
+    if (held.peek() === null) choice.value = next(choice.peek())
+  }
+
+  const rowOf = (item: ConsentItem): ConsentRowModel => {
+    const now = () => states.value.get(item.saveColumn) ?? item
+    return {
+      id: consentId(item.saveColumn),
+      item,
+      checked: computed(() => now().checked),
+      shown: computed(() => now().showContent),
+      missing: computed(() => asked.value && decision.value.marked.includes(item.saveColumn)),
+      problem: computed(() => (asked.value && decision.value.focus === item.saveColumn ? T['consent.missing'] : null)),
+    }
+  }
+  const groupOf = ({ key, items }: ConsentGroup): ConsentGroupModel => {
+    const rows = items.map(rowOf)
+    const waits = computed(() => !isGroupEnabled(choice.value, key))
+    return {
+      key,
+      rows,
+      every: computed(() => isGroupAgreed(choice.value, key)),
+      some: computed(() => rows.some((row) => row.checked.value)),
+      blocked: computed(() => held.value !== null || waits.value),
+      waits,
+      why: computed(() => held.value ?? (waits.value ? groupWhyId(key) : null)),
+    }
+  }
+
+  return {
+    lock,
+    choice,
+    operable,
+    held,
+    groups: groups.map(groupOf),
+    global: computed(() => globalChoice(choice.value)),
+    /** The person goes on without any of these. [A-045] */
+    declined: computed(() => decision.value.verdict === 'declined'),
+    /** How many required items are missing, once the person has pressed confirm. */
+    left: computed(() => missing.value.length),
+    toggle: (column: ConsentColumn) => change((now) => toggleItem(now, column)),
+    toggleGroup: (key: ConsentGroupKey) => change((now) => toggleGroup(now, key)),
+    toggleContent: (column: ConsentColumn) => {
+      choice.value = toggleContent(choice.peek(), column)
+    },
+    /** Makes the choice over all groups, and announces what it did to the items below. [A-029] [A-030] [D2-113] */
+    chooseAll: (all: GlobalChoice) => {
+      if (held.peek() !== null) return
+      change(GLOBAL_CHOICES[all])
+      announce(consentsGiven(choice.peek()))
+    },
+    /** Ticks of an earlier visit that were not confirmed. [D2-118] */
+    restore: (answers: ConsentAnswers) => {
+      choice.value = startChoice(groups, answers)
+    },
+    open: () => {
+      operable.value = true
+    },
+    /** Marks what is missing and goes to the first box of it, or to the choice that has no answer. [A-035] [D2-141] */
+    mark: ({ focus }: Pick<ConsentDecision, 'focus'>): void => {
+      asked.value = true
+      if (focus !== null) focusField(focus === 'choice' ? CHOICE_ID : consentId(focus))
+    },
+  } as const
+}
+export type ConsentForm = ReturnType<typeof makeConsentForm>

@@ -1,0 +1,360 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import '../../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeCheckDuplicate } from '#app/consent/check-duplicate'
+import { AlreadyApplied, Consents } from '#app/consent/consents.port'
+import { makeKeepConsentTicks } from '#app/consent/keep-consent-ticks'
+import { makeKeepConsents } from '#app/consent/save-consents'
+import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { inMemoryDrafts, recordsInMemory } from '#app/testing/in-memory-records'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { stoppedClock } from '#app/testing/stopped-clock'
+import { kstInstant } from '#domain/kernel/calendar'
+import type { Session } from '#domain/session/session'
+import { announcement } from '../../parts/design/announcer.tsx'
+import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { InfoConsents } from './ConsentScreen.tsx'
+
+const NOW = kstInstant('2025-06-18', '14:03')
+const GROUPS = [
+  '개인정보 수집·이용·제공 동의',
+  '행정정보 이용 사전동의',
+  '배달·택배비 지원사업 확인사항',
+  '배달 이용정보 관련 동의',
+]
+
+afterEach(() => {
+  cleanup()
+  closeWindows()
+  tab = inMemoryDrafts()
+})
+
+/** What the tab keeps. */
+let tab = inMemoryDrafts()
+
+type Answer = ReturnType<Consents['checkApplicant']>
+const open = async (known: Partial<Session> = {}, duplicate: Answer = Effect.void) => {
+  const session = inMemorySession({ ...A_CERTIFIED_SESSION, consentsSaved: false, ...known })
+  const consents = only(Consents, { checkApplicant: () => duplicate, saveStepHistory: () => Effect.void })
+  window.history.replaceState(null, '', '/info-agree')
+  render(
+    <>
+      <InfoConsents
+        session={session}
+        settings={chosenSettings()}
+        checkDuplicate={makeCheckDuplicate({ consents, session, records: recordsInMemory({ session, tab }) })}
+        keepConsents={makeKeepConsents({ session, clock: stoppedClock(NOW) })}
+        ticks={makeKeepConsentTicks({ records: recordsInMemory({ session, tab }) })}
+      />
+      <ModalHolder />
+    </>,
+  )
+  await soon()
+  return session
+}
+
+const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
+const groupOf = (name: string) => screen.getByRole('region', { name })
+const items = (name: string) => within(groupOf(name)).getAllByRole('listitem')
+const item = (title: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name: title })
+const groupAll = (name: string) => within(groupOf(name)).getByRole<HTMLInputElement>('checkbox', { name: '전체 동의' })
+const agree = () => screen.getByRole<HTMLInputElement>('radio', { name: '모두 동의합니다 (선택 1개 포함)' })
+const disagree = () => screen.getByRole<HTMLInputElement>('radio', { name: '전체 동의 안 함' })
+const all = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+const confirm = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '확인' }))
+  await soon()
+}
+
+describe('[D2-102] who does not consent to delivery data', () => {
+  it('reads beside these consents how confirmed payment is applied for, with the number to call', async () => {
+    await open({ paymentType: 'rapid' })
+    const group = groupOf('배달 이용정보 관련 동의')
+    expect(plain(group)).toContain('동의하지 않고 확인지급으로 신청하시려면 1533-0500으로 문의해주세요.')
+    expect(within(group).getByRole<HTMLAnchorElement>('link', { name: '1533-0500' }).href).toBe('tel:15330500')
+    expect(document.body.textContent).not.toContain('확인지급으로는 신청하실 수 있습니다')
+  })
+})
+
+describe('[D2-105] the ticks of an earlier visit', () => {
+  it('come back as they were, the refused promotion refused', async () => {
+    const session = await open({ paymentType: 'rapid' })
+    fireEvent.click(agree())
+    fireEvent.click(item(/홍보/))
+    await confirm()
+    const { consents } = session.read()
+    cleanup()
+    await open({ paymentType: 'rapid', consents })
+    const empty = all().filter(({ checked }) => !checked)
+    expect(empty).toHaveLength(2)
+    expect([item(/홍보/).checked, groupAll(GROUPS[0] ?? '').checked]).toEqual([false, false])
+    expect([agree().checked, disagree().checked]).toEqual([false, false])
+  })
+})
+
+describe('[D2-118] [D2-105] ticks that are not confirmed yet', () => {
+  const ticked = () => all().filter(({ checked }) => checked).length
+  const A_RAPID = { paymentType: 'rapid' } as const
+
+  it('come back after a reload, from the first one on, for the same person and business alone', async () => {
+    await open(A_RAPID)
+    fireEvent.click(item(/홍보/))
+    expect(ticked()).toBe(1)
+    cleanup()
+    await open(A_RAPID)
+    expect([item(/홍보/).checked, ticked()]).toEqual([true, 1])
+    cleanup()
+    await open({ ...A_RAPID, registrationNumber: aRegistrationNumber('1000100099') })
+    expect(ticked()).toBe(0)
+    cleanup()
+    await open({ ...A_RAPID, ci: 'somebody else' })
+    expect(ticked()).toBe(0)
+  })
+
+  it('are no consent: nothing is stored before confirm', async () => {
+    const session = await open(A_RAPID)
+    fireEvent.click(agree())
+    expect(session.read().consents.personal.agreedAt).toBeNull()
+  })
+
+  it('come back newer than those that were confirmed', async () => {
+    const session = await open(A_RAPID)
+    fireEvent.click(agree())
+    await confirm()
+    const { consents } = session.read()
+    cleanup()
+    await open({ ...A_RAPID, consents })
+    fireEvent.click(item(/홍보/))
+    cleanup()
+    await open({ ...A_RAPID, consents })
+    expect(item(/홍보/).checked).toBe(false)
+  })
+})
+
+describe('[D2-113] [A-029] the choice of the required items alone', () => {
+  it('stands beside the choice of all, which says what it includes, and leaves the optional one out', async () => {
+    const session = await open({ paymentType: 'rapid' })
+    const required = screen.getByRole<HTMLInputElement>('radio', { name: '필수 항목에만 동의합니다' })
+    fireEvent.click(required)
+    expect([required.checked, agree().checked, item(/홍보/).checked]).toEqual([true, false, false])
+    expect(announcement.peek().text).toBe('필수 항목 10개에 동의했습니다. 선택 항목 1개는 동의하지 않았습니다.')
+    await confirm()
+    expect(session.read().consents.personal.agreements['info_promotion_yn']?.agreed).toBe(false)
+    expect(window.location.pathname).toBe('/mydata-agree')
+  })
+  it('[A-029] [A-030] as every choice over all groups announces what it did, and nothing before it may be made', async () => {
+    await open({ paymentType: 'rapid' })
+    fireEvent.click(agree())
+    expect(announcement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')
+    fireEvent.click(disagree())
+    const { nth } = announcement.peek()
+    expect(announcement.peek().text).toBe('동의한 항목이 없습니다.')
+    cleanup()
+    await open({}, Effect.never)
+    fireEvent.click(agree())
+    expect(announcement.peek().nth).toBe(nth)
+  })
+})
+
+describe('[D2-117] after confirm', () => {
+  it('nothing can be chosen any more: what is stored is what stands there', async () => {
+    await open({ paymentType: 'rapid' })
+    fireEvent.click(agree())
+    await confirm()
+    fireEvent.click(item(/홍보/))
+    fireEvent.click(groupAll(GROUPS[0] ?? ''))
+    fireEvent.click(disagree())
+    expect(all().filter(({ checked }) => !checked)).toEqual([])
+  })
+})
+
+describe('[A-025] the groups', () => {
+  it('are four in their order for users of platforms or agencies', async () => {
+    await open({ paymentType: 'rapid' })
+    expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual(GROUPS)
+  })
+  it('are the first three for everyone else', async () => {
+    await open({ paymentType: 'confirmed' })
+    expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual(GROUPS.slice(0, 3))
+  })
+})
+
+describe('[A-026] each item', () => {
+  it('is tagged as required or optional', async () => {
+    await open()
+    const tags = GROUPS.flatMap(items).map((row) => row.querySelector('.tag')?.textContent)
+    expect(tags.filter((tag) => tag === '선택')).toHaveLength(1)
+    expect(tags.filter((tag) => tag === '필수')).toHaveLength(10)
+    expect(plain(items(GROUPS[0] ?? '')[2]?.querySelector('label'))).toBe(
+      '선택 사업 안내 및 홍보를 위한 개인정보 수집·이용 동의',
+    )
+  })
+})
+
+describe('[A-027] the text of an item', () => {
+  it('opens and closes under its own title, and leaves the others as they are', async () => {
+    await open()
+    const [first, second] = items(GROUPS[0] ?? '').map((row) => row.querySelector('details'))
+    const toggle = first?.querySelector('summary') as HTMLElement
+    fireEvent.click(toggle)
+    await soon()
+    expect([first?.open, second?.open, plain(first?.querySelector('h3'))]).toEqual([
+      true,
+      false,
+      '개인정보 수집·이용 안내',
+    ])
+    fireEvent.click(second?.querySelector('summary') as HTMLElement)
+    await soon()
+    expect([first?.open, second?.open]).toEqual([true, true])
+    fireEvent.click(toggle)
+    await soon()
+    expect([first?.open, second?.open]).toEqual([false, true])
+  })
+  it('is not what ticks it', async () => {
+    await open()
+    fireEvent.click(items(GROUPS[0] ?? '')[0]?.querySelector('summary') as HTMLElement)
+    await soon()
+    expect(all().filter((box) => box.checked)).toEqual([])
+  })
+})
+
+describe('[A-028] all of a group', () => {
+  it('ticks every item, or clears all, and follows the items', async () => {
+    await open()
+    const name = GROUPS[2] ?? ''
+    const boxes = () => items(name).map((row) => (row.querySelector('input') as HTMLInputElement).checked)
+    fireEvent.click(groupAll(name))
+    expect(boxes()).toEqual([true, true, true, true, true])
+    fireEvent.click(item(/신청 유의사항 확인/))
+    expect([groupAll(name).checked, groupAll(name).indeterminate]).toEqual([false, true])
+    fireEvent.click(item(/신청 유의사항 확인/))
+    expect([groupAll(name).checked, groupAll(name).indeterminate]).toEqual([true, false])
+    fireEvent.click(groupAll(name))
+    expect(boxes()).toEqual([false, false, false, false, false])
+  })
+})
+
+it('a group says how many of its items are given', async () => {
+  await open()
+  const [name = ''] = GROUPS
+  expect(within(groupOf(name)).getByText('0/3')).toBeDefined()
+  fireEvent.click(item(/제3자 제공/))
+  expect(within(groupOf(name)).getByText('1/3')).toBeDefined()
+  fireEvent.click(groupAll(name))
+  expect(within(groupOf(name)).getByText('3/3')).toBeDefined()
+})
+
+describe('the two choices over all', () => {
+  it('[A-030] neither is on on entry', async () => {
+    await open()
+    expect([agree().checked, disagree().checked]).toEqual([false, false])
+  })
+  it('[A-029] agree all ticks the optional one too, and is on only while all is ticked', async () => {
+    await open({ paymentType: 'rapid' })
+    fireEvent.click(agree())
+    expect([all().every((box) => box.checked), agree().checked]).toEqual([true, true])
+    fireEvent.click(item(/사업 안내 및 홍보/))
+    expect([agree().checked, disagree().checked]).toEqual([false, false])
+    fireEvent.click(item(/사업 안내 및 홍보/))
+    expect(agree().checked).toBe(true)
+  })
+  it('[A-030] disagree all clears everything and stays until an item is ticked', async () => {
+    await open()
+    fireEvent.click(agree())
+    fireEvent.click(disagree())
+    expect([all().some((box) => box.checked), agree().checked, disagree().checked]).toEqual([false, false, true])
+    fireEvent.click(item(/신청 유의사항 확인/))
+    expect([agree().checked, disagree().checked]).toEqual([false, false])
+  })
+})
+
+describe('before it is known whether this person may apply', () => {
+  it('[A-270] nothing can be operated, and a text tied to it says why', async () => {
+    await open({}, Effect.never)
+    fireEvent.click(agree())
+    fireEvent.click(item(/신청 유의사항 확인/))
+    fireEvent.click(groupAll(GROUPS[0] ?? ''))
+    await confirm()
+    expect([...all(), agree(), disagree()].filter((box) => box.checked)).toEqual([])
+    expect(all().every((box) => box.getAttribute('aria-disabled') === 'true')).toBe(true)
+    const why =
+      item(/신청 유의사항 확인/)
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .at(-1) ?? ''
+    expect(document.getElementById(why)?.textContent).toContain('확인이 끝나면 선택할 수 있습니다.')
+    expect(window.location.pathname).toBe('/info-agree')
+  })
+})
+
+describe('a duplicate check that does not succeed', () => {
+  it('[A-033] of a person who has applied says so, and closing it goes to /', async () => {
+    await open({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
+    expect(windowText()).toContain('본인인증 정보로 이미 신청접수 되었습니다.')
+    expect(window.location.pathname).toBe('/info-agree')
+    await answer()
+    expect(window.location.pathname).toBe('/')
+  })
+  it.each([
+    { failure: refusedWith(500, '신청 여부를 확인하지 못했습니다.'), words: '신청 여부를 확인하지 못했습니다.' },
+    { failure: refusedWith(500), words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
+    { failure: MALFORMED, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
+    { failure: NO_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
+  ])('[A-034] $failure.name says $words with the help line [A-007], and closing it goes to /', async (row) => {
+    await open({}, Effect.fail(row.failure))
+    expect(windowText()).toBe(`${row.words}\n문의전화 : 1533-0500`)
+    await answer()
+    expect(window.location.pathname).toBe('/')
+  })
+})
+
+describe('confirm', () => {
+  it('[A-035] with a required item missing opens nothing, stores nothing, says how many are missing, marks all of them, and goes to the first', async () => {
+    const session = await open({ paymentType: 'confirmed' })
+    const before = session.read()
+    fireEvent.click(item(/^필수 개인정보 수집·이용 동의/))
+    await confirm()
+    expect([shownWindow(), session.read(), window.location.pathname]).toEqual([null, before, '/info-agree'])
+    expect(document.activeElement).toBe(item(/개인정보 제3자 제공 동의/))
+    const marked = all().filter((box) => box.getAttribute('aria-invalid') === 'true')
+    expect(marked).toHaveLength(7)
+    const said = () => [...document.querySelectorAll('.field__error:not([hidden])')].map(plain)
+    expect(said()).toEqual(['필수 항목이 7개 남았습니다.', '오류: 필수 항목입니다. 선택해주세요.'])
+    expect(document.querySelector('.field__error:not([role], [hidden])')?.closest('li')?.textContent).toContain('제3자')
+    fireEvent.click(item(/개인정보 제3자 제공 동의/))
+    await soon()
+    expect(said()).toEqual(['필수 항목이 6개 남았습니다.', '오류: 필수 항목입니다. 선택해주세요.'])
+    fireEvent.click(agree())
+    await soon()
+    expect(said()).toEqual([])
+  })
+
+  it('[A-036] with all required items stores the agreements with version and time, and goes to /mydata-agree', async () => {
+    const session = await open({ paymentType: 'confirmed' })
+    fireEvent.click(agree())
+    fireEvent.click(item(/사업 안내 및 홍보/))
+    await confirm()
+    expect(window.location.pathname).toBe('/mydata-agree')
+    const { personal } = session.read().consents
+    expect([personal.version, personal.agreedAt]).toEqual(['3.0.0', NOW])
+    expect(personal.agreements).toMatchObject({
+      info_collection_yn: { title: '개인정보 수집·이용 동의', required: true, agreed: true },
+      info_promotion_yn: { required: false, agreed: false },
+    })
+  })
+})
+
+describe('[A-012] cancel', () => {
+  it('goes to /onslf-check and stores nothing', async () => {
+    const session = await open()
+    const before = session.read()
+    fireEvent.click(screen.getByRole('button', { name: '취소' }))
+    expect([window.location.pathname, session.read()]).toEqual(['/onslf-check', before])
+  })
+})

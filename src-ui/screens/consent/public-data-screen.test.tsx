@@ -1,0 +1,316 @@
+import '../../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { AlreadyApplied, Consents, type ConsentsToSave } from '#app/consent/consents.port'
+import { makeSaveConsents } from '#app/consent/save-consents'
+import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { stoppedClock } from '#app/testing/stopped-clock'
+import { agreeAll, startChoice } from '#domain/consent/consent-choice'
+import { keptAgreements } from '#domain/consent/consent-data'
+import { consentGroups } from '#domain/consent/consent-groups'
+import { kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
+import { answer, closeWindows, shownWindow, soon, windowReason, windowText } from '../../testing/windows.ts'
+import { PublicData } from './PublicDataScreen.tsx'
+
+const NOW = kstInstant('2025-06-18', '14:03')
+const FIRST = '개인정보 수집·이용·제공 동의'
+const SECOND = '본인정보 제3자 제공 요구'
+const GIVEN = keptAgreements(agreeAll(startChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))), NOW)
+const NONE = { version: '', agreedAt: null, agreements: {} }
+
+afterEach(() => {
+  cleanup()
+  closeWindows()
+})
+
+type Start = {
+  readonly settings?: Partial<Settings>
+  readonly save?: ReturnType<Consents['save']>
+  readonly personal?: typeof GIVEN | typeof NONE
+  readonly session?: ReturnType<typeof inMemorySession>
+}
+const open = async ({
+  settings: chosen,
+  save = Effect.void,
+  personal = GIVEN,
+  session = inMemorySession({
+    ...A_CERTIFIED_SESSION,
+    consentsSaved: false,
+    consents: { personal, mydata: NONE },
+  }),
+}: Start = {}) => {
+  const saved: ConsentsToSave[] = []
+  const settings = chosenSettings(chosen)
+  const consents = only(Consents, {
+    save: (data) =>
+      Effect.suspend(() => {
+        saved.push(data)
+        return save
+      }),
+  })
+  window.history.replaceState(null, '', '/mydata-agree')
+  render(
+    <>
+      <PublicData
+        session={session}
+        settings={settings}
+        saveConsents={makeSaveConsents({ consents, session, settings, clock: stoppedClock(NOW) })}
+      />
+      <ModalHolder />
+    </>,
+  )
+  await soon()
+  return { session, saved }
+}
+
+const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
+const region = (name: string) => screen.getByRole('region', { name })
+const boxes = (name: string) =>
+  within(region(name))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('input') as HTMLInputElement)
+const groupAll = (name: string) => within(region(name)).getByRole<HTMLInputElement>('checkbox', { name: '전체 동의' })
+const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '제공을 요구합니다 (서류 없음)' })
+const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /요구하지 않습니다 \(서류 직접 첨부\)$/ })
+const checks = (name: string) => boxes(name).map((box) => box.checked)
+const opened = (name: string) => [...region(name).querySelectorAll('details')].filter((details) => details.open).length
+const confirm = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '확인' }))
+  await soon()
+}
+
+describe('[A-037] the two groups', () => {
+  it('stand in their order, each with all of its own, tags and texts', async () => {
+    await open()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([FIRST, SECOND])
+    for (const name of [FIRST, SECOND]) {
+      expect(groupAll(name).checked).toBe(false)
+      expect([...region(name).querySelectorAll('.tag')].map((tag) => tag.textContent)).toEqual(['필수', '필수', '필수'])
+      expect(region(name).querySelectorAll('summary')).toHaveLength(3)
+    }
+  })
+})
+
+describe('[A-038] the second group', () => {
+  it('cannot be operated before the first is complete, and says why [A-270]', async () => {
+    await open()
+    const [box] = boxes(SECOND)
+    fireEvent.click(box as HTMLElement)
+    fireEvent.click(groupAll(SECOND))
+    expect(checks(SECOND)).toEqual([false, false, false])
+    expect(box?.getAttribute('aria-disabled')).toBe('true')
+    expect(box?.hasAttribute('disabled')).toBe(false)
+    const why = (element?: Element | null) =>
+      (element?.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => plain(document.getElementById(id)))
+        .join('')
+    expect(why(box)).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
+    expect(why(groupAll(SECOND))).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
+  })
+  it('can be once it is', async () => {
+    await open()
+    fireEvent.click(groupAll(FIRST))
+    await soon()
+    fireEvent.click(groupAll(SECOND))
+    expect([checks(SECOND), boxes(SECOND)[0]?.getAttribute('aria-disabled')]).toEqual([[true, true, true], null])
+    expect(within(region(SECOND)).queryByText(/위 항목에 모두/)).toBeNull()
+  })
+})
+
+describe('[A-039] taking back an item of the first group', () => {
+  it('clears, disables and collapses the second', async () => {
+    await open()
+    fireEvent.click(request())
+    fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
+    await soon()
+    expect(opened(SECOND)).toBe(1)
+    fireEvent.click(boxes(FIRST)[1] as HTMLElement)
+    await soon()
+    expect([checks(SECOND), opened(SECOND), groupAll(SECOND).getAttribute('aria-disabled')]).toEqual([
+      [false, false, false],
+      0,
+      'true',
+    ])
+  })
+})
+
+describe('[A-040] the two choices', () => {
+  it('request ticks all of both groups and is on only while all is', async () => {
+    await open()
+    fireEvent.click(request())
+    expect([...checks(FIRST), ...checks(SECOND)].every(Boolean)).toBe(true)
+    expect(request().checked).toBe(true)
+    fireEvent.click(boxes(SECOND)[2] as HTMLElement)
+    expect([request().checked, refuse().checked]).toEqual([false, false])
+    fireEvent.click(boxes(SECOND)[2] as HTMLElement)
+    expect([request().checked, refuse().checked]).toEqual([true, false])
+  })
+  it('do not request clears all, so that the second group is disabled and collapsed', async () => {
+    await open()
+    fireEvent.click(request())
+    fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
+    await soon()
+    fireEvent.click(refuse())
+    await soon()
+    expect([...checks(FIRST), ...checks(SECOND)].some(Boolean)).toBe(false)
+    expect([refuse().checked, opened(SECOND), groupAll(SECOND).getAttribute('aria-disabled')]).toEqual([
+      true,
+      0,
+      'true',
+    ])
+  })
+})
+
+describe('confirm', () => {
+  it('[A-041] [D2-141] without an answer opens nothing and stays; goes to the choice, and marks what is missing and can be operated', async () => {
+    const { saved } = await open()
+    fireEvent.click(boxes(FIRST)[0] as HTMLElement)
+    await confirm()
+    expect([shownWindow(), window.location.pathname, saved]).toEqual([null, '/mydata-agree', []])
+    expect(document.activeElement).toBe(request())
+    expect([...boxes(FIRST), ...boxes(SECOND)].map((box) => box.getAttribute('aria-invalid'))).toEqual([
+      'false',
+      'true',
+      'true',
+      'false',
+      'false',
+      'false',
+    ])
+    const choice = request().closest('fieldset')
+    const [left] = (choice?.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(plain(document.getElementById(left ?? ''))).toBe(
+      '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 5개에 더 동의하셔야 합니다.',
+    )
+  })
+
+  it('[D2-141] [A-045] with an answer that leads no further goes to the first item that is missing', async () => {
+    await open({ settings: { mydataDecline: 'block' } })
+    fireEvent.click(refuse())
+    await confirm()
+    expect(document.activeElement).toBe(boxes(FIRST)[0])
+  })
+
+  it('[D2-141] [A-045] says at the choice what is missing, at no locked box; nothing of it stays once papers are chosen, and the items fold away', async () => {
+    await open()
+    await confirm()
+    const said = () => [...document.querySelectorAll('.field__error:not([hidden])')].map(plain)
+    expect(said()).toEqual([
+      '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 6개에 더 동의하셔야 합니다.',
+    ])
+    expect(boxes(SECOND).map((box) => box.closest('li')?.querySelector('.field__error')?.textContent)).toEqual([
+      '',
+      '',
+      '',
+    ])
+    fireEvent.click(refuse())
+    await soon()
+    expect(said()).toEqual([])
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
+    const fold = region(FIRST).closest('details')
+    expect([fold?.open, plain(fold?.querySelector('summary'))]).toEqual([
+      false,
+      '서류를 직접 내시면 아래 항목에는 동의하지 않으셔도 됩니다.',
+    ])
+  })
+
+  it('saves all consents together and goes to the form', async () => {
+    const { session, saved } = await open()
+    fireEvent.click(request())
+    await confirm()
+    expect([window.location.pathname, saved.length, session.read().consentsSaved]).toEqual(['/aply-info', 1, true])
+  })
+
+  it('goes on with the explicit choice not to request, and saves it as not given', async () => {
+    const { saved } = await open()
+    expect(screen.getAllByText('제공을 요구하지 않으시면 증빙서류를 직접 첨부해주세요.')).toHaveLength(1)
+    fireEvent.click(refuse())
+    await confirm()
+    expect(window.location.pathname).toBe('/aply-info')
+    expect(saved[0]?.consents.agreements.mydata_provide_yn).toEqual({ order: 2, agreed: false })
+  })
+
+  it('stays where declining is not possible, which is said beside the choice', async () => {
+    const { saved } = await open({ settings: { mydataDecline: 'block' } })
+    expect(refuse().labels?.[0]?.textContent.replaceAll('\u00a0', ' ')).toBe(
+      '요구하지 않습니다 (서류 직접 첨부)필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
+    )
+    fireEvent.click(refuse())
+    await confirm()
+    expect([window.location.pathname, saved]).toEqual(['/mydata-agree', []])
+  })
+
+  it.each([refusedWith(500), NO_ANSWER])(
+    '[A-044] [A-007] a failure ($name) is said; nothing is lost, the page stays',
+    async (failure) => {
+      const { session } = await open({ save: Effect.fail(failure) })
+      fireEvent.click(request())
+      await confirm()
+      expect(windowText()).toBe('동의 정보 저장에 실패했습니다. 다시 시도해주세요.\n문의전화 : 1533-0500')
+      await answer()
+      expect([window.location.pathname, session.read().consentsSaved, request().checked]).toEqual([
+        '/mydata-agree',
+        false,
+        true,
+      ])
+    },
+  )
+
+  it('leads back to /info-agree when the consents of that page were never given, which is said with its row', async () => {
+    const { saved } = await open({ personal: NONE })
+    fireEvent.click(request())
+    await confirm()
+    expect([windowText(), windowReason()]).toEqual([
+      '정보 수집·이용·제공 동의를 먼저 확인해주세요.',
+      '문의하실 때 알려주실 번호 CC-2',
+    ])
+    expect(window.location.pathname).toBe('/mydata-agree')
+    await answer()
+    expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
+  })
+})
+
+describe('[A-042] [D2-105] who comes back from the form', () => {
+  it.each([
+    ['the request with all that was given', () => request(), 6],
+    ['the choice not to request', () => refuse(), 0],
+  ])('finds %s, and goes on without saving it again', async (_, choice, given) => {
+    const { session } = await open()
+    fireEvent.click(choice())
+    await confirm()
+    cleanup()
+    const again = await open({ session })
+    expect([choice().checked, [...checks(FIRST), ...checks(SECOND)].filter(Boolean).length]).toEqual([true, given])
+    await confirm()
+    expect([window.location.pathname, again.saved]).toEqual(['/aply-info', []])
+  })
+})
+
+describe('[A-012] cancel', () => {
+  it('goes to /info-agree and sends nothing', async () => {
+    const { saved } = await open()
+    fireEvent.click(request())
+    fireEvent.click(screen.getByRole('button', { name: '취소' }))
+    await soon()
+    expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
+  })
+})
+
+describe('[A-273] consents of an application that is received already', () => {
+  it('are not changed: it says so and leads to the result', async () => {
+    const { session } = await open({ save: Effect.fail(new AlreadyApplied({ because: null })) })
+    fireEvent.click(refuse())
+    await confirm()
+    expect(windowText()).toContain('이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.')
+    await answer('확인')
+    expect(window.location.pathname).toBe('/aply-result')
+    expect(session.read().consentsSaved).toBe(false)
+  })
+})

@@ -1,0 +1,205 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { indexCentres } from '#domain/directory/centres'
+import { REGION_MAP } from '../../text/ko/directory.ts'
+import CentresScreen from './CentresScreen.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  history.replaceState(null, '', '/region-center')
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const open = (address = '/region-center') => {
+  history.replaceState(null, '', address)
+  render(<CentresScreen />)
+}
+const rows = () => screen.queryAllByRole('row').slice(1)
+const box = () => screen.getByLabelText<HTMLInputElement>('지역센터 검색')
+const type = (text: string) => fireEvent.input(box(), { target: { value: text } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+const currentPage = () => screen.getByRole('button', { current: 'page' }).textContent
+
+describe('[P-251] the directory', () => {
+  it('shows four columns and ten of 84 rows on nine pages, four on the last', () => {
+    open()
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '센터명',
+      '전화번호(팩스)',
+      '주소',
+      '관할지역',
+    ])
+    expect([rows().length, currentPage()]).toEqual([10, '1쪽'])
+    expect(screen.getByRole('status').textContent).toBe('총 84개')
+    press('9 쪽')
+    expect([rows().length, currentPage()]).toEqual([4, '9쪽'])
+  })
+
+  it('dials the telephone of a centre', () => {
+    const centre = {
+      name: '가나센터',
+      phone: '033-250-1234(033-250-1235)',
+      address: '강원',
+      zone: '춘천시',
+      region: '강원',
+    }
+    render(<CentresScreen index={indexCentres([centre])} />)
+    const [link] = within(rows()[0] ?? document.body).getAllByRole('link')
+    expect(link?.getAttribute('href')).toBe('tel:033-250-1234')
+    expect(plain(link?.parentElement?.textContent)).toBe(centre.phone)
+  })
+
+  it('[D3-84] offers no call to a number of the sample data, says whom to call instead, and finds the place', () => {
+    open('/region-center?q=춘천')
+    expect(screen.getByRole('main').textContent).toContain('고객센터에 문의해주세요.')
+    const [place, ...more] = within(rows()[0] ?? document.body).getAllByRole<HTMLAnchorElement>('link')
+    expect(more).toEqual([])
+    expect(plain(rows()[0]?.textContent)).toMatch(/033-000-\d{4}\(033-000-\d{4}\)/)
+    expect(decodeURIComponent(place?.href ?? '')).toBe(
+      'https://map.kakao.com/link/search/강원특별자치도 춘천시 춘천센터',
+    )
+    expect([place?.target, place?.rel]).toEqual(['_blank', 'noopener noreferrer'])
+    expect(place?.textContent).toMatch(/지도와 길찾기, 새 창 열림/)
+  })
+})
+
+describe('[P-252] the search', () => {
+  it('finds as one types, marks the hit, goes back to page 1, and shows all again when emptied', () => {
+    open()
+    press('다음 쪽')
+    type(' 종로 ')
+    expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      '서울종로센터',
+      '서울강원지역본부',
+    ])
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('종로')
+    type('')
+    expect([rows().length, currentPage()]).toEqual([10, '1쪽'])
+  })
+
+  it('says when there is no hit, and shows no pages', () => {
+    open()
+    type('없는 곳')
+    expect(screen.getByRole('status').textContent).toBe('총 0개')
+    expect(screen.getAllByText('검색 결과가 없습니다.')).toHaveLength(1)
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(rows()).toEqual([])
+  })
+
+  it('[P-318] finds by initial consonants', () => {
+    open()
+    type('ㄱㄱㄱㅈ')
+    expect(within(rows()[0] ?? document.body).getByRole('rowheader').textContent).toBe('경기광주센터')
+    type('ㅊㅊ')
+    expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toContain('춘천센터')
+  })
+
+  it('[P-318] finds the same with and without a space', () => {
+    const found = (typed: string) => {
+      type(typed)
+      return rows().map((row) => row.textContent)
+    }
+    open()
+    expect(found('서울 종로')).toEqual(found('서울종로'))
+    expect(found('서울 종로').length).toBeGreaterThan(0)
+  })
+})
+
+describe('[P-254] the pages of the directory', () => {
+  it('move by one, and not beyond either end', () => {
+    open()
+    expect(screen.getByRole('button', { name: '이전 쪽' }).getAttribute('aria-disabled')).toBe('true')
+    press('다음 쪽')
+    expect(currentPage()).toBe('2쪽')
+    press('9 쪽')
+    press('다음 쪽')
+    expect(currentPage()).toBe('9쪽')
+    press('이전 쪽')
+    expect(currentPage()).toBe('8쪽')
+  })
+})
+
+describe('the map of the regions', () => {
+  const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+  const chosenRegion = () =>
+    screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent
+
+  it('has every region once, and begins with all of them', () => {
+    open()
+    expect(screen.getAllByRole('radio')).toHaveLength(18)
+    for (const name of REGION_MAP) expect(screen.getByRole('radio', { name })).toBeInstanceOf(HTMLInputElement)
+    expect(chosenRegion()).toBe('전국')
+    expect(screen.getByRole('main').textContent).toContain('지역센터 77개와 본부·지역본부 7개입니다.')
+  })
+
+  it('shows the centres of a region from their first page on, and their address shows the same again', () => {
+    open('/region-center?page=3')
+    choose('제주')
+    expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      '제주센터',
+      '광주호남지역본부',
+    ])
+    expect(screen.queryByText(/^지역센터 77개와/)).toBeNull()
+    act(() => void vi.advanceTimersByTime(300))
+    expect(location.search).toBe(`?region=${encodeURIComponent('제주')}`)
+    cleanup()
+    open(`/region-center?region=${encodeURIComponent('경기')}&page=2`)
+    expect([chosenRegion(), screen.getByRole('status').textContent, currentPage()]).toEqual(['경기', '총 15개', '2쪽'])
+    choose('전국')
+    expect([screen.getByRole('status').textContent, currentPage()]).toEqual(['총 84개', '1쪽'])
+  })
+
+  it('brings what was found into sight for a finger, where it stands too low, and leaves a keyboard where it is', () => {
+    open()
+    const shown = vi.fn<Element['scrollIntoView']>()
+    Element.prototype.scrollIntoView = shown
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight, 360, 900))
+    fireEvent.click(screen.getByRole('radio', { name: '서울' }), { detail: 0 })
+    expect(shown).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('radio', { name: '제주' }), { detail: 1 })
+    expect(shown).toHaveBeenCalledOnce()
+  })
+
+  it('narrows what is typed, and is given up with it', () => {
+    open(`/region-center?region=${encodeURIComponent('제주')}`)
+    type('종로')
+    expect(screen.getByRole('status').textContent).toBe('총 0개')
+    press('검색어 지우고 모두 보기')
+    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', '총 84개'])
+  })
+
+  it('makes nothing of a region that there is not', () => {
+    open('/region-center?region=none')
+    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', '총 84개'])
+  })
+})
+
+describe('the address of the directory', () => {
+  it('shows what it says, follows what is typed, and takes a turned page back', () => {
+    open('/region-center?q=시&page=2')
+    expect([box().value, currentPage()]).toEqual(['시', '2쪽'])
+    type('경기')
+    expect(location.search).toBe('?q=%EC%8B%9C&page=2'.replace('%EC%8B%9C', encodeURIComponent('시')))
+    act(() => void vi.advanceTimersByTime(300))
+    expect(new URLSearchParams(location.search).get('q')).toBe('경기')
+    press('다음 쪽')
+    expect(location.search).toContain('page=2')
+    act(() => {
+      history.replaceState(null, '', '/region-center?q=부산')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect([box().value, screen.getByRole('status').textContent]).toEqual(['부산', '총 6개'])
+  })
+
+  it('makes nothing of a page that there is not', () => {
+    open('/region-center?page=0')
+    expect(currentPage()).toBe('1쪽')
+    cleanup()
+    open('/region-center?page=99')
+    expect([currentPage(), rows().length]).toEqual(['9쪽', 4])
+  })
+})

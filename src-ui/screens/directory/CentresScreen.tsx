@@ -1,0 +1,204 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { type CentreIndex, indexCentres, type Centre, diallable, isSampleNumber } from '#domain/directory/centres'
+import { queryOf } from '#domain/directory/korean-search'
+import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { PageHead } from '../../parts/design/Page.tsx'
+import { Pagination } from '../../parts/design/Pagination.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { EmptyState } from '../../parts/design/States.tsx'
+import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
+import { Found, LiveSearch, Marked, ShowAll } from '../../parts/form/LiveSearch.tsx'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { fill } from '../../text/fill.ts'
+import { DIRECTORY as T, REGION_MAP } from '../../text/ko/directory.ts'
+import {
+  centreAddress,
+  type CentreSearch,
+  ALL_REGIONS,
+  makeCentreSearch,
+  readCentreAddress,
+} from './centre-search.model.ts'
+import CENTRES from './centres.table.json'
+import styles from './directory.module.css'
+
+/** The address of a public map that searches for a centre; it opens in a new tab, without a referrer. */
+const mapOf = (name: string, address: string): string =>
+  `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
+
+/** Scrolls to the results after a pointer chose a region, where they begin below the middle of the window. */
+const showFound = ({ detail, currentTarget }: MouseEvent<HTMLInputElement>) => {
+  const found = currentTarget.closest('main')?.querySelector(`.${styles.results}`)
+  if (detail > 0 && found && found.getBoundingClientRect().top > innerHeight / 2) found.scrollIntoView()
+}
+
+const columnsFor = (typed: string): readonly Column<Centre>[] => {
+  const queries = [queryOf(typed)]
+  return [
+    {
+      key: 'name',
+      label: T['region.colName'],
+      kind: 'head',
+      cell: ({ name }) => <Marked text={name} queries={queries} />,
+    },
+    {
+      key: 'phone',
+      label: T['region.colPhone'],
+      cell: ({ phone }) => (
+        <>
+          <a className={styles.phone} href={isSampleNumber(phone) ? undefined : `tel:${diallable(phone)}`}>
+            <Icon name="tel" small />
+            <Marked text={diallable(phone)} queries={queries} />
+          </a>
+          <wbr />
+          <span className={styles.fax}>
+            <Marked text={phone.slice(diallable(phone).length)} queries={queries} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'address',
+      label: T['region.colAddress'],
+      cell: ({ name, address }) => (
+        <a className={styles.place} href={mapOf(name, address)} target="_blank" rel="noopener noreferrer">
+          <Marked text={address} queries={queries} />
+          <span className="sr"> ({T['region.map.open']})</span>
+        </a>
+      ),
+    },
+    { key: 'zone', label: T['region.colZone'], cell: ({ zone }) => <Marked text={zone} queries={queries} /> },
+  ]
+}
+
+type Searched = { readonly centres: CentreSearch }
+
+/** A map of tiles, one for each region; choosing one shows its centres. */
+const RegionMap = ({ centres: { region } }: Searched) => {
+  useSignals()
+  return (
+    <fieldset className={styles.map}>
+      <legend>{T['region.map']}</legend>
+      {[ALL_REGIONS, ...REGION_MAP].map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="centre-region"
+            checked={name === region.value}
+            onClick={showFound}
+            onChange={() => {
+              region.value = name
+            }}
+          />
+          <span>{name === ALL_REGIONS ? T['region.everywhere'] : name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** One page of the results. A key press renders this part alone. */
+const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: number) => void }) => {
+  useSignals()
+  const { field, region, hits, last, page, rows } = centres
+  const isEverything = region.value === ALL_REGIONS && field.value.value.trim() === ''
+  return (
+    <div className={styles.results}>
+      <Found text={fill(T['region.total'], { n: hits.value.length })} />
+      {isEverything && (
+        <Phrase
+          as="p"
+          className={styles.both}
+          text={fill(T['region.both'], {
+            ...PROGRAMME_WORDS,
+            offices: CENTRES.filter((centre) => centre.region === null).length,
+          })}
+        />
+      )}
+      {hits.value.length === 0 ? (
+        <EmptyState
+          art={<EmptyBox />}
+          level="h2"
+          title={T['region.none']}
+          text={T['region.noneHelp']}
+          action={
+            <ShowAll
+              field={field}
+              onShow={() => {
+                region.value = ALL_REGIONS
+              }}
+            />
+          }
+        />
+      ) : (
+        <>
+          <DataTable
+            caption={T['region.search']}
+            columns={columnsFor(field.value.value)}
+            rows={rows.value}
+            rowKey={({ name }) => name}
+          />
+          <Pagination label={T['region.pages']} current={page.value} last={last.value} onPage={onPage} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The rows in the order in which they are shown: the centres by region, then the offices above them. [D3-84] [D3-85] */
+const INDEX = indexCentres(CENTRES)
+
+/** The directory of regional centres: a search while typing, ten rows a page, and an address that shows the same again. [P-251] to [P-254] [P-318] */
+const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
+  useSignals()
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const [centres] = useState(() => makeCentreSearch(index, search))
+
+  // Typing changes the address later, in place; only Back and a link change it first.
+  const own = useRef(centreAddress(readCentreAddress(search)))
+  const write = (address: string, options?: { readonly replace: true }) => {
+    own.current = address
+    navigate(address, options)
+  }
+  useEffect(() => {
+    const asked = readCentreAddress(search)
+    if (centreAddress(asked) === own.current) return
+    own.current = centreAddress(asked)
+    centres.show(asked)
+  }, [search, centres])
+  useEffect(
+    () => centres.follow((address) => write(address, { replace: true })),
+    // oxlint-disable-next-line react/exhaustive-deps -- once for the screen
+    [centres],
+  )
+
+  const turnTo = (next: number) => {
+    centres.turnTo(next)
+    write(centreAddress(centres.current()))
+  }
+
+  return (
+    <main id="main" className={`page flow ${styles.page}`} tabIndex={-1}>
+      <div className={styles.head}>
+        <PageHead title={T['region.title']}>
+          <Phrase as="p" text={fill(T['region.lead'], PROGRAMME_WORDS)} />
+          <Phrase as="p" className="small" text={T['region.sample']} />
+        </PageHead>
+      </div>
+      <div className={styles.finder}>
+        <LiveSearch
+          field={centres.field}
+          label={T['region.search']}
+          hint={`${T['region.searchPlaceholder']}\n${T['region.searchHint']}`}
+        />
+        <RegionMap centres={centres} />
+      </div>
+      <FoundCentres centres={centres} onPage={turnTo} />
+    </main>
+  )
+}
+
+export default CentresScreen

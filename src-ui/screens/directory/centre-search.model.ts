@@ -1,0 +1,98 @@
+import { computed, effect, signal } from '@preact/signals-react'
+import { type CentreIndex, CENTRES_PER_PAGE, isOfRegion, searchCentres } from '#domain/directory/centres'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { makeField } from '../../parts/form/field.ts'
+import { REGION_MAP } from '../../text/ko/directory.ts'
+
+/** What the address of the directory holds, so that Back and a shared link show the same. Pages count from 1. */
+type CentreAddress = { readonly typed: string; readonly page: number; readonly region: string }
+
+/** The choice of no single region. */
+export const ALL_REGIONS = ''
+
+const PATH = '/region-center'
+
+/** Reads the part of an address after `?`; what makes no sense is left out. */
+export const readCentreAddress = (search: string): CentreAddress => {
+  const parameters = new URLSearchParams(search)
+  const page = Number(parameters.get('page') ?? '1')
+  const region = parameters.get('region') ?? ALL_REGIONS
+  return {
+    typed: parameters.get('q') ?? '',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    region: REGION_MAP.includes(region) ? region : ALL_REGIONS,
+  }
+}
+
+/** The address that shows this search and this page; the first page of everything has none of its own. */
+export const centreAddress = ({ typed, page, region }: CentreAddress): string => {
+  const parameters = new URLSearchParams()
+  if (region !== ALL_REGIONS) parameters.set('region', region)
+  if (typed.trim() !== '') parameters.set('q', typed.trim())
+  if (page > 1) parameters.set('page', String(page))
+  const search = parameters.toString()
+  return search === '' ? PATH : `${PATH}?${search}`
+}
+
+/** How long typing has to pause before the address changes, in milliseconds: browsers limit such changes. */
+const ADDRESS_FOLLOWS_MS = 300
+
+/**
+ * The search of the directory: text, region, hits, and the page of them that is shown. Typing and choosing go to the
+ * first page and change the address in place; turning a page is a step that Back undoes. [P-251] [P-252]
+ */
+export const makeCentreSearch = (index: CentreIndex, search: string) => {
+  const start = readCentreAddress(search)
+  const field = makeField(makeEntryLock('centreSearch'), 'centre-search', start.typed)
+  const region = signal(start.region)
+  /** The search that the shown page belongs to; another search begins at page 1. */
+  const asked = computed(() => `${region.value} ${field.value.value}`)
+  const wanted = signal({ page: start.page, search: asked.peek() })
+  const hits = computed(() => {
+    const found = searchCentres(index, field.value.value)
+    return region.value === ALL_REGIONS ? found : found.filter((centre) => isOfRegion(centre, region.value))
+  })
+  const last = computed(() => Math.max(1, Math.ceil(hits.value.length / CENTRES_PER_PAGE)))
+  const page = computed(() => (wanted.value.search === asked.value ? Math.min(wanted.value.page, last.value) : 1))
+  const rows = computed(() => hits.value.slice((page.value - 1) * CENTRES_PER_PAGE, page.value * CENTRES_PER_PAGE))
+  const current = (): CentreAddress => ({ typed: field.value.peek(), page: page.peek(), region: region.peek() })
+  return {
+    field,
+    region,
+    hits,
+    last,
+    page,
+    rows,
+    turnTo: (next: number) => {
+      wanted.value = { page: next, search: asked.peek() }
+    },
+    current,
+    /** Shows the search of an address, after Back. */
+    show: (address: CentreAddress) => {
+      field.value.value = address.typed
+      region.value = address.region
+      wanted.value = { page: address.page, search: asked.peek() }
+    },
+    /** Calls `write` with the address of the search once typing pauses; answers what ends it. */
+    follow: (write: (address: string) => void): (() => void) => {
+      let waiting: ReturnType<typeof setTimeout> | undefined
+      let written = asked.peek()
+      const stop = effect(() => {
+        const now = asked.value
+        if (now !== wanted.peek().search) wanted.value = { page: 1, search: now }
+        clearTimeout(waiting)
+        if (now === written) return
+        waiting = setTimeout(() => {
+          written = now
+          write(centreAddress(current()))
+        }, ADDRESS_FOLLOWS_MS)
+      })
+      return () => {
+        clearTimeout(waiting)
+        stop()
+      }
+    },
+  } as const
+}
+
+export type CentreSearch = ReturnType<typeof makeCentreSearch>

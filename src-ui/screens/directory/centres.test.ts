@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { diallable, indexCentres, isOfRegion, searchCentres } from '#domain/directory/centres'
+import { matchRange, queryOf } from '#domain/directory/korean-search'
+import { REGIONAL_CENTRES } from '#domain/programme/parameters'
+import { REGION_MAP } from '../../text/ko/directory.ts'
+import CENTRES from './centres.table.json'
+
+const index = indexCentres(CENTRES)
+const names = (typed: string) => searchCentres(index, typed).map(({ name }) => name)
+
+describe('the sample directory', () => {
+  it('has 84 rows: one headquarters, six regional ones and 77 centres', () => {
+    expect(CENTRES).toHaveLength(84)
+    expect(CENTRES.filter(({ name }) => name.endsWith('센터'))).toHaveLength(REGIONAL_CENTRES)
+    expect(CENTRES.filter(({ name }) => name.endsWith('지역본부'))).toHaveLength(6)
+    expect(CENTRES.filter(({ name }) => name === '본부')).toHaveLength(1)
+  })
+
+  it('has no name and no number twice, every number with the exchange of nobody', () => {
+    expect(new Set(CENTRES.map(({ name }) => name)).size).toBe(84)
+    const numbers = CENTRES.flatMap(({ phone }) => phone.match(/[\d-]+/g) ?? [])
+    expect(new Set(numbers).size).toBe(168)
+    for (const { phone } of CENTRES) expect(phone).toMatch(/^0\d{1,2}-000-\d{4}\(0\d{1,2}-000-\d{4}\)$/)
+  })
+
+  it('[D3-85] has centres in each of the seventeen regions of the map, which cover every area once', () => {
+    const centres = CENTRES.filter(({ region }) => region !== null)
+    expect(new Set(centres.map(({ region }) => region))).toEqual(new Set(REGION_MAP))
+    const areas = centres.flatMap(({ region, zone }) => zone.split('·').map((area) => `${region} ${area}`))
+    expect(areas).toHaveLength(233)
+    expect(new Set(areas).size).toBe(233)
+    for (const area of areas) expect(area).toMatch(/^[가-힣]{2} (?:[가-힣]+시 )?[가-힣]+[시군구]$/u)
+  })
+
+  it('writes addresses as people do', () => {
+    for (const { address, zone } of CENTRES) {
+      expect(address).toMatch(/^[가-힣]+(?: [가-힣]+)* ○○로 1, 소상공인지원센터 3층$/u)
+      expect(zone).toMatch(/^[가-힣 ]+(?:·[가-힣 ]+)*$/u)
+    }
+    expect(CENTRES.find(({ name }) => name === '서울종로센터')).toEqual({
+      name: '서울종로센터',
+      address: '서울특별시 종로구 ○○로 1, 소상공인지원센터 3층',
+      zone: '종로구·중구·용산구',
+      phone: '02-000-0001(02-000-0002)',
+      region: '서울',
+    })
+    expect(CENTRES.find(({ name }) => name === '세종센터')?.address).toBe('세종특별자치시 ○○로 1, 소상공인지원센터 3층')
+  })
+
+  it('dials the telephone, not the fax', () => expect(diallable('02-000-0003(02-000-0004)')).toBe('02-000-0003'))
+})
+
+describe('the rows of a region', () => {
+  const of = (region: string) => CENTRES.filter((centre) => isOfRegion(centre, region)).map(({ name }) => name)
+
+  it('are its centres and the regional headquarters that covers it', () => {
+    expect(of('제주')).toEqual(['제주센터', '광주호남지역본부'])
+    expect(of('울산')).toEqual(['울산남부센터', '울산북부센터', '부산경남지역본부'])
+    expect(of('광주')).toEqual(['광주동부센터', '광주서부센터', '광주호남지역본부'])
+  })
+
+  it('are nothing for a name that is no region', () => {
+    expect(of('전국')).toEqual(['본부'])
+    expect(of('중')).toEqual([])
+  })
+})
+
+describe('[P-252] any part of name, phone, address or area is found', () => {
+  it.each([
+    ['서울종로', ['서울종로센터']],
+    ['  종로구  ', ['서울종로센터', '서울강원지역본부']],
+    ['해운대', ['부산남부센터']],
+    ['제주시', ['제주센터']],
+    ['부평구', ['인천북부센터']],
+    ['없는 곳', []],
+  ])('"%s" → %j', (typed, found) => expect(names(typed)).toEqual(found))
+
+  it('a number is found by any part of it', () => {
+    const phone = CENTRES[40]?.phone ?? ''
+    expect(names(phone.slice(0, phone.indexOf('(')))).toEqual([CENTRES[40]?.name])
+  })
+
+  it('letter case does not count', () => {
+    const row = { name: 'Sample센터', phone: '', address: '', zone: '', region: null }
+    expect(searchCentres(indexCentres([row]), 'sAMPLE')).toEqual([row])
+  })
+
+  it.each(['', '   '])('"%s" finds all', (typed) => expect(names(typed)).toHaveLength(84))
+
+  it('a search never runs from one field into the next', () => {
+    const row = { name: '가나', phone: '다라', address: '', zone: '', region: null }
+    expect(searchCentres(indexCentres([row]), '나다')).toEqual([])
+  })
+})
+
+describe('a part of a row', () => {
+  it('of a text is found in it where it stands first', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CENTRES),
+        fc.nat(60),
+        fc.integer({ min: 1, max: 8 }),
+        ({ address }, from, length) => {
+          const part = address.slice(from, from + length)
+          fc.pre(part.trim() !== '')
+          expect(matchRange(address, queryOf(part))).not.toBeNull()
+          expect(names(part).length).toBeGreaterThan(0)
+        },
+      ),
+    ))
+})
+
+describe('[P-318] initial consonants and missing spaces', () => {
+  it('ㅊㅊ finds 춘천, ㄱㄱㄱㅈ finds 경기광주', () => {
+    expect(names('ㅊㅊ')).toContain('춘천센터')
+    expect(names('ㄱㄱㄱㅈ')).toContain('경기광주센터')
+    expect(names('ㅊㅊ')).not.toContain('원주센터')
+  })
+
+  it('with and without a space the same is found', () => {
+    expect(names('서울 종로')).toEqual(names('서울종로'))
+    expect(names('서울 종로').length).toBeGreaterThan(0)
+    expect(names('ㅅㅇ ㅈㄹ')).toEqual(names('ㅅㅇㅈㄹ'))
+  })
+
+  it('a syllable that is being typed narrows: 서ㅇ finds 서울 and not 성울', () => {
+    expect(names('서ㅇ종')).toEqual(['서울종로센터'])
+    expect(names('성ㅇ종')).toEqual([])
+  })
+
+  it('text in decomposed form finds the same', () => expect(names('춘천'.normalize('NFD'))).toEqual(names('춘천')))
+})

@@ -1,0 +1,82 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useId } from 'react'
+import { useLocation } from 'wouter'
+import { Button, Why } from '../../parts/design/Button.tsx'
+import { Dialable } from '../../parts/design/Dialable.tsx'
+import { ActionBar, FlowPage, PageHead } from '../../parts/design/Page.tsx'
+import { TickBadge } from '../../parts/design/pictures/papers.tsx'
+import type { Picture } from '../../parts/design/pictures/picture.ts'
+import { applyClosed } from '../notice/apply-closed.ts'
+import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
+import styles from './eligibility.module.css'
+
+/** The frame of both pages before applying. Its apply button follows the apply period like the tile. [E-069] [E-070] */
+export const InfoPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  return (
+    <FlowPage>
+      <PageHead title={title} />
+      {children}
+      {applyClosed.value && <Why id="apply-closed" text={ELIGIBILITY['elig.closed']} />}
+      <ActionBar>
+        <Button kind="tertiary" onPress={() => navigate('/')}>
+          {ELIGIBILITY['elig.back']}
+        </Button>
+        <Button onPress={() => navigate('/self-check')} blockedBy={applyClosed.value ? 'apply-closed' : null}>
+          {ELIGIBILITY['elig.apply']}
+        </Button>
+      </ActionBar>
+    </FlowPage>
+  )
+}
+
+type PictureSectionProps = {
+  readonly title: string
+  readonly Art: (picture: Picture) => ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of the page: picture and heading on the left, text on the right; on a phone one above the other. */
+export const PictureSection = ({ title, Art, children }: PictureSectionProps) => {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.partHead}>
+        <h2 id={id}>{title}</h2>
+        <Art className={styles.partArt} />
+      </div>
+      <div className={styles.partBody}>{children}</div>
+    </section>
+  )
+}
+
+/** A sentence with its key words in bold; telephone numbers can be called. */
+export const Emphasised = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
+  const start = text.indexOf(mark)
+  return (
+    <span>
+      <Dialable text={text.slice(0, start)} />
+      <b>
+        <Dialable text={mark} />
+      </b>
+      <Dialable text={text.slice(start + mark.length)} />
+    </span>
+  )
+}
+
+/** A calendar with a marked day. */
+export const Calendar = ({ className }: Picture) => (
+  <svg className={className} viewBox="8 6 112 108" aria-hidden="true">
+    <rect x="14" y="18" width="92" height="88" rx="9" fill="#fff" />
+    <path d="M14 27a9 9 0 0 1 9-9h74a9 9 0 0 1 9 9v17H14z" fill="#256ef4" />
+    <path d="M37 10v16M83 10v16" stroke="#052561" strokeWidth="8" strokeLinecap="round" />
+    <path
+      d="M26 60h12M46 60h12M66 60h12M26 76h12M46 76h12M26 92h12M46 92h12"
+      stroke="#b1cefb"
+      strokeWidth="9"
+      strokeLinecap="round"
+    />
+    <TickBadge x={94} y={88} r={21} />
+  </svg>
+)

@@ -1,0 +1,157 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'wouter'
+import fork from '../../assets/pictures/fork.svg'
+import { Tag } from '../../parts/design/Banner.tsx'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Bankbook, Checklist, Paper, Stamp } from '../../parts/design/pictures/papers.tsx'
+import { Phone } from '../../parts/design/pictures/Phone.tsx'
+import type { Picture } from '../../parts/design/pictures/picture.ts'
+import { Shop } from '../../parts/design/pictures/Street.tsx'
+import { fill } from '../../text/fill.ts'
+import { ELIGIBILITY as T } from '../../text/ko/eligibility.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { Calendar, InfoPage, Emphasised, PictureSection } from './InfoPage.tsx'
+import styles from './eligibility.module.css'
+
+/** An identity card. */
+const IdCard = ({ className }: Picture) => (
+  <svg className={className} viewBox="8 14 112 96" aria-hidden="true">
+    <rect x="12" y="22" width="104" height="76" rx="9" fill="#fff" />
+    <path d="M12 31a9 9 0 0 1 9-9h86a9 9 0 0 1 9 9v11H12z" fill="#256ef4" />
+    <circle cx="40" cy="62" r="9" fill="#052561" />
+    <path d="M24 88a16 15 0 0 1 32 0z" fill="#052561" />
+    <path d="M70 58h34M70 72h34" stroke="#b1cefb" strokeWidth="7" strokeLinecap="round" />
+    <path d="M70 86h16" stroke="#ffb114" strokeWidth="7" strokeLinecap="round" />
+  </svg>
+)
+
+/** A photograph as evidence. */
+const Evidence = ({ className }: Picture) => (
+  <svg className={className} viewBox="4 10 120 100" aria-hidden="true">
+    <path d="M26 34l9-15h36l9 15z" fill="#052561" />
+    <rect x="8" y="32" width="92" height="68" rx="10" fill="#052561" />
+    <circle cx="54" cy="66" r="22" fill="#b1cefb" />
+    <circle cx="54" cy="66" r="13" fill="#fff" />
+    <circle cx="100" cy="88" r="20" fill="#ffb114" />
+    <path d="M100 79v18M91 88h18" stroke="#052561" strokeWidth="5.5" strokeLinecap="round" />
+  </svg>
+)
+
+type Need = {
+  readonly what: string
+  readonly more: string
+  readonly Art: (picture: Picture) => ReactNode
+  readonly confirmedOnly?: true
+}
+
+/** What to have at hand, the last for confirmed payment only. */
+const NEEDED: readonly Need[] = [
+  { what: T['elig.needPerson'], more: T['elig.needPersonMore'], Art: Phone },
+  { what: T['elig.needPaper'], more: T['elig.needPaperMore'], Art: Paper },
+  { what: T['elig.needNumber'], more: T['elig.needNumberMore'], Art: IdCard },
+  { what: T['elig.needAccount'], more: T['elig.needAccountMore'], Art: Bankbook },
+  { what: T['elig.needProof'], more: T['elig.needProofMore'], Art: Evidence, confirmedOnly: true },
+]
+
+const Needs = () => (
+  <>
+    <h3 className={styles.needsHead}>{T['elig.needs']}</h3>
+    <ul className={styles.needs}>
+      {NEEDED.map(({ what, more, Art, confirmedOnly = false }) => (
+        <li key={what} className={confirmedOnly ? styles.confirmed : undefined}>
+          <Art className={styles.needArt} />
+          <b>{what}</b>
+          <Phrase as="span" text={more} />
+          {confirmedOnly && <Tag tone="info">{T['elig.confirmedOnly']}</Tag>}
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+const Way = ({ text, by, proof = false }: { readonly text: string; readonly by: string; readonly proof?: boolean }) => (
+  <li className={styles.way}>
+    <Tag tone={proof ? 'info' : 'success'}>{by}</Tag>
+    <p>
+      <Emphasised text={text} mark={text.split(':', 1)[0] ?? ''} />
+    </p>
+  </li>
+)
+
+/** Rapid or confirmed payment, and what to have at hand for each. [E-067] [D1-220] */
+const Fork = () => {
+  const id = useId()
+  return (
+    <section className={styles.payment} aria-labelledby={id}>
+      <h2 id={id}>{T['elig.payment']}</h2>
+      <div className={styles.fork}>
+        <img className={styles.art} src={fork} alt="" width={640} height={200} />
+        <ul className={styles.ways}>
+          <Way text={T['elig.rapid']} by={T['elig.rapidBy']} />
+          <Way text={T['elig.confirmed']} by={T['elig.confirmedBy']} proof />
+        </ul>
+      </div>
+      <Needs />
+    </section>
+  )
+}
+
+type Fact = readonly [subject: string, sentence: string, mark: string, only?: string]
+
+/** The requirements, each with its sentence. */
+const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {rows.map(([subject, sentence, mark, only]) => (
+      <div key={subject}>
+        <dt>{subject}</dt>
+        <dd>
+          <Emphasised text={fill(sentence, PROGRAMME_WORDS)} mark={fill(mark, PROGRAMME_WORDS)} />
+          {only !== undefined && <Tag tone="info">{only}</Tag>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const TARGET: readonly Fact[] = [
+  [T['elig.subjectKind'], T['elig.kind'], T['elig.kind']],
+  [T['elig.subjectOpen'], T['elig.open'], T['elig.markOpen']],
+]
+const REQUIREMENTS: readonly Fact[] = [
+  [T['elig.subjectSales'], T['elig.sales'], T['elig.markSales']],
+  [T['elig.subjectUsage'], T['elig.usage'], T['elig.markUsage']],
+  [T['elig.subjectAmount'], T['brno.note3'], T['ctn.markUsage']],
+  [T['elig.subjectProof'], T['elig.proof'], T['elig.subjectProof'], T['elig.confirmedOnly']],
+]
+
+/** How much, for whom, for what, until when. [E-066] [E-067] [D1-220] */
+const RequirementsScreen = () => (
+  <InfoPage title={T['elig.lead']}>
+    <p className={styles.lead}>{fill(T['elig.amount'], PROGRAMME_WORDS)}</p>
+    <PictureSection title={T['elig.target']} Art={Shop}>
+      <Facts rows={TARGET} />
+    </PictureSection>
+    <PictureSection title={T['elig.requirements']} Art={Checklist}>
+      <Facts rows={REQUIREMENTS} />
+    </PictureSection>
+    <Fork />
+    <PictureSection title={T['elig.period']} Art={Calendar}>
+      <Phrase as="p" text={T['elig.budget']} />
+    </PictureSection>
+    <PictureSection title={T['elig.notes']} Art={Stamp}>
+      <p>
+        <Emphasised text={T['elig.onePerson']} mark={T['ctn.markOne']} />
+      </p>
+      <p>
+        <Emphasised text={T['elig.mainRep']} mark={T['ctn.markRep']} />
+      </p>
+      <Link className={styles.more} href="/ctn-mttr">
+        {T['elig.notesLink']}
+        <Icon name="go" small />
+      </Link>
+    </PictureSection>
+  </InfoPage>
+)
+
+export default RequirementsScreen

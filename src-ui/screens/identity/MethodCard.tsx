@@ -1,0 +1,103 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useLayoutEffect, useRef } from 'react'
+import { IDENTITY_METHODS } from '#domain/identity/methods.table'
+import type { IdentityMethod } from '#domain/identity/offered-methods.table'
+import { Banner } from '../../parts/design/Banner.tsx'
+import { Button, useInFlight } from '../../parts/design/Button.tsx'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { announce } from '../../parts/design/announcer.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { focusField } from '../../parts/form/field.ts'
+import { fill } from '../../text/fill.ts'
+import { IDENTITY as T, METHOD_HINTS, METHOD_NAMES } from '../../text/ko/identity.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import type { Phase, Verification } from './verification.model.ts'
+
+/** The id of the sentence that says why no method may be pressed now. */
+export const PROGRESS_ID = 'cert-progress'
+
+/** The id of the button of a method. */
+export const methodId = (method: IdentityMethod): string => `cert-${method}`
+
+/** The sentence of each phase; null where a button or a dialog says it. */
+const PHASE_WORDS: Readonly<Record<Phase, string | null>> = {
+  idle: null,
+  opening: T['cert.inProgress'],
+  needsPress: null,
+  windowOpen: T['cert.inProgress'],
+  looksClosed: T['cert.looksClosed'],
+  finishing: WORDS['common.loading'],
+}
+
+const wordsOf = (phase: Phase, method: IdentityMethod | null): string | null => {
+  // While the queue is waited for no window is open; the waiting room covers the page.
+  if (phase === 'opening' && dialogs.active.value !== null) return null
+  // A closed window that cancels has an alert of its own. [E-108]
+  if (phase === 'looksClosed' && method !== null && IDENTITY_METHODS[method].closedCancels) return null
+  return PHASE_WORDS[phase]
+}
+
+/** The button that ends the certification. When it disappears with the focus, the focus moves to the method's button. [E-211] */
+const Abort = ({ verification }: { readonly verification: Verification }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = place.current
+    return () => {
+      const method = verification.method.peek()
+      if (method !== null && element?.contains(document.activeElement)) focusField(methodId(method))
+    }
+  }, [verification])
+  const abort = () => {
+    verification.abort()
+    announce(T['cert.stopped'])
+  }
+  return (
+    <div ref={place}>
+      <Button kind="tertiary" small onPress={abort}>
+        {T['cert.abort']}
+      </Button>
+    </div>
+  )
+}
+
+/** Below the chosen method: what to do now, and a button to stop. [E-105] [E-211] */
+export const Progress = ({ verification }: { readonly verification: Verification }) => {
+  useSignals()
+  const phase = verification.phase.value
+  const text = wordsOf(phase, verification.method.value)
+  if (text === null) return null
+  const open = phase === 'opening' || phase === 'windowOpen'
+  return <Banner title={text} saidId={PROGRESS_ID} actions={open && <Abort verification={verification} />} />
+}
+
+/** The certification of the page, and how a method starts it. */
+export type StartProps = { readonly verification: Verification; readonly onStart: () => void }
+type CardProps = StartProps & { readonly method: IdentityMethod }
+
+/** One method of several: its name, whom it suits, and, during a certification, why it is blocked. [E-105] */
+export const MethodCard = ({ method, verification, onStart }: CardProps) => {
+  useSignals()
+  const off = !verification.offered.value
+  const mine = verification.method.value === method
+  const id = methodId(method)
+  useInFlight(off && mine)
+  return (
+    <button
+      id={id}
+      className="method"
+      type="button"
+      aria-label={fill(T['cert.start'], { method: METHOD_NAMES[method] })}
+      aria-describedby={off ? PROGRESS_ID : `${id}-hint`}
+      aria-disabled={off || undefined}
+      aria-busy={(off && mine) || undefined}
+      onClick={() => {
+        if (!off) onStart()
+      }}
+    >
+      <span className="method__name">{METHOD_NAMES[method]}</span>
+      <Phrase as="span" className="method__hint" id={`${id}-hint`} text={METHOD_HINTS[method]} />
+      {off && mine ? <span className="icon spinner" aria-hidden="true" /> : <Icon name="right" />}
+    </button>
+  )
+}

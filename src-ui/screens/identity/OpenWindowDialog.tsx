@@ -1,0 +1,40 @@
+import { Button } from '../../parts/design/Button.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { DialogActions, DialogBody } from '../../parts/design/ModalHolder.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { WAITING } from '../../text/ko/waiting.ts'
+import { IDENTITY as T } from '../../text/ko/identity.ts'
+
+/**
+ * Asks for a press after a long wait, because browsers open a window only in a press. `stopped` is called when the
+ * person cancels. Answers how to close the question. [D1-23]
+ */
+export const askToOpen = (open: () => void, stopped: () => void): (() => void) => {
+  const answered = dialogs.open<'opened' | 'stopped' | 'gone'>({
+    title: T['cert.admittedTitle'],
+    cancelled: 'stopped',
+    render: (answer) => (
+      <>
+        <DialogBody>
+          <Phrase as="p" text={T['cert.admitted']} />
+        </DialogBody>
+        <DialogActions>
+          <Button kind="tertiary" onPress={() => answer('stopped')}>
+            {WAITING['queue.stop']}
+          </Button>
+          <Button
+            onPress={() => {
+              open()
+              answer('opened')
+            }}
+          >
+            {T['cert.openWindow']}
+          </Button>
+        </DialogActions>
+      </>
+    ),
+  })
+  const dialog = dialogs.stack.peek().at(-1)
+  void answered.then((how) => (how === 'stopped' ? stopped() : undefined))
+  return () => dialog?.answer('gone')
+}

@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import type { CertificationReturn } from '#app/identity/certification-window.port'
+import { makeCertificationReturn } from '#infra/identity/certification-return-browser'
+import { HeroBanner, type Tone } from '../../parts/design/Banner.tsx'
+import { Button } from '../../parts/design/Button.tsx'
+import { ActionBar, FlowPage } from '../../parts/design/Page.tsx'
+import { GENERAL } from '../../text/ko/general.ts'
+import { IDENTITY as T } from '../../text/ko/identity.ts'
+import { WORDS } from '../../text/ko/words.ts'
+
+type Shown = CertificationReturn['result'] | 'sending' | 'noReceiver'
+
+const SHOWN = {
+  sending: { tone: 'info', title: WORDS['common.loading'] },
+  noReceiver: { tone: 'danger', title: T['cert.noOpener'] },
+  certified: { tone: 'success', title: T['cert.resultOk'] },
+  cancelled: { tone: 'warning', title: T['cert.resultCancelled'] },
+  failed: { tone: 'danger', title: T['cert.failed'] },
+} as const satisfies Record<Shown, { readonly tone: Tone; readonly title: string }>
+
+/**
+ * The page that a provider's window returns to: it passes its result on and closes. Name, birth date and identity value
+ * are removed from address and history at once. [E-014] [E-113] [E-121] [E-122] [E-124] [D1-30]
+ */
+const ReturnScreen = () => {
+  const [page] = useState(makeCertificationReturn)
+  const [shown, setShown] = useState<Shown>(page.hasOpener ? page.result : 'sending')
+
+  useLayoutEffect(() => page.clearAddress(), [page])
+  useEffect(
+    () =>
+      page.passOn((received) => {
+        setShown(received ? page.result : 'noReceiver')
+        if (received) page.close()
+      }),
+    [page],
+  )
+
+  return (
+    <FlowPage>
+      <div role="status">
+        <HeroBanner {...SHOWN[shown]} />
+      </div>
+      {shown === 'noReceiver' && (
+        <ActionBar one>
+          <Button onPress={() => page.close()}>{GENERAL['common.close']}</Button>
+        </ActionBar>
+      )}
+    </FlowPage>
+  )
+}
+
+export default ReturnScreen

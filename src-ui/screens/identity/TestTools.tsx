@@ -1,0 +1,78 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import {
+  CertifyForTest,
+  type CertifyForTestError,
+  type TestRole,
+  ListTestPeople,
+  type ListTestPeopleError,
+  type TestPerson,
+} from '#app/identity/certify-for-test'
+import type { Flow } from '#domain/session/flow'
+import type { Route } from '#domain/session/routes'
+import { Button } from '../../parts/design/Button.tsx'
+import { makeTask, run, useTask } from '../../parts/form/task.ts'
+import { useServices } from '../../parts/services.ts'
+import { showFailure } from '../../parts/session/show-failure.ts'
+import { fill } from '../../text/fill.ts'
+import { TEST_TOOLS as T, TEST_TOOLS_MESSAGES } from '../../text/ko/test-tools.ts'
+
+const makeTools = () => ({
+  list: makeTask<ListTestPeopleError, readonly TestPerson[]>(),
+  entry: makeTask<CertifyForTestError, { readonly next: Route }>(),
+})
+
+/**
+ * Certifies a tester without a provider, as any person of the test system, in the result flow also as an administrator.
+ * Loaded in a development build with the setting `enableTestTools` only. [E-103] [E-104] [D1-46]
+ */
+const TestTools = ({ flow }: { readonly flow: Flow }) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const { listPeople, certify } = useServices({ listPeople: ListTestPeople, certify: CertifyForTest })
+  const [{ list, entry }] = useState(makeTools)
+  useTask(list)
+  useTask(entry)
+
+  const load = async () => {
+    const outcome = await run(list, listPeople(flow))
+    if (outcome.is === 'failed') await showFailure(outcome.error, TEST_TOOLS_MESSAGES)
+  }
+  const enter = async (ci: string, role: TestRole) => {
+    const outcome = await run(entry, certify(flow, ci, role))
+    if (outcome.is === 'done') navigate(outcome.value.next)
+    if (outcome.is === 'failed') await showFailure(outcome.error, TEST_TOOLS_MESSAGES)
+  }
+  const busy = entry.value.is === 'running'
+  const people = list.value.is === 'done' ? list.value.value : []
+  return (
+    <section className="section" aria-labelledby="test-t">
+      <h2 id="test-t">{T['test.title']}</h2>
+      <p>{T['test.lead']}</p>
+      <Button kind="secondary" busy={list.value.is === 'running'} onPress={() => void load()}>
+        {T['test.load']}
+      </Button>
+      {list.value.is === 'done' && people.length === 0 && <p role="status">{T['test.none']}</p>}
+      {people.length > 0 && (
+        <ul className="stack">
+          {people.map(({ ci, supportNumber }) => (
+            <li key={ci} aria-label={ci}>
+              <p>{fill(T['test.person'], { supportNumber: supportNumber ?? '-', ci })}</p>
+              <Button kind="tertiary" small busy={busy} onPress={() => void enter(ci, 'person')}>
+                {T['test.certify']}
+              </Button>
+              {flow === 'result' && (
+                <Button kind="tertiary" small busy={busy} onPress={() => void enter(ci, 'administrator')}>
+                  {T['test.lookUp']}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export default TestTools

@@ -1,0 +1,342 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FindCertification, makeFindCertification } from '#app/identity/report-certification'
+import { refusedWith } from '#app/testing/failures'
+import { VerifyIdentity } from '#app/identity/verify-identity'
+import { SessionStore } from '#app/session/session-store.port'
+import { type CertificationAnswers, makeCertificationWorld, SUCCESS } from '#app/testing/certification-world'
+import { QueueStopped } from '#app/admission/queue-gate.errors'
+import type { Session } from '#domain/session/session'
+import { LiveRegion } from '../../parts/design/announcer.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
+import InnerPage from '../../app/frame/InnerPage.tsx'
+import { admitEverybody, serve } from '../../testing/services.ts'
+import '../../testing/dialog.ts'
+
+type World = ReturnType<typeof makeCertificationWorld>
+let world: World
+
+const known = new Map<unknown, () => unknown>([
+  [VerifyIdentity, () => world.verify],
+  [SessionStore, () => world.session],
+  [FindCertification, () => makeFindCertification(world)],
+])
+
+const APPLICATION = '/onslf-check'
+const RESULT = '/onslf-check-result'
+const METHODS = ['휴대폰 인증', '간편인증', '금융인증서', '공동인증서', '아이핀(I-PIN) 인증']
+
+const open = async (path: string, answers: CertificationAnswers = {}, known: Partial<Session> = {}) => {
+  world = makeCertificationWorld(
+    { applicationNumber: 'A1', registrationNumber: aRegistrationNumber('1000100002'), ...known },
+    answers,
+  )
+  history.pushState(null, '', path)
+  render(
+    <>
+      <InnerPage path={path} />
+      <ModalHolder />
+      <LiveRegion />
+    </>,
+  )
+  await screen.findByRole('heading', { name: /인증하(기|시려면)$/, level: 2 })
+  // Its arrival moves the focus, which the presses of a test must not meet.
+  await settled()
+}
+const method = (name: string) => screen.getByRole('button', { name: `${name} 시작하기 (새 창)` })
+const all = () => METHODS.map((name) => method(name))
+const disabled = () => all().map((button) => button.getAttribute('aria-disabled') === 'true')
+const press = async (button: HTMLElement) => {
+  button.focus()
+  fireEvent.click(button)
+  await settled()
+}
+const settled = () => act(() => world.settled())
+/** What people read, also where spaces keep phrases together. */
+const text = (element: Element = document.body) => element.textContent?.replaceAll('\u00a0', ' ')
+const describedAs = (description: string | RegExp) =>
+  within(screen.getByRole('main')).queryAllByRole('button', { description })
+const dialog = () => screen.getByRole('dialog')
+const NONE = [false, false, false, false, false]
+const ALL = [true, true, true, true, true]
+const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
+
+beforeEach(() => {
+  serve((token) => known.get(token)?.())
+  admitEverybody()
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+})
+afterEach(() => {
+  act(() => dialogs.discardAll())
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('what the pages offer', () => {
+  it('[E-012] [E-100] the application flow offers five methods, the phone first, and counts down', async () => {
+    await open(APPLICATION)
+    expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청을 위해 본인인증을 진행해주세요.')
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('button')).toEqual(all())
+    expect(text(await screen.findByRole('timer'))).toBe('')
+  })
+
+  it('[E-114] simple certification opens the provider page in its window without a call and waits for its message', async () => {
+    await open(APPLICATION, { silent: true })
+    await press(method('간편인증'))
+    expect(world.log).toEqual(['enter act_13', 'open simple', 'fill https://provider.example/simple'])
+    act(() => world.say(SUCCESS))
+    await settled()
+    expect(location.pathname).toBe('/info-agree')
+  })
+
+  it('[E-013] [E-101] the result flow offers its own simple certification, a link to the number, and no countdown', async () => {
+    await open(RESULT, { silent: true })
+    expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청결과 조회를 위해 본인인증을 진행해주세요.')
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('button')).toEqual(all())
+    expect(main.getByRole('link', { name: '사업자등록번호로 조회하기' }).getAttribute('href')).toBe('/bzmn-result')
+    expect(screen.queryByRole('timer')).toBeNull()
+    await press(method('간편인증'))
+    expect(world.log).toContain('request integration 01')
+    expect(world.log).not.toContain('fill https://provider.example/simple')
+  })
+
+  it.each([APPLICATION, RESULT])('[E-102] %s says whose phone it has to be', async (path) => {
+    await open(path)
+    expect(describedAs('휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.')).toEqual([method('휴대폰 인증')])
+  })
+
+  it.each([
+    ['휴대폰 인증', 'phone', 'phone'],
+    ['간편인증', 'simple', 'simpleResult'],
+    ['금융인증서', 'financial', 'financial'],
+    ['공동인증서', 'joint', 'joint'],
+    ['아이핀(I-PIN) 인증', 'ipin', 'ipin'],
+  ])('[E-106] %s opens the window of %s, to see a result that of %s', async (name, ...[applying, looking]) => {
+    for (const [path, kind] of [
+      [APPLICATION, applying],
+      [RESULT, looking],
+    ] as const) {
+      await open(path, { silent: true })
+      await press(method(name))
+      expect(world.log.filter((line) => line.startsWith('open'))).toEqual([`open ${kind}`])
+      cleanup()
+    }
+  })
+})
+
+describe('while a certification is under way', () => {
+  it('[E-105] no method can be pressed, each with the reason; a press starts nothing', async () => {
+    await open(APPLICATION, { silent: true })
+    await press(method('휴대폰 인증'))
+    expect(disabled()).toEqual(ALL)
+    expect(describedAs(new RegExp(IN_PROGRESS))).toEqual(all())
+    const before = [...world.log]
+    for (const button of all()) await press(button)
+    expect(world.log).toEqual(before)
+  })
+
+  it.each([
+    ['success', SUCCESS],
+    ['failure', { is: 'failed' } as const],
+  ])('[E-105] the methods are offered again after %s', async (_, message) => {
+    await open(APPLICATION, { silent: true })
+    await press(method('공동인증서'))
+    expect(disabled()).toEqual(ALL)
+    act(() => world.say(message))
+    await settled()
+    expect(disabled()).toEqual(NONE)
+  })
+
+  it('[E-105] the methods are offered again when the window looks closed; a result that still comes counts', async () => {
+    await open(APPLICATION, { looksClosed: true })
+    await press(method('휴대폰 인증'))
+    expect(disabled()).toEqual(NONE)
+    expect(text()).toContain('아직 인증이 완료되지 않았습니다.')
+    act(() => world.say(SUCCESS))
+    await settled()
+    expect(location.pathname).toBe('/info-agree')
+  })
+
+  it('a further start ends the one whose window looks closed', async () => {
+    await open(APPLICATION, { looksClosed: true })
+    await press(method('휴대폰 인증'))
+    await press(method('금융인증서'))
+    expect(world.log.filter((line) => /^(enter|leave|open|close)/.test(line))).toEqual([
+      ...['enter act_3', 'open phone', 'leave act_3', 'close'],
+      ...['enter act_10', 'open financial', 'leave act_10'],
+    ])
+    expect(dialogs.stack.value).toEqual([])
+  })
+
+  it('[E-211] says so and can be stopped: the window closes, the place is given back, the methods are there', async () => {
+    await open(APPLICATION, { silent: true })
+    await press(method('금융인증서'))
+    expect(text()).toContain(IN_PROGRESS)
+    await press(screen.getByRole('button', { name: '인증 중단하기' }))
+    expect(world.log.slice(-2).toSorted()).toEqual(['close', 'leave act_10'])
+    expect(disabled()).toEqual(NONE)
+    expect(text()).not.toContain(IN_PROGRESS)
+    expect(document.activeElement).toBe(method('금융인증서'))
+    act(() => world.say(SUCCESS))
+    await settled()
+    expect([location.pathname, world.session.read().ci]).toEqual([APPLICATION, ''])
+  })
+
+  it('leaving the page ends it', async () => {
+    await open(APPLICATION, { silent: true })
+    await press(method('휴대폰 인증'))
+    cleanup()
+    await settled()
+    expect(world.log.slice(-2).toSorted()).toEqual(['close', 'leave act_3'])
+  })
+})
+
+describe('after a long wait', () => {
+  it('asks for a press, which opens the window', async () => {
+    await open(APPLICATION, { waitedMs: 5000, silent: true })
+    await press(method('휴대폰 인증'))
+    expect(world.log).not.toContain('open phone')
+    await press(within(dialog()).getByRole('button', { name: '인증 창 열기' }))
+    expect(world.log).toContain('open phone')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(text()).toContain(IN_PROGRESS)
+  })
+
+  it('gives the place back when the person stops instead, and says so without an alert', async () => {
+    await open(APPLICATION, { waitedMs: 5000 })
+    await press(method('휴대폰 인증'))
+    await press(within(dialog()).getByRole('button', { name: '중지' }))
+    expect(world.log).toEqual(['enter act_3', 'leave act_3'])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(text()).toContain('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')
+    expect(disabled()).toEqual(NONE)
+  })
+
+  it('takes the question away with the page', async () => {
+    await open(APPLICATION, { waitedMs: 5000 })
+    await press(method('휴대폰 인증'))
+    cleanup()
+    await settled()
+    expect(dialogs.stack.value).toEqual([])
+  })
+
+  it('says nothing aloud when the person left the line', async () => {
+    await open(APPLICATION, { refusal: new QueueStopped() })
+    await press(method('휴대폰 인증'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(disabled()).toEqual(NONE)
+  })
+})
+
+describe('how it ends', () => {
+  it('[E-107] a blocked window is said; nothing was asked, the place is given back and the page stays', async () => {
+    await open(APPLICATION, { blocked: true })
+    await press(method('휴대폰 인증'))
+    expect(text(dialog())).toContain('팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
+    expect(world.log).toEqual(['enter act_3', 'open phone', 'leave act_3'])
+    expect(location.pathname).toBe(APPLICATION)
+    await press(within(dialog()).getByRole('button', { name: '확인' }))
+    await waitFor(() => expect(document.activeElement).toBe(method('휴대폰 인증')))
+    expect(location.pathname).toBe(APPLICATION)
+  })
+
+  it('success leads where the flow goes on', async () => {
+    await open(RESULT)
+    await press(method('금융인증서'))
+    expect(location.pathname).toBe('/aply-result')
+  })
+
+  it('who is certified already is shown the way to the result', async () => {
+    await open(APPLICATION, { nice: null })
+    await press(method('휴대폰 인증'))
+    expect(text(dialog())).toContain('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
+    await press(within(dialog()).getByRole('button', { name: '신청결과 조회' }))
+    expect(location.pathname).toBe(RESULT)
+  })
+
+  it('[D1-243] who is certified as somebody else is told whose certification is asked for, and stays', async () => {
+    await open(APPLICATION, { openSession: refusedWith(401, '본인인증이 필요합니다.', 'AUTH_NOT_CERTIFIED') })
+    await press(method('휴대폰 인증'))
+    expect(text(dialog())).toContain(
+      '신청하신 대표자 본인 명의로 인증해주세요. 다른 분의 명의로는 신청내역을 볼 수 없습니다.',
+    )
+    await press(within(dialog()).getByRole('button', { name: '확인' }))
+    expect([location.pathname, world.session.read().ci]).toEqual([APPLICATION, ''])
+  })
+
+  it('[D1-244] a browser that keeps no cookie is named, and nothing is reset', async () => {
+    await open(APPLICATION, { keepsNoCookie: true })
+    await press(method('휴대폰 인증'))
+    expect(text(dialog())).toContain('이 브라우저에서 쿠키가 차단되어 있어 계속할 수 없습니다.')
+    await press(within(dialog()).getByRole('button', { name: '확인' }))
+    expect([location.pathname, world.session.read().registrationNumber]).toEqual([APPLICATION, '1000100002'])
+  })
+
+  it('[D1-247] who comes back certified is told so, and goes on or certifies again', async () => {
+    await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1' })
+    await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
+    expect(disabled()).toEqual(NONE)
+    const again = within(screen.getByRole('region', { name: '다시 인증하시려면' }))
+    expect(again.getAllByRole('button')).toHaveLength(all().length)
+    await press(screen.getByRole('button', { name: '이어서 진행하기' }))
+    expect(location.pathname).toBe('/info-agree')
+    cleanup()
+    await open(APPLICATION, {}, { ci: '' })
+    expect(text()).not.toContain('이미 본인인증을 완료하셨습니다.')
+  })
+
+  it('[E-108] a closed IPIN window is a cancelled certification, said once and until it has been read', async () => {
+    await open(APPLICATION, { looksClosed: true })
+    await press(method('아이핀(I-PIN) 인증'))
+    expect(text(dialog())).toContain('아이핀 인증이 취소되었습니다.')
+    act(() => world.say({ is: 'cancelled' }))
+    await settled()
+    expect(text(dialog())).toContain('아이핀 인증이 취소되었습니다.')
+    await press(within(dialog()).getByRole('button', { name: '확인' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(disabled()).toEqual(NONE)
+  })
+
+  it.each([
+    ['휴대폰 인증', '다른 방법으로', ['open phone']],
+    ['금융인증서', '다시 시도', ['open financial', 'open financial']],
+  ] as const)('[E-132] %s cancelled by the person is called so, and %s leads on', async (name, way, opened) => {
+    await open(APPLICATION, { silent: true })
+    await press(method(name))
+    act(() => world.say({ is: 'cancelled' }))
+    await settled()
+    expect(text(dialog())).toContain('인증을 취소하셨습니다.')
+    expect(text(dialog())).not.toContain('인증에 실패했습니다.')
+    await press(within(dialog()).getByRole('button', { name: way }))
+    expect(world.log.filter((line) => line.startsWith('open'))).toEqual(opened)
+    if (way === '다른 방법으로') expect([disabled(), document.activeElement]).toEqual([NONE, method('간편인증')])
+  })
+
+  it('[E-105] what to do during a certification is announced without the button and the hint beside it', async () => {
+    await open(APPLICATION, { silent: true })
+    await press(method('간편인증'))
+    const said = screen.getAllByRole('status').filter((region) => text(region)?.includes(IN_PROGRESS))
+    expect(said.map((region) => text(region))).toEqual([IN_PROGRESS])
+  })
+
+  it('[E-105] a certification that succeeds after its window looked closed takes the word of its cancelling back', async () => {
+    await open(APPLICATION, { looksClosed: true })
+    await press(method('아이핀(I-PIN) 인증'))
+    act(() => world.say(SUCCESS))
+    await settled()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(location.pathname).toBe('/info-agree')
+  })
+
+  it('who has no application is told so and taken to the main page', async () => {
+    await open(RESULT, { number: null }, { registrationNumber: '' })
+    await press(method('휴대폰 인증'))
+    expect(text(dialog())).toContain('이 번호로 신청하신 내역이 없습니다.')
+    await press(within(dialog()).getByRole('button', { name: '확인' }))
+    expect(location.pathname).toBe('/')
+  })
+})

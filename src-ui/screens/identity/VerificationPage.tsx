@@ -1,0 +1,216 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { FindCertification } from '#app/identity/report-certification'
+import type { VerifyIdentityError, VerifyStep } from '#app/identity/verify-identity'
+import type { Flow } from '#domain/session/flow'
+import { type IdentityMethod, methodsOf } from '#domain/identity/offered-methods.table'
+import type { Route } from '#domain/session/routes'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { announce } from '../../parts/design/announcer.tsx'
+import { Banner, Tag } from '../../parts/design/Banner.tsx'
+import { Button, Why } from '../../parts/design/Button.tsx'
+import { Dialable } from '../../parts/design/Dialable.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { FlowPage, PageHead } from '../../parts/design/Page.tsx'
+import { Phone } from '../../parts/design/pictures/Phone.tsx'
+import { focusField } from '../../parts/form/field.ts'
+import { useTask } from '../../parts/form/task.ts'
+import { services, useServices } from '../../parts/services.ts'
+import { pageDesk, showFailure } from '../../parts/session/show-failure.ts'
+import { currentSettings } from '../../parts/signals.ts'
+import { lazyOptional } from '../../parts/page/LazyParts.tsx'
+import { fill } from '../../text/fill.ts'
+import { QUEUE } from '../../text/ko/admission.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { IDENTITY as T, METHOD_NAMES, VERIFY_IDENTITY_MESSAGES } from '../../text/ko/identity.ts'
+import { askToOpen } from './OpenWindowDialog.tsx'
+import { MethodCard, methodId, PROGRESS_ID, Progress, type StartProps } from './MethodCard.tsx'
+import { makeVerification, type VerificationEnd } from './verification.model.ts'
+
+/** Not part of a production build. [E-103] [D1-46] */
+const TestTools = import.meta.env.DEV
+  ? lazyOptional(async () => {
+      const [tools] = await Promise.all([import('./TestTools.tsx'), services()])
+      return tools
+    })
+  : null
+
+/** Failures without a failed call: their message has no number to call. */
+const WITHOUT_A_CALL: readonly VerifyIdentityError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
+
+/** The dialogs that a certification opens at its steps; they close when it ends. */
+const makeStepDialogs = (abort: () => void) => {
+  let close: (() => void) | null = null
+  let cancelledShown = false
+
+  const onStep = (step: VerifyStep) => {
+    if (step.is === 'needsPress') {
+      close = askToOpen(step.open, () => {
+        abort()
+        announce(QUEUE['queue.stopped'])
+      })
+    }
+    if (step.is === 'looksClosed' && step.cancelled) {
+      cancelledShown = true
+      void dialogs.alert({ text: T['cert.ipinCancelled'] })
+      const alert = dialogs.stack.peek().at(-1)
+      close = () => alert?.cancel()
+    }
+  }
+  /**
+   * Closes the open dialog, and answers whether the end was shown already: an alert on a cancelled IPIN stays open when
+   * the provider's answer, later than its closed window, says the same. [E-108]
+   */
+  const onEnd = (how: VerificationEnd): boolean => {
+    const shown = cancelledShown && how.is === 'failed' && how.error._tag === 'IpinCancelled'
+    if (!shown) close?.()
+    close = null
+    cancelledShown = false
+    return shown
+  }
+  return { onStep, onEnd } as const
+}
+
+const PhoneFirst = ({ verification, onStart }: StartProps) => {
+  useSignals()
+  const mine = verification.method.value === 'phone'
+  const off = !verification.offered.value
+  return (
+    <section className="method-first" aria-labelledby="first-t">
+      <Tag tone="pick">{T['cert.easiest']}</Tag>
+      <h2 id="first-t">{METHOD_NAMES.phone}</h2>
+      <p>
+        {T['cert.easiestText']} <span className="nobr">{T['cert.easiestTime']}</span>
+      </p>
+      <Phone className="method-first__art" />
+      <Button
+        id={methodId('phone')}
+        block
+        busy={mine && off}
+        blockedBy={off ? PROGRESS_ID : null}
+        describedBy="owner-only"
+        onPress={onStart}
+      >
+        {fill(T['cert.start'], { method: METHOD_NAMES.phone })}
+      </Button>
+      <Why id="owner-only" text={T['cert.ownerOnly']} />
+    </section>
+  )
+}
+
+/** The way on for a person who is certified already: the thing to press. [D1-247] */
+const CertifiedAlready = ({ next }: { readonly next: Route }) => {
+  const [, navigate] = useLocation()
+  return (
+    <Banner
+      tone="success"
+      title={T['cert.already']}
+      actions={
+        <Button block onPress={() => navigate(next)}>
+          {T['cert.continue']}
+        </Button>
+      }
+    />
+  )
+}
+
+const BlockedHelp = () => {
+  useSignals()
+  const phone = currentSettings.value.callCentre.application
+  return (
+    <div className="help">
+      <strong>{T['cert.helpTitle']}</strong>
+      <Dialable text={fillWithParticles(T['cert.help'], { phone })} />
+    </div>
+  )
+}
+
+type Props = {
+  readonly flow: Flow
+  readonly title: string
+  readonly rail?: ReactNode
+  /** Another way to the same aim, below the methods. */
+  readonly children?: ReactNode
+}
+
+/** The methods of certification, the easiest first; for both flows. [E-100] to [E-102] [E-105] [E-211] */
+export const VerificationPage = ({ flow, title, rail, children }: Props) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [{ verification, stepDialogs }] = useState(() => {
+    const model = makeVerification(flow, (step) => opened.onStep(step))
+    const opened = makeStepDialogs(model.abort)
+    return { verification: model, stepDialogs: opened }
+  })
+  useTask(verification.task)
+  const { findCertification } = useServices({ findCertification: FindCertification })
+  const [certified] = useState(() => findCertification(flow))
+
+  const start = async (wanted: IdentityMethod): Promise<void> => {
+    const outcome = await verification.start(wanted)
+    if (outcome === null || stepDialogs.onEnd(outcome)) return
+    if (outcome.is === 'done') navigate(outcome.value.next)
+    if (outcome.is !== 'failed') return
+    const { error } = outcome
+    if (error._tag === 'AlreadyCertified') {
+      const toResult = await dialogs.confirm({
+        title: GENERAL['common.alertTitle'],
+        text: `${T['cert.already']} ${T['cert.alreadyResult']}`,
+        yes: T['cert.toResult'],
+        no: GENERAL['common.close'],
+      })
+      if (toResult) navigate('/onslf-check-result')
+      return
+    }
+    if (error._tag === 'CertificationCancelled') {
+      const again = await dialogs.confirm({
+        title: GENERAL['common.alertTitle'],
+        text: T['cert.cancelled'],
+        next: T['cert.cancelledNext'],
+        yes: T['cert.retry'],
+        no: T['cert.otherWay'],
+      })
+      return again ? start(wanted) : focusField(methodId(methodsOf(flow).find((other) => other !== wanted) ?? wanted))
+    }
+    const ofACall = !WITHOUT_A_CALL.includes(error._tag)
+    await showFailure(error, VERIFY_IDENTITY_MESSAGES, ofACall ? pageDesk() : undefined)
+    if (error._tag === 'NoApplication') navigate('/')
+  }
+
+  const others = methodsOf(flow).filter((offered) => certified !== null || offered !== 'phone')
+  const method = verification.method.value
+  const amongOthers = method !== null && others.includes(method)
+  return (
+    <FlowPage rail={rail}>
+      <PageHead title={title} />
+      <div className="stack">
+        {certified === null ? (
+          <PhoneFirst verification={verification} onStart={() => void start('phone')} />
+        ) : (
+          <CertifiedAlready next={certified} />
+        )}
+        {method !== null && !amongOthers && <Progress verification={verification} />}
+      </div>
+      <section className="others" aria-labelledby="others-t">
+        <h2 id="others-t">{certified === null ? T['cert.others'] : T['cert.again']}</h2>
+        <div className="stack">
+          <div className="methods">
+            {others.map((offered) => (
+              <MethodCard
+                key={offered}
+                method={offered}
+                verification={verification}
+                onStart={() => void start(offered)}
+              />
+            ))}
+          </div>
+          {amongOthers && <Progress verification={verification} />}
+        </div>
+      </section>
+      {children}
+      {TestTools !== null && currentSettings.value.enableTestTools && <TestTools flow={flow} />}
+      <BlockedHelp />
+    </FlowPage>
+  )
+}

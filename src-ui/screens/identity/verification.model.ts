@@ -1,0 +1,58 @@
+import { batch, computed, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import {
+  VerifyIdentity,
+  type VerifyIdentityError,
+  type VerifyRequest,
+  type VerifyStep,
+} from '#app/identity/verify-identity'
+import type { Flow } from '#domain/session/flow'
+import type { IdentityMethod } from '#domain/identity/offered-methods.table'
+import type { Route } from '#domain/session/routes'
+import { run, stop, type Task } from '../../parts/form/task.ts'
+import { services } from '../../parts/services.ts'
+
+type Verified = { readonly next: Route }
+
+/** How one certification ended. */
+export type VerificationEnd = Task<VerifyIdentityError, Verified>
+
+/**
+ * What a certification shows: `opening` until its window is filled, then the steps of the use case. `idle`: none is
+ * in flight, all methods are offered.
+ */
+export type Phase = 'idle' | 'opening' | VerifyStep['is']
+
+/** The certification of a page; a new start ends the one before. [E-105] [E-108] [E-211] */
+export const makeVerification = (flow: Flow, onStep: (step: VerifyStep) => void) => {
+  const task = signal<VerificationEnd>({ is: 'idle' })
+  const step = signal<Exclude<Phase, 'idle'>>('opening')
+  const method = signal<IdentityMethod | null>(null)
+  const phase = computed<Phase>(() => (task.value.is === 'running' ? step.value : 'idle'))
+  const offered = computed(() => phase.value === 'idle' || phase.value === 'looksClosed')
+  let last: Promise<unknown> = Promise.resolve()
+
+  const report = (next: VerifyStep) => {
+    step.value = next.is
+    onStep(next)
+  }
+  const verify = (request: VerifyRequest) =>
+    Effect.flatMap(Effect.promise(services), (container) => container.get(VerifyIdentity)(request, report))
+
+  /** Answers how the certification ended; null where another one runs. Call it in a click. */
+  const start = async (chosen: IdentityMethod): Promise<VerificationEnd | null> => {
+    if (!offered.peek()) return null
+    batch(() => {
+      step.value = 'opening'
+      method.value = chosen
+    })
+    stop(task)
+    await last
+    const outcome = run(task, verify({ flow, method: chosen }))
+    last = outcome
+    return outcome
+  }
+
+  return { task, method, phase, offered, start, abort: () => stop(task) } as const
+}
+export type Verification = ReturnType<typeof makeVerification>

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { hideDateAt, isHiddenToday } from '#domain/notice/popup'
+import noticeBoard from '../../assets/pictures/notice-board.svg'
+import { Button } from '../../parts/design/Button.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { clock, settings } from '../../parts/services.ts'
+import { ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
+import { POPUP } from '../../text/ko/popup.ts'
+import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
+import { TITLES } from '../../text/ko/titles.ts'
+import styles from './daily-popup.module.css'
+import { hiddenDays } from './popup-stack.model.ts'
+
+/** Under this name the browser keeps the day on which it was hidden: `popup-hide-daily`. [P-243] */
+const ID = 'daily'
+
+/** Closes this window; false where no script opened it, or it stays open. */
+const closeOwnWindow = (): boolean => {
+  if (!window.opener) return false
+  window.close()
+  return window.closed
+}
+
+/** The notice of the day, as a page of its own or in a window of its own. [P-243] [P-244] */
+const DailyPopupScreen = () => {
+  const [, navigate] = useLocation()
+  const [shown, setShown] = useState(false)
+  const hide = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    let isShown = true
+    // The configuration brings the time of the server, which says what today is.
+    void settings().then(() => {
+      if (!isShown) return
+      if (isHiddenToday(hiddenDays.read(ID), clock.now())) navigate('/', { replace: true })
+      else setShown(true)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [navigate])
+
+  const close = () => {
+    if (hide.current?.checked) hiddenDays.keep(ID, hideDateAt(clock.now()))
+    if (!closeOwnWindow()) navigate('/')
+  }
+  if (!shown) return <ScreenLoading />
+  return (
+    <main id="main" className="page flow" tabIndex={-1}>
+      <section className={`card ${styles.popup}`} aria-labelledby="daily-title">
+        <img className={styles.picture} src={noticeBoard} alt={T['daily.imageAlt']} width={480} height={264} />
+        <div className={styles.text}>
+          <h1 id="daily-title">{TITLES['title.popup']}</h1>
+          <Phrase as="p" text={POPUP['notice.default']} />
+        </div>
+        <div className={styles.foot}>
+          <label className={styles.hide}>
+            <input className="box" type="checkbox" ref={hide} />
+            {T['daily.hideToday']}
+          </label>
+          <Button kind="tertiary" onPress={close}>
+            {T['daily.close']}
+          </Button>
+        </div>
+      </section>
+    </main>
+  )
+}
+
+export default DailyPopupScreen

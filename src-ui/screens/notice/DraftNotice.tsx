@@ -1,0 +1,59 @@
+import { Effect } from 'effect'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { KeepRecords } from '#app/session/keep-records'
+import { SessionStore } from '#app/session/session-store.port'
+import { CERTIFICATION } from '#domain/session/flow'
+import type { KeptDraft } from '#domain/session/kept'
+import { Button } from '../../parts/design/Button.tsx'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { services } from '../../parts/services.ts'
+import { untilWords } from '../../parts/session/end-session.ts'
+import { DRAFT as T } from '../../text/ko/draft.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { SESSION_TEXT } from '../../text/ko/session.ts'
+import styles from './kept-draft.module.css'
+
+const readDraft = async (): Promise<KeptDraft | null> => {
+  const container = await services()
+  return Effect.runPromise(container.get(KeepRecords).draftOf(container.get(SessionStore).read()))
+}
+
+const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {
+  if (flow === 'result') return 'draft.noticeEntries'
+  return mayBeReceived ? 'draft.noticeSent' : 'draft.noticeForm'
+}
+
+/**
+ * Says on the main page that this tab keeps a draft, until when, and leads on; it says nothing of what was written. It lies
+ * over the page and moves nothing of it. [D1-262]
+ */
+const DraftNotice = () => {
+  const [draft, setDraft] = useState<KeptDraft | null>(null)
+  useEffect(() => {
+    let gone = false
+    readDraft().then(
+      (found) => gone || setDraft(found),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [])
+  if (draft === null) return null
+  return (
+    <aside className={`toast toast--fixed ${styles.notice}`} aria-label={T['draft.noticeLabel']}>
+      <Icon name="save" />
+      <p>
+        <Phrase text={T[noticeOf(draft)]} /> <Phrase text={untilWords(draft)} />{' '}
+        <Link className="nobr" href={CERTIFICATION[draft.flow]}>
+          {SESSION_TEXT['again.write']}
+        </Link>
+      </p>
+      <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={() => setDraft(null)} />
+    </aside>
+  )
+}
+
+export default DraftNotice

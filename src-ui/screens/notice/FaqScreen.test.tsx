@@ -1,0 +1,244 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { currentSettings } from '../../parts/signals.ts'
+import { QUESTIONS, SEARCH_WORDS, TOPICS } from '../../text/ko/faq.ts'
+import FaqScreen from './FaqScreen.tsx'
+import PrivacyScreen from './PrivacyScreen.tsx'
+
+const scrolled: string[] = []
+beforeEach(() => {
+  history.replaceState(null, '', '/board-faq')
+  scrolled.length = 0
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.id)
+  }
+})
+afterEach(cleanup)
+
+const questions = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => within(heading).getByRole('button'))
+const opened = () => questions().filter((button) => button.getAttribute('aria-expanded') === 'true')
+const question = (text: string) => screen.getByRole('button', { name: text })
+const type = (text: string) =>
+  fireEvent.input(screen.getByLabelText('질문과 답변에서 검색'), { target: { value: text } })
+
+describe('[P-248] frequent questions', () => {
+  it('are 27, all closed, each a button under a heading of its own', () => {
+    render(<FaqScreen />)
+    expect(questions()).toHaveLength(27)
+    expect(opened()).toEqual([])
+    for (const button of questions()) {
+      const answer = document.getElementById(button.getAttribute('aria-controls') ?? '')
+      expect([button.tagName, answer?.hidden]).toEqual(['BUTTON', true])
+    }
+  })
+
+  it('[P-249] at most one is open, and the open one closes', () => {
+    render(<FaqScreen />)
+    const [first, second] = ['지원대상은 누구인가요?', '신청기간은 언제까지인가요?'].map(question)
+    if (first === undefined || second === undefined) throw new Error('no such question')
+    fireEvent.click(first)
+    expect(opened()).toEqual([first])
+    expect(screen.getByRole('region', { name: '지원대상은 누구인가요?' }).textContent).toContain(
+      '2024년 12월\u00a031일 이전에 개업하여',
+    )
+    fireEvent.click(second)
+    expect(opened()).toEqual([second])
+    fireEvent.click(second)
+    expect(opened()).toEqual([])
+  })
+
+  it('[P-250] two of them lead to a document in a new tab', () => {
+    const { container } = render(<FaqScreen />)
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('.accordion a')]
+    expect(links.map(({ pathname, target, rel }) => [pathname, target, rel])).toEqual([
+      ['/pdf/excluded-industries.pdf', '_blank', 'noopener noreferrer'],
+      ['/pdf/proof-examples.pdf', '_blank', 'noopener noreferrer'],
+    ])
+  })
+
+  it('[P-262] state the facts of the programme', () => {
+    const { container } = render(<FaqScreen />)
+    for (const fact of [
+      '업체당 최대 30만\u00a0원',
+      '3억\u00a0원 이하',
+      '1건당\u00a05,000원',
+      '평일 9시~18시',
+      '전국 77개 지역센터',
+    ])
+      expect(container.textContent).toContain(fact)
+  })
+})
+
+describe('[D3-134] an answer begins with what was asked', () => {
+  it.each([
+    ['faq-03', '국세청에 신고하신 매출로 담당 기관에서 확인합니다.', '신고 매출을 기준으로 하며'],
+    ['faq-26', '지급일은 정해져 있지 않습니다.', '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며'],
+  ])('%s: %s', (id, answer, behind) => {
+    const found = QUESTIONS.find((row) => row.id === id)
+    expect(found?.answer).toBe(answer)
+    expect(found?.more[0]).toContain(behind)
+  })
+})
+
+describe('[P-319] searching by the words of people', () => {
+  const found = () => questions().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ') ?? '')
+  it.each([
+    ['입금', '지원금은 언제 어디로 지급되나요?'],
+    ['돈', '지원금액은 얼마인가요?'],
+    ['통장', '지원금은 언제 어디로 지급되나요?'],
+    ['영수증', '어떤 증빙자료가 인정되나요?'],
+    ['보관', '어떻게 신청하나요?'],
+    ['위임', '대리인이 대신 신청할 수 있나요?'],
+  ])('%s finds: %s', (word, wanted) => {
+    render(<FaqScreen />)
+    type(word)
+    expect(found().some((text) => text.includes(wanted))).toBe(true)
+  })
+
+  it('leads to the privacy policy where that has the answer, and not else', () => {
+    render(<FaqScreen />)
+    const link = () => screen.queryByRole('link', { name: '개인정보 처리방침 보기' })
+    expect(link()).toBeNull()
+    type('개인정보 보관')
+    expect(link()?.getAttribute('href')).toBe('/info-privacy')
+    type('통장')
+    expect(link()).toBeNull()
+  })
+
+  it('has words for questions that there are alone', () =>
+    expect(Object.keys(SEARCH_WORDS).filter((id) => !QUESTIONS.some((row) => row.id === id))).toEqual([]))
+})
+
+describe('[P-262] a deployment with telephone numbers of its own', () => {
+  beforeEach(() => {
+    currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-123-4567', proof: ['02-765-4321'] } }
+  })
+  afterEach(() => {
+    currentSettings.value = DEFAULT_SETTINGS
+  })
+
+  it.each([
+    ['questions', FaqScreen, '신청·결과는 02-123-4567, 증빙·이의신청은 02-765-4321(평일'],
+    ['privacy policy', PrivacyScreen, '02-123-4567'],
+  ])('reads them in the %s, and no other', (_name, Screen, said) => {
+    const { container } = render(<Screen />)
+    expect(container.textContent).toContain(said)
+    expect(container.textContent).not.toMatch(/1533-0500|1644-533/)
+  })
+
+  it('finds the question by its number', () => {
+    render(<FaqScreen />)
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '02-765-4321' } })
+    expect(questions().map(({ textContent }) => textContent)).toEqual(['문의는 어디로 하나요?'])
+  })
+})
+
+describe('[D3-110] every word is looked for by itself', () => {
+  it.each(['금액 지원', '지원 금액', '지원금액'])('%s finds a question about 지원금액', (typed) => {
+    render(<FaqScreen />)
+    const all = questions().length
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } })
+    const found = questions().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+    expect(found.length).toBeLessThan(all)
+    expect(found.some((question) => question?.includes('지원금액'))).toBe(true)
+  })
+})
+
+describe('[P-319] a question is found', () => {
+  it('in questions and answers, without spaces and by initial consonants', () => {
+    render(<FaqScreen />)
+    type('제외업종')
+    expect(questions().map(({ textContent }) => textContent)).toEqual(['지원에서 제외되는 업종이 있나요?'])
+    type('ㄱㄷㄷㅍㅅㅇㅈ')
+    expect(questions().map(({ textContent }) => textContent)).toEqual(['공동대표 사업자는 누가 신청하나요?'])
+    type('없는 말')
+    expect(screen.getByRole('status').textContent).toBe('총 0개')
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('검색 결과가 없습니다.')
+    fireEvent.click(screen.getByRole('button', { name: '검색어 지우고 모두 보기' }))
+    expect(questions()).toHaveLength(27)
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  })
+
+  it('by its address, which opens it', () => {
+    history.replaceState(null, '', '/board-faq#faq-09')
+    render(<FaqScreen />)
+    expect(opened().map(({ textContent }) => textContent)).toEqual(['지원에서 제외되는 업종이 있나요?'])
+    expect(scrolled).toEqual(['faq-09'])
+  })
+
+  it('by an address that is entered later, even when the search hides it', () => {
+    render(<FaqScreen />)
+    type('제외업종')
+    act(() => {
+      history.replaceState(null, '', '/board-faq#faq-13')
+      dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    expect(opened().map(({ textContent }) => textContent)).toEqual(['신청기간은 언제까지인가요?'])
+  })
+
+  it('and puts its address into the address bar', () => {
+    render(<FaqScreen />)
+    fireEvent.click(question('지원대상은 누구인가요?'))
+    expect(location.hash).toBe('#faq-02')
+    fireEvent.click(question('지원대상은 누구인가요?'))
+    expect(location.hash).toBe('')
+  })
+
+  it('an address of no question opens none', () => {
+    history.replaceState(null, '', '/board-faq#faq-99')
+    render(<FaqScreen />)
+    expect(opened()).toEqual([])
+  })
+})
+
+describe('topics over the questions', () => {
+  const topics = () => within(screen.getByRole('navigation', { name: '주제별로 보기' })).queryAllByRole('link')
+
+  it('leave the order of the document as it is, and each question stands under one', () => {
+    render(<FaqScreen />)
+    expect(questions().map(({ id }) => id)).toEqual(QUESTIONS.map(({ id }) => `${id}-q`))
+    expect(topics().map(({ textContent }) => textContent)).toEqual([
+      '지원대상9',
+      '지원금액3',
+      '신청 방법5',
+      '증빙자료5',
+      '결과와 문의5',
+    ])
+    for (const { id, title } of TOPICS) expect(screen.getByRole('region', { name: title }).id).toBe(id)
+  })
+
+  it('are those of what was found while one searches', () => {
+    render(<FaqScreen />)
+    type('공동대표')
+    expect(topics().map(({ textContent }) => textContent)).toEqual(['지원대상1'])
+    type('없는 말')
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('set off what was searched for, and show the sentence of a closed answer that has it', () => {
+    render(<FaqScreen />)
+    const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
+    expect(marks()).toEqual([])
+    type('폐업')
+    expect(marks()).toContain('폐업')
+    type('운송장')
+    const item = document.getElementById('faq-18') ?? document.body
+    const excerpt = () => item.querySelector('.accordion__excerpt')?.textContent
+    expect(excerpt()).toContain('택배 운송장')
+    fireEvent.click(within(item).getByRole('button', { name: '어떤 증빙자료가 인정되나요?' }))
+    expect(excerpt()).toBeUndefined()
+    expect(within(item).getByRole('region').textContent).toContain('택배 운송장')
+  })
+
+  it('end with who answers what is not answered here', () => {
+    render(<FaqScreen />)
+    const help = within(screen.getByRole('region', { name: '찾으시는 답이 없나요?' }))
+    const { application, proof } = DEFAULT_SETTINGS.callCentre
+    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      ...[application, ...proof].map((number) => `tel:${number.replaceAll('-', '')}`),
+      '/region-center',
+    ])
+  })
+})

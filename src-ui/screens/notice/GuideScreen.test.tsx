@@ -1,0 +1,70 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { SELF_CHECK_QUESTIONS } from '#domain/eligibility/self-check'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { QUESTIONS } from '../../text/ko/faq.ts'
+import { MAIN_BELOW } from '../../text/ko/main-below.ts'
+import GuideScreen from './GuideScreen.tsx'
+
+afterEach(cleanup)
+
+describe('[P-256] the user guide', () => {
+  it('shows the seven steps in their order, each with a picture of its screen', () => {
+    render(<GuideScreen />)
+    const steps = within(screen.getByRole('region', { name: '이용 순서' })).getAllByRole('listitem')
+    expect(steps.map((step) => within(step).getByRole('heading').textContent.replace(/^\d/, ''))).toEqual([
+      '자가진단',
+      '사업자등록번호 입력',
+      '본인인증',
+      '동의',
+      '신청서 작성',
+      '결과 확인',
+      '증빙 등록',
+    ])
+    for (const step of steps) {
+      const picture = within(step).getByRole<HTMLImageElement>('img')
+      expect(picture.alt).toMatch(/화면 예시$/)
+      expect(picture.src).toMatch(/\.jpg$/)
+    }
+  })
+
+  it('opens the manual and the announcement in a new tab', () => {
+    render(<GuideScreen />)
+    for (const [name, address] of [
+      [/이용 설명서\(PDF\) 보기/, DEFAULT_SETTINGS.manualUrl],
+      [/공고문\(PDF\) 보기/, DEFAULT_SETTINGS.announcementUrl],
+    ] as const) {
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name })
+      expect([link.pathname, link.target, link.rel]).toEqual([address, '_blank', 'noopener noreferrer'])
+    }
+  })
+
+  it('[P-262] states the facts of the programme', () => {
+    const { container } = render(<GuideScreen />)
+    const words = container.textContent
+    for (const fact of [
+      '업체당 최대 300,000원',
+      '3억\u00a0원 이하',
+      '1건당\u00a05,000원',
+      '평일 9시~18시',
+      '77개 지역센터',
+    ])
+      expect(words).toContain(fact)
+  })
+
+  it('counts the questions of the self-check as the main page and the answers do', () => {
+    const inWords = ['한', '두', '세', '네', '다섯', '여섯'][SELF_CHECK_QUESTIONS.length - 1]
+    render(<GuideScreen />)
+    const answer = QUESTIONS.find(({ id }) => id === 'faq-02')?.more.join(' ') ?? ''
+    for (const text of [document.body.textContent, MAIN_BELOW['main.wayCheckText'], answer])
+      expect(text).toContain(`${inWords} 가지 질문`)
+  })
+
+  it('names the desk that helps everybody', () => {
+    const { container } = render(<GuideScreen />)
+    expect(container.textContent.replaceAll('\u00a0', ' ')).toContain(
+      `고객센터(${DEFAULT_SETTINGS.callCentre.application})`,
+    )
+    for (const number of DEFAULT_SETTINGS.callCentre.proof) expect(container.textContent).not.toContain(number)
+  })
+})

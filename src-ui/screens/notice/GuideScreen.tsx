@@ -1,0 +1,126 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Fragment, type ReactNode } from 'react'
+import consent from '../../assets/guide/consent.jpg'
+import form from '../../assets/guide/form.jpg'
+import number from '../../assets/guide/number.jpg'
+import proof from '../../assets/guide/proof.jpg'
+import result from '../../assets/guide/result.jpg'
+import selfCheck from '../../assets/guide/self-check.jpg'
+import verification from '../../assets/guide/verification.jpg'
+import { WARNING_SECONDS } from '#domain/entry-limits'
+import { durationInWords } from '#domain/kernel/duration'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { Icon, type IconName } from '../../parts/design/Icon.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { Notes, PageHead } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../../parts/signals.ts'
+import { fill } from '../../text/fill.ts'
+import { GUIDE as T, GUIDE_ACCESS, GUIDE_FACTS, GUIDE_STEPS } from '../../text/ko/guide.ts'
+import { ContentsPage, useAnchor } from './ContentsPage.tsx'
+import { GuideStep } from './GuideStep.tsx'
+import styles from './guide.module.css'
+
+/** Pictures of the real screens in the order of the steps, made from the running product: see `.config/assets/make-pictures.mjs`. [P-256] */
+const GUIDE_PICTURES = [selfCheck, number, verification, consent, form, result, proof] as const
+
+const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => (
+  <img
+    className={styles.picture}
+    src={GUIDE_PICTURES[nth - 1]}
+    alt={fill(T['guide.picture'], { step })}
+    width={360}
+    height={280}
+    // The first is the largest of what one sees at once.
+    fetchPriority={nth === 1 ? 'high' : 'low'}
+    decoding="async"
+  />
+)
+
+/** The parts of the page, in its list of contents. */
+const PARTS = [
+  { id: 'guide-steps', text: T['guide.stepsTitle'] },
+  { id: 'guide-facts', text: T['guide.facts'] },
+  { id: 'guide-manual', text: T['guide.manualTitle'] },
+  { id: 'guide-access', text: T['guide.access'] },
+] as const
+
+/** What was done for whom, each beside its sign. */
+const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
+  { icon: 'check', text: T['guide.accessKeyboard'] },
+  { icon: 'chat', text: T['guide.accessReader'] },
+  { icon: 'search', text: T['guide.accessZoom'] },
+  { icon: 'eye', text: T['guide.accessClear'] },
+  { icon: 'pause', text: T['guide.accessMotion'] },
+  { icon: 'clock', text: fill(T['guide.accessTime'], { warning: durationInWords(WARNING_SECONDS * 1000) }) },
+]
+
+type PartProps = { readonly part: (typeof PARTS)[number]['id']; readonly children: ReactNode }
+
+const Part = ({ part, children }: PartProps) => (
+  <section className={`section ${styles.part}`} id={part} aria-labelledby={`${part}-t`}>
+    <h2 id={`${part}-t`}>{PARTS.find(({ id }) => id === part)?.text}</h2>
+    {children}
+  </section>
+)
+
+/** How to use the portal, step by step with pictures of its screens, and what was done so that everybody can. [P-256] */
+const GuideScreen = () => {
+  useSignals()
+  useAnchor()
+  const { manualUrl, announcementUrl, callCentre } = currentSettings.value
+  return (
+    <ContentsPage chips title={T['guide.contents']} entries={PARTS} head={<PageHead title={T['guide.lead']} />}>
+      <Part part="guide-steps">
+        <Phrase as="p" text={T['guide.steps']} />
+        <ol className={styles.steps}>
+          {GUIDE_STEPS.map(({ title, lines }, index) => (
+            <GuideStep key={title} nth={index + 1} title={title} picture={<Picture step={title} nth={index + 1} />}>
+              <Phrase as="p" text={lines.join(' ')} />
+            </GuideStep>
+          ))}
+        </ol>
+        <div className={styles.ways}>
+          <LinkButton href="/self-check">{T['guide.start']}</LinkButton>
+          <LinkButton kind="secondary" href="/bzmn-result">
+            {T['guide.result']}
+          </LinkButton>
+        </div>
+      </Part>
+      <Part part="guide-facts">
+        <Notes notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_WORDS))} />
+      </Part>
+      <Part part="guide-manual">
+        <Phrase as="p" text={T['guide.manualText']} />
+        <div className={styles.ways}>
+          <LinkButton kind="secondary" icon="open" href={manualUrl} newTab>
+            {T['guide.manual']}
+          </LinkButton>
+          <LinkButton kind="secondary" icon="open" href={announcementUrl} newTab>
+            {T['guide.announcement']}
+          </LinkButton>
+        </div>
+      </Part>
+      <Part part="guide-access">
+        <Phrase as="p" text={T['guide.accessAim']} />
+        <ul className={styles.promises}>
+          {ACCESS.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              <Phrase as="span" text={text} />
+            </li>
+          ))}
+        </ul>
+        {GUIDE_ACCESS.map(({ title, lines }) => (
+          <Fragment key={title}>
+            <h3 className={styles.under}>{title}</h3>
+            <Notes notes={lines.map((line) => fill<string>(line, { phone: callCentre.application }))} />
+          </Fragment>
+        ))}
+      </Part>
+    </ContentsPage>
+  )
+}
+
+export default GuideScreen

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Bankbook, Checklist, Paper } from '../../parts/design/pictures/papers.tsx'
+import { Phone } from '../../parts/design/pictures/Phone.tsx'
+import { MAIN_BELOW } from '../../text/ko/main-below.ts'
+
+const Step = ({ name, text, art }: { readonly name: string; readonly text: string; readonly art: ReactNode }) => (
+  <li>
+    {art}
+    <div>
+      <Phrase as="h3" text={name} />
+      <Phrase as="p" text={text} />
+    </div>
+  </li>
+)
+
+type NoticeProps = {
+  /** While this notice shows at the head of the page, it is not said once more here. */
+  readonly id: 'proof' | 'default'
+  readonly name: string
+  readonly text: string
+}
+
+const Notice = ({ id, name, text }: NoticeProps) => (
+  <li className={`notice notice--${id}`}>
+    <div className="notice__head">
+      <span className="tag tag--info">
+        <Icon name="info" />
+        {MAIN_BELOW['main.noticeTag']}
+      </span>
+    </div>
+    <Phrase as="h3" text={name} />
+    <Phrase as="p" text={text} />
+  </li>
+)
+
+/** What follows below the tiles: the way through the application and what is announced. */
+const MainBelow = () => (
+  <>
+    <section className="band" aria-labelledby="way-t">
+      <div className="page">
+        <h2 id="way-t">{MAIN_BELOW['main.way']}</h2>
+        <ol className="way">
+          <Step name={MAIN_BELOW['main.wayCheck']} text={MAIN_BELOW['main.wayCheckText']} art={<Checklist />} />
+          <Step name={MAIN_BELOW['main.wayVerify']} text={MAIN_BELOW['main.wayVerifyText']} art={<Phone />} />
+          <Step name={MAIN_BELOW['main.wayForm']} text={MAIN_BELOW['main.wayFormText']} art={<Paper />} />
+          <Step name={MAIN_BELOW['main.wayResult']} text={MAIN_BELOW['main.wayResultText']} art={<Bankbook />} />
+        </ol>
+      </div>
+    </section>
+    <section className="band band--soft" aria-labelledby="notice-t">
+      <div className="page band__split">
+        <h2 id="notice-t">{MAIN_BELOW['main.notices']}</h2>
+        <ul className="notices">
+          <Notice id="proof" name={MAIN_BELOW['notice.proofTitle']} text={MAIN_BELOW['notice.proofShort']} />
+          <Notice id="default" name={MAIN_BELOW['popup.heading']} text={MAIN_BELOW['notice.default']} />
+        </ul>
+      </div>
+    </section>
+  </>
+)
+
+export default MainBelow

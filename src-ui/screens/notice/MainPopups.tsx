@@ -1,0 +1,135 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Effect } from 'effect'
+import { useSyncExternalStore, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ListPopups } from '#app/notice/list-popups'
+import { firstServices } from '../../parts/services.ts'
+import { whenIdle } from '../../parts/page/LazyParts.tsx'
+import { currentSettings, now } from '../../parts/signals.ts'
+import { fill } from '../../text/fill.ts'
+import { POPUP } from '../../text/ko/popup.ts'
+import { Popup } from './Popup.tsx'
+import { PopupContent } from './PopupContent.tsx'
+import { hiddenDays, likeOthers, type PopupStackModel, type StackedPopup, makePopupStack } from './popup-stack.model.ts'
+import styles from './popup.module.css'
+
+/** So many are drawn at a time, and the next ones when the browser has nothing else to do: each costs its sanitising. */
+const AT_A_TIME = 10
+
+/** Below this width one at a time; undefined where nobody can say. [E-212] */
+const phoneWidth = () => globalThis.matchMedia?.('not all and (min-width: 48rem)')
+const isPhone = () => phoneWidth()?.matches ?? false
+const followWidth = (changed: () => void) => {
+  const width = phoneWidth()
+  width?.addEventListener('change', changed)
+  return () => width?.removeEventListener('change', changed)
+}
+
+/** How many of `count` are drawn by now; in the end all of them. [E-034] */
+const useGrowing = (count: number): number => {
+  const [drawn, setDrawn] = useState(AT_A_TIME)
+  useEffect(() => {
+    if (drawn >= count) return undefined
+    let current = true
+    void whenIdle().then(() => current && setDrawn(drawn + AT_A_TIME))
+    return () => {
+      current = false
+    }
+  }, [drawn, count])
+  return drawn
+}
+
+/** Who closed a popup by key is led to the next one, after the last to the content of the page. */
+const useFocusAfterClose = (place: RefObject<HTMLElement | null>, first: string | undefined) => {
+  const wanted = useRef(false)
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    wanted.current = false
+    const next = place.current?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('#main')
+    next?.focus({ preventScroll: true })
+  }, [place, first])
+  return () => {
+    wanted.current = place.current?.contains(document.activeElement) ?? false
+  }
+}
+
+type StackedProps = {
+  readonly popup: StackedPopup
+  readonly position: string | null
+  readonly onClose: (popup: StackedPopup, hideToday: boolean) => void
+}
+
+/** What of each kind is to be seen while it is a line: a notice of ours that is a sentence shows it. [D1-251] */
+const LINES = { server: 'firstWords', notice: 'all', proof: 'title' } as const satisfies Record<
+  StackedPopup['is'],
+  string
+>
+
+/** One of them; drawn once, however many come after it. Closing is the same at all times. */
+const Stacked = memo(
+  ({ popup, position, onClose }: StackedProps) => (
+    <Popup popup={popup} position={position} line={LINES[popup.is]} onClose={(hideToday) => onClose(popup, hideToday)}>
+      <PopupContent popup={popup} />
+    </Popup>
+  ),
+  (a, b) => a.popup === b.popup && a.position === b.position,
+)
+
+/**
+ * The popups that show, each a line at the head of the page: all together, the first before the others; on a phone one after
+ * the other. [E-034] [E-037] [E-212]
+ */
+export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
+  useSignals()
+  const place = useRef<HTMLElement>(null)
+  const onPhone = useSyncExternalStore(followWidth, isPhone)
+  const shown = stack.shown.value
+  // The sum of a phone's visit stays while one after the other is closed, so that one sees how many are left.
+  const most = useRef(0)
+  most.current = Math.max(most.current, shown.length)
+  const rememberFocus = useFocusAfterClose(place, shown[0]?.key)
+  const drawn = useGrowing(onPhone ? 1 : shown.length)
+  if (shown.length === 0) return null
+
+  const total = most.current
+  const position = onPhone && total > 1 ? fill(POPUP['popup.position'], { total, n: total - shown.length + 1 }) : null
+  const close = (popup: StackedPopup, hideToday: boolean) => {
+    rememberFocus()
+    stack.close(popup, hideToday)
+  }
+  return (
+    <div className={styles.anchor}>
+      <aside className={styles.stack} aria-label={POPUP['popup.region']} ref={place}>
+        {shown.slice(0, onPhone ? 1 : drawn).map((popup) => (
+          <Stacked key={popup.key} popup={popup} position={position} onClose={close} />
+        ))}
+      </aside>
+    </div>
+  )
+}
+
+const makeStack = async (): Promise<PopupStackModel> => {
+  const listPopups = (await firstServices()).get(ListPopups)
+  const listed = await Effect.runPromise(listPopups())
+  const mayRepeat = listed.from === 'server' && likeOthers(listed.popups).length > 0
+  const { callCentre, popupImageHosts } = currentSettings.peek()
+  const { sanitisedHtml } = mayRepeat ? await import('./sanitise-html.ts') : { sanitisedHtml: (html: string) => html }
+  const clean = (html: string) => sanitisedHtml(html, popupImageHosts)
+  return makePopupStack({ listed, now, days: hiddenDays, phone: callCentre.application, clean })
+}
+
+/** The popups of one visit of the main page, asked for once. A page that could not load its parts goes without. [E-030] */
+const MainPopups = () => {
+  const [stack, setStack] = useState<PopupStackModel | null>(null)
+  useEffect(() => {
+    let current = true
+    makeStack()
+      .then((stack) => current && setStack(stack))
+      .catch(() => undefined)
+    return () => {
+      current = false
+    }
+  }, [])
+  return stack && <PopupStack stack={stack} />
+}
+
+export default MainPopups

@@ -1,0 +1,194 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../../parts/signals.ts'
+import { NEVER, PrerenderedPlace } from '../../parts/page/PrerenderedPlace.tsx'
+import { lazyOptional } from '../../parts/page/LazyParts.tsx'
+import { fill } from '../../text/fill.ts'
+import { MAIN } from '../../text/ko/main.ts'
+import type { MainPictureName } from './main-pictures.tsx'
+
+// In the prerendered page these stand already: what only pleases the eye costs no script there.
+const MainPicture = lazyOptional(() => import('./main-pictures.tsx'))
+const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
+const RoadView = lazyOptional(() => import('./RoadView.tsx'))
+// Hydrated later, without what is seen on it: what moves must not delay what can be pressed. Without its script it stays
+// as the document brought it.
+const HydratedRoad = lazy(() => import('./Road.tsx').catch(() => NEVER))
+const PRERENDERED_ROAD = (
+  <Suspense fallback={null}>
+    <HydratedRoad />
+  </Suspense>
+)
+
+const Art = ({ name }: { readonly name: MainPictureName }) => (
+  <PrerenderedPlace>
+    <MainPicture name={name} />
+  </PrerenderedPlace>
+)
+
+/** When one can apply again, in words; null while one can, and until the table of dates is there. */
+const useReopening = (): string | null => {
+  const [reopens, setReopens] = useState<string | null>(null)
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let gone = false
+    import('./apply-closed.ts').then(
+      ({ applyReopens }) => {
+        if (!gone) stop = applyReopens.subscribe(setReopens)
+      },
+      () => undefined,
+    )
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [])
+  return reopens
+}
+
+type TileProps = {
+  readonly name: string
+  readonly text: string
+  readonly art: MainPictureName
+  readonly after?: ReactNode
+}
+
+const TileFace = ({ name, text, art, after }: TileProps) => (
+  <>
+    <span className="tile__name">
+      {name}
+      {after !== undefined && <> {after}</>}
+    </span>
+    <Gap />
+    <Phrase as="span" className="tile__text" text={text} />
+    <Art name={art} />
+    <Icon name="go" />
+  </>
+)
+
+/**
+ * Leads through the admission queue to where the use case says. Until that part of the programme is there, and where it
+ * cannot be had, the tile is the plain link that it looks like. [E-134] [D1-51]
+ */
+const useTile = (tile: 'apply' | 'result') => {
+  const [, navigate] = useLocation()
+  return async (event: React.MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    try {
+      const { goThroughTile } = await import('./go-through-tile.ts')
+      const target = await goThroughTile(tile)
+      if (target !== null) navigate(target)
+    } catch {
+      location.assign(href)
+    }
+  }
+}
+
+const refuse = (event: React.MouseEvent) => event.preventDefault()
+
+/** Grey and without effect while the apply period is closed, at both edges without a reload. [E-026] [E-027] */
+const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
+  const go = useTile('apply')
+  const closed = reopens !== null
+  const text = closed ? `${MAIN['main.tileApplyClosed']} ${reopens}` : MAIN['main.tileApplyText']
+  return (
+    <Link
+      className={closed ? 'tile tile--main tile--apply tile--closed' : 'tile tile--main tile--apply'}
+      href="/self-check"
+      onClick={closed ? refuse : (event) => void go(event)}
+      {...(closed ? { 'aria-disabled': true } : {})}
+    >
+      <TileFace name={MAIN['main.tileApply']} text={text} art="scooter" />
+    </Link>
+  )
+}
+
+const ResultTile = () => {
+  const go = useTile('result')
+  return (
+    <Link
+      className="tile tile--main tile--result"
+      href="/onslf-check-result"
+      onClick={(event: React.MouseEvent<HTMLAnchorElement>) => void go(event)}
+    >
+      <TileFace name={MAIN['main.tileResult']} text={MAIN['main.tileResultText']} art="parcel" />
+    </Link>
+  )
+}
+
+const GuideTile = () => {
+  useSignals()
+  return (
+    <a className="tile tile--small" href={currentSettings.value.manualUrl} target="_blank" rel="noopener noreferrer">
+      <TileFace
+        name={MAIN['main.tileGuide']}
+        text={MAIN['main.tileGuideText']}
+        after={<small className="nobr">{MAIN['main.tileGuideTab']}</small>}
+        art="book"
+      />
+    </a>
+  )
+}
+
+type FactProps = { readonly name: string; readonly children: string; readonly strong?: true }
+
+const Fact = ({ name, children, strong }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <Phrase as="dd" className={strong && 'hero__sum'} text={children} />
+  </div>
+)
+
+/** Who, how much, until when, then the four tiles. The page is prerendered and works as plain links. [E-023] to [E-025] [E-206] */
+export const MainScreen = () => {
+  const reopens = useReopening()
+  const closed = reopens !== null
+  return (
+    <main id="main" tabIndex={-1}>
+      <section className="hero" aria-labelledby="hero-t">
+        <div className="page hero__in">
+          <Art name="scene" />
+          <div className="hero__text">
+            <h1 id="hero-t">
+              {`${fill(MAIN['main.leadStart'], PROGRAMME_WORDS)} `}
+              <Phrase as="span" className="nobr" text={MAIN['main.leadEnd']} />
+            </h1>
+            <p className={closed ? 'now now--closed' : 'now'}>
+              <Icon name={closed ? 'clock' : 'ok'} small />
+              {MAIN[closed ? 'main.tileApplyClosed' : 'main.open']}
+            </p>
+          </div>
+          <div className="slip">
+            <dl className="hero__facts">
+              <Fact name={MAIN['main.who']}>{fill(MAIN['main.whoIs'], PROGRAMME_WORDS)}</Fact>
+              <Fact name={MAIN['main.howMuch']} strong>
+                {fill(MAIN['main.howMuchIs'], PROGRAMME_WORDS)}
+              </Fact>
+              <Fact name={MAIN['main.until']}>{MAIN['main.untilIs']}</Fact>
+            </dl>
+          </div>
+        </div>
+        <nav className="page tiles" aria-label={MAIN['main.tiles']}>
+          <Link className="tile tile--small" href="/elig-check">
+            <TileFace name={MAIN['main.tileElig']} text={MAIN['main.tileEligText']} art="shop" />
+          </Link>
+          <ApplyTile reopens={reopens} />
+          <ResultTile />
+          <GuideTile />
+        </nav>
+      </section>
+      <PrerenderedPlace>
+        <MainBelow />
+      </PrerenderedPlace>
+      <PrerenderedPlace hydrated={PRERENDERED_ROAD}>
+        <RoadView />
+      </PrerenderedPlace>
+    </main>
+  )
+}

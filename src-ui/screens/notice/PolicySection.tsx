@@ -1,0 +1,83 @@
+import { Button } from '../../parts/design/Button.tsx'
+import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { Notes } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { fill } from '../../text/fill.ts'
+import type { PolicyBlock } from '../../text/policy.ts'
+import styles from './contents-page.module.css'
+
+type Cells = readonly string[]
+
+const columnsOf = (labels: readonly string[]): readonly Column<Cells>[] =>
+  labels.map((label, index) => ({
+    key: label,
+    label,
+    kind: index === 0 ? 'head' : undefined,
+    cell: (row) => <Phrase text={row[index] ?? ''} />,
+  }))
+
+type Values = Readonly<Record<string, string>>
+
+const Block = ({ block, values }: { readonly block: PolicyBlock; readonly values: Values }) => {
+  switch (block.is) {
+    case 'text':
+      return <Phrase as="p" text={block.text} />
+    case 'list':
+      return <Notes notes={block.items} />
+    case 'table':
+      return (
+        <DataTable
+          caption={block.caption}
+          columns={columnsOf(block.columns)}
+          rows={block.rows.map((row) => row.map((cell) => fill(cell, values)))}
+          rowKey={(row) => row.join('|')}
+        />
+      )
+    case 'files':
+      return (
+        <div className={styles.files}>
+          {block.files.map(({ text, href }) => (
+            <LinkButton key={href} kind="secondary" small icon="download" href={href} newTab>
+              {text}
+            </LinkButton>
+          ))}
+        </div>
+      )
+  }
+}
+
+const NONE: Values = {}
+
+type SectionProps = {
+  readonly id: string
+  readonly heading: string
+  readonly level: 'h2' | 'h3'
+  readonly blocks: readonly PolicyBlock[]
+  readonly values?: Values
+}
+
+/** A section of a legal text: sentences, lists, tables and files, one below the other; `values` fill the holes of the tables. */
+export const PolicySection = ({ id, heading, level, blocks, values = NONE }: SectionProps) => (
+  <section id={id} className={styles.section} aria-labelledby={`${id}-t`} tabIndex={-1}>
+    <Phrase as={level} id={`${id}-t`} text={heading} />
+    <div className={styles.body}>
+      {blocks.map((block, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never change places
+        <Block key={index} block={block} values={values} />
+      ))}
+    </div>
+  </section>
+)
+
+/** From when on a legal text is valid, and the way to take it along. */
+export const PolicyVersion = ({ text, print: word }: { readonly text: string; readonly print: string }) => (
+  <div className={styles.version}>
+    <p>
+      <Phrase as="strong" text={text} />
+    </p>
+    <Button kind="tertiary" small icon="print" onPress={() => print()}>
+      {word}
+    </Button>
+  </div>
+)

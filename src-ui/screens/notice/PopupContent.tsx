@@ -1,0 +1,69 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import delivery from '../../assets/examples/delivery.svg'
+import waybill from '../../assets/examples/waybill.svg'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { currentSettings } from '../../parts/signals.ts'
+import { fill } from '../../text/fill.ts'
+import { POPUP } from '../../text/ko/popup.ts'
+import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
+import { ServerHtml } from './ServerHtml.tsx'
+import type { StackedPopup } from './popup-stack.model.ts'
+import styles from './popup.module.css'
+
+const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as const
+
+/** Drawings of what a proof shows; the caption says what it is, and that it is an example. */
+const DRAWINGS = [
+  { picture: waybill, caption: POPUP['notice.proofImage1'] },
+  { picture: delivery, caption: POPUP['notice.proofImage2'] },
+] as const
+
+/** The example sheets, by their path among the public files. */
+const SHEETS = [
+  { path: 'pdf/delivery.pdf', name: POPUP['notice.proofDirect'] },
+  { path: 'pdf/delivery2.pdf', name: POPUP['notice.proofUsage'] },
+  { path: 'pdf/delivery3.pdf', name: POPUP['notice.proofSettlement'] },
+] as const
+
+/** How proofs are handed in: three sentences, drawn examples, forms to download. [E-038] [E-039] [D1-50] [D1-223] */
+const ProofNotice = () => {
+  useSignals()
+  const files = [{ path: currentSettings.value.pledgePath, name: POPUP['notice.proofPledge'] }, ...SHEETS]
+  return (
+    <>
+      <div className={styles.examples}>
+        {DRAWINGS.map(({ picture, caption }) => (
+          <figure key={caption} className={styles.example}>
+            <img src={picture} alt={caption} width={160} height={110} />
+            <figcaption aria-hidden="true">{caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <ol className={styles.steps}>
+        {STEPS.map((key) => (
+          <Phrase as="li" key={key} text={POPUP[key]} />
+        ))}
+      </ol>
+      <ul className={styles.files}>
+        {files.map(({ path, name }) => (
+          <li key={path}>
+            <DownloadButton path={path} words={fill(POPUP['notice.proofDownload'], { name })} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What a popup says: the HTML of an administrator, one of our own notices, or that it is on its way. [E-053] [E-054] */
+export const PopupContent = ({ popup }: { readonly popup: StackedPopup }) => {
+  if (popup.content !== null && popup.content.trim() !== '')
+    return <ServerHtml html={popup.content} className={styles.html} />
+  if (popup.noticeText === undefined) return <p role="status">{POPUP['popup.loading']}</p>
+  return (
+    <>
+      <Phrase as="p" text={popup.noticeText} />
+      {popup.is === 'proof' && <ProofNotice />}
+    </>
+  )
+}

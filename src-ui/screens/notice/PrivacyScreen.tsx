@@ -1,0 +1,58 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { PageHead } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { currentSettings } from '../../parts/signals.ts'
+import { PRIVACY as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../../text/ko/privacy.ts'
+import { ContentsPage, useAnchor } from './ContentsPage.tsx'
+import { PolicySection, PolicyVersion } from './PolicySection.tsx'
+import styles from './contents-page.module.css'
+
+const SECTIONS = PRIVACY_SECTIONS.map(({ title, blocks }, index) => ({
+  id: `privacy-${String(index + 1).padStart(2, '0')}`,
+  heading: `${index + 1}. ${title}`,
+  blocks,
+}))
+
+/** What most people look for, each leading to its section. */
+const Summary = () => (
+  <nav className={styles.summary} aria-labelledby="privacy-summary">
+    <h2 id="privacy-summary">{T['privacy.summary']}</h2>
+    <ul>
+      {PRIVACY_SUMMARY.map(({ to, name, text }) => (
+        <li key={to}>
+          <a href={`#${to}`}>
+            <strong>{name}</strong>
+            <Phrase as="span" text={text} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+/** The privacy policy: sixteen sections that a list of contents leads to. [P-245] [P-246] */
+const PrivacyScreen = () => {
+  useSignals()
+  useAnchor()
+  const values = { phone: currentSettings.value.callCentre.application }
+  return (
+    <ContentsPage
+      title={T['privacy.toc']}
+      entries={SECTIONS.map(({ id, heading }) => ({ id, text: heading }))}
+      toContents={T['privacy.toTop']}
+      head={
+        <>
+          <PageHead title={T['privacy.title']} lead={T['privacy.lead']} />
+          <PolicyVersion text={T['privacy.effective']} print={T['privacy.print']} />
+          <Summary />
+        </>
+      }
+    >
+      {SECTIONS.map((section) => (
+        <PolicySection key={section.id} {...section} level="h2" values={values} />
+      ))}
+    </ContentsPage>
+  )
+}
+
+export default PrivacyScreen

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { currentSettings } from '../../parts/signals.ts'
+import { POPUP } from '../../text/ko/popup.ts'
+
+type Props = {
+  readonly html: string
+  readonly className?: string | undefined
+  /** That of its headings, below a title of the page: 3 unless said. */
+  readonly rank?: number
+}
+
+/**
+ * HTML of an administrator, shown after it went through the sanitiser, which is loaded only when there is some. [E-053]
+ * [E-054]
+ */
+export const ServerHtml = ({ html, className, rank }: Props) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  useEffect(() => {
+    let current = true
+    const show = async () => {
+      const { sanitiseHtml } = await import('./sanitise-html.ts')
+      if (!current) return
+      place.current?.replaceChildren(sanitiseHtml(html, currentSettings.peek().popupImageHosts, rank))
+      setState('loaded')
+    }
+    show().catch(() => current && setState('failed'))
+    return () => {
+      current = false
+    }
+  }, [html, rank])
+  return (
+    <>
+      {state !== 'loaded' && <p role="status">{POPUP[state === 'failed' ? 'popup.notLoaded' : 'popup.loading']}</p>}
+      <div className={className} ref={place} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { PageHead } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { fill } from '../../text/fill.ts'
+import { CHAPTERS, TERMS as T } from '../../text/ko/terms.ts'
+import { ContentsPage, useAnchor } from './ContentsPage.tsx'
+import { PolicySection, PolicyVersion } from './PolicySection.tsx'
+import styles from './contents-page.module.css'
+
+/** Chapters and articles with their numbers; those of the articles run through. [D3-87] */
+const numbered = CHAPTERS.map(({ title, sections }, index) => {
+  const before = CHAPTERS.slice(0, index).reduce((sum, chapter) => sum + chapter.sections.length, 0)
+  return {
+    id: `terms-chapter-${index + 1}`,
+    heading: fill(T['terms.chapter'], { n: index + 1, title }),
+    articles: sections.map((article, nth) => ({
+      ...article,
+      id: `terms-${before + nth + 1}`,
+      heading: fill(T['terms.article'], { n: before + nth + 1, title: article.title }),
+    })),
+  }
+})
+
+/** The terms of use: fourteen articles in five chapters. [P-247] */
+const TermsScreen = () => {
+  useAnchor()
+  return (
+    <ContentsPage
+      title={T['terms.toc']}
+      entries={numbered.flatMap(({ articles }) => articles.map(({ id, heading }) => ({ id, text: heading })))}
+      toContents={T['terms.toTop']}
+      head={
+        <>
+          <PageHead title={T['terms.title']} />
+          <PolicyVersion text={T['terms.effective']} print={T['terms.print']} />
+        </>
+      }
+    >
+      {numbered.map(({ id, heading, articles }) => (
+        <section key={id} className={styles.chapter} aria-labelledby={id}>
+          <Phrase as="h2" id={id} text={heading} />
+          {articles.map((article) => (
+            <PolicySection key={article.id} {...article} level="h3" />
+          ))}
+        </section>
+      ))}
+      <section className={styles.chapter} aria-labelledby="terms-supplement">
+        <h2 id="terms-supplement">{T['terms.supplement']}</h2>
+        <Phrase as="p" className={styles.section} text={T['terms.effective']} />
+      </section>
+    </ContentsPage>
+  )
+}
+
+export default TermsScreen

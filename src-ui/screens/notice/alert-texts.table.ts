@@ -1,0 +1,37 @@
+import { QUEUE } from '../../text/ko/admission.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { GUARD, GUARD_HELP } from '../../text/ko/guard.ts'
+import { SESSION_TEXT } from '../../text/ko/session.ts'
+import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
+
+/** The texts of `/modal-alert?code=…` by key: no text comes from an address. [P-257] [D3-30] */
+const ALERT_TEXTS = {
+  'guard.invalidAccess': GUARD.invalidAccess,
+  'guard.expired': GUARD.expired,
+  'guard.needBrno': GUARD.numberMissing,
+  'guard.needCert': GUARD.notCertified,
+  'guard.needPerson': GUARD.personMissing,
+  'guard.noPermission': GUARD.noPermission,
+  'timer.expired': SESSION_TEXT['timer.expired'],
+  'queue.block': QUEUE['queue.block'],
+  'queue.ipBlock': QUEUE['queue.ipBlock'],
+  'queue.error': QUEUE['queue.error'],
+  'common.networkError': GENERAL['common.networkError'],
+  'common.serverError': GENERAL['common.serverError'],
+} as const satisfies Record<string, string>
+
+/** The keys that have a text. */
+export const ALERT_CODES = Object.keys(ALERT_TEXTS) as readonly (keyof typeof ALERT_TEXTS)[]
+
+const isCode = (code: string): code is (typeof ALERT_CODES)[number] => (ALERT_CODES as readonly string[]).includes(code)
+
+/** The text of a key; that of a wrong access for an unknown key, and a text of its own where no key is named. [E-017] [P-257] */
+export const alertText = (code: string | null): string =>
+  code === null ? SMALL_PAGES['alert.none'] : ALERT_TEXTS[isCode(code) ? code : 'guard.invalidAccess']
+
+/** What helps, behind the text of a key; undefined where the text says it. [D1-255] */
+export const alertHelp = (code: string | null): string | undefined => {
+  if (code === 'guard.expired') return GUARD_HELP['guard.neverCertified']
+  const isWrongAccess = code !== null && (code === 'guard.invalidAccess' || !isCode(code))
+  return isWrongAccess ? GUARD_HELP['guard.noSuchPage'] : undefined
+}

@@ -1,0 +1,22 @@
+import { computed } from '@preact/signals-react'
+import { formatKstDateTime, kstDateOf } from '#domain/kernel/calendar'
+import { closureAt } from '#domain/notice/dated-notices'
+import { now } from '../../parts/signals.ts'
+import { fill } from '../../text/fill.ts'
+import { MAIN } from '../../text/ko/main.ts'
+
+/** The period in which nobody can apply; null outside of one, and before the time is known. */
+const closure = computed(() => (now.value === null ? null : closureAt(now.value)))
+
+/** Nobody can apply now. Changes at both edges of the period. [E-026] [E-027] */
+export const applyClosed = computed(() => closure.value !== null)
+
+/** When one can apply again, in words; '' where that is not known, null while one can. A tick that changes nothing tells nobody. */
+export const applyReopens = computed(() => {
+  const period = closure.value
+  if (period === null || now.value === null) return null
+  if (period.until === null) return ''
+  const [day = '', hour = ''] = formatKstDateTime(period.until).split(' ')
+  const isToday = day === kstDateOf(now.value)
+  return fill(MAIN['main.reopens'], { time: `${isToday ? MAIN['main.today'] : day} ${hour}` })
+})

@@ -1,0 +1,164 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallError } from '#app/kernel/call.errors'
+import { makeReadMaintenanceNotice } from '#app/notice/watch-maintenance'
+import { aDraft, inMemoryDrafts, recordsInMemory } from '#app/testing/in-memory-records'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { aLanding } from '#app/testing/a-landing'
+import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'
+import { NO_ANSWER } from '#app/testing/failures'
+import { type Instant, kstInstant } from '#domain/kernel/calendar'
+import type { Settings } from '#domain/kernel/settings'
+import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
+import type { Landing } from '#domain/notice/maintenance-window'
+import styles from '../../styles/index.css?raw'
+import reset from '../../styles/reset.css?raw'
+import { now } from '../../parts/signals.ts'
+import { ComingSoon } from './ComingSoonScreen.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  now.value = null
+  vi.unstubAllGlobals()
+})
+
+const IN_DEFAULT = kstInstant('2025-10-28', '23:00')
+const IN_WINDOW = kstInstant('2025-11-01', '22:30')
+
+type Seen = {
+  readonly at?: Instant
+  readonly office?: readonly Landing[] | CallError
+  readonly draft?: boolean
+  readonly settings?: Partial<Settings>
+}
+
+/** The page at that moment, after the office was asked. */
+const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {} }: Seen = {}) => {
+  const known = anOfficeWithLandings(at, office, settings)
+  await known.ask()
+  now.value = at
+  const session = inMemorySession()
+  await act(async () => {
+    render(
+      <ComingSoon
+        readNotice={makeReadMaintenanceNotice(known)}
+        records={recordsInMemory({ session, tab: inMemoryDrafts(draft ? { application: aDraft() } : {}) })}
+        session={session}
+      />,
+    )
+  })
+  return known
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
+const says = (text: string) => screen.getByRole('main').textContent?.replaceAll('\u00a0', ' ').includes(text)
+
+describe('the page of a maintenance window', () => {
+  it('[P-240] shows the default notice without another', async () => {
+    await open()
+    expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
+    expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')).toBe(true)
+    expect(says('점검 시간은 상황에 따라 변동될 수 있습니다.')).toBe(true)
+    expect(says('랜딩 정보를 불러올 수 없습니다.')).toBe(false)
+  })
+
+  it('[P-240] with the announced end of the deployment', async () => {
+    await open({ settings: { noticeEnd: '2025-10-29T02:00' } })
+    expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 02:00')).toBe(true)
+  })
+
+  it('[D3-132] with the end alone where the deployment has moved the window to another day', async () => {
+    await open({ settings: { guardEnd: '2026-11-23 06:00' } })
+    expect([says('2026년 11월 23일(월) 06:00까지'), says('10월 28일')]).toEqual([true, false])
+  })
+
+  it('[P-241] says that the office could not be asked, above the default notice', async () => {
+    await open({ office: NO_ANSWER })
+    expect(screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toContain(
+      '랜딩 정보를 불러올 수 없습니다.',
+    )
+    expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
+  })
+
+  it('[P-239] shows what the administrator has written instead', async () => {
+    await open({ at: IN_WINDOW, office: [aLanding({ content: '<h2>서버 이전</h2><p>곧 돌아옵니다.</p>' })] })
+    expect(heading()).toBe('시스템 점검 안내')
+    expect((await screen.findByText('서버 이전')).tagName).toBe('H2')
+    expect(says('일시 중단됩니다.')).toBe(false)
+  })
+
+  it.each(HOSTILE_HTML)('[P-239] sanitised: $name', async ({ html }) => {
+    const show = vi.fn<(text: string) => void>()
+    vi.stubGlobal('alert', show)
+    await open({ at: IN_WINDOW, office: [aLanding({ content: `<p>첫 문장</p>${html}` })] })
+    await screen.findByText('첫 문장')
+    const main = screen.getByRole('main')
+    expect(main.querySelector('script, iframe, object, embed, form, style, link, meta, base')).toBeNull()
+    const attributes = [...main.querySelectorAll('.card *')].flatMap((element) => [...element.attributes])
+    expect(attributes.filter(({ name, value }) => /^on/i.test(name) || /^\s*javascript:/i.test(value))).toEqual([])
+    expect(show).not.toHaveBeenCalled()
+  })
+
+  it('[P-239] [P-240] follows the clock from the one notice to the other', async () => {
+    const next = aLanding({
+      id: 2,
+      startsAt: kstInstant('2025-11-01', '23:00'),
+      endsAt: kstInstant('2025-11-01', '23:30'),
+    })
+    const { clock } = await open({ at: IN_WINDOW, office: [aLanding(), next] })
+    expect(heading()).toBe('시스템 점검 안내')
+    await act(async () => {
+      clock.set(kstInstant('2025-11-01', '23:10'))
+      now.value = clock.now()
+    })
+    expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
+    expect(says('2025년 11월 1일(토) 23:00 ~ 23:30')).toBe(true)
+  })
+
+  it('says what is waited for, whom to call, and that a draft is kept where there is one', async () => {
+    const KEPT = '작성 중이던 신청 내용은 이 창에 보관되어 있습니다.'
+    await open({ draft: true })
+    expect([says('점검이 끝나면 이 화면에서 첫 화면으로 자동 이동합니다.'), says(KEPT)]).toEqual([true, true])
+    const phones = within(screen.getByRole('main')).getAllByRole('link')
+    expect(phones.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333'])
+    cleanup()
+    await open()
+    expect(says(KEPT)).toBe(false)
+  })
+})
+
+describe('[P-242] the vehicles', () => {
+  const durationOf = (vehicle: string) => {
+    const rule = new RegExp(`\\.vehicle--${vehicle} \\{[^}]*animation-duration: (\\d+)s`).exec(styles)
+    return Number(rule?.[1])
+  }
+
+  it('are three, of 15, 12 and 20 seconds, and decoration', async () => {
+    await open()
+    const vehicles = await vi.waitFor(() => {
+      const found = [...document.querySelectorAll('.vehicle')]
+      expect(found).toHaveLength(3)
+      return found
+    })
+    const names = vehicles.map((element) => /vehicle--(\w+)/.exec(element.className)?.[1] ?? '')
+    expect(names.map(durationOf).toSorted((a, b) => a - b)).toEqual([12, 15, 20])
+    expect(vehicles.every((element) => element.closest('[aria-hidden="true"]') !== null)).toBe(true)
+    // No landmark leads to a picture.
+    expect(screen.queryByRole('region', { name: /그림/ })).toBeNull()
+  })
+
+  it('stand still where less motion is wanted, each at its own place', () => {
+    const still = (css: string) => css.slice(css.indexOf('@media (prefers-reduced-motion: reduce)'))
+    expect(still(reset)).toMatch(/\*,[^}]*animation: none !important/)
+    const places = [...still(styles).matchAll(/\.vehicle--(\w+) \{\s*transform: translateX\((\d+)cqi\)/g)]
+    expect(new Set(places.map(([, , place]) => place)).size).toBe(3)
+  })
+})

@@ -1,0 +1,59 @@
+import { Effect } from 'effect'
+import { navigate } from 'wouter/use-browser-location'
+import { singleFlight } from '#app/kernel/single-flight'
+import { WatchMaintenance } from '#app/notice/watch-maintenance'
+import type { Services } from '#app/token'
+import type { Instant } from '#domain/kernel/calendar'
+import { periodEndsInWords } from '#domain/notice/landing-time'
+import { FORM_ROUTES } from '#domain/session/routes'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { inFlight } from '../../parts/design/Button.tsx'
+import { services } from '../../parts/services.ts'
+import { arrival } from '../../parts/session/arrival.ts'
+import { fill } from '../../text/fill.ts'
+import { MAINTENANCE as T } from '../../text/ko/maintenance.ts'
+import { now } from '../../parts/signals.ts'
+
+/** A call is in flight: its answer is waited for before the person is led away. */
+const isSending = () => inFlight.peek() > 0
+
+/** How long a dialog about the outcome may be read before the person is led away, in milliseconds. */
+const READING_MS = 10_000
+
+/** Warns once, on a page with a form, that a window begins within ten minutes. [P-317] */
+const warn = async (container: Services): Promise<void> => {
+  const foreseen = await Effect.runPromise(container.get(WatchMaintenance).foresee())
+  if (foreseen === null) return
+  const period = periodEndsInWords(foreseen.from, foreseen.until)
+  await dialogs.alert({ title: T['cs.title'], text: fill(T['maintenance.soon'], period) })
+}
+
+/** Warns of maintenance on a page with a form, and leads away from a page that may not be open. One check at a time. */
+export const makeEnforceMaintenance = () => {
+  let sentAt: Instant | null = null
+
+  /** Is a dialog open about the outcome of a call? */
+  const isReading = (): boolean => {
+    const age = sentAt === null ? -1 : (now.peek() ?? 0) - sentAt
+    return dialogs.active.peek() !== null && age >= 0 && age < READING_MS
+  }
+
+  /** Sends who may not be here to the page of the window, and home when it is over; nothing asks before. [P-237] [P-305] [P-313] */
+  const move = async (container: Services, path: string): Promise<void> => {
+    const target = await Effect.runPromise(container.get(WatchMaintenance).moveFrom(path, arrival()))
+    if (target === null || path !== location.pathname || isSending() || isReading()) return
+    dialogs.discardAll()
+    navigate(target, { replace: true })
+  }
+
+  const enforcement = singleFlight(async (path: string) => {
+    const container = await services()
+    if ((FORM_ROUTES as readonly string[]).includes(path)) void warn(container)
+    await move(container, path)
+  })
+
+  return async (path: string): Promise<void> => {
+    if (isSending()) sentAt = now.peek()
+    if (!enforcement.isRunning()) await enforcement.run(path)
+  }
+}

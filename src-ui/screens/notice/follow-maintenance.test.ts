@@ -1,0 +1,202 @@
+import { render } from '@testing-library/react'
+import { Effect } from 'effect'
+import { createElement } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeWatchMaintenance, WatchMaintenance } from '#app/notice/watch-maintenance'
+import { Maintenance } from '#app/session/maintenance'
+import { VisitorAddress } from '#app/session/visitor-address.port'
+import { aLanding } from '#app/testing/a-landing'
+import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'
+import { only } from '#app/testing/only'
+import type { Services, Token } from '#app/token'
+import { kstInstant } from '#domain/kernel/calendar'
+import { Button } from '../../parts/design/Button.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { AFTER_SUBMISSION } from '../../parts/session/arrival.ts'
+import { serve } from '../../testing/services.ts'
+import { maintenanceActive, now } from '../../parts/signals.ts'
+import { followMaintenance } from './follow-maintenance.ts'
+// Loaded when it is needed; here it is there at once.
+import './enforce-maintenance.ts'
+
+const at = (time: string) => kstInstant('2025-11-01', time)
+const OUTSIDE = '203.0.113.7'
+let stop = () => {}
+
+/** A tab on a page, outside of the office, while a landing notice is set; `pass` lets the clock stand at that time. */
+const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as unknown } = {}) => {
+  history.replaceState(state, '', path)
+  now.value = at(time)
+  const office = anOfficeWithLandings(at(time), [aLanding()])
+  const address = only(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
+  const known = new Map<Token<unknown>, unknown>([
+    [Maintenance, office.maintenance],
+    [WatchMaintenance, makeWatchMaintenance({ ...office, address })],
+  ])
+  const container = { get: (token: Token<unknown>) => known.get(token) } as Services
+  serve((token) => known.get(token))
+  stop = followMaintenance(container)
+  // Turns and not time: everything outside is in memory.
+  const settle = async () => {
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+  const pass = async (next: string) => {
+    office.clock.set(at(next))
+    now.value = at(next)
+    await settle()
+  }
+  await settle()
+  return { ...office, pass }
+}
+
+afterEach(() => {
+  stop()
+  now.value = null
+  maintenanceActive.value = false
+  dialogs.discardAll()
+  history.replaceState(null, '', '/')
+})
+
+describe('a page behind which maintenance is watched', () => {
+  it.each(['/board-faq', '/', '/no-such-page'])(
+    '[E-021] [P-237] [D1-252] %s is left at the start of the window, and not a moment before',
+    async (path) => {
+      const { pass } = await tab(path, '21:59:59')
+      expect(location.pathname).toBe(path)
+      await pass('22:00')
+      expect(location.pathname).toBe('/coming-soon')
+    },
+  )
+
+  it('[P-237] is left as soon as the window is known', async () => {
+    await tab('/', '22:30')
+    expect(location.pathname).toBe('/coming-soon')
+  })
+
+  it('[P-238] stays open at the office', async () => {
+    const { pass } = await tab('/board-faq', '22:30', { ip: '192.0.2.1' })
+    await pass('22:31')
+    expect(location.pathname).toBe('/board-faq')
+    history.pushState(null, '', '/no-such-page')
+    await pass('22:32')
+    expect(location.pathname).toBe('/no-such-page')
+  })
+
+  it('[P-237] shows first what was submitted just now', async () => {
+    const { pass } = await tab('/aply-cmptn', '22:30', AFTER_SUBMISSION)
+    await pass('22:31')
+    expect(location.pathname).toBe('/aply-cmptn')
+    history.pushState(null, '', '/aply-result')
+    await pass('22:32')
+    expect(location.pathname).toBe('/coming-soon')
+  })
+
+  it('[P-237] lets finish what is being sent, and gives ten seconds to read what came of it', async () => {
+    const { unmount } = render(createElement(Button, { busy: '제출하는 중' }, '제출'))
+    const { pass } = await tab('/aply-info', '22:30')
+    await pass('22:35')
+    expect(location.pathname).toBe('/aply-info')
+    unmount()
+    const said = dialogs.alert({ text: '접수가 완료되었습니다.' })
+    await pass('22:35:09')
+    expect(location.pathname).toBe('/aply-info')
+    await pass('22:35:10')
+    expect(location.pathname).toBe('/coming-soon')
+    await said
+    expect(dialogs.active.value).toBeNull()
+  })
+
+  it('[P-237] is left at once by who has sent nothing; a question then has its refusing answer', async () => {
+    const { pass } = await tab('/aply-info', '21:59')
+    dialogs.discardAll()
+    const asked = dialogs.confirm({ text: '신청하시겠습니까?' })
+    await pass('22:00')
+    expect(location.pathname).toBe('/coming-soon')
+    expect(await asked).toBe(false)
+  })
+
+  it('[P-237] waits for nobody to read that maintenance comes', async () => {
+    const { pass } = await tab('/aply-info', '21:55')
+    expect(dialogs.active.value).toMatchObject({ title: '시스템 점검 안내' })
+    await pass('22:00')
+    expect([location.pathname, dialogs.active.value]).toEqual(['/coming-soon', null])
+  })
+
+  it('[P-305] on the page of the window leads home when the window ends', async () => {
+    const { pass } = await tab('/coming-soon', '22:59:59')
+    expect(location.pathname).toBe('/coming-soon')
+    await pass('23:00')
+    expect(location.pathname).toBe('/')
+  })
+
+  it('[P-305] on the page of the window finds out within five minutes that it was switched off', async () => {
+    const { pass, set, calls } = await tab('/coming-soon', '22:30')
+    set([])
+    await pass('22:34:59')
+    expect([location.pathname, calls.length]).toEqual(['/coming-soon', 1])
+    await pass('22:35')
+    await pass('22:35:01')
+    expect([location.pathname, calls.length]).toEqual(['/', 2])
+  })
+
+  it('[D3-36] asks after each navigation, but not again while it stays, unless it is a form', async () => {
+    const { pass, calls } = await tab('/board-faq', '12:00')
+    await pass('12:10')
+    expect(calls).toHaveLength(1)
+    history.pushState(null, '', '/info-privacy')
+    await pass('12:11')
+    expect(calls).toHaveLength(2)
+    history.pushState(null, '', '/opinion-submit')
+    await pass('12:12')
+    await pass('12:16')
+    expect(calls).toHaveLength(3)
+  })
+
+  it('[P-237] comes to a page anew that the browser had kept', async () => {
+    const { pass, calls } = await tab('/board-faq', '12:00')
+    window.dispatchEvent(new Event('pageshow'))
+    await pass('12:06')
+    expect(calls).toHaveLength(2)
+  })
+
+  it('[D3-36] forgets what it knew when another page of the browser says so', async () => {
+    const { set, pass } = await tab('/board-faq', '12:00')
+    set([])
+    window.dispatchEvent(new StorageEvent('storage', { key: 'landing-changed' }))
+    history.pushState(null, '', '/info-privacy')
+    await pass('12:01')
+    await pass('22:30')
+    expect(location.pathname).toBe('/info-privacy')
+  })
+})
+
+describe('[P-317] who has a form open', () => {
+  it.each([
+    '/aply-info',
+    '/result-modify',
+    '/result-modify-bizinfo',
+    '/proof-reg',
+    '/proof-reg-all',
+    '/proof-reg-add',
+    '/detail-page',
+    '/opinion-submit',
+  ])('%s: is told ten minutes before, once, with the times in Korea', async (path) => {
+    const { pass } = await tab(path, '21:49:59')
+    expect(dialogs.active.value).toBeNull()
+    await pass('21:50')
+    expect(dialogs.active.value).toMatchObject({
+      kind: 'alert',
+      title: '시스템 점검 안내',
+      text: '2025년 11월 1일(토) 22:00부터 23:00까지 시스템 점검이 진행됩니다. 작성 중인 내용은 임시저장되며, 점검이 끝난 후 이어서 작성하실 수 있습니다.',
+    })
+    dialogs.discardAll()
+    await pass('21:51')
+    expect(dialogs.active.value).toBeNull()
+  })
+
+  it('nobody else is told', async () => {
+    const { pass } = await tab('/aply-result', '21:55')
+    await pass('21:56')
+    expect(dialogs.active.value).toBeNull()
+  })
+})

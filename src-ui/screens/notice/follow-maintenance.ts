@@ -1,0 +1,47 @@
+import { Effect } from 'effect'
+import { LANDING_CHANGED } from '#app/notice/popups.port'
+import { Maintenance } from '#app/session/maintenance'
+import type { Services } from '#app/token'
+import { FORM_ROUTES } from '#domain/session/routes'
+import { maintenanceActive, now } from '../../parts/signals.ts'
+
+/**
+ * Follows maintenance until the function that it answers is called: asks the office after every navigation, and again
+ * while a form or the maintenance page is shown. The code that warns and leads away is loaded when it is needed.
+ * [P-237] [P-238] [P-305] [P-317] [P-322] [D3-36] [D3-99]
+ */
+export const followMaintenance = (container: Services): (() => void) => {
+  const maintenance = container.get(Maintenance)
+  let lastPath: string | null = null
+  let enforce: ((path: string) => Promise<void>) | null = null
+
+  const enforceOn = async (path: string) => {
+    const { makeEnforceMaintenance } = await import('./enforce-maintenance.ts')
+    enforce ??= makeEnforceMaintenance()
+    await enforce(path)
+  }
+  const check = () => {
+    const path = location.pathname
+    const onMaintenancePage = path === '/coming-soon'
+    const onForm = (FORM_ROUTES as readonly string[]).includes(path)
+    const isNewPath = path !== lastPath
+    lastPath = path
+    if (isNewPath || onMaintenancePage || onForm) {
+      const refreshed = Effect.runPromise(maintenance.refresh(isNewPath ? 'arrival' : 'waiting'))
+      if (isNewPath) void refreshed.then(check)
+    }
+    maintenanceActive.value = maintenance.isActive()
+    // What cannot be loaded now is tried again with the next check.
+    if (onForm || maintenanceActive.value !== onMaintenancePage) enforceOn(path).catch(() => undefined)
+  }
+  const stopped = new AbortController()
+  const { signal } = stopped
+  // A page that the browser had kept and shows again counts as a new arrival.
+  addEventListener('pageshow', () => (lastPath = null), { signal })
+  addEventListener('storage', ({ key }) => key === LANDING_CHANGED && maintenance.forget(), { signal })
+  const unsubscribe = now.subscribe(check)
+  return () => {
+    stopped.abort()
+    unsubscribe()
+  }
+}

@@ -1,0 +1,23 @@
+import { Effect, Result } from 'effect'
+import { singleFlight } from '#app/kernel/single-flight'
+import { type Tile, ChooseTile } from '#app/notice/choose-tile'
+import type { Route } from '#domain/session/routes'
+import { firstServices } from '../../parts/services.ts'
+import { pageDesk, showFailure } from '../../parts/session/show-failure.ts'
+import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
+
+const go = async (tile: Tile): Promise<Route | null> => {
+  const chooseTile = (await firstServices()).get(ChooseTile)
+  const outcome = await Effect.runPromise(Effect.result(chooseTile(tile)))
+  if (Result.isSuccess(outcome)) return outcome.success.next
+  await showFailure(outcome.failure, QUEUE_MESSAGES, pageDesk())
+  return null
+}
+
+const going = singleFlight(go)
+
+/**
+ * Passes the admission queue and answers where the tile leads; null when the gate said no, which has been told, or when
+ * a tile is on its way already. [E-134] [E-204]
+ */
+export const goThroughTile = async (tile: Tile): Promise<Route | null> => (going.isRunning() ? null : going.run(tile))

@@ -1,0 +1,197 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DRAFT } from '../../text/ko/draft.ts'
+import PrivacyScreen from './PrivacyScreen.tsx'
+import TermsScreen from './TermsScreen.tsx'
+
+const scrolled = vi.fn<(element: Element) => void>()
+beforeEach(() => {
+  scrolled.mockClear()
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled(this)
+  }
+})
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+})
+
+const anchors = () =>
+  within(screen.getByRole('navigation', { name: '목차' }))
+    .getAllByRole('link')
+    .map((link) => ({ words: link.textContent.replaceAll('\u00a0', ' '), target: link.getAttribute('href') ?? '' }))
+
+const PRIVACY_TITLES = [
+  '개인정보의 처리 목적',
+  '처리하는 개인정보의 항목',
+  '개인정보의 처리 및 보유기간',
+  '개인정보의 제3자 제공',
+  '개인정보 처리의 위탁',
+  '정보주체와 법정대리인의 권리·의무 및 행사방법',
+  '개인정보의 파기',
+  '개인정보의 안전성 확보조치',
+  '개인정보 보호책임자',
+  '개인정보 열람청구 접수·처리 부서',
+  '쿠키 등 자동수집 장치의 설치·운영 및 거부',
+  '권익침해 구제방법',
+  '개인정보 관리수준 진단 결과',
+  '개인정보 영향평가 결과',
+  '개인정보 보호 인증 현황',
+  '개인정보 처리방침의 변경 이력',
+]
+
+const plain = (element: Element) =>
+  element.textContent.replaceAll(/[\u00a0\u2060]/g, (mark) => (mark === '\u2060' ? '' : ' '))
+
+describe('[P-245] the privacy policy', () => {
+  it('has sixteen sections, each reached by a link of the list of contents', () => {
+    render(<PrivacyScreen />)
+    const entries = anchors()
+    expect(entries).toHaveLength(16)
+    for (const [at, { target }] of entries.entries()) {
+      const section = document.querySelector(target)
+      expect(section?.tagName).toBe('SECTION')
+      expect(plain(section?.querySelector('h2') ?? document.body)).toBe(`${at + 1}. ${PRIVACY_TITLES[at]}`)
+    }
+  })
+
+  it('[P-246] states retention, access logs and its date, and offers two forms and a comparison', () => {
+    const { container } = render(<PrivacyScreen />)
+    const section = (id: string) => plain(container.querySelector(`#${id}`) ?? document.body)
+    expect(section('privacy-03')).toContain('5년')
+    expect(section('privacy-03')).toContain('2년')
+    expect(section('privacy-08')).toContain('1년 이상')
+    expect(section('privacy-16')).toContain('2025년 2월 17일부터 적용')
+    expect(plain(container)).toContain('시행일: 2025년 2월 17일')
+    const files = [...container.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')]
+    expect(files.map(({ pathname }) => pathname)).toEqual([
+      '/pdf/access-request.pdf',
+      '/pdf/power-of-attorney.pdf',
+      '/pdf/privacy-comparison.pdf',
+    ])
+    for (const number of ['1833-6972', '118', '1301', '182']) expect(section('privacy-12')).toContain(number)
+  })
+
+  it('[P-317] [D3-102] says what of unsent forms is kept on the device, how long, and how to delete it', () => {
+    render(<PrivacyScreen />)
+    const kept = plain(document.querySelector('#privacy-11') ?? document.body)
+    for (const words of [
+      '창을 닫으실 때까지 (최대 24시간)',
+      '내실 때까지 (최대 24시간)',
+      `‘${DRAFT['draft.discard']}’`,
+    ])
+      expect(kept).toContain(words)
+  })
+
+  it('opens at the section that the address names', () => {
+    history.replaceState(null, '', '/info-privacy#privacy-11')
+    render(<PrivacyScreen />)
+    expect(scrolled.mock.calls.map(([element]) => element.id)).toEqual(['privacy-11'])
+    expect(document.activeElement?.id).toBe('privacy-11')
+  })
+})
+
+describe('[P-247] the terms of use', () => {
+  it('have fourteen articles in five chapters and their date', () => {
+    const { container } = render(<TermsScreen />)
+    const chapters = screen.getAllByRole('heading', { level: 2 }).map(plain)
+    expect(chapters.filter((title) => title.startsWith('제'))).toEqual([
+      '제1장 총칙',
+      '제2장 서비스의 이용',
+      '제3장 서비스의 제공',
+      '제4장 권리와 의무',
+      '제5장 기타',
+    ])
+    expect(screen.getAllByRole('heading', { level: 3 }).map(plain)).toEqual([
+      '제1조(목적)',
+      '제2조(정의)',
+      '제3조(약관의 효력과 변경)',
+      '제4조(약관 외 준칙)',
+      '제5조(이용신청과 본인확인)',
+      '제6조(이용의 제한)',
+      '제7조(서비스의 내용)',
+      '제8조(이용시간)',
+      '제9조(서비스의 중단)',
+      '제10조(기관의 의무)',
+      '제11조(이용자의 의무)',
+      '제12조(개인정보의 보호)',
+      '제13조(면책)',
+      '제14조(분쟁해결과 관할)',
+    ])
+    expect(plain(container)).toContain('이 약관은 2024년 2월 19일부터 시행합니다.')
+  })
+
+  it('require certification, and announce changes 7 or 15 days ahead', () => {
+    const { container } = render(<TermsScreen />)
+    const article = (number: number) => plain(container.querySelector(`#terms-${number}`) ?? document.body)
+    expect(article(5)).toContain('본인인증이 필수')
+    expect(article(3)).toContain('시행 7일 전')
+    expect(article(3)).toContain('불리한 변경은 시행 15일 전')
+    expect(anchors().map(({ target }) => target)).toEqual(Array.from({ length: 14 }, (_, at) => `#terms-${at + 1}`))
+  })
+})
+
+describe('a long page', () => {
+  it('marks the place that is being read in its list of contents, and keeps the last one between two', () => {
+    const observers: { readonly notify: IntersectionObserverCallback; readonly elements: Element[] }[] = []
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly own
+        constructor(notify: IntersectionObserverCallback) {
+          this.own = { notify, elements: [] as Element[] }
+          observers.push(this.own)
+        }
+        observe(element: Element) {
+          this.own.elements.push(element)
+        }
+        disconnect() {
+          this.own.elements.length = 0
+        }
+      },
+    )
+    const marked = () => document.querySelector('[aria-current]')?.textContent
+    render(<TermsScreen />)
+    const [observer] = observers
+    const intersect = (index: number, isIntersecting: boolean) =>
+      act(() =>
+        observer?.notify(
+          [{ target: observer.elements[index], isIntersecting }] as unknown as IntersectionObserverEntry[],
+          undefined as unknown as IntersectionObserver,
+        ),
+      )
+    expect([observer?.elements.length, marked()]).toEqual([14, undefined])
+    intersect(2, true)
+    expect(marked()).toBe('제3조(약관의 효력과 변경)')
+    intersect(2, false)
+    expect(marked()).toBe('제3조(약관의 효력과 변경)')
+    intersect(3, true)
+    expect(marked()).toBe('제4조(약관 외 준칙)')
+    cleanup()
+    expect(observer?.elements).toEqual([])
+    vi.unstubAllGlobals()
+  })
+
+  it('sums the policy up in what its sections say', () => {
+    const { container } = render(<PrivacyScreen />)
+    const summary = within(screen.getByRole('navigation', { name: '한눈에 보기' })).getAllByRole('link')
+    for (const link of summary)
+      expect(container.querySelector(`section${link.getAttribute('href')}`)).toBeInstanceOf(HTMLElement)
+    const rowsOf = (id: string) => container.querySelectorAll(`#${id} tbody tr`).length
+    const itemsOf = (id: string) => container.querySelectorAll(`#${id} li`).length
+    const words = summary.map(plain).join(' ')
+    expect(words).toContain(`국세청 등 ${rowsOf('privacy-04')}곳`)
+    for (const work of ['시스템 운영', '본인인증', '문자 발송'])
+      expect(container.querySelector('#privacy-05 tbody')?.textContent).toContain(work)
+    expect(words).toContain(`상담 기관 ${itemsOf('privacy-12')}곳`)
+  })
+
+  it('can be printed', () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    render(<TermsScreen />)
+    fireEvent.click(screen.getByRole('button', { name: '인쇄' }))
+    expect(print).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+})

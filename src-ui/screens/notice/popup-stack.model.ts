@@ -1,0 +1,149 @@
+import { type ReadonlySignal, computed, signal } from '@preact/signals-react'
+import type { ListedPopups } from '#app/notice/list-popups'
+import type { KstDate, Instant } from '#domain/kernel/calendar'
+import { fallbackNoticeAt, noticesAt } from '#domain/notice/dated-notices'
+import type { NoticeRow } from '#domain/notice/dated-notices.table'
+import { hideKeyOf, hideDateAt, decidePopup, type Popup, makePopup, sortPopups } from '#domain/notice/popup'
+import { fill } from '../../text/fill.ts'
+import { NOTICE_HEADINGS, POPUP } from '../../text/ko/popup.ts'
+
+/** On which Korean day a popup was hidden, by its id. */
+type HiddenDays = {
+  /** What is kept, in whatever form; null where nothing is or nothing can be read. */
+  readonly read: (id: string) => string | null
+  readonly keep: (id: string, day: KstDate) => void
+}
+
+/**
+ * The hidden days in local storage, a choice of this browser and nobody else's. A storage that is blocked or full is no
+ * reason to tell anybody anything: popups then show again on the next visit. [E-048] [E-050] [D1-21]
+ */
+export const hiddenDays: HiddenDays = {
+  read: (id) => {
+    try {
+      return localStorage.getItem(hideKeyOf(id))
+    } catch {
+      return null
+    }
+  },
+  keep: (id, day) => {
+    try {
+      localStorage.setItem(hideKeyOf(id), day)
+    } catch {
+      // nothing to say, see above
+    }
+  },
+}
+
+/** A popup with the name under which this page knows it. `is` tells whose words it holds. */
+export type StackedPopup = Popup & { readonly key: string; readonly is: 'server' | 'notice' | 'proof' }
+
+const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
+  ...makePopup({
+    id: row.id,
+    priority: row.priority,
+    startsAt: row.from,
+    endsAt: row.until,
+    title: NOTICE_HEADINGS[row.id],
+    noticeText: fill(POPUP[`notice.${row.id}`], { phone, period: row.period ?? '' }),
+  }),
+  key: `notice ${row.id}`,
+  is: row.id === 'proof' ? 'proof' : 'notice',
+})
+
+/** The HTML of a server's popup without its markup; null where there is none. */
+const wordsOf = ({ content }: Pick<Popup, 'content'>): string | null =>
+  content?.replaceAll(/<[^>]*>?|&nbsp;|\s/g, '') ?? null
+
+/**
+ * Those whose words another has too. Only they can be the same notice, so that only they are cleaned to find out: most
+ * visits have none.
+ */
+export const likeOthers = <P extends Pick<Popup, 'content'>>(popups: readonly P[]): readonly P[] => {
+  const all = popups.map(wordsOf)
+  return popups.filter((_, nth) => {
+    const words = all[nth] ?? null
+    return words !== null && all.indexOf(words) !== all.lastIndexOf(words)
+  })
+}
+
+type PopupStackOptions = {
+  readonly listed: ListedPopups
+  readonly now: ReadonlySignal<Instant | null>
+  readonly days: HiddenDays
+  /** The call centre's number, for the notice in place of popups that could not be had. */
+  readonly phone: string
+  /** What is left of an administrator's HTML once it is cleaned, as it is shown. */
+  readonly clean: (html: string) => string
+}
+
+/**
+ * The popups of one visit of the main page: which of them show now, highest priority first, and how they are closed. It
+ * follows the clock, so that dated ones come and go at their edges without a reload. [E-032] [E-037] [E-040] to [E-046]
+ */
+export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOptions) => {
+  const fromServer: readonly StackedPopup[] =
+    listed.from === 'server'
+      ? listed.popups.map((popup, nth) => ({ ...popup, key: `server ${popup.id ?? `#${nth}`}`, is: 'server' }))
+      : []
+
+  const candidatesAt = (instant: Instant): readonly StackedPopup[] => {
+    const fallback = listed.from === 'fallback' ? [fallbackNoticeAt(instant)] : []
+    const notices = [...fallback, ...noticesAt(instant)].map((row) => ofNotice(row, phone))
+    return sortPopups([...fromServer, ...notices])
+  }
+
+  /** By key, the cleaned HTML of those like others. Registered twice, a notice is one: the same words, pictures and addresses. [D3-136] */
+  const cleaned = new Map(likeOthers(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]))
+  const saidBy = ({ key }: StackedPopup): string => cleaned.get(key) ?? key
+
+  // Asked once per popup, not each second.
+  const kept = new Map<string, string | null>()
+  const keptFor = (id: string): string | null => {
+    if (!kept.has(id)) kept.set(id, days.read(id))
+    return kept.get(id) ?? null
+  }
+  const hiddenNow = signal<ReadonlyMap<string, string>>(new Map())
+  const closed = signal<ReadonlySet<string>>(new Set())
+
+  const shownAt = (instant: Instant): readonly StackedPopup[] => {
+    const [gone, hidden] = [closed.value, hiddenNow.value]
+    const shown = candidatesAt(instant).filter((popup) => {
+      const day = popup.id === null ? null : (hidden.get(popup.id) ?? keptFor(popup.id))
+      return !gone.has(popup.key) && decidePopup(popup, day, instant).verdict === 'show'
+    })
+    const all = shown.map(saidBy)
+    return shown.filter((popup, index) => all.indexOf(saidBy(popup)) === index)
+  }
+
+  const shownNow = computed(() => (now.value === null ? [] : shownAt(now.value)))
+  /** A text, so that it is the same as long as the same popups show. */
+  const keysNow = computed(() => shownNow.value.map(({ key }) => key).join('\n'))
+
+  const closeOne = (popup: StackedPopup, hideToday: boolean, instant: Instant | null): void => {
+    if (!hideToday || popup.id === null || popup.forceShow || instant === null)
+      closed.value = new Set([...closed.peek(), popup.key])
+    if (!hideToday || popup.id === null || instant === null) return
+    const day = hideDateAt(instant)
+    days.keep(popup.id, day)
+    hiddenNow.value = new Map([...hiddenNow.peek(), [popup.id, day]])
+  }
+
+  return {
+    /** The same list as before as long as the same popups show, so that a tick of the clock renders nothing. */
+    shown: computed((): readonly StackedPopup[] => (keysNow.value === '' ? [] : shownNow.peek())),
+
+    /**
+     * Closes a popup, and with it those that say the same. With `hideToday` it stays away for the Korean day and comes back
+     * at its end, even on a page that stays open; without, and where it cannot be hidden, it is gone until the next visit.
+     * [E-048] [E-049]
+     */
+    close: (popup: StackedPopup, hideToday: boolean): void => {
+      const instant = now.peek()
+      const all =
+        instant === null ? [popup] : candidatesAt(instant).filter((candidate) => saidBy(candidate) === saidBy(popup))
+      for (const each of all) closeOne(each, hideToday, instant)
+    },
+  }
+}
+export type PopupStackModel = ReturnType<typeof makePopupStack>

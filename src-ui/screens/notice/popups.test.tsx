@@ -1,0 +1,484 @@
+import { signal } from '@preact/signals-react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallError } from '#app/kernel/call.errors'
+import { ListPopups, makeListPopups } from '#app/notice/list-popups'
+import { Popups } from '#app/notice/popups.port'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { only } from '#app/testing/only'
+import { stoppedClock } from '#app/testing/stopped-clock'
+import { DownloadFile, DownloadFailed } from '#app/upload/read-file'
+import { type Instant, kstInstant } from '#domain/kernel/calendar'
+import { makePopup, type Popup as PopupValues } from '#domain/notice/popup'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { serve } from '../../testing/services.ts'
+import { now } from '../../parts/signals.ts'
+import MainPopups, { PopupStack } from './MainPopups.tsx'
+import { Popup } from './Popup.tsx'
+import { makePopupStack } from './popup-stack.model.ts'
+
+const outside = { listPopups: vi.fn<() => unknown>(), download: vi.fn<(path: string) => unknown>() }
+const known = new Map<unknown, unknown>([
+  [ListPopups, outside.listPopups],
+  [DownloadFile, outside.download],
+])
+beforeEach(() => serve((token) => known.get(token)))
+
+const QUIET = kstInstant('2025-11-01', '12:00')
+
+/** What the server lists; a failure is a failure of the call. */
+const serverLists = (answer: readonly PopupValues[] | CallError) => {
+  const clock = stoppedClock(QUIET)
+  const popups = only(Popups, {
+    listActive: () => (answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)),
+  })
+  outside.listPopups.mockImplementation(makeListPopups({ popups, clock }))
+}
+const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+const open = async (at: Instant = QUIET) => {
+  now.value = at
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <MainPopups />
+    </>,
+  )
+  await soon()
+}
+const at = (instant: Instant) => act(() => void (now.value = instant))
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const sections = () => screen.queryAllByRole('article')
+const popupOf = (text: string) => {
+  const found = sections().find(({ textContent }) => textContent?.replaceAll('\u00a0', ' ').includes(text))
+  if (found === undefined) throw new Error(`no popup says ${text}`)
+  return within(found)
+}
+const close = async (text: string, hideToday = false) => {
+  if (hideToday) fireEvent.click(popupOf(text).getByRole('checkbox', { name: '오늘 하루 열지 않기' }))
+  fireEvent.click(popupOf(text).getByRole('button', { name: '닫기' }))
+  await soon()
+}
+const says = (text: string) =>
+  sections().some(({ textContent }) => textContent?.replaceAll('\u00a0', ' ').includes(text))
+
+/** A window of this many pixels. */
+const windowOf = (width: number) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width < Number(/(\d+)rem/.exec(query)?.[1]) * 16,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+const JUNE = '2025년 6월 30일 02시까지'
+const PROOF = '증빙자료를 제출해주세요'
+const FALLBACK = '현재 공지사항을 불러올 수 없습니다. 이용 문의는 고객센터(1533-0500)로 연락해주세요.'
+const DEFAULT = '예산이 소진될 때까지 신청할 수 있습니다.'
+
+beforeEach(() => serverLists([]))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  now.value = null
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  outside.listPopups.mockReset()
+  outside.download.mockReset()
+})
+
+describe('the popups of the main page', () => {
+  it('[E-030] are asked for once', async () => {
+    await open()
+    at(QUIET + 60_000)
+    await soon()
+    expect(outside.listPopups).toHaveBeenCalledOnce()
+  })
+
+  it('[E-034] [E-052] show together, the highest priority on top', async () => {
+    serverLists([1, 7, 3].map((n) => makePopup({ id: String(n), priority: n, content: `<p>공지 ${n}</p>` })))
+    await open()
+    await vi.waitFor(() => expect(says('공지 3')).toBe(true))
+    expect(sections().map((section) => section.style.zIndex)).toEqual(['100006', '100002', '100000', '99999'])
+    expect(
+      ['공지 7', '공지 3', '공지 1', PROOF].map((text, nth) => sections()[nth]?.textContent?.includes(text)),
+    ).toEqual([...[true, true, true, true]])
+  })
+
+  it('[E-036] [E-037] an empty list leaves the fixed notices alone, without the default notice', async () => {
+    await open()
+    expect(titles()).toEqual(['증빙자료 제출 안내'])
+    expect(sections().map((section) => section.style.zIndex)).toEqual(['99999'])
+  })
+
+  it('[E-037] a fixed notice that was hidden today is as hidden as one of the server', async () => {
+    localStorage.setItem('popup-hide-proof', '2025-06-02')
+    await open(kstInstant('2025-06-02', '12:00'))
+    expect([says(JUNE), says(PROOF)]).toEqual([true, false])
+  })
+
+  it.each([NO_ANSWER, refusedWith(500)])(
+    '[E-035] [E-041] a list that could not be had is stood in for by the default notice, without an alert: $_tag',
+    async (failure) => {
+      serverLists(failure)
+      await open(kstInstant('2025-10-13', '09:59:59') + 999)
+      expect(says(DEFAULT)).toBe(true)
+      at(kstInstant('2025-10-13', '10:00'))
+      expect(says(DEFAULT)).toBe(false)
+      expect(says(FALLBACK)).toBe(true)
+      expect(dialogs.stack.peek()).toEqual([])
+    },
+  )
+
+  it('[E-037] [E-040] [E-042] [E-043] the fixed notices come and go at their edges, on a page that stays open', async () => {
+    await open(kstInstant('2025-02-24', '22:59:59') + 999)
+    expect([says(JUNE), says('시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안'), says(PROOF)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    at(kstInstant('2025-02-24', '23:00'))
+    expect(says('시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안')).toBe(true)
+    at(kstInstant('2025-02-25', '01:00'))
+    expect(says('시스템 점검으로')).toBe(false)
+    at(kstInstant('2025-06-30', '01:59:59') + 999)
+    expect(says(JUNE)).toBe(true)
+    at(kstInstant('2025-06-30', '02:00'))
+    expect([says(JUNE), says(PROOF)]).toEqual([false, true])
+  })
+
+  it('[E-043] show nothing before the time is known', async () => {
+    render(<MainPopups />)
+    await soon()
+    expect(sections()).toEqual([])
+    at(QUIET)
+    expect(titles()).toEqual(['증빙자료 제출 안내'])
+  })
+
+  it('[E-045] show only with an id, active, and not hidden today', async () => {
+    const popup = { title: '공지', content: null } as const
+    localStorage.setItem('popup-hide-3', '2025-11-01')
+    localStorage.setItem('popup-hide-4', '2025-10-31')
+    localStorage.setItem('popup-hide-5', 'yes')
+    serverLists([
+      makePopup({ ...popup, title: '없음' }),
+      makePopup({ ...popup, id: '2', title: '꺼짐', isActive: false }),
+      makePopup({ ...popup, id: '3', title: '오늘' }),
+      makePopup({ ...popup, id: '4', title: '어제' }),
+      makePopup({ ...popup, id: '5', title: '다른 값' }),
+    ])
+    await open()
+    expect(titles()).toEqual(['어제', '다른 값', '증빙자료 제출 안내'])
+  })
+
+  it('[E-044] forced, show at once without an id, inactive and hidden today, and can be closed', async () => {
+    localStorage.setItem('popup-hide-3', '2025-11-01')
+    const forced = { forceShow: true, isActive: false } as const
+    serverLists([makePopup({ ...forced, title: '하나' }), makePopup({ ...forced, id: '3', title: '둘' })])
+    await open()
+    expect(titles()).toEqual(['하나', '둘', '증빙자료 제출 안내'])
+    await close('둘', true)
+    await close('하나', true)
+    expect(titles()).toEqual(['증빙자료 제출 안내'])
+  })
+
+  it('[E-046] follow their own dates on a page that stays open', async () => {
+    serverLists([makePopup({ id: '1', title: '기간', startsAt: QUIET + 1000, endsAt: QUIET + 2000 })])
+    await open()
+    expect(titles()).not.toContain('기간')
+    at(QUIET + 1000)
+    expect(titles()).toContain('기간')
+    at(QUIET + 2000)
+    expect(titles()).not.toContain('기간')
+  })
+
+  it('[E-048] closed with the tick, the day is kept before the popup goes; the others stay', async () => {
+    const order: string[] = []
+    const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+      order.push(`${key}=${value}`)
+    })
+    window.addEventListener('popup-close', () => order.push('gone'), { once: true })
+    await open(kstInstant('2025-06-02', '00:30'))
+    await close(JUNE, true)
+    expect(order).toEqual(['popup-hide-june=2025-06-02', 'gone'])
+    expect(titles()).toEqual(['증빙자료 제출 안내'])
+    write.mockClear()
+    await close(PROOF)
+    expect(write).not.toHaveBeenCalled()
+    expect(titles()).toEqual([])
+  })
+
+  it('[E-049] hidden for a day, it is back at midnight in Korea, also on a page that stays open', async () => {
+    await open(kstInstant('2025-11-01', '12:00'))
+    await close(PROOF, true)
+    at(kstInstant('2025-11-01', '23:59:59') + 999)
+    expect(titles()).toEqual([])
+    at(kstInstant('2025-11-02', '00:00'))
+    expect(titles()).toEqual(['증빙자료 제출 안내'])
+  })
+
+  it('[E-050] a storage that is blocked costs nothing but the memory', async () => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    await open()
+    expect(titles()).toEqual(['증빙자료 제출 안내'])
+    await close(PROOF, true)
+    expect(titles()).toEqual([])
+    expect(dialogs.stack.peek()).toEqual([])
+  })
+
+  it('[E-051] tell the window once of each showing and each closing', async () => {
+    const heard: unknown[] = []
+    const hear = (event: Event) => heard.push([event.type, (event as CustomEvent<unknown>).detail])
+    for (const name of ['popup-show', 'popup-close']) window.addEventListener(name, hear)
+    await open(kstInstant('2025-06-02', '12:00'))
+    at(kstInstant('2025-06-02', '12:01'))
+    await close(JUNE)
+    await close(PROOF, true)
+    expect(heard).toEqual([
+      ['popup-show', { id: 'june' }],
+      ['popup-show', { id: 'proof' }],
+      ['popup-close', { id: 'june' }],
+      ['popup-close', { id: 'proof' }],
+    ])
+    for (const name of ['popup-show', 'popup-close']) window.removeEventListener(name, hear)
+  })
+
+  it('[E-053] show the words of an administrator as HTML, without what would do harm', async () => {
+    const content =
+      '<p>안녕하세요 <b>여러분</b><script>1</script><img src="/x" onerror="1"></p><a href="javascript:1">곳</a>'
+    serverLists([makePopup({ id: '1', content })])
+    await open()
+    await vi.waitFor(() => expect(says('여러분')).toBe(true))
+    const section = popupOf('여러분')
+    expect(section.getByText('여러분').localName).toBe('b')
+    expect(sections()[0]?.querySelectorAll('script, [onerror], [href]')).toHaveLength(0)
+  })
+
+  it.each([
+    ['pictures', '<p>그림을 확인해주세요.</p><img src="/a.png">', '<p>그림을 확인해주세요.</p><img src="/b.png">'],
+    ['addresses', '<h2>설명회</h2><a href="/a">신청</a>', '<h2>설명회</h2><a href="/b">신청</a>'],
+    ['pictures without words', '<img src="/a.png">', '<img src="/b.png">'],
+    ['headings', '<p>점검 안내입니다.</p>', '<h2>점검&nbsp;안내입니다.</h2>'],
+  ])('[D3-136] [E-034] with equal words and other %s are two, and closing one leaves the other', async (_, ...both) => {
+    serverLists(both.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })))
+    await open()
+    await vi.waitFor(() => expect(sections()).toHaveLength(3))
+    fireEvent.click(within(sections()[0] as HTMLElement).getByRole('button', { name: '닫기' }))
+    await soon()
+    expect(sections()).toHaveLength(2)
+  })
+
+  it('[D3-136] that are the same once cleaned are one, and go together', async () => {
+    const twins = ['<p>점검 안내입니다.</p>', '<p onclick="x()" class="y">점검 안내입니다.</p>']
+    serverLists([
+      ...twins.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })),
+      makePopup({ id: '7', priority: 1, content: '<p>다른 안내입니다.</p>' }),
+    ])
+    await open()
+    await vi.waitFor(() => expect(says('다른 안내입니다.')).toBe(true))
+    expect(sections()).toHaveLength(3)
+    await close('점검 안내입니다.', true)
+    expect([says('점검 안내입니다.'), sections().length]).toEqual([false, 2])
+    expect(Object.keys(localStorage).toSorted()).toEqual(['popup-hide-0', 'popup-hide-1'])
+  })
+
+  it('[E-054] without content show the general heading and that it is on its way', async () => {
+    serverLists([makePopup({ id: '1' })])
+    await open()
+    expect(titles()[0]).toBe('소상공인 배달·택배비 지원 이용 안내')
+    expect(popupOf('내용을 불러오는 중입니다.').getByRole('status').textContent).toBe('내용을 불러오는 중입니다.')
+  })
+
+  it('[E-034] show all together, however many; ten are drawn at first and the others behind them', async () => {
+    serverLists(Array.from({ length: 25 }, (_, n) => makePopup({ id: String(n), priority: n, title: `공지 ${n}` })))
+    await open()
+    const all = Array.from({ length: 25 }, (_, n) => `공지 ${24 - n}`)
+    expect(titles()).toEqual(all.slice(0, 10))
+    await vi.waitFor(() => expect(titles()).toEqual([...all, '증빙자료 제출 안내']))
+  })
+
+  it('[E-212] on a phone show one at a time with its position, then leave the page free', async () => {
+    windowOf(767)
+    serverLists([makePopup({ id: '1', title: '하나' }), makePopup({ id: '2', title: '둘' })])
+    await open()
+    expect(titles()).toEqual(['하나'])
+    expect(popupOf('하나').getByText('공지 3개 중 1번째').localName).toBe('p')
+    await close('하나')
+    expect(titles()).toEqual(['둘'])
+    expect(says('공지 3개 중 2번째')).toBe(true)
+    await close('둘')
+    expect(says('공지 3개 중 3번째')).toBe(true)
+    await close(PROOF)
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  it('[E-212] from 768 pixels on show all of them', async () => {
+    windowOf(768)
+    serverLists([makePopup({ id: '1', title: '하나' }), makePopup({ id: '2', title: '둘' })])
+    await open()
+    expect(titles()).toEqual(['하나', '둘', '증빙자료 제출 안내'])
+    expect(says('번째')).toBe(false)
+  })
+
+  it('on a small window begin as a line that unfolds, so that the tiles are seen first', async () => {
+    windowOf(360)
+    await open()
+    const popup = popupOf(PROOF)
+    expect(popup.queryByRole('img')).toBeNull()
+    fireEvent.click(popup.getByRole('button', { name: '내용 보기' }))
+    expect(popup.getAllByRole('img')).toHaveLength(2)
+    expect(popup.getByRole('button', { name: '내용 접기' }).ariaExpanded ?? 'true').toBe('true')
+  })
+
+  it('folded, let the first line of the office’s words be seen, but not reached', async () => {
+    windowOf(360)
+    serverLists([makePopup({ id: '1', content: '<p>첫 줄 <a href="/board-faq">곳</a></p>' })])
+    await open()
+    await vi.waitFor(() => expect(says('첫 줄')).toBe(true))
+    const body = popupOf('첫 줄').getByRole('group')
+    expect([body.hidden, body.hasAttribute('inert')]).toEqual([false, true])
+    fireEvent.click(popupOf('첫 줄').getByRole('button', { name: '내용 보기' }))
+    expect(body.hasAttribute('inert')).toBe(false)
+  })
+
+  it('[E-035] [E-041] [D1-251] say in the line why the list could not be loaded, at both times; nothing is left to unfold', async () => {
+    serverLists(NO_ANSWER)
+    await open(kstInstant('2025-10-13', '09:59:59') + 999)
+    const isInLine = (text: string) => {
+      const body = popupOf(text).getByRole('group')
+      return [body.hidden, body.hasAttribute('inert'), popupOf(text).queryByRole('button', { name: '내용 보기' })]
+    }
+    expect(isInLine(DEFAULT)).toEqual([false, false, null])
+    at(kstInstant('2025-10-13', '10:00'))
+    expect(isInLine(FALLBACK)).toEqual([false, false, null])
+  })
+
+  it('lead who closes one by key to the next, then to the content of the page', async () => {
+    await open(kstInstant('2025-06-02', '12:00'))
+    popupOf(JUNE).getByRole('button', { name: '닫기' }).focus()
+    await close(JUNE)
+    expect(document.activeElement?.textContent).toBe('증빙자료 제출 안내')
+    popupOf(PROOF).getByRole('button', { name: '닫기' }).focus()
+    await close(PROOF)
+    expect(document.activeElement?.id).toBe('main')
+  })
+
+  it('[E-047] offer the tick and the button as native controls in the tab order', async () => {
+    await open()
+    const popup = popupOf(PROOF)
+    const tick = popup.getByRole<HTMLInputElement>('checkbox', { name: '오늘 하루 열지 않기' })
+    const button = popup.getByRole<HTMLButtonElement>('button', { name: '닫기' })
+    expect([tick.type, tick.tabIndex, tick.disabled]).toEqual(['checkbox', 0, false])
+    expect([button.type, button.tabIndex, button.disabled]).toEqual(['button', 0, false])
+  })
+
+  it('render nothing while the clock ticks', () => {
+    const instant = signal<Instant | null>(QUIET)
+    const days = { read: () => null, keep: () => undefined }
+    const stack = makePopupStack({
+      listed: { from: 'server', popups: [] },
+      now: instant,
+      days,
+      phone: '1',
+      clean: (html) => html,
+    })
+    const first = stack.shown.value
+    instant.value = QUIET + 1000
+    expect(stack.shown.value).toBe(first)
+    render(<PopupStack stack={stack} />)
+    expect(titles()).toEqual(['증빙자료 제출 안내'])
+  })
+})
+
+describe('one popup', () => {
+  const one = (fullScreen: boolean) =>
+    render(
+      <Popup popup={makePopup({ id: '1', fullScreen, priority: 7 })} onClose={() => undefined}>
+        글
+      </Popup>,
+    )
+
+  it('[E-052] lies on its base plane plus its priority', () => {
+    one(false)
+    expect(screen.getByRole('article').style.zIndex).toBe('100006')
+  })
+
+  it('shows its icon, from the portal or an allowed host alone', () => {
+    const iconOf = (iconUrl: string) => {
+      cleanup()
+      render(
+        <Popup popup={makePopup({ id: '1', iconUrl })} onClose={() => undefined}>
+          글
+        </Popup>,
+      )
+      return screen.getByRole('article').querySelector('img')?.getAttribute('src') ?? null
+    }
+    expect(iconOf('/files/icon.png')).toBe('/files/icon.png')
+    expect(iconOf('https://evil.example/icon.png')).toBeNull()
+  })
+
+  it('[E-055] covers the whole window only if it says so', () => {
+    one(true)
+    const { position, inset } = screen.getByRole('article').style
+    expect({ position, inset }).toEqual({ position: 'fixed', inset: '0' })
+    cleanup()
+    one(false)
+    expect(screen.getByRole('article').style.position).toBe('')
+  })
+})
+
+describe('[E-038] the notice about proofs', () => {
+  /** Alone it begins as a line; its text is one press away. */
+  const openNotice = async () => {
+    await open()
+    fireEvent.click(popupOf(PROOF).getByRole('button', { name: '내용 보기' }))
+  }
+
+  it('alone is a line on a wide window too, so that headline, picture and doors are seen; it unfolds', async () => {
+    await open()
+    const popup = popupOf(PROOF)
+    expect([popup.queryByRole('img'), popup.getByRole('button', { name: '닫기' }).isConnected]).toEqual([null, true])
+    fireEvent.click(popup.getByRole('button', { name: '내용 보기' }))
+    expect([popup.getAllByRole('img').length, popup.getByRole('checkbox').isConnected]).toEqual([2, true])
+  })
+
+  it('shows drawn examples, marked as such, and what to do in three sentences', async () => {
+    await openNotice()
+    const popup = popupOf(PROOF)
+    const captions = ['택배 운송장 증빙 예시', '배달 완료 사진 증빙 예시']
+    expect(popup.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt)).toEqual(captions)
+    for (const caption of captions) expect(popup.getByText(caption).isConnected).toBe(true)
+    expect(popup.getAllByRole('listitem')).toHaveLength(3 + 4)
+  })
+
+  it.each([
+    ['직접배달 지급 확약서 서식 내려받기', 'forms/pledge.hwpx'],
+    ['직접배달 증빙 예시 내려받기', 'pdf/delivery.pdf'],
+    ['배달·택배 이용 증빙 예시 내려받기', 'pdf/delivery2.pdf'],
+    ['정산내역 예시 내려받기', 'pdf/delivery3.pdf'],
+  ])('[E-039] %s asks for %s once, also for a double press', async (name, path) => {
+    let done: () => void = () => undefined
+    outside.download.mockReturnValue(Effect.promise(() => new Promise<void>((resolve) => (done = resolve))))
+    await openNotice()
+    const button = popupOf(PROOF).getByRole('button', { name })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await vi.waitFor(() => expect(outside.download).toHaveBeenCalledExactlyOnceWith(path))
+    await act(async () => done())
+    await vi.waitFor(() => expect(button.hasAttribute('aria-disabled')).toBe(false))
+    expect(dialogs.stack.peek()).toEqual([])
+  })
+
+  it('[E-063] a download that failed is told, and nothing opens', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    outside.download.mockReturnValue(Effect.fail(new DownloadFailed({ cause: 'x' })))
+    await openNotice()
+    fireEvent.click(popupOf(PROOF).getByRole('button', { name: '정산내역 예시 내려받기' }))
+    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ text: '파일 다운로드에 실패했습니다.' }))
+    expect(opened).not.toHaveBeenCalled()
+    act(() => dialogs.discardAll())
+  })
+})

@@ -1,0 +1,110 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { OPINION_LENGTH } from '#domain/programme/parameters'
+import type { Settings } from '#domain/kernel/settings'
+import { Button } from '../../parts/design/Button.tsx'
+import { ActionBar, Section } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Drafted } from '../../parts/draft/Drafted.tsx'
+import { TextArea } from '../../parts/form/TextArea.tsx'
+import { fill } from '../../text/fill.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { CLOSED_BESIDE, CLOSED_PLACEHOLDERS, OPINION as T } from '../../text/ko/opinion.ts'
+import { UPLOAD } from '../../text/ko/upload.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { Dropzone } from '../../parts/upload/Dropzone.tsx'
+import styles from './opinion.module.css'
+import type { OpinionPage } from './opinion.model.ts'
+
+/** The place of the attachments, for focus. */
+export const OPINION_FILES = 'opinion-files'
+
+type Props = {
+  readonly page: OpinionPage
+  readonly settings: Settings
+  readonly onSubmit: () => void
+  readonly onBack: () => void
+}
+
+/** Text and attachments. [P-145] [P-153] to [P-158] [P-161] */
+export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
+  useSignals()
+  const sending = page.submitting.value.is === 'running'
+  return (
+    <div className={styles.form}>
+      <Section title={T['op.form']}>
+        <Drafted draft={page.draft} unsent={page.unsent} firstField={page.content.id} />
+        <TextArea
+          field={page.content}
+          label={T['op.content']}
+          hint={fill(T['op.placeholder'], PROGRAMME_WORDS)}
+          max={OPINION_LENGTH}
+          counter={fill<string>(T['op.counter'], PROGRAMME_WORDS)}
+          left={T['op.left']}
+        />
+        <Dropzone
+          id={OPINION_FILES}
+          title={T['op.files']}
+          hint={`${fill(T['op.fileHint'], { ...PROGRAMME_WORDS, shownMegabytes: settings.opinionShownLimitMb })}\n${UPLOAD['file.typesOnly']}`}
+          files={page.files}
+          optional
+        />
+      </Section>
+      <ActionBar>
+        <Button kind="tertiary" onPress={onBack}>
+          {WORDS['common.back']}
+        </Button>
+        <Button
+          kind={page.content.value.value.trim() === '' ? 'secondary' : 'primary'}
+          busy={sending && T['op.submitting']}
+          blocked={page.files.preparing.value ? UPLOAD['file.preparing'] : null}
+          onPress={onSubmit}
+          opensDialog
+        >
+          {T['op.submit']}
+        </Button>
+      </ActionBar>
+    </div>
+  )
+}
+
+/** Where it stands when an opinion may be written again, or that none may be. */
+const CLOSED_ID = 'opinion-closed'
+
+type ClosedProps = {
+  readonly page: OpinionPage
+  readonly verdict: keyof typeof CLOSED_PLACEHOLDERS
+  readonly onBack: () => void
+}
+
+/**
+ * The field where no opinion may be submitted now or any more: locked, with the reason in it. What another tab has left in
+ * it stays, with the reason beside it. [P-154] [P-155] [D3-137]
+ */
+export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
+  useSignals()
+  const reason = fill(CLOSED_PLACEHOLDERS[verdict], PROGRAMME_WORDS)
+  const beside = fill(CLOSED_BESIDE[verdict], PROGRAMME_WORDS)
+  const written = page.content.value.value.trim() !== ''
+  return (
+    <div className={styles.form}>
+      <Section title={T['op.form']}>
+        {written && <Drafted draft={page.draft} unsent={page.unsent} firstField={page.content.id} />}
+        <TextArea
+          field={page.content}
+          label={T['op.content']}
+          max={OPINION_LENGTH}
+          counter=""
+          left=""
+          closed={reason}
+          describedById={CLOSED_ID}
+        />
+        <Phrase as="p" id={CLOSED_ID} className={styles.none} text={written ? `${reason}\n${beside}` : beside} />
+      </Section>
+      <div className={styles.form}>
+        <Button kind="tertiary" onPress={onBack}>
+          {WORDS['common.back']}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { kstDateOf } from '#domain/kernel/calendar'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { FetchFile, FetchFileError } from '#app/upload/read-file'
+import type { Opinion } from '#domain/opinion/opinion'
+import type { AgencyFile } from '#domain/upload/stored-file'
+import { Banner, Tag } from '../../parts/design/Banner.tsx'
+import { Button } from '../../parts/design/Button.tsx'
+import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
+import { DateText, KeyValues } from '../../parts/design/Facts.tsx'
+import { openReading } from '../../parts/design/ModalHolder.tsx'
+import { run, useOwnTask } from '../../parts/form/task.ts'
+import { showFailure } from '../../parts/session/show-failure.ts'
+import { fill } from '../../text/fill.ts'
+import { DOWNLOAD_ATTACHMENT_MESSAGES, OPINION as T } from '../../text/ko/opinion.ts'
+import { saveStored } from '../../parts/upload/file-viewer.model.ts'
+import styles from './opinion.module.css'
+
+/** The name of an attachment; pressing it saves the file under that name. [P-150] [P-165] */
+const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; readonly fetchFile: FetchFile }) => {
+  useSignals()
+  const task = useOwnTask<FetchFileError>()
+  const { path } = file
+  const name = file.name ?? file.storedName ?? T['op.files']
+  if (path === null) return name
+  const download = async () => {
+    const outcome = await run(task, saveStored({ name, path }, fetchFile))
+    if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_ATTACHMENT_MESSAGES, 'proof')
+  }
+  return (
+    <Button
+      kind="text"
+      small
+      icon="download"
+      className={styles.file}
+      label={fill(T['op.download'], { name })}
+      busy={task.value.is === 'running'}
+      onPress={() => void download()}
+    >
+      {name}
+    </Button>
+  )
+}
+
+type Row = { readonly no: number; readonly opinion: Opinion }
+
+/** The answer of the agency with its date, and below it what it answers. [P-151] */
+const openAnswer = (opinion: Opinion) =>
+  openReading(
+    T['op.answerTitle'],
+    <>
+      <p className={styles.written}>{opinion.answer}</p>
+      <KeyValues
+        facts={[
+          { name: T['op.answerDate'], value: opinion.updatedAt === null ? null : kstDateOf(opinion.updatedAt) },
+          { name: T['op.content'], value: <span className={styles.written}>{opinion.content}</span> },
+        ]}
+      />
+    </>,
+  )
+
+const Files = ({ files, fetchFile }: { readonly files: readonly AgencyFile[]; readonly fetchFile: FetchFile }) =>
+  files.length === 0 ? (
+    T['op.noFiles']
+  ) : (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <AttachmentButton file={file} fetchFile={fetchFile} />
+        </li>
+      ))}
+    </ul>
+  )
+
+const Answer = ({ no, opinion }: Row) => (
+  <span className={styles.answer}>
+    <Tag tone={opinion.isAnswered ? 'success' : 'info'}>{opinion.isAnswered ? T['op.answered'] : T['op.waiting']}</Tag>
+    {opinion.isAnswered && (
+      <Button
+        kind="tertiary"
+        small
+        label={fill(T['op.viewAnswerOf'], { n: no })}
+        onPress={() => void openAnswer(opinion)}
+        opensDialog
+      >
+        {T['op.viewAnswer']}
+      </Button>
+    )}
+  </span>
+)
+
+const columnsFor = (fetchFile: FetchFile): readonly Column<Row>[] => [
+  { key: 'no', label: T['op.colNo'], cell: ({ no }) => no },
+  {
+    key: 'content',
+    label: T['op.colContent'],
+    kind: 'head',
+    cell: ({ opinion }) => <span className={styles.written}>{opinion.content}</span>,
+  },
+  {
+    key: 'date',
+    label: T['op.colDate'],
+    cell: ({ opinion: { registeredAt } }) => (
+      <span className={styles.day}>{registeredAt === null ? '-' : kstDateOf(registeredAt)}</span>
+    ),
+  },
+  {
+    key: 'files',
+    label: T['op.colFiles'],
+    cell: ({ opinion }) => <Files files={opinion.files} fetchFile={fetchFile} />,
+  },
+  { key: 'status', label: T['op.colStatus'], cell: (row) => <Answer {...row} /> },
+]
+
+/** What became of the latest opinion, to be read without a press: its answer, or that it lies at the agency. [P-151] [P-155] */
+export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[] }) => {
+  const latest = opinions.at(-1)
+  if (latest === undefined) return null
+  if (!latest.isAnswered)
+    return (
+      <Banner title={T['op.atAgency']} headed>
+        {T['op.answerComes']}
+      </Banner>
+    )
+  return (
+    <Banner tone="success" title={T['op.latestAnswer']} headed>
+      <p className={styles.latest}>{latest.answer}</p>
+      {latest.updatedAt !== null && (
+        <p className={styles.on}>
+          {T['op.answerDate']} <DateText date={kstDateOf(latest.updatedAt)} />
+        </p>
+      )}
+    </Banner>
+  )
+}
+
+type HistoryProps = { readonly opinions: readonly Opinion[]; readonly fetchFile: FetchFile }
+
+/** All opinions so far, the oldest first, with their files and answers; cards on a phone. [P-150] [P-151] */
+export const OpinionHistory = ({ opinions, fetchFile }: HistoryProps) =>
+  opinions.length === 0 ? (
+    <p className={styles.none}>{T['op.noHistory']}</p>
+  ) : (
+    <DataTable
+      caption={T['op.history']}
+      rows={opinions.map((opinion, index): Row => ({ no: index + 1, opinion }))}
+      rowKey={({ opinion }) => opinion.id}
+      columns={columnsFor(fetchFile)}
+    />
+  )

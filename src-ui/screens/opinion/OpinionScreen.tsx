@@ -1,0 +1,218 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { OpinionState } from '#app/opinion/load-opinions'
+import { statusName } from '#domain/status/application-status.table'
+import { ResultReasons } from '../application/ResultProgress.tsx'
+import { CopyNumber } from '../application/TakeAway.tsx'
+import { InlineAlert, Tag } from '../../parts/design/Banner.tsx'
+import { Button } from '../../parts/design/Button.tsx'
+import { Dialable } from '../../parts/design/Dialable.tsx'
+import { KeyValues, Slip, SlipBody } from '../../parts/design/Facts.tsx'
+import { Section, PageHead } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { focusField } from '../../parts/form/field.ts'
+import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { useLoad, useTask } from '../../parts/form/task.ts'
+import { served } from '../../parts/services.ts'
+import { CallHours } from '../../parts/session/CallHours.tsx'
+import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
+import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { toTop } from '../../parts/page/arrivals.ts'
+import { fill } from '../../text/fill.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { CLOSED_NOTES, OPINION as T, LOAD_OPINIONS_MESSAGES, submitOpinionMessages } from '../../text/ko/opinion.ts'
+import { RESULT } from '../../text/ko/result.ts'
+import { TITLES } from '../../text/ko/titles.ts'
+import { UPLOAD } from '../../text/ko/upload.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { ClosedOpinionForm, OPINION_FILES, OpinionForm } from './OpinionForm.tsx'
+import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
+import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
+import styles from './opinion.module.css'
+
+/** Why the payment is on hold, one alert per code; where their names do not come, what is known and a way to ask again. [P-145] [P-147] [P-148] [P-306] */
+const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; readonly page: OpinionPage }) => {
+  useSignals()
+  const names = page.reasons.value
+  return (
+    <ResultReasons
+      title={T['op.reasons']}
+      codes={codes}
+      list={names.is === 'loaded' ? names.list : null}
+      phone={helpPhone('proof')}
+      hint={RESULT['reason.answer']}
+    >
+      {names.is === 'failed' && (
+        <InlineAlert
+          tone="danger"
+          title={T['op.reasonsFailed']}
+          actions={
+            <Button kind="tertiary" small icon="refresh" onPress={() => void page.loadReasons()}>
+              {WORDS['common.retry']}
+            </Button>
+          }
+        >
+          <Phrase as="p" text={GENERAL['common.networkError']} />
+        </InlineAlert>
+      )}
+    </ResultReasons>
+  )
+}
+
+/** Whose opinion it is: the application, where it stands, and how many opinions are left. [P-154] */
+const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionState }) => (
+  <Slip>
+    <CopyNumber applicationNumber={application.number} />
+    <SlipBody>
+      <KeyValues
+        facts={[
+          {
+            name: RESULT['result.current'],
+            value: <Tag tone={verdict === 'readOnly' ? 'info' : 'warning'}>{statusName(application.status)}</Tag>,
+          },
+          { name: RESULT['result.businessName'], value: application.companyName ?? '-' },
+          {
+            name: TITLES['title.opinionSubmit'],
+            value: fill(T['op.used'], { ...PROGRAMME_WORDS, n: opinions.length }),
+          },
+        ]}
+      />
+    </SlipBody>
+  </Slip>
+)
+
+type OpenedProps = {
+  readonly state: OpinionState
+  readonly page: OpinionPage
+  readonly services: OpinionServices
+  readonly onSubmit: () => void
+  readonly onBack: () => void
+}
+
+/** What can be written: an opinion; on a hold without one the locked field; else nothing. Always the way back. [P-146] [D3-137] */
+const Writing = ({ state: { verdict }, page, services, onSubmit, onBack }: OpenedProps) => {
+  if (verdict === 'write')
+    return <OpinionForm page={page} settings={services.settings.read()} onSubmit={onSubmit} onBack={onBack} />
+  if (verdict === 'awaiting' || verdict === 'limit' || verdict === 'limitAwaiting')
+    return <ClosedOpinionForm page={page} verdict={verdict} onBack={onBack} />
+  return (
+    <div className={styles.form}>
+      <Button kind="tertiary" onPress={onBack}>
+        {WORDS['common.back']}
+      </Button>
+    </div>
+  )
+}
+
+/** The reasons of the hold, the history, and what can be written. [P-150] [P-154] [P-155] */
+const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
+  useSignals()
+  const { verdict, opinions, application } = state
+  const held = verdict !== 'readOnly'
+  return (
+    <>
+      <LatestNews opinions={opinions} />
+      {!held && <Phrase as="p" className={styles.none} text={CLOSED_NOTES.readOnly} />}
+      {held && <HoldReasons codes={application.reasons} page={page} />}
+      <Section title={T['op.history']}>
+        <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
+      </Section>
+      <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack} />
+    </>
+  )
+}
+
+/** The opinion on a hold: its reasons, what to say to them, and what was said and answered so far. [P-145] to [P-165] */
+export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [page] = useState(() => makeOpinionPage(services))
+  useTask(page.loading)
+  useTask(page.submitting)
+  useEffect(() => page.follow(), [page])
+  const leave = useLeave()
+  useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
+
+  const load = async () => {
+    const outcome = await page.load()
+    if (outcome.is === 'done' && (await page.recover(outcome.value))) await dialogs.alert({ text: T['op.success'] })
+    if (outcome.is === 'done' && outcome.value.verdict === 'closed') {
+      await dialogs.alert({ text: T['op.notHold'], because: outcome.value.because })
+      navigate('/aply-result', { replace: true })
+    }
+    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
+      await showFailure(outcome.error, LOAD_OPINIONS_MESSAGES, 'proof')
+      navigate('/', { replace: true })
+    }
+    return outcome
+  }
+  const retry = useLoad(load)
+  useEffect(() => void page.loadReasons(), [page])
+
+  const submit = async () => {
+    if (page.isEmpty()) return refuseEntries(T['op.empty'], [{ at: page.content, text: T['op.empty'] }])
+    const empty = page.emptyFiles()
+    if (empty.length > 0) {
+      await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: empty.join(', ') }) })
+      return focusField(OPINION_FILES)
+    }
+    const outcome = await page.lock.during(async () => {
+      const sure = await dialogs.confirm({ text: T['op.confirm'], yes: T['op.confirmYes'], no: T['op.confirmNo'] })
+      return sure ? page.submit() : null
+    })
+    if (outcome?.is === 'failed') {
+      await showFailure(outcome.error, submitOpinionMessages(outcome.error), 'proof')
+      // Something was refused that the page took for possible: it shows what is true now.
+      if (outcome.error._tag === 'OpinionRefused' || outcome.error._tag === 'OtherOpinionArrived') await load()
+    }
+    if (outcome?.is !== 'done') return
+    await dialogs.alert({ text: T['op.success'], next: T['op.answerComes'] })
+    if (outcome.value === null) await load()
+    toTop()
+  }
+
+  const [state, loading] = [page.shown.value, page.loading.value]
+  return (
+    <main id="main" className={`page result ${styles.page}`} tabIndex={-1}>
+      <div>
+        <PageHead
+          title={TITLES['title.opinionSubmit']}
+          lead={state?.verdict === 'write' ? fill(T['op.lead'], PROGRAMME_WORDS) : undefined}
+        />
+        {state === null && loading.is === 'failed' && loading.error._tag === 'LoadFailed' && (
+          <ErrorState
+            text={null}
+            phone={helpPhone('proof')}
+            onRetry={retry}
+            wayOut={{ href: '/aply-result', words: T['op.toResult'] }}
+          />
+        )}
+        {state === null && (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />}
+        {state !== null && state.verdict !== 'closed' && (
+          <Opened
+            state={state}
+            page={page}
+            services={services}
+            onSubmit={() => void submit()}
+            onBack={() => leave('/aply-result')}
+          />
+        )}
+      </div>
+      {state !== null && state.verdict !== 'closed' && (
+        <div className={`result__side ${styles.side}`}>
+          <OpinionSlip state={state} />
+          <p className={styles.phone}>
+            <Dialable text={fill(GENERAL['error.helpLine'], { phone: helpPhone('proof') })} />
+          </p>
+          <CallHours className={styles.phone} />
+        </div>
+      )}
+    </main>
+  )
+}
+
+export default served(OPINION_SERVICES, (services) => <OpinionSubmit services={services} />)

@@ -1,0 +1,162 @@
+import { batch, computed, effect, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { ListReasons } from '#app/directory/list-codes'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { LoadOpinions, type LoadOpinionsError, type OpinionState } from '#app/opinion/load-opinions'
+import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
+import { FetchFile } from '#app/upload/read-file'
+import type { ReasonCode } from '#domain/application/result'
+import {
+  enforcedMegabytes,
+  opinionFileRules,
+  cutContent,
+  decideRecoveredOpinion,
+  parseContent,
+} from '#domain/opinion/opinion'
+import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
+import { placesOf } from '../../parts/draft/unsent-files.model.ts'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { makeField } from '../../parts/form/field.ts'
+import { makeTask, run } from '../../parts/form/task.ts'
+import { fill } from '../../text/fill.ts'
+import { OPINION as T } from '../../text/ko/opinion.ts'
+import type { Served } from '../../parts/services.ts'
+import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
+import { opinionFiles } from '../../parts/upload/places.ts'
+
+/** What the opinion page asks of the product. */
+export const OPINION_SERVICES = {
+  loadOpinions: LoadOpinions,
+  listReasons: ListReasons,
+  submitOpinion: SubmitOpinion,
+  fetchFile: FetchFile,
+  settings: SettingsSource,
+  ...EVIDENCE_SERVICES,
+  ...DRAFT_SERVICES,
+} as const
+export type OpinionServices = Served<typeof OPINION_SERVICES>
+
+/** The names of the reasons: being loaded, loaded, or not loaded. [P-306] */
+type Reasons =
+  | { readonly is: 'loading' }
+  | { readonly is: 'loaded'; readonly list: readonly ReasonCode[] }
+  | { readonly is: 'failed' }
+
+/**
+ * The state of the opinion page. `shown` stays while it is loaded anew and goes when that fails: without application and
+ * history nothing is submitted. Text and files stay until an opinion was stored. [P-162] [P-163] [P-306]
+ */
+export const makeOpinionPage = (services: OpinionServices) => {
+  const shown = signal<OpinionState | null>(null)
+  const reasons = signal<Reasons>({ is: 'loading' })
+  const loading = makeTask<LoadOpinionsError, OpinionState>()
+  const submitting = makeTask<SubmitOpinionError, OpinionState | null>()
+  const lock = makeEntryLock('opinion')
+  const content = makeField(lock, 'opinion-content', '')
+  const settings = services.settings.read()
+  const { bytes } = opinionFileRules(settings)
+  const files = makeEvidenceFiles(
+    lock,
+    services,
+    opinionFiles(bytes, () => fill(T['op.fileTooBig'], { n: enforcedMegabytes(settings) })),
+  )
+  const empty = () =>
+    batch(() => {
+      content.value.value = ''
+      content.touched.value = false
+      content.refuse(null)
+      files.clear()
+    })
+  const draft = makeDraft(
+    {
+      key: 'opinion',
+      locked: lock.locked,
+      entries: computed(() => ({ content: content.value.value })),
+      places: placesOf({ opinion: files }),
+      put: (entries) => {
+        content.value.value = cutContent(entries.content ?? '')
+      },
+      empty,
+    },
+    services,
+  )
+  /** Locks the text while nothing may be submitted; answers what ends it, with the screen. */
+  const follow = () => {
+    const stop = effect(() => {
+      content.fixed.value = shown.value?.verdict !== 'write'
+    })
+    return () => {
+      stop()
+      // After this task, because the draft ends after it and still keeps the names of the files.
+      queueMicrotask(files.clear)
+    }
+  }
+
+  const loadReasons = async () => {
+    if (reasons.peek().is === 'loaded') return
+    reasons.value = { is: 'loading' }
+    const list = await Effect.runPromise(services.listReasons())
+    reasons.value = list === null ? { is: 'failed' } : { is: 'loaded', list }
+  }
+
+  /** Has the opinion arrived whose page was left while it was sent? Its draft is discarded then. [P-315] */
+  const recover = async ({ opinions }: OpinionState): Promise<boolean> => {
+    const draft = await Effect.runPromise(services.drafts.restore('opinion'))
+    const kept = draft === 'expired' ? null : draft
+    const sent = parseContent(kept?.entries.content ?? '')
+    const names = kept?.files ?? []
+    const arrived =
+      sent.ok &&
+      opinions.some(
+        (opinion) =>
+          !opinion.isAnswered && decideRecoveredOpinion({ content: sent.value, names }, opinion).verdict === 'same',
+      )
+    if (arrived) services.drafts.discard('opinion')
+    return arrived
+  }
+
+  const load = async () => {
+    const outcome = await run(loading, services.loadOpinions())
+    if (outcome.is === 'done') shown.value = outcome.value
+    if (outcome.is === 'failed') shown.value = null
+    return outcome
+  }
+
+  /** Sends files and opinion. Once it is stored the form is emptied, and the page shows the loaded history. */
+  const submit = async () => {
+    const state = shown.peek()
+    if (state === null) return submitting.peek()
+    const outcome = await run(submitting, services.submitOpinion(state, content.value.peek(), files.storeAll), {
+      checks: lock,
+    })
+    if (outcome.is === 'done')
+      batch(() => {
+        draft.stop()
+        empty()
+        if (outcome.value !== null) shown.value = outcome.value
+      })
+    return outcome
+  }
+
+  return {
+    lock,
+    shown,
+    reasons,
+    loading,
+    submitting,
+    content,
+    files,
+    /** Files are chosen and not handed in; afterwards the list is empty. [D3-102] */
+    unsent: computed(() => files.chosen.value && !files.sending.value),
+    draft,
+    load,
+    recover,
+    loadReasons,
+    submit,
+    isEmpty: () => !parseContent(content.value.peek()).ok,
+    /** Names of the attachments without a byte, which the agency refuses. */
+    emptyFiles: (): readonly string[] => files.entries.peek().flatMap(({ name, size }) => (size === 0 ? [name] : [])),
+    follow,
+  } as const
+}
+export type OpinionPage = ReturnType<typeof makeOpinionPage>

@@ -1,0 +1,559 @@
+import '../../testing/dialog.ts'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { anApplication } from '#app/testing/an-application'
+import { anOpinion } from '#app/testing/an-opinion'
+import { inMemoryDrafts } from '#app/testing/in-memory-records'
+import { UploadTimeout } from '#app/upload/upload.errors'
+import { OPINION_CASES } from '#domain/opinion/opinion-permission.cases'
+import type { OpinionVerdict } from '#domain/opinion/opinion'
+import { announcement } from '../../parts/design/announcer.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import {
+  ANSWERED,
+  chooseFiles,
+  contentBox,
+  fileOf,
+  ON_HOLD,
+  openOpinion,
+  opinionWorld,
+  WAITING,
+  write,
+} from '../../testing/opinion-world.tsx'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+
+const submitButton = () => screen.getByRole('button', { name: '제출' })
+const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
+const said = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? null
+const shownText = () => said(document.querySelector('main'))
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await soon()
+}
+const submit = async () => {
+  await press('제출')
+  await answer('제출')
+  await soon()
+}
+const firstLine = () => windowText()?.split('\n')[0]
+const complaints = () =>
+  [...document.querySelectorAll('.field__error:not([hidden])')].map((element) => said(element)?.replace('오류: ', ''))
+
+beforeEach(() => {
+  dialogs.discardAll()
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+})
+// A window that a test left open is closed, and then its page goes to the top.
+afterEach(async () => {
+  closeWindows()
+  await soon()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('[P-145] the page of an application on hold', () => {
+  it('has the reasons as alerts, the text, the attachments, the history and the way back', async () => {
+    const { history } = await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('의견제출')
+    const reasons = screen.getByRole('region', { name: '보류 사유' })
+    expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
+      '주대표자 아님주대표자만 신청할 수 있습니다.',
+      '서류 미비자세한 내용은 고객센터로 문의해주세요. (1644-5332, 1644-5333)',
+    ])
+    expect([contentBox().id, screen.getByLabelText('첨부파일 파일 선택').id]).toEqual([
+      'opinion-content',
+      'opinion-files',
+    ])
+    expect(screen.getByRole('table', { name: '의견제출 내역' })).not.toBeNull()
+    await press('이전')
+    expect(history.at(-1)).toBe('/aply-result')
+  })
+})
+
+describe('[P-148] [D2-140] [D1-264] how a reason is described, with the telephone of the page', () => {
+  it.each([
+    ['US01', '주대표자만 신청할 수 있습니다.'],
+    ['US02', '폐업한 사업자는 신청할 수 없습니다.'],
+    ['US07', '자세한 내용은 고객센터로 문의해주세요. (1644-5332, 1644-5333)'],
+    ['US99', '자세한 내용은 고객센터로 문의해주세요. (1644-5332, 1644-5333)'],
+  ])('%s: %s', async (code, text) => {
+    const list = ['US01', 'US02', 'US07'].map((codeValue) => ({ codeId: '', codeValue, codeName: '-', codeDesc: '' }))
+    await openOpinion(opinionWorld({ application: [{ ...ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }))
+    expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
+  })
+})
+
+const NO_MORE = '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.'
+/** What stands in the locked field; null: there is none, or an opinion may be written. */
+const IN_FIELD: Readonly<Record<OpinionVerdict, string | null>> = {
+  write: null,
+  awaiting: '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
+  limit: NO_MORE,
+  limitAwaiting: NO_MORE,
+  readOnly: null,
+  closed: null,
+}
+/** What the page says beside it, or in place of a form; null: an opinion may be written. */
+const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
+  write: null,
+  awaiting: '답변이 등록되면 새로운 의견을 입력하실 수 있습니다.',
+  limit: '의견제출은 2회까지만 가능합니다.',
+  limitAwaiting: '의견제출은 2회까지만 가능합니다.',
+  readOnly: '의견제출은 보류 상태에서만 가능합니다.',
+  closed: '의견제출은 보류 상태에서만 가능합니다.',
+}
+
+describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the page agrees with the document', () => {
+  it.each(OPINION_CASES)('$status with $answers → $verdict', async ({ status, answers, verdict }) => {
+    const opinions = answers.map((given, i) => anOpinion({ id: String(i), isAnswered: given === 'Y' }))
+    const application = anApplication({ number: 'A1', status, reasons: ['US01'] })
+    const { history } = await openOpinion(opinionWorld({ application: [application], history: [opinions] }))
+    const note = SAID[verdict]
+    if (verdict === 'closed') {
+      expect([windowText(), screen.queryByRole('textbox')]).toEqual([note, null])
+      await answer()
+      expect(history).toEqual(['/aply-result'])
+      return
+    }
+    expect(shownWindow()).toBeNull()
+    expect(screen.queryAllByRole('row')).toHaveLength(answers.length === 0 ? 0 : answers.length + 1)
+    expect(screen.queryAllByRole('region', { name: '보류 사유' })).toHaveLength(verdict === 'readOnly' ? 0 : 1)
+    const form = [
+      screen.queryByRole('textbox'),
+      screen.queryByRole('button', { name: '제출' }),
+      screen.queryByLabelText('첨부파일 파일 선택'),
+    ]
+    if (note === null) {
+      // An instruction stands as the hint, where it stays while one writes.
+      const hint = document.getElementById('opinion-content-hint')?.textContent
+      expect([hint, contentBox().placeholder]).toEqual(['의견내용을 200자 이내로 입력해주세요.', ''])
+      expect([form.includes(null), contentBox().readOnly, isOff(submitButton())]).toEqual([false, false, false])
+    } else {
+      const inField = IN_FIELD[verdict]
+      expect(form.map((part) => part !== null)).toEqual([inField !== null, false, false])
+      expect(shownText()?.split(note)).toHaveLength(2)
+      if (inField === null) return
+      const { placeholder, readOnly, ariaRequired } = contentBox()
+      expect([placeholder, readOnly, isOff(contentBox()), ariaRequired]).toEqual([inField, true, true, 'false'])
+      expect(contentBox().getAttribute('aria-describedby')).toContain('opinion-closed')
+      expect(said(document.getElementById('opinion-closed'))).toBe(note)
+    }
+  })
+})
+
+describe('[P-150] [P-151] the history', () => {
+  const FILE = {
+    ...{ id: '1', name: '정산.pdf', storedName: 's1.pdf', path: '의견/s1.pdf' },
+    ...{ bytes: 9, extension: 'pdf', mimeType: 'application/pdf' },
+  }
+
+  it('[P-150] shows number, content, day, attachments and the state of the answer', async () => {
+    await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, files: [FILE] }, WAITING]] }))
+    const rows = screen.getAllByRole('row').map((row) => [...row.children].map(said))
+    expect(rows).toEqual([
+      ['번호', '의견내용', '제출일', '첨부파일', '답변상태'],
+      ['1', '다시 확인해주세요.', '2025-06-20', '정산.pdf', '답변완료답변 보기'],
+      ['2', '한 번 더', '2025-06-22', '없음', '답변대기'],
+    ])
+  })
+
+  it('[P-150] says so when there is none', async () => {
+    await openOpinion(opinionWorld())
+    expect(shownText()).toContain('제출한 의견이 없습니다.')
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('[P-150] [P-165] the name of an attachment downloads it, and says when that fails', async () => {
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const good = await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, files: [FILE] }]] }))
+    await press('정산.pdf 내려받기')
+    expect([good.calls.at(-1), clicked.mock.instances.map((link) => (link as HTMLAnchorElement).download)]).toEqual([
+      'fetch 의견/s1.pdf',
+      ['정산.pdf'],
+    ])
+    cleanup()
+    await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, files: [FILE] }]], bytes: Effect.fail(NO_ANSWER) }))
+    await press('정산.pdf 내려받기')
+    expect(firstLine()).toBe('파일 다운로드에 실패했습니다.')
+    clicked.mockRestore()
+  })
+
+  it('[P-151] [D1-227] the latest answer is found by heading', async () => {
+    await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
+    expect(screen.getByRole('heading', { level: 2, name: '담당 기관의 답변이 등록되었습니다.' }).isConnected).toBe(true)
+  })
+
+  it('[P-151] an answer opens with its date; one that waits has no such button', async () => {
+    await openOpinion(opinionWorld({ history: [[ANSWERED, WAITING]] }))
+    expect(screen.getAllByRole('button', { name: /답변 보기/ })).toHaveLength(1)
+    await press('1번 의견 답변 보기')
+    expect(said(shownWindow()?.querySelector('h2'))).toBe('답변내용')
+    expect(said(shownWindow()?.querySelector('.modal__body'))).toBe(
+      '확인하였습니다.답변일2025-06-21의견내용다시 확인해주세요.',
+    )
+  })
+})
+
+describe('the text', () => {
+  it.each(['', '  \n '])('[P-152] %j is asked for', async (text) => {
+    const { calls } = await openOpinion(opinionWorld())
+    write(text)
+    await press('제출')
+    expect(windowText()).toBe('의견내용을 입력해 주세요.')
+    await answer()
+    expect([complaints(), document.activeElement?.id]).toEqual([['의견내용을 입력해 주세요.'], 'opinion-content'])
+    expect(calls).not.toContain('submit')
+  })
+
+  it.each([
+    ['가', '1/200자', '가'],
+    ['가'.repeat(200), '200/200자', '가'.repeat(200)],
+    ['가'.repeat(201), '200/200자', '가'.repeat(200)],
+    [`${'가'.repeat(199)}📦📦`, '200/200자', `${'가'.repeat(199)}📦`],
+  ])('[P-153] %#: is cut in the field, where its length stands', async (text, count, kept) => {
+    const { sent } = await openOpinion(opinionWorld())
+    expect(shownText()).toContain('0/200자')
+    write(text)
+    expect([contentBox().value, said(document.querySelector('.field__count'))]).toEqual([kept, count])
+    await submit()
+    expect(sent[0]?.content).toBe(kept)
+  })
+})
+
+describe('[P-153] [D1-227] how many characters are left is heard', () => {
+  it('at 20, 10 and 0, and not at every key; the field is described by its hint and its error alone', async () => {
+    await openOpinion(opinionWorld())
+    contentBox().focus()
+    const heard: string[] = []
+    const before = announcement.peek().nth
+    for (let length = 175; length <= 200; length += 1) {
+      const { nth } = announcement.peek()
+      write('가'.repeat(length))
+      if (announcement.peek().nth !== nth) heard.push(announcement.peek().text)
+    }
+    expect(heard).toEqual(['20자 남았습니다.', '10자 남았습니다.', '0자 남았습니다.'])
+    expect(announcement.peek().nth).toBe(before + 3)
+    expect(contentBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
+  })
+
+  it('once, with what is left, where a text is pasted', async () => {
+    await openOpinion(opinionWorld())
+    contentBox().focus()
+    const before = announcement.peek().nth
+    write('가'.repeat(195))
+    expect([announcement.peek().nth - before, announcement.peek().text]).toEqual([1, '5자 남았습니다.'])
+    write('가'.repeat(190))
+    expect(announcement.peek().nth - before).toBe(1)
+  })
+})
+
+describe('attachments', () => {
+  const names = () => [...document.querySelectorAll('.file__name')].map((element) => element.firstChild?.textContent)
+
+  it('[P-156] none is needed, five are taken, more are dropped and said so', async () => {
+    const { sent } = await openOpinion(opinionWorld())
+    write('다시 봐주세요.')
+    await submit()
+    expect(sent.map(({ files }) => files)).toEqual([[]])
+    cleanup()
+    dialogs.discardAll()
+    await openOpinion(opinionWorld())
+    await chooseFiles(...['1', '2', '3', '4', '5'].map((n) => fileOf(`${n}.pdf`)))
+    expect([names().length, complaints()]).toEqual([5, []])
+    await chooseFiles(fileOf('6.pdf'))
+    expect([names().length, complaints()]).toEqual([5, ['최대 5개의 파일만 첨부할 수 있습니다.']])
+  })
+
+  it('[P-156] one without a byte is named before anything is sent, and what was written stays', async () => {
+    const { calls } = await openOpinion(opinionWorld())
+    write('다시 봐주세요.')
+    await chooseFiles(fileOf('정산.pdf'), fileOf('빈 파일.pdf', 0))
+    await press('제출')
+    expect(windowText()).toBe('용량이 0인 파일은 올릴 수 없습니다. (빈 파일.pdf)')
+    await answer()
+    expect([names(), contentBox().value]).toEqual([['정산.pdf', '빈 파일.pdf'], '다시 봐주세요.'])
+    expect(document.activeElement?.id).toBe('opinion-files')
+    expect(calls).not.toContain('submit')
+  })
+
+  it('[P-157] the same name and size is skipped by name', async () => {
+    await openOpinion(opinionWorld())
+    await chooseFiles(fileOf('정산.pdf'), fileOf('정산.pdf', 10))
+    await chooseFiles(fileOf('정산.pdf'))
+    expect([names(), complaints()]).toEqual([['정산.pdf', '정산.pdf'], ['이미 첨부된 파일입니다. (정산.pdf)']])
+  })
+
+  it('[P-158] the hint says 3 MB, and 10 MB is what holds', async () => {
+    await openOpinion(opinionWorld())
+    expect(shownText()).toContain('파일은 최대 5개, 파일당 3MB까지 첨부할 수 있습니다.')
+    await chooseFiles(fileOf('a.pdf', 10_485_760))
+    expect([names(), complaints()]).toEqual([['a.pdf'], []])
+    await chooseFiles(fileOf('b.pdf', 10_485_761))
+    expect([names(), complaints()]).toEqual([['a.pdf'], ['파일 크기는 10MB 이하여야 합니다. 파일: b.pdf']])
+  })
+
+  it('[P-158] by the stricter setting 3 MB hold, and are named', async () => {
+    await openOpinion(opinionWorld({}, { opinionEnforcedBytes: 3_145_728 }))
+    await chooseFiles(fileOf('a.pdf', 3_145_728), fileOf('b.pdf', 3_145_729))
+    expect([names(), complaints()]).toEqual([['a.pdf'], ['파일 크기는 3MB 이하여야 합니다. 파일: b.pdf']])
+  })
+
+  it('stand with the opinion, in their order', async () => {
+    const { calls, sent } = await openOpinion(opinionWorld())
+    write('보세요.')
+    await chooseFiles(fileOf('b.pdf'), fileOf('a.pdf'))
+    await submit()
+    expect(calls.slice(-4)).toEqual(['store opinion b.pdf', 'store opinion a.pdf', 'submit', 'history'])
+    expect(sent[0]?.files.map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf'])
+  })
+})
+
+describe('[P-111] [P-159] submitting asks first', () => {
+  it('in the words of the document; declining sends nothing and keeps the text', async () => {
+    const { sent } = await openOpinion(opinionWorld())
+    write('다시 봐주세요.')
+    await press('제출')
+    expect(windowText()).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
+    expect([...(shownWindow()?.querySelectorAll('button') ?? [])].map(said)).toEqual(['아니요', '제출'])
+    await answer('아니요')
+    expect([sent, contentBox().value]).toEqual([[], '다시 봐주세요.'])
+  })
+})
+
+describe('after success', () => {
+  it('[P-162] says so, empties the field without a complaint, and shows the opinion as waiting', async () => {
+    await openOpinion(opinionWorld({ history: [[], [WAITING]] }))
+    write('')
+    await press('제출')
+    await answer()
+    write('한 번 더')
+    await chooseFiles(fileOf('a.pdf'))
+    await submit()
+    expect(windowText()).toBe('의견이 제출되었습니다.')
+    vi.mocked(window.scrollTo).mockClear()
+    await answer()
+    // Its news stands at the top of the page, far above the form that was sent.
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+    expect([contentBox().value, contentBox().readOnly, document.querySelectorAll('.file').length]).toEqual([
+      '',
+      true,
+      0,
+    ])
+    expect(complaints()).toEqual([])
+    expect(said(screen.getAllByRole('row')[1])).toContain('답변대기')
+  })
+
+  it('[P-306] a history that cannot be read then leaves nothing to submit with, and can be asked for again', async () => {
+    await openOpinion(opinionWorld({ history: [[], Effect.fail(NO_ANSWER), Effect.fail(NO_ANSWER), [WAITING]] }))
+    write('한 번 더')
+    await submit()
+    await answer()
+    expect([screen.queryByRole('textbox'), said(screen.getByRole('alert'))]).toEqual([
+      null,
+      expect.stringContaining('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'),
+    ])
+    await press('다시 시도')
+    expect(screen.getAllByRole('row')).toHaveLength(2)
+  })
+})
+
+describe('failures keep text and files', () => {
+  it.each([
+    [
+      '[P-161] a refusal with a sentence',
+      { is: 'refused', message: '처리 중입니다.', because: { rule: 'OP-5', ref: 'P-155' } } as const,
+      '의견제출에 실패하였습니다.처리 중입니다.',
+      '입력하신 내용은 그대로 있습니다.',
+    ],
+    [
+      '[P-161] a refusal without one',
+      { is: 'refused', message: null, because: null } as const,
+      '의견제출에 실패하였습니다.',
+      '입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
+    ],
+  ])('%s', async (_, submitAnswer, text, next) => {
+    await openOpinion(opinionWorld({ submit: Effect.succeed(submitAnswer) }))
+    write('다시 봐주세요.')
+    await chooseFiles(fileOf('a.pdf'))
+    await submit()
+    expect(said(shownWindow()?.querySelector('.modal__body p'))).toBe(text)
+    expect(said(shownWindow()?.querySelector('.modal__next'))).toBe(next)
+    const reason = submitAnswer.because === null ? undefined : `문의하실 때 알려주실 번호 ${submitAnswer.because.rule}`
+    expect(shownWindow()?.querySelector('.reason')?.textContent).toBe(reason)
+    await answer()
+    expect([contentBox().value, document.querySelectorAll('.file').length]).toEqual(['다시 봐주세요.', 1])
+  })
+
+  it.each([
+    [
+      '[P-163] HTTP 504',
+      { submit: Effect.fail(refusedWith(504)) },
+      '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.',
+    ],
+    [
+      '[P-163] a file that takes too long',
+      { store: Effect.fail(new UploadTimeout({ cause: 0 })) },
+      '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.',
+    ],
+    ['[P-163] a dead line', { submit: Effect.fail(NO_ANSWER) }, '의견 제출 중 오류가 발생했습니다.'],
+    ['[P-163] a fault of the server', { submit: Effect.fail(refusedWith(500)) }, '의견 제출 중 오류가 발생했습니다.'],
+  ])('%s', async (_, given, text) => {
+    await openOpinion(opinionWorld(given))
+    write('다시 봐주세요.')
+    await chooseFiles(fileOf('a.pdf'))
+    await submit()
+    expect([firstLine(), said(shownWindow()?.querySelector('.modal__help'))]).toEqual([
+      text,
+      '문의전화 : 1644-5332, 1644-5333',
+    ])
+    await answer()
+    expect([contentBox().value, document.querySelectorAll('.file').length, contentBox().readOnly]).toEqual([
+      '다시 봐주세요.',
+      1,
+      false,
+    ])
+  })
+
+  it('[P-165] a file that cannot be read any more', async () => {
+    await openOpinion(opinionWorld())
+    write('다시 봐주세요.')
+    const gone = fileOf('a.pdf')
+    await chooseFiles(gone)
+    Object.defineProperty(gone, 'slice', { value: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) })
+    await submit()
+    expect(firstLine()).toBe('파일 처리 중 오류가 발생했습니다.')
+  })
+})
+
+describe('[P-164] on entry', () => {
+  it.each([
+    [
+      'no application',
+      { application: [Effect.succeed({ is: 'none', message: null } as const)] },
+      '신청결과가 없습니다.',
+    ],
+    [
+      'nothing to show',
+      { application: [Effect.succeed({ is: 'empty', message: '확인 중' } as const)] },
+      '신청결과가 없습니다.',
+    ],
+    ['a refusal', { application: [Effect.fail(refusedWith(403))] }, '개인인증은 필수입니다'],
+    ['the end of the session', { application: [Effect.fail(SESSION_ENDED)] }, '개인인증은 필수입니다'],
+    ['a refused history', { history: [Effect.fail(SESSION_ENDED)] }, '개인인증은 필수입니다'],
+  ])('%s: said, the session is reset, and home', async (_, given, text) => {
+    const { history, session } = await openOpinion(opinionWorld(given))
+    expect(firstLine()).toBe(text)
+    await answer()
+    expect([history, session.read().ci]).toEqual([['/'], ''])
+  })
+})
+
+describe('[P-306] what cannot be loaded just now', () => {
+  it.each([
+    ['the application', { application: [Effect.fail(NO_ANSWER), ON_HOLD] }],
+    ['the history', { history: [Effect.fail(refusedWith(500)), []] }],
+  ])('%s: stays on the page without a form, and can be tried again', async (_, given) => {
+    const { history, session } = await openOpinion(opinionWorld(given))
+    expect([shownWindow(), screen.queryByRole('textbox')]).toEqual([null, null])
+    expect(said(screen.getByRole('alert'))).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    expect([history, session.read().ci]).toEqual([['/opinion-submit'], 'ci-1'])
+    await press('다시 시도')
+    expect(contentBox().readOnly).toBe(false)
+  })
+
+  it('the reasons: said beside what is known of them, and the opinion can be submitted all the same', async () => {
+    const { sent } = await openOpinion(
+      opinionWorld({
+        reasons: [
+          Effect.fail(NO_ANSWER),
+          Effect.succeed([{ codeId: '', codeValue: 'US01', codeName: '주대표자 아님', codeDesc: '' }]),
+        ],
+      }),
+    )
+    const reasons = screen.getByRole('region', { name: '보류 사유' })
+    expect(said(reasons)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    expect(said(reasons)).toContain('주대표자만 신청할 수 있습니다.')
+    await press('다시 시도')
+    expect(said(reasons)).not.toContain('서버와 연결할 수 없습니다.')
+    expect(said(reasons)).toContain('주대표자 아님')
+    write('다시')
+    await submit()
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('while an opinion is submitted', () => {
+  it('nothing is written or sent twice', async () => {
+    const { calls } = await openOpinion(opinionWorld({ submit: Effect.never }))
+    write('다시')
+    await submit()
+    const busy = screen.getByRole('button', { name: /제출하는 중/ })
+    expect([contentBox().readOnly, busy.getAttribute('aria-busy')]).toEqual([true, 'true'])
+    fireEvent.click(busy)
+    await soon()
+    expect([shownWindow(), calls.filter((call) => call === 'submit').length]).toEqual([null, 1])
+  })
+})
+
+describe('[P-317] the draft of an opinion', () => {
+  const restored = () => said(document.querySelector('[role="status"] .banner'))
+
+  it('comes back with its text and the names of its files, until it was submitted', async () => {
+    const drafts = inMemoryDrafts()
+    await openOpinion(opinionWorld({ drafts }))
+    expect(restored()).toBeNull()
+    write('다시 봐주세요.')
+    await chooseFiles(fileOf('정산.pdf'))
+    cleanup()
+    await openOpinion(opinionWorld({ drafts }))
+    expect(contentBox().value).toBe('다시 봐주세요.')
+    expect(restored()).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
+    expect(restored()).toContain('보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: 정산.pdf')
+    await chooseFiles(fileOf('정산.pdf'))
+    expect(restored()).not.toContain('정산.pdf')
+    await submit()
+    await answer()
+    expect(drafts.all()).toEqual({})
+  })
+
+  it('is deleted with the form when the person asks for it', async () => {
+    const drafts = inMemoryDrafts()
+    await openOpinion(opinionWorld({ drafts }))
+    write('다시 봐주세요.')
+    cleanup()
+    await openOpinion(opinionWorld({ drafts }))
+    await press('작성 내용 삭제')
+    await answer('예')
+    expect([contentBox().value, drafts.all(), restored()]).toEqual(['', {}, null])
+    await vi.waitFor(() => expect(document.activeElement).toBe(contentBox()))
+  })
+
+  it('stays out of a form that takes nothing now', async () => {
+    const drafts = inMemoryDrafts()
+    await openOpinion(opinionWorld({ drafts }))
+    write('다시 봐주세요.')
+    cleanup()
+    await openOpinion(opinionWorld({ drafts, history: [[WAITING]] }))
+    expect([contentBox().value, contentBox().readOnly, restored()]).toEqual(['', true, null])
+    expect(drafts.all()).not.toEqual({})
+  })
+
+  it('[D3-137] what is written when another tab has submitted one stays in the locked field, with the reason beside it', async () => {
+    await openOpinion(
+      opinionWorld({
+        history: [[], [WAITING]],
+        submit: Effect.succeed({ is: 'refused', message: null, because: { rule: 'OP-5', ref: 'P-155' } }),
+      }),
+    )
+    write('다시 봐주세요.')
+    await submit()
+    await answer()
+    await soon()
+    expect([contentBox().value, contentBox().readOnly]).toEqual(['다시 봐주세요.', true])
+    expect(said(document.getElementById('opinion-closed'))).toBe(`${IN_FIELD.awaiting}${SAID.awaiting}`)
+    expect(screen.queryByRole('button', { name: '제출' })).toBeNull()
+  })
+})

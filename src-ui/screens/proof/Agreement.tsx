@@ -1,0 +1,49 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
+import { AGREED, type Agreement, toggledAgreement } from '#domain/proof/registration-form'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
+import type { Field } from '../../parts/form/field.ts'
+import { FieldMessage, messageId, RequiredGroup } from '../../parts/form/FieldMessage.tsx'
+import { REGISTRATION as T } from '../../text/ko/registration.ts'
+import styles from './registration.module.css'
+
+type AgreementBoxProps = {
+  readonly field: Field<Agreement>
+  readonly title: string
+  readonly text: string
+}
+
+/**
+ * What is agreed to, and the button that gives the agreement and takes it back: a row with a tick above its text, as every
+ * consent of the portal has it. [P-033]
+ */
+export const AgreementBox = ({ field, title, text }: AgreementBoxProps) => {
+  useSignals()
+  const [titleId, textId] = [useId(), useId()]
+  const [given, locked] = [field.value.value === AGREED, field.locked.value]
+  return (
+    <div className={`field field--wide ${styles.agreement}`} role="group" aria-labelledby={titleId}>
+      <p className="legend">
+        <span id={titleId}>{title}</span>
+        <RequiredGroup />
+      </p>
+      <div className="consents">
+        <button
+          id={field.id}
+          className={`consents__all ${styles.agree}`}
+          type="button"
+          aria-pressed={given}
+          aria-disabled={locked || undefined}
+          aria-describedby={`${textId} ${messageId(field.id)}${locked ? ` ${LOCKED_ID}` : ''}`}
+          onClick={() => field.enter(toggledAgreement(field.value.peek()))}
+        >
+          <span className="box" aria-hidden="true" />
+          {T['reg.agree']}
+        </button>
+        <Phrase as="p" id={textId} className={styles.agreed} text={text} />
+      </div>
+      <FieldMessage field={field} />
+    </div>
+  )
+}

@@ -1,0 +1,214 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { ChooseProof } from '#app/proof/choose-proof'
+import type { LoadedProof } from '#app/proof/proof.errors'
+import { decideStoredFile } from '#domain/upload/evidence-file'
+import { isBaseApproved } from '#domain/proof/proof-display'
+import { totalKindOf } from '#domain/proof/proof-total'
+import { announce } from '../../parts/design/announcer.tsx'
+import { Banner, type Tone } from '../../parts/design/Banner.tsx'
+import { Button } from '../../parts/design/Button.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { ActionBar, Section } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
+import { focusField } from '../../parts/form/field.ts'
+import type { Served } from '../../parts/services.ts'
+import { mayLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
+import { Drafted } from '../../parts/draft/Drafted.tsx'
+import { fill } from '../../text/fill.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { DETAIL as T } from '../../text/ko/proof-detail.ts'
+import { RESULT } from '../../text/ko/result.ts'
+import { UPLOAD } from '../../text/ko/upload.ts'
+import { openStoredFile, VIEWER_SERVICES, type ViewerServices } from '../../parts/upload/FileViewer.tsx'
+import type { DetailPage } from './detail.model.ts'
+import { type DetailRow, listedItems, lookedUpRecords } from './detail-rows.ts'
+import styles from './detail.module.css'
+import { changeId, DetailTable, type RowActs } from './DetailTable.tsx'
+import { dueDayOf, dueWords, isPast } from './proof-rows.ts'
+import { LookedUpRecords } from './LookedUpRecords.tsx'
+import { ProofInfo } from './ProofInfo.tsx'
+import { registerSupplement } from './supplement.model.ts'
+
+/** What the page asks of the product once the proof is there. */
+export const BODY_SERVICES = {
+  chooseProof: ChooseProof,
+  ...VIEWER_SERVICES,
+} as const
+
+const TABLES = ['business', 'performance'] as const
+
+const Note = ({ tone = 'warning', title }: { readonly tone?: Tone; readonly title: string }) => (
+  <div className={styles.notice}>
+    <Banner tone={tone} title={title} />
+  </div>
+)
+
+/** The way of delivering is recognised, or a supplement has begun and is not at its end. [P-094] [P-107] [P-314] */
+const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailPage }) => {
+  useSignals()
+  const mended = loaded.proof.items.some(({ status }) => status === 'supplementComplete')
+  return (
+    <>
+      {loaded.application !== null && isBaseApproved(loaded.application) && (
+        <Note tone="success" title={T['detail.approved']} />
+      )}
+      {page.editable.value && page.partly.value && <Note title={T['supp.partly']} />}
+      {page.editable.value && mended && <Note title={T['add.notFinished']} />}
+    </>
+  )
+}
+
+/** What a person does with the rows. [P-108] [P-109] [P-110] [P-119] [P-120] */
+const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
+  const say = async (row: DetailRow, file: File) => {
+    const { verdict } = decideStoredFile(file, null)
+    if (verdict === 'empty') return dialogs.alert({ text: fill(T['add.emptyFile'], { names: file.name }) })
+    const outcome = await page.replaceFile(row.id, file)
+    if (outcome === 'noted') {
+      setTimeout(() => focusField(changeId(row.id)))
+      return announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
+    }
+    if (outcome === 'not now') return
+    return dialogs.alert({ text: outcome.join('\n') })
+  }
+  const ask = async (row: DetailRow) => {
+    const sure = await dialogs.confirm({
+      title: T['detail.colDelete'],
+      text: T['detail.deleteConfirm'],
+      yes: WORDS['common.delete'],
+      no: WORDS['common.cancel'],
+      danger: true,
+    })
+    if (sure && page.markDeleted(row.id)) announce(fill(T['detail.staged'], { name: row.name }))
+  }
+  return {
+    onView: (row, file) =>
+      void openStoredFile(file, services, 'detail', {
+        title: T['detail.fileModal'],
+        about: row.open && row.reason !== null ? { heading: T['detail.reason'], text: row.reason } : null,
+      }),
+    onDelete: (row) => void ask(row),
+    onReplace: (row, file) => void say(row, file),
+    onUndo: (row) => {
+      const replaced = page.staged.peek().get(row.id)?.is === 'replace'
+      if (!page.undo(row.id)) return
+      announce(fill(T['detail.undone'], { name: row.name }))
+      if (replaced) setTimeout(() => focusField(changeId(row.id)))
+    },
+  }
+}
+
+/** By when it has to be mended. [D2-112] */
+const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
+  const due = dueDayOf(proof.updatedAt)
+  return due === null ? null : (
+    <Note title={isPast(due) ? RESULT['result.duePast'] : fill(T['detail.dueBy'], { date: dueWords(due) })} />
+  )
+}
+
+/** What is noted and not sent, and the way back from it. [P-096] [P-121] [P-127] [P-138] */
+const Pending = ({ page }: { readonly page: DetailPage }) => {
+  useSignals()
+  const n = page.staged.value.size
+  // Once there has been something to take back, its button stays in its place.
+  const [touched, setTouched] = useState(false)
+  if (page.unsaved.value && !touched) setTouched(true)
+  const waiting = page.waiting.value.length
+  const cancel = () => void dialogs.alert({ text: page.cancelChanges() ? T['detail.cancelled'] : T['supp.nothing'] })
+  return (
+    <div className={styles.pending}>
+      {waiting > 0 && <p>{fill(T['detail.left'], { n: waiting })}</p>}
+      {n > 0 && (
+        // Once they are being sent, it would be said as the window above it closes, after it has stopped being true.
+        <Banner
+          tone="warning"
+          title={fill(T['detail.pendingNotice'], { n })}
+          {...(page.applying.value.is === 'running' ? {} : { role: 'status' })}
+        />
+      )}
+      {touched && (
+        <Button kind="text" blockedBy={page.lock.locked.value ? LOCKED_ID : null} onPress={cancel} opensDialog>
+          {T['detail.cancelChanges']}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type DetailBodyProps = {
+  readonly loaded: LoadedProof
+  readonly page: DetailPage
+  readonly services: Served<typeof BODY_SERVICES>
+  readonly reload: () => Promise<unknown>
+}
+
+/** The parts of the page once the proof is there. [P-096] */
+export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const { proof } = loaded
+  // What is being finished is no draft: the tab remembers it in another way.
+  const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.draftOf(loaded) : null))
+  useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'], draft)
+  const editable = page.editable.value
+  const direct = proof.proofType === 'direct'
+  const acts = makeRowActs(page, services)
+  const step = page.step.value
+  const running = page.applying.value.is === 'running'
+
+  const goTo = async (next: () => string) => {
+    if (await mayLeave()) navigate(next())
+  }
+
+  const tables = useMemo(() => TABLES.map((table) => ({ table, items: listedItems(proof, table) })), [proof])
+  const onlyLookedUp = totalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
+  return (
+    <>
+      {editable && <Phrase as="p" className={styles.lead} text={T['detail.lead']} />}
+      {editable && <Due proof={proof} />}
+      <Notes loaded={loaded} page={page} />
+      {draft !== null && <Drafted draft={draft} firstField="detail-total" />}
+      <ProofInfo proof={proof} page={page} />
+      <LookedUpRecords proof={proof} records={lookedUpRecords(proof)} />
+      {!onlyLookedUp &&
+        tables.map(({ table, items }) => (
+          <Section key={table} title={T[`detail.${table}`]}>
+            <DetailTable table={table} items={items} page={page} acts={acts} services={services} />
+            {table === 'business' && direct && editable && (
+              <div className={styles.adds}>
+                <Button
+                  kind="tertiary"
+                  small
+                  icon="plus"
+                  onPress={() => void goTo(() => services.chooseProof(proof, 'addBase').next)}
+                >
+                  {T['detail.goSupplement']}
+                </Button>
+              </div>
+            )}
+          </Section>
+        ))}
+      {editable && <Pending page={page} />}
+      <div className={styles.bar}>
+        <ActionBar one={!editable}>
+          <Button kind="tertiary" onPress={() => void goTo(() => '/aply-result')}>
+            {WORDS['common.back']}
+          </Button>
+          {editable && (
+            <Button
+              kind={page.waiting.value.length > 0 ? 'secondary' : 'primary'}
+              busy={running && T[`supp.${step?.is ?? 'checking'}`]}
+              onPress={() => void registerSupplement(page, { reload, stopDraft: () => draft?.stop() })}
+              opensDialog
+            >
+              {T['supp.register']}
+            </Button>
+          )}
+        </ActionBar>
+      </div>
+    </>
+  )
+}

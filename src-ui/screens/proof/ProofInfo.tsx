@@ -1,0 +1,88 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { Proof } from '#domain/proof/proof'
+import { PROOF_YEARS } from '#domain/programme/parameters'
+import { offeredYears } from '#domain/proof/proof-period'
+import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
+import { AMOUNT_DIGITS, areTooManyCases, CASES_DIGITS } from '#domain/proof/registration-form'
+import { Facts } from '../../parts/design/Facts.tsx'
+import { Section } from '../../parts/design/Page.tsx'
+import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { NumberInput } from '../../parts/form/TextInput.tsx'
+import { fill } from '../../text/fill.ts'
+import { DETAIL as T, SUPPLEMENT_REFUSALS } from '../../text/ko/proof-detail.ts'
+import { PROOF_TYPES } from '../../text/ko/proof-types.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import type { DetailPage } from './detail.model.ts'
+import { Years } from './Years.tsx'
+
+/** Words of what the total counts. [P-103] */
+export const TOTAL_WORDS = {
+  amount: {
+    category: T['detail.amount'],
+    label: T['detail.amountLabel'],
+    placeholder: T['detail.amountPlaceholder'],
+    unit: T['detail.unitWon'],
+  },
+  cases: {
+    category: fill(T['detail.casesCount'], PROGRAMME_WORDS),
+    label: T['detail.casesLabel'],
+    placeholder: T['detail.casesPlaceholder'],
+    unit: T['detail.cases'],
+  },
+} as const
+
+/** Years as people read them: `2024년, 2025년`. [P-100] */
+export const periodText = (years: readonly number[]): string =>
+  years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
+
+/** Won or cases, within the bounds of a registration. [P-115] [D3-103] */
+const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
+  const kind = totalKindOf(proof)
+  if (kind === 'none') return null
+  const { label, placeholder, unit } = TOTAL_WORDS[kind]
+  const stored = totalText(proof.total)
+  const clear = async () => {
+    const text = fill(SUPPLEMENT_REFUSALS.tooManyCases, PROGRAMME_WORDS)
+    page.total.enter('')
+    await refuseEntries(text, [{ at: page.total, text }])
+  }
+  return (
+    <NumberInput
+      field={page.total}
+      label={label}
+      placeholder={placeholder}
+      clean={(text) => typedTotal(text, kind === 'cases' ? CASES_DIGITS : AMOUNT_DIGITS, stored)}
+      unit={unit}
+      short
+      required
+      onTyped={(typed) => {
+        if (kind === 'cases' && typed !== stored && areTooManyCases(typed)) void clear()
+      }}
+    />
+  )
+}
+
+/** What the proof is about: type, years, what is counted and how much of it. [P-099] [P-100] [P-103] [P-117] */
+export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
+  useSignals()
+  const kind = totalKindOf(proof)
+  const editable = page.editable.value
+  const carriers = carriersOf(proof)
+  return (
+    <Section title={T['detail.info']}>
+      <Facts
+        facts={[
+          { name: T['detail.type'], value: PROOF_TYPES[proof.proofType] },
+          {
+            name: T['detail.period'],
+            value: editable ? null : periodText(offeredYears(proof.years, PROOF_YEARS)) || '-',
+          },
+          { name: T['detail.category'], value: kind === 'none' ? null : TOTAL_WORDS[kind].category },
+          { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },
+        ]}
+      />
+      {editable && <Years field={page.years} />}
+      <Total proof={proof} page={page} />
+    </Section>
+  )
+}

@@ -1,0 +1,182 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { formatWon } from '#domain/kernel/won'
+import { areTooManyCases, typedAmount, typedCases } from '#domain/proof/registration-form'
+import { Banner } from '../../parts/design/Banner.tsx'
+import { Button, Why } from '../../parts/design/Button.tsx'
+import { Facts, Gauge } from '../../parts/design/Facts.tsx'
+import { announce } from '../../parts/design/announcer.tsx'
+import { ActionBar } from '../../parts/design/Page.tsx'
+import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
+import { RadioGroup } from '../../parts/form/RadioGroup.tsx'
+import { NumberInput } from '../../parts/form/TextInput.tsx'
+import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { fill } from '../../text/fill.ts'
+import { PROOF, shareWords } from '../../text/ko/proof.ts'
+import { REGISTRATION as T, NOT_ALLOWED } from '../../text/ko/registration.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { Dropzone } from '../../parts/upload/Dropzone.tsx'
+import { AgreementBox } from './Agreement.tsx'
+import { FIELD_IDS, type Registration } from './registration.model.ts'
+import styles from './registration.module.css'
+import type { Register } from './register.model.ts'
+import { Years } from './Years.tsx'
+
+const DIVISIONS = [
+  { value: 'amount', label: T['reg.divisionAmount'] },
+  { value: 'cases', label: T['reg.divisionCases'] },
+] as const
+
+/** The type of the proof: told, not asked. [P-026] */
+const TypeLabel = ({ registration }: { readonly registration: Registration }) => {
+  useSignals()
+  const direct = registration.type.value === 'direct'
+  return <Facts facts={[{ name: T['reg.typeLabel'], value: T[direct ? 'reg.typeDirect' : 'reg.typeGeneral'] }]} />
+}
+
+/** Won or cases, as the division says; nothing before it is chosen. [P-029] [P-030] [P-031] */
+const Total = ({ registration }: { readonly registration: Registration }) => {
+  useSignals()
+  const { division, total } = registration
+  const kind = division.value.value
+  const cases = kind === 'cases'
+  /** More cases than there may be are taken off the field, and named. */
+  const clear = (typed: string) => {
+    const text = fill(T['reg.tooManyCases'], PROGRAMME_WORDS)
+    total.enter('')
+    return refuseEntries(text, [{ at: total, text: `${text}\n${fill(T['reg.casesCleared'], { n: Number(typed) })}` }])
+  }
+  return kind === '' ? null : (
+    <NumberInput
+      key={kind}
+      field={total}
+      label={T[cases ? 'reg.totalCases' : 'reg.totalAmount']}
+      hint={fill(T[cases ? 'reg.totalCasesPlaceholder' : 'reg.totalAmountPlaceholder'], PROGRAMME_WORDS)}
+      clean={cases ? typedCases : typedAmount}
+      unit={T[cases ? 'reg.unitCases' : 'reg.unitWon']}
+      short
+      required
+      onTyped={(typed) => {
+        if (cases && areTooManyCases(typed)) void clear(typed)
+      }}
+    />
+  )
+}
+
+/** What so many cases are expected to bring; heard as it changes, but not over the heading as it comes. [P-032] [D1-227] */
+const Expected = ({ registration }: { readonly registration: Registration }) => {
+  useSignals()
+  const sum = formatWon(registration.expected.value)
+  const heard = useRef(sum)
+  useEffect(() => {
+    if (heard.current !== sum) announce(`${T['reg.expected']} ${sum}`)
+    heard.current = sum
+  }, [sum])
+  const shares = registration.shares.value
+  const parts = shareWords(shares)
+  return (
+    <div className={styles.expected}>
+      <p className={styles.expectedSum}>
+        <span>{T['reg.expected']}</span>
+        <Gap />
+        <strong className="num">{sum}</strong>
+      </p>
+      <Phrase as="p" className="small" text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />
+      {parts.some(({ won }) => won > 0) && <Gauge whole={shares.ceiling} shares={parts} />}
+    </div>
+  )
+}
+
+/** That no more than what remains is paid, whatever is registered. [P-301] */
+const Exceeded = ({ registration }: { readonly registration: Registration }) => {
+  useSignals()
+  const remaining = registration.exceeded.value
+  return (
+    <div role="status">
+      {remaining !== null && (
+        <Banner tone="warning" title={fill(PROOF['remaining.above'], { remaining: formatWon(remaining) })} />
+      )}
+    </div>
+  )
+}
+
+/**
+ * What a registration asks for, in the order in which people have it at hand: type, period, files below the examples of them, what is
+ * counted and how much of it with what that brings, the agreement last. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
+ */
+export const RegistrationEntries = ({
+  registration,
+  children,
+}: {
+  readonly registration: Registration
+  /** The examples. */
+  readonly children: ReactNode
+}) => {
+  useSignals()
+  return (
+    <>
+      <TypeLabel registration={registration} />
+      <Years field={registration.years} />
+      <div className={styles.files}>
+        {children}
+        <Dropzone id={FIELD_IDS.performance} title={T['reg.performance']} files={registration.performance} />
+      </div>
+      {registration.type.value === 'general' && (
+        <RadioGroup
+          field={registration.division}
+          legend={T['reg.division']}
+          hint={fill(T['reg.divisionHint'], PROGRAMME_WORDS)}
+          options={DIVISIONS}
+          required
+        />
+      )}
+      <Total registration={registration} />
+      <Exceeded registration={registration} />
+      {registration.division.value.value === 'cases' && <Expected registration={registration} />}
+      <AgreementBox field={registration.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
+    </>
+  )
+}
+
+/** Why the page is blocked, with the id that ties it to the button; nothing while it is not. [P-019] */
+export const useBlocked = (registration: Registration) => {
+  const id = useId()
+  const { verdict } = registration.eligibility.value
+  return {
+    by: verdict === 'ok' ? null : id,
+    why: verdict === 'ok' ? null : <Why id={id} text={fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)} />,
+  } as const
+}
+
+type RegisterBarProps = {
+  readonly registration: Registration
+  readonly register: Register
+  readonly onBack: () => void
+}
+
+/** The end of a registration: one step back, or register. What blocks is said beside it. [P-019] [P-037] [P-041] [P-048] */
+export const RegisterBar = ({ registration, register, onBack }: RegisterBarProps) => {
+  useSignals()
+  const blocked = useBlocked(registration)
+  const running = register.task.value.is === 'running'
+  return (
+    <>
+      {blocked.why}
+      {running && <Phrase as="p" className={styles.running} role="status" text={T['reg.submitting']} />}
+      <ActionBar>
+        <Button kind="tertiary" onPress={onBack}>
+          {WORDS['common.prev']}
+        </Button>
+        <Button
+          busy={running ? T['reg.registering'] : false}
+          blockedBy={blocked.by}
+          onPress={() => void register.submit()}
+          opensDialog
+        >
+          {T['reg.submit']}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

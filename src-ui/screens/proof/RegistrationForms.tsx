@@ -1,0 +1,131 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect } from 'react'
+import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS } from '#domain/proof/proof'
+import { Button } from '../../parts/design/Button.tsx'
+import { ActionBar } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { focusField } from '../../parts/form/field.ts'
+import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { useLeave } from '../../parts/page/leave-guard.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../../parts/signals.ts'
+import { fill } from '../../text/fill.ts'
+import { REGISTRATION as T } from '../../text/ko/registration.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
+import { Dropzone } from '../../parts/upload/Dropzone.tsx'
+import type { ViewerServices } from '../../parts/upload/FileViewer.tsx'
+import { ApprovedBase } from './ApprovedBase.tsx'
+import { Kinds } from './Kinds.tsx'
+import { RegisterBar, useBlocked, RegistrationEntries } from './RegistrationEntries.tsx'
+import { FIELD_IDS, isSecondStepOpen, type Registration } from './registration.model.ts'
+import styles from './registration.module.css'
+import type { Register } from './register.model.ts'
+
+const STEP_HEADING = 'direct-step'
+
+const show = (registration: Registration, step: 1 | 2) => {
+  registration.step.value = step
+  window.scrollTo(0, 0)
+  setTimeout(() => focusField(STEP_HEADING))
+}
+
+const StepHead = ({ title, guide }: { readonly title: string; readonly guide: string | null }) => (
+  <div className={styles.stepHead}>
+    <h2 id={STEP_HEADING} tabIndex={-1}>
+      {title}
+    </h2>
+    {guide !== null && <Phrase as="p" text={guide} />}
+  </div>
+)
+
+type FirstStepProps = {
+  readonly registration: Registration
+  readonly baseItems: readonly ProofItem[]
+  readonly services: ViewerServices
+}
+
+/** The base proof: up to three files, or the approved ones to look at. [P-041] [P-042] [P-043] [P-046] [P-050] */
+const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
+  useSignals()
+  const leave = useLeave()
+  const blocked = useBlocked(registration)
+  const next = async () => {
+    const refusal = registration.firstStepRefusal()
+    if (refusal !== null) return refuseEntries(refusal, [{ at: registration.fields.base, text: refusal }])
+    // An entry of the history of its own: Back leads from it to the first step.
+    history.pushState({ step: 2 }, '')
+    show(registration, 2)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      <StepHead
+        title={T['direct.step1']}
+        guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], PROGRAMME_WORDS)}
+      />
+      <Kinds type="direct" title={T['direct.kinds1']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
+      {registration.baseApproved ? (
+        <ApprovedBase items={baseItems} services={services} />
+      ) : (
+        <Dropzone id={FIELD_IDS.base} title={T['reg.base']} files={registration.base} />
+      )}
+      {blocked.why}
+      <ActionBar>
+        <Button kind="tertiary" onPress={() => leave('/proof-intro')}>
+          {WORDS['common.back']}
+        </Button>
+        <Button blockedBy={blocked.by} onPress={() => void next()}>
+          {WORDS['common.next']}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}
+
+type FormProps = { readonly registration: Registration; readonly register: Register }
+
+/** The deliveries themselves: period, number of cases, agreement, files. [P-044] [P-048] [P-049] [P-050] */
+const SecondStep = ({ registration, register }: FormProps) => (
+  <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+    <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
+    <RegistrationEntries registration={registration}>
+      <Phrase as="p" text={T['direct.pledgeHow']} />
+      <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
+      <Kinds type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
+    </RegistrationEntries>
+    <RegisterBar
+      registration={registration}
+      register={register}
+      onBack={() => (isSecondStepOpen() ? history.back() : show(registration, 1))}
+    />
+  </form>
+)
+
+/** Own deliveries in two steps. What was entered in one is there when one comes back to it. [P-041] to [P-051] */
+export const DirectForm = ({ registration, register, baseItems, services }: FormProps & FirstStepProps) => {
+  useSignals()
+  useEffect(() => {
+    const { pathname } = location
+    const onPopState = () => location.pathname === pathname && show(registration, isSecondStepOpen() ? 2 : 1)
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
+  }, [registration])
+  return registration.step.value === 1 ? (
+    <FirstStep registration={registration} baseItems={baseItems} services={services} />
+  ) : (
+    <SecondStep registration={registration} register={register} />
+  )
+}
+
+/** General use of delivery and parcel services, on one page. [P-025] to [P-037] [P-038] */
+export const GeneralForm = ({ registration, register }: FormProps) => {
+  const leave = useLeave()
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      <RegistrationEntries registration={registration}>
+        <Kinds type="general" title={T['intro.generalKinds']} level="h2" />
+      </RegistrationEntries>
+      <RegisterBar registration={registration} register={register} onBack={() => leave('/proof-intro')} />
+    </form>
+  )
+}

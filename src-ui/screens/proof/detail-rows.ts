@@ -1,0 +1,90 @@
+import { kstDateOf } from '#domain/kernel/calendar'
+import type { ProofItem, Proof } from '#domain/proof/proof'
+import { Won } from '#domain/kernel/won'
+import { isLookedUp, type ProofTable, shownItemStatus, tableOfItem, displayOfProof } from '#domain/proof/proof-display'
+import { isSupplementOpen } from '#domain/proof/supplement'
+import type { Tone } from '../../parts/design/Banner.tsx'
+import { type ViewedFile, viewedKind } from '../../parts/upload/FileViewer.tsx'
+import { filesOfItem, toneOfProof } from './proof-rows.ts'
+import { ROWS_PER_PAGE } from '../../parts/design/Pagination.tsx'
+
+/** One document of a proof as its list shows it. */
+export type DetailRow = {
+  readonly id: string
+  /** Its place in the list, from 1 on. */
+  readonly no: number
+  readonly files: readonly ViewedFile[]
+  /** Of its first file, for all who hear of the row. */
+  readonly name: string
+  readonly status: string
+  readonly tone: Tone | undefined
+  readonly day: string | null
+  /** Null: nothing recognised yet. */
+  readonly amount: Won | null
+  /** It was sent back: it may be deleted or changed, and its reason is told. [P-109] [P-118] */
+  readonly open: boolean
+  readonly reason: string | null
+}
+
+/** The files of a row, each with what it is. [P-108] [P-265] */
+const viewedFiles = (item: ProofItem): readonly ViewedFile[] => {
+  const types = new Map(item.files.map(({ path, mimeType }) => [path, mimeType]))
+  return filesOfItem(item).map(({ path, name }) => ({
+    path,
+    name,
+    kind: viewedKind({ mimeType: types.get(path) ?? null, name }),
+  }))
+}
+
+/** How one document is shown. Made for those that are shown alone: a proof may have a thousand. [P-104] [P-106] */
+export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
+  const { status } = item
+  const files = viewedFiles(item)
+  return {
+    id: item.id,
+    no,
+    files,
+    name: files[0]?.name ?? item.id,
+    status: shownItemStatus(table, status),
+    tone: toneOfProof(status, displayOfProof(status, 'applied')),
+    day: item.registeredAt === null ? null : kstDateOf(item.registeredAt),
+    amount: item.decidedAmount === null ? null : Won(item.decidedAmount),
+    open,
+    reason: item.reason,
+  }
+}
+
+/** A document with its place in its list, from 1 on, and whether it was sent back. */
+export type ListedItem = {
+  readonly item: ProofItem
+  readonly table: ProofTable
+  readonly no: number
+  readonly open: boolean
+}
+
+/**
+ * What stands in one of the two lists, in the order of the answer. In a list of several pages those that were sent back
+ * come first, because each of them has to be dealt with. [P-105]
+ */
+export const listedItems = (proof: Proof, table: ProofTable): readonly ListedItem[] => {
+  const items = proof.items
+    .filter((item) => tableOfItem(item) === table && !isLookedUp(item))
+    .map((item, i) => ({
+      item,
+      table,
+      no: i + 1,
+      open: isSupplementOpen(item.status),
+    }))
+  return items.length <= ROWS_PER_PAGE
+    ? items
+    : [...items.filter(({ open }) => open), ...items.filter(({ open }) => !open)]
+}
+
+/** What carriers or platforms reported for this proof. [P-103] */
+export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUp)
+
+/** How many files need nothing, beside some that do; of a list of several pages none is folded away. */
+export const keptOf = (items: readonly ListedItem[]): number => {
+  const kept = items.filter(({ open }) => !open).length
+  return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept
+}

@@ -1,0 +1,364 @@
+import '../../testing/blob.ts'
+import '../../testing/dialog.ts'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aProof } from '#app/testing/a-proof'
+import { inMemoryDrafts } from '#app/testing/in-memory-records'
+import { aStoredFile, itemOf, SELECTED } from '#app/testing/registration-world'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { title } from '../../parts/page/Arrival.tsx'
+import { box, button, complaints, press, type } from '../../testing/form-world.tsx'
+import {
+  aPdf,
+  chooseFiles,
+  listed,
+  OPENED_AT,
+  openRegistrationPage,
+  proofWorld,
+  until,
+} from '../../testing/proof-world.tsx'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+
+// Loaded once, so that a press finds it there.
+beforeAll(() => import('./examples/Examples.tsx'))
+beforeEach(() => {
+  history.replaceState(null, '')
+  dialogs.discardAll()
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  closeWindows()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const APPROVED = {
+  ...SELECTED,
+  proofs: [aProof({ id: '501', proofType: 'direct', status: 'paymentComplete' })],
+  items: [
+    { ...itemOf(aStoredFile('차량등록증.png')), proofType: 'direct', name: '차량등록증.png' },
+    { ...itemOf(aStoredFile('계약서.pdf')), proofType: 'direct', name: '계약서.pdf' },
+  ],
+} as const
+
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent
+const tab = (name: string) => screen.getByRole('tab', { name })
+const selectedTab = () => screen.getAllByRole('tab').find((element) => element.getAttribute('aria-selected') === 'true')
+const go = async (name: string) => {
+  await press(name)
+  await soon()
+}
+const examples = async (name: string) => {
+  await press(name)
+  await soon()
+  return [...(shownWindow()?.querySelectorAll('figcaption') ?? [])].map((caption) => caption.textContent)
+}
+
+describe('[P-041] the first step of own deliveries', () => {
+  it('[P-041] [P-026] shows examples, a place for three files, next and back', async () => {
+    const world = proofWorld()
+    await openRegistrationPage(world, '/proof-reg')
+    expect([heading(), title.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
+    expect(button('영업증빙 예시보기')).toBeDefined()
+    expect(document.querySelector('.upload__count')?.textContent).toBe('0개 / 3개')
+    await go('이전')
+    expect(world.history.history.at(-1)).toBe('/proof-intro')
+  })
+
+  it('[P-042] next without a file stays and says so', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg')
+    await go('다음')
+    expect(windowText()).toBe('증빙서류를 업로드해주세요.')
+    await answer()
+    expect([heading(), document.activeElement?.id, complaints()]).toEqual([
+      '1단계 영업증빙',
+      'base-files',
+      ['증빙서류를 업로드해주세요.'],
+    ])
+  })
+
+  it('[P-043] next with files without a byte stays and names them', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg')
+    await chooseFiles('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0), aPdf('둘째.pdf', 0))
+    await go('다음')
+    expect(windowText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈.pdf, 둘째.pdf)')
+    await answer()
+    expect(heading()).toBe('1단계 영업증빙')
+    await go('빈.pdf 파일 삭제')
+    await go('둘째.pdf 파일 삭제')
+    await go('다음')
+    expect(heading()).toBe('2단계 실적증빙')
+  })
+
+  it('[P-050] its examples are those of the business', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg')
+    expect(await examples('영업증빙 예시보기')).toEqual([
+      '사업용 차량등록증',
+      '이동단말기 계약서',
+      '포장용기 구매내역',
+      '배달서비스 전단지',
+      '배달서비스 사업장 간판',
+    ])
+  })
+})
+
+describe('[P-048] the second step', () => {
+  const second = async (world = proofWorld()) => {
+    await openRegistrationPage(world, '/proof-reg')
+    await chooseFiles('base-files', aPdf('차량.pdf'))
+    await go('다음')
+    return world
+  }
+
+  it('[D3-133] says how many cases are supported, and how many may be entered', async () => {
+    await second()
+    const hint = document.getElementById(box('총 증빙건수').getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+    expect(hint?.textContent.replaceAll('\u00a0', ' ')).toBe(
+      '총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)',
+    )
+  })
+
+  it('[P-048] [P-026] asks for years, cases, agreement and files, offers the pledge, previous and register', async () => {
+    await second()
+    expect(heading()).toBe('2단계 실적증빙')
+    expect(document.activeElement?.textContent).toBe('2단계 실적증빙')
+    expect(document.querySelector('dd')?.textContent).toBe('직접배달')
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(box('총 증빙건수').readOnly).toBe(false)
+    for (const name of ['동의', '직접배달 지급 확약서 내려받기', '이전', '등록하기']) expect(button(name)).toBeDefined()
+    expect(document.body.textContent).toContain('예상 지원금액')
+    expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
+  })
+
+  it('[P-050] its examples are those of deliveries', async () => {
+    await second()
+    expect(await examples('실적증빙 예시보기')).toEqual(['배달완료 사진·문자', '고객 영수증', '배달대장'])
+  })
+
+  it('[P-044] previous and next keep what both steps hold', async () => {
+    await second()
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '12')
+    await press('동의')
+    await chooseFiles('performance-files', aPdf('대장.pdf', 9))
+    await go('이전')
+    await vi.waitFor(() => expect([heading(), listed('영업증빙')]).toEqual(['1단계 영업증빙', ['차량.pdf']]))
+    await go('다음')
+    expect([box('총 증빙건수').value, listed('실적증빙'), button('동의').getAttribute('aria-pressed')]).toEqual([
+      '12',
+      ['대장.pdf'],
+      'true',
+    ])
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2025년' }).checked).toBe(true)
+  })
+
+  it('[P-044] Back leads to the first step, forward to the second, and a reload comes back to it', async () => {
+    const world = await second()
+    const at = (step: string) => vi.waitFor(() => expect(heading()).toBe(step))
+    act(() => history.back())
+    await at('1단계 영업증빙')
+    act(() => history.forward())
+    await at('2단계 실적증빙')
+    cleanup()
+    await openRegistrationPage(world, '/proof-reg')
+    await at('2단계 실적증빙')
+    await go('이전')
+    await at('1단계 영업증빙')
+  })
+
+  it('[P-058] a base file that is missing when everything is registered is asked for in its own words', async () => {
+    const world = proofWorld()
+    const because = { rule: 'RG-8', ref: 'P-058' }
+    const checkRegistration = () => ({ verdict: { code: 'baseMissing', field: 'base' }, because, facts: {} }) as const
+    await second({ ...world, services: { ...world.services, checkRegistration } })
+    await press('등록하기')
+    expect(windowText()).toBe('영업증빙 파일을 등록해주세요.')
+    await answer()
+    expect([heading(), world.created]).toEqual(['1단계 영업증빙', []])
+  })
+
+  it('[P-058] a base file that was taken away again is asked for, at its step', async () => {
+    const world = await second()
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '12')
+    await press('동의')
+    await go('이전')
+    await vi.waitFor(() => expect(heading()).toBe('1단계 영업증빙'))
+    // The second step is left open in between, as by a draft that comes back.
+    await go('차량.pdf 파일 삭제')
+    await go('다음')
+    expect(windowText()).toBe('증빙서류를 업로드해주세요.')
+    expect(world.created).toEqual([])
+  })
+})
+
+describe('[P-068] a base file that lies in the storage without a byte', () => {
+  it('leaves too few: said, and nothing is registered', async () => {
+    const world = proofWorld({ empty: [aStoredFile('차량.pdf')] })
+    await openRegistrationPage(world, '/proof-reg')
+    await chooseFiles('base-files', aPdf('차량.pdf'))
+    await go('다음')
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '12')
+    await press('동의')
+    await chooseFiles('performance-files', aPdf('대장.pdf', 9))
+    await press('등록하기')
+    await answer('예')
+    await until(() => shownWindow() !== null)
+    await answer('확인')
+    await until(() => shownWindow() !== null)
+    expect(windowText()).toBe('영업증빙에 정상 파일이 1개 이상 필요합니다.')
+    await answer()
+    expect(world.created).toEqual([])
+  })
+})
+
+describe('[P-046] an approved base proof', () => {
+  it('[P-046] opens the second step; previous shows the files, without a place for others, and next goes on', async () => {
+    const world = proofWorld({ found: [APPROVED] })
+    await openRegistrationPage(world, '/proof-reg')
+    expect(heading()).toBe('2단계 실적증빙')
+    await go('이전')
+    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain('인증완료된 영업증빙입니다.')
+    expect(screen.queryByLabelText('영업증빙 파일 선택')).toBeNull()
+    const gallery = screen.getByRole('list', { name: '인증완료된 영업증빙 파일' })
+    expect([...gallery.querySelectorAll('li > p')].map((name) => name.textContent)).toEqual([
+      '차량등록증.png',
+      '계약서.pdf',
+    ])
+    await go('다음')
+    expect(heading()).toBe('2단계 실적증빙')
+  })
+
+  it('[P-183] a picture comes straight from its address, and says so when it cannot be shown', async () => {
+    await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
+    await go('이전')
+    const picture = screen.getByRole('img', { name: '차량등록증.png' })
+    expect(picture.getAttribute('src')).toBe('https://storage.example/영수증/차량등록증.png')
+    fireEvent.error(picture)
+    await soon()
+    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain('이미지를 불러올 수 없습니다.')
+  })
+
+  it('[P-046] registers without a base file', async () => {
+    const world = proofWorld({ found: [APPROVED] })
+    await openRegistrationPage(world, '/proof-reg')
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '12')
+    await press('동의')
+    await chooseFiles('performance-files', aPdf('대장.pdf'))
+    await press('등록하기')
+    await answer('예')
+    await until(() => shownWindow() !== null)
+    expect(windowText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
+    expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
+  })
+})
+
+describe('[P-025] the choice between the types', () => {
+  it('[P-025] [P-029] switches the form; both keep what both have, and each what it counts', async () => {
+    await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
+    expect(selectedTab()?.textContent).toBe('직접배달')
+    fireEvent.click(screen.getByRole('checkbox', { name: '2024년' }))
+    type('총 증빙건수', '12')
+    fireEvent.click(tab('배달·택배 이용'))
+    await soon()
+    expect([title.value, screen.getAllByRole('radio').length]).toEqual(['배달·택배 이용 증빙 등록', 2])
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2024년' }).checked).toBe(true)
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false])
+    expect(screen.queryByText('총 증빙건수')).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: '금액' }))
+    await soon()
+    type('총 증빙금액', '120000')
+    fireEvent.click(tab('직접배달'))
+    await soon()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(box('총 증빙건수').value).toBe('12')
+    fireEvent.click(tab('배달·택배 이용'))
+    await soon()
+    expect(box('총 증빙금액').value).toBe('120,000')
+  })
+
+  it('[P-025] is hidden when the session says normal proof', async () => {
+    await openRegistrationPage(proofWorld({ session: { generalProof: true } }), '/proof-reg')
+    expect([screen.queryByRole('tab'), heading()]).toEqual([null, '1단계 영업증빙'])
+  })
+
+  it('opens with the type that was chosen before', async () => {
+    await openRegistrationPage(proofWorld({ session: { proofType: 'general', generalProof: false } }), '/proof-reg')
+    expect(selectedTab()?.textContent).toBe('배달·택배 이용')
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+  })
+
+  it('a detail number that was chosen before is sent, until the type changes', async () => {
+    const world = proofWorld({ found: [APPROVED], session: { proofDetailTypes: ['5'] } })
+    await openRegistrationPage(world, '/proof-reg')
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '12')
+    await press('동의')
+    await chooseFiles('performance-files', aPdf('대장.pdf'))
+    await press('등록하기')
+    await answer('예')
+    await until(() => world.created.length > 0)
+    expect(world.created[0]?.detailType).toBe('5')
+  })
+})
+
+describe('[P-317] the draft of own deliveries', () => {
+  it('[P-317] begins at the first step, and thrown away leaves it empty with the focus there', async () => {
+    const draft = {
+      owner: 'digest of 15',
+      savedAt: OPENED_AT,
+      entries: { years: ['2025'], total: '12', division: '', type: '' },
+      files: ['차량.pdf', '대장.pdf'],
+    }
+    const drafts = inMemoryDrafts({ direct: draft })
+    await openRegistrationPage(proofWorld({ drafts }), '/proof-reg')
+    const said = () => document.body.textContent.replaceAll('\u00a0', ' ')
+    expect(said()).toContain('다음 파일을 다시 선택해주세요: 차량.pdf, 대장.pdf')
+    expect(heading()).toBe('1단계 영업증빙')
+    await chooseFiles('base-files', aPdf('차량.pdf'))
+    expect(said()).toContain('다음 파일을 다시 선택해주세요: 대장.pdf')
+    await go('다음')
+    expect(box('총 증빙건수').value).toBe('12')
+    await go('작성 내용 삭제')
+    await answer('예')
+    await soon()
+    expect([heading(), listed('영업증빙')]).toEqual(['1단계 영업증빙', []])
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('base-files'))
+    expect(drafts.all()).toEqual({})
+  })
+
+  it('[P-317] of the other type opens that type', async () => {
+    const draft = {
+      owner: 'digest of 15',
+      savedAt: OPENED_AT,
+      entries: { years: ['2025'], total: '5000', division: 'amount', type: 'general' },
+      files: [],
+    }
+    await openRegistrationPage(proofWorld({ drafts: inMemoryDrafts({ direct: draft }) }), '/proof-reg')
+    expect(selectedTab()?.textContent).toBe('배달·택배 이용')
+    expect(box('총 증빙금액').value).toBe('5,000')
+  })
+})
+
+describe('leaving', () => {
+  it('[P-313] while files are sent the way back asks first', async () => {
+    const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
+    await openRegistrationPage(world, '/proof-reg')
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '12')
+    await press('동의')
+    await chooseFiles('performance-files', aPdf('대장.pdf'))
+    await press('등록하기')
+    await answer('예')
+    await until(() => world.calls.includes('send 대장.pdf'))
+    await go('이전')
+    await go('이전')
+    expect(windowText()).toContain('파일을 올리는 중입니다.')
+    await answer('계속 작성')
+    expect(world.history.history).toEqual(['/proof-reg'])
+  })
+})

@@ -1,0 +1,58 @@
+import { DETAIL_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
+import direct from '../../../assets/examples/direct.svg'
+import general from '../../../assets/examples/general.svg'
+import { Button } from '../../../parts/design/Button.tsx'
+import { dialogs } from '../../../parts/design/dialogs.ts'
+import { DialogActions, DialogBody } from '../../../parts/design/ModalHolder.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { GENERAL } from '../../../text/ko/general.ts'
+import { REGISTRATION as T } from '../../../text/ko/registration.ts'
+import styles from './examples.module.css'
+
+type ExampleProps = { readonly type: RegisteredType; readonly kind: number }
+
+/** A sheet for each type: its drawings in the order of the detail types, one below the other, evenly spaced. [D3-90] */
+const SHEETS = { general, direct } as const satisfies Record<RegisteredType, string>
+
+/** One drawing of a sheet. Without `name` what is beside it says what it shows. */
+export const Drawing = ({ type, kind, name = '' }: ExampleProps & { readonly name?: string }) => (
+  <img
+    className={styles.drawing}
+    src={SHEETS[type]}
+    alt={name}
+    style={{ objectPosition: `0 ${((kind - 1) / (DETAIL_TYPES[type].length - 1)) * 100}%` }}
+  />
+)
+
+/** One drawing; its caption is its name, after `prefix` where it stands outside of a list of examples. [D3-90] */
+export const Example = ({ prefix, ...example }: ExampleProps & { readonly prefix?: string }) => {
+  const name = [prefix, detailTypeName(example.type, example.kind)].filter(Boolean).join(' ')
+  return (
+    <figure>
+      <Drawing {...example} name={name} />
+      <figcaption>{name}</figcaption>
+    </figure>
+  )
+}
+
+/** Shows drawn examples of a type, by the numbers of its kinds; resolves when the window is closed. [P-015] [P-050] [D3-90] */
+export const openExamples = (type: RegisteredType, kinds: readonly number[]): Promise<void> =>
+  dialogs.open<void>({
+    title: T['intro.exampleTitle'],
+    cancelled: undefined,
+    render: (answer) => (
+      <>
+        <DialogBody>
+          <Phrase as="p" className="small" text={T['intro.exampleNote']} />
+          <div className={styles.examples}>
+            {kinds.map((kind) => (
+              <Example key={kind} type={type} kind={kind} />
+            ))}
+          </div>
+        </DialogBody>
+        <DialogActions>
+          <Button onPress={() => answer(undefined)}>{GENERAL['common.close']}</Button>
+        </DialogActions>
+      </>
+    ),
+  })

@@ -1,0 +1,156 @@
+import type { Application } from '#domain/application/application'
+import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
+import type { Reason } from '#domain/kernel/decide'
+import { formatWon, Won } from '#domain/kernel/won'
+import type { Proof, ProofItem } from '#domain/proof/proof'
+import { decideProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
+import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
+import { isUndecided, type ReadProofStatus } from '#domain/proof/proof-status.table'
+import { totalKindOf } from '#domain/proof/proof-total'
+import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
+import type { AgencyFile } from '#domain/upload/stored-file'
+import type { Tone } from '../../parts/design/Banner.tsx'
+import { now } from '../../parts/signals.ts'
+import { fill } from '../../text/fill.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROOF as T, STATED } from '../../text/ko/proof.ts'
+import { PROOF_TYPES } from '../../text/ko/proof-types.ts'
+import { RESULT } from '../../text/ko/result.ts'
+
+/** The last day of a supplement, counted from the day on which it was asked for, which is when the paper last changed. [D2-112] */
+export const dueDayOf = (sentBackAt: Instant | null): KstDate | null =>
+  sentBackAt === null ? null : supplementDueDay(sentBackAt)
+
+/** How many days are left; null while nobody knows what day it is. */
+const daysLeft = (day: KstDate): number | null => {
+  const moment = now.peek()
+  return moment === null ? null : daysUntil(day, moment)
+}
+
+/** A day with the days that are left until it. [D2-112] */
+export const dueWords = (day: KstDate): string => {
+  const days = daysLeft(day) ?? -1
+  if (days < 0) return day
+  return days === 0
+    ? fill(RESULT['result.dueToday'], { date: day })
+    : fill(RESULT['result.daysLeft'], { date: day, n: days })
+}
+
+export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
+
+/** What a proof in 보완요청 asks for: until its last day, or within the days of the rule where no day is known. [D2-140] */
+export const supplementWords = (due: KstDate | null): string =>
+  due === null
+    ? fill(T['proof.needsSupplementInDays'], PROGRAMME_WORDS)
+    : fill(T['proof.needsSupplement'], { date: dueWords(due) })
+
+/** A proof as one row of the list shows it. */
+export type ProofRow = {
+  readonly proof: Proof
+  readonly typeName: string
+  readonly display: ProofDisplay
+  /** Null: not decided yet. */
+  readonly amount: Won | null
+  /** What was handed in or looked up, until something is decided; null where that is nothing. [P-103] [A-187] */
+  readonly stated: string | null
+  /** `YYYY-MM-DD`, null where the agency has told none. */
+  readonly day: string | null
+  readonly needsSupplement: boolean
+  readonly cancellation: Reason<ProofCancellation>
+}
+
+const GROUP_TONE = {
+  submitted: 'info',
+  submitComplete: 'info',
+  underReview: 'info',
+  approved: 'success',
+  paymentComplete: 'success',
+} as const satisfies Record<NonNullable<ProofDisplay['group']>, Tone>
+
+/** Warning where something is held or sent back, or money did not arrive; the words always stand beside it. */
+export const toneOfProof = (status: ReadProofStatus, { group, transferError }: ProofDisplay): Tone | undefined => {
+  if (transferError || status === 'hold' || status === 'supplementRequest') return 'warning'
+  return group === null ? undefined : GROUP_TONE[group]
+}
+
+/** The word of a proof's or a document's status and, of one that waits for the applicant, that it does. [A-178] [A-181] [D2-144] */
+export const statusWords = (status: ReadProofStatus, { label }: ProofDisplay): string =>
+  status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
+
+/** The day on which it was settled, or else changed last; null where the agency has told none. */
+const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {
+  const settled = completedAt ?? updatedAt
+  return settled === null ? null : kstDateOf(settled)
+}
+
+/** What a proof is called where its row is not seen: its type and its day. */
+export const proofName = (proof: Proof): string =>
+  [PROOF_TYPES[proof.proofType], dayOf(proof)].filter(Boolean).join(' ')
+
+const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string | null => {
+  const kind = totalKindOf(proof)
+  const total = kind === 'none' ? sumOfRecords(itemsOfProof(application, proof)) : (proof.total ?? 0)
+  if (total <= 0 || proof.decidedAmount !== null) return null
+  const stated = fill(STATED[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
+  return isUndecided(proof.status) ? stated + T['proof.lookedAt'] : stated
+}
+
+const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
+  const { status, proofType: type } = proof
+  const display = displayOfProof(status, application.status)
+  return {
+    proof,
+    typeName: PROOF_TYPES[type],
+    display,
+    amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
+    stated: statedOf(proof, application),
+    day: dayOf(proof),
+    needsSupplement: status === 'supplementRequest',
+    cancellation: decideProofCancellation({ application: application.status, type, status }),
+  }
+}
+
+/** The proofs of the list, the latest first, as the one that drives the current status is. [A-178] */
+export const latestFirst = (proofs: readonly Proof[]): readonly Proof[] =>
+  proofs.toSorted((a, b) => Number(b.id) - Number(a.id))
+
+/** Proofs as rows; asked for those that are shown, since there may be a thousand of them. [A-175] to [A-177] */
+export const proofRows = (
+  proofs: readonly Proof[],
+  application: Pick<Application, 'status' | 'items'>,
+): readonly ProofRow[] => proofs.map((proof) => rowOf(proof, application))
+
+/** The documents or looked-up records of a proof, each once, wherever the answer lists them. [A-187] [A-188] */
+export const itemsOfProof = ({ items }: Pick<Application, 'items'>, proof: Proof): readonly ProofItem[] => {
+  const listed = items.filter(({ proofId }) => proofId === proof.id)
+  const ids = new Set(listed.map(({ id }) => id))
+  return [...listed, ...proof.items.filter(({ id }) => !ids.has(id))]
+}
+
+/** What was paid for according to looked-up records, in won; a record without an amount counts nothing. [A-187] */
+export const sumOfRecords = (records: readonly ProofItem[]): Won =>
+  Won(records.reduce((sum, { deliveryFee }) => sum + (deliveryFee ?? 0), 0))
+
+/** A file as it can be asked for. */
+export type ShownFile = { readonly path: string; readonly name: string; readonly picture: boolean }
+
+const IMAGE_NAME = /\.(?:jpe?g|png|gif|webp|bmp|heic|heif)$/i
+
+const shownFile = (
+  path: string | null,
+  name: string | null,
+  { mimeType, storedName }: Partial<AgencyFile> = {},
+): ShownFile | null =>
+  path === null
+    ? null
+    : {
+        path,
+        name: name ?? storedName ?? path.slice(path.lastIndexOf('/') + 1),
+        picture: (mimeType ?? '').startsWith('image/') || IMAGE_NAME.test(name ?? path),
+      }
+
+/** The files of an item; where it lists none, the one that it names itself. [A-188] [P-265] */
+export const filesOfItem = ({ files, path, name }: ProofItem): readonly ShownFile[] =>
+  (files.length === 0 ? [shownFile(path, name)] : files.map((file) => shownFile(file.path, file.name, file))).filter(
+    (file) => file !== null,
+  )

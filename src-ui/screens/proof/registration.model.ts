@@ -1,0 +1,200 @@
+import { computed, signal } from '@preact/signals-react'
+import type { DraftEntries } from '#app/application/keep-drafts'
+import type { OpenedRegistration } from '#app/proof/open-registration'
+import type { CheckedRegistration } from '#app/proof/register-proof'
+import type { Reason } from '#domain/kernel/decide'
+import type { RegistrationEligibility } from '#domain/proof/new-proof'
+import type { RegisteredType } from '#domain/proof/proof'
+import { expectedSupport, isAboveRemaining, supportShares, totalFromText } from '#domain/proof/proof-total'
+import { refusalOfFirstStep } from '#domain/proof/base-proof'
+import type { RegistrationField } from '#domain/proof/registration-checks'
+import {
+  AGREED,
+  type Agreement,
+  type Division,
+  emptyRegistration,
+  FIRST_DETAIL_TYPE,
+  type RegistrationForm,
+  withDivision,
+  withType,
+} from '#domain/proof/registration-form'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { makeField } from '../../parts/form/field.ts'
+import { fill } from '../../text/fill.ts'
+import { REGISTRATION as T } from '../../text/ko/registration.ts'
+import { type EvidenceServices, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
+import { placesOf } from '../../parts/draft/unsent-files.model.ts'
+import { BASE_FILES, upTo } from '../../parts/upload/places.ts'
+
+/** The ids of everything that can be mended, for focus. */
+export const FIELD_IDS = {
+  agreement: 'agreement',
+  type: 'proof-type',
+  years: 'years',
+  division: 'division',
+  total: 'total',
+  base: 'base-files',
+  performance: 'performance-files',
+} as const satisfies Record<NonNullable<RegistrationField>, string>
+
+/** Does this entry of the history show the second step? It does so after a reload too. */
+export const isSecondStepOpen = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
+
+/** How a registration page opens. */
+export type RegistrationStart = {
+  readonly key: 'general' | 'direct'
+  readonly type: RegisteredType
+  /** Number of the detail type that was chosen before; empty: the first. [D3-13] */
+  readonly detailType: string
+  readonly opened: Pick<OpenedRegistration, 'application' | 'verdict' | 'because' | 'baseApproved'>
+}
+
+/**
+ * A registration while it is filled in: one signal per entry, the two places for files, the step of direct delivery, and
+ * whether the page may be used at all. Types share what both have, and each keeps what it counts on the way between them.
+ * [P-025] to [P-035] [P-041] to [P-048]
+ */
+export const makeRegistration = (
+  services: EvidenceServices,
+  start: RegistrationStart,
+  limits: { readonly performanceFiles: number | null },
+) => {
+  const lock = makeEntryLock('registration')
+  const detailType = signal(start.detailType || FIRST_DETAIL_TYPE)
+  const type = signal<RegisteredType>(start.type)
+  const years = makeField<readonly string[]>(lock, FIELD_IDS.years, [])
+  const division = makeField<string>(lock, FIELD_IDS.division, emptyRegistration(start.type).division)
+  const total = makeField(lock, FIELD_IDS.total, '')
+  const agreement = makeField<Agreement>(lock, FIELD_IDS.agreement, '')
+  /** Paths of the files that were sent last; kept with the draft, so that nothing is registered twice. [P-315] */
+  const sent = signal<readonly string[]>([])
+  const { baseApproved } = start.opened
+  const eligibility = signal<Reason<RegistrationEligibility>>(start.opened)
+  const step = signal<1 | 2>(baseApproved || isSecondStepOpen() ? 2 : 1)
+  const base = makeEvidenceFiles(lock, services, BASE_FILES)
+  const performance = makeEvidenceFiles(lock, services, upTo(limits.performanceFiles))
+
+  const formNow = (): RegistrationForm => ({
+    type: type.peek(),
+    detailType: detailType.peek(),
+    years: years.value.peek().map(Number),
+    division: division.value.peek() as Division,
+    total: total.value.peek(),
+    agreement: agreement.value.peek(),
+  })
+  /** What the rules make of another type or division comes back into the signals. */
+  const put = (form: RegistrationForm) => {
+    detailType.value = form.detailType
+    division.value.value = form.division
+    total.value.value = form.total
+    total.refuse(null)
+  }
+  /** What is counted for the type that is not shown. */
+  let countedOtherwise: Pick<RegistrationForm, 'division' | 'total'> = { division: '', total: '' }
+  const choose = (next: RegisteredType) => {
+    if (next === type.peek() || lock.locked.peek()) return
+    const { division, total, ...form } = formNow()
+    const changed = withType({ ...form, ...countedOtherwise }, next)
+    countedOtherwise = { division, total }
+    type.value = next
+    put(changed)
+  }
+  /** What the total counts; false while nothing may change. */
+  const divide = (chosen: string): boolean => {
+    if (lock.locked.peek()) return false
+    put(withDivision(formNow(), chosen as Division))
+    return true
+  }
+
+  const clear = () => {
+    base.clear()
+    performance.clear()
+  }
+
+  const expected = computed(() => expectedSupport(Number(total.value.value)))
+  const shares = computed(() => supportShares(start.opened.application, expected.value))
+  const draftEntries = computed(() => ({
+    years: years.value.value,
+    division: type.value === 'direct' ? '' : division.value.value,
+    total: total.value.value,
+    type: type.value === start.type ? '' : type.value,
+    sent: sent.value,
+  }))
+  const putDraft = (kept: DraftEntries<'general' | 'direct'>) => {
+    if (kept.type === 'general' || kept.type === 'direct') choose(kept.type)
+    years.value.value = kept.years ?? []
+    if (kept.division) divide(kept.division)
+    total.value.value = kept.total ?? ''
+    sent.value = kept.sent ?? []
+  }
+
+  return {
+    start,
+    lock,
+    eligibility,
+    type,
+    step,
+    years,
+    division: { ...division, enter: divide },
+    total,
+    agreement,
+    base,
+    performance,
+    sent,
+    baseApproved,
+    agreed: computed(() => agreement.value.value === AGREED),
+    expected,
+    /** What the cases that are being typed take of the most that may be paid. [P-032] */
+    shares,
+    /** Won that remain, where the total that is being typed is more; else null. [P-301] */
+    exceeded: computed(() => {
+      const entered = division.value.value === 'cases' ? expected.value : totalFromText(total.value.value)
+      return isAboveRemaining(shares.value, entered) ? shares.value.remaining : null
+    }),
+    sending: computed(() => base.sending.value || performance.sending.value),
+    chosen: computed(() => base.chosen.value || performance.chosen.value),
+    choose,
+    form: () => formNow() as CheckedRegistration,
+    /** What the rules look at, but for the cookie. A listed file always has its content with it. [P-060] */
+    facts: () => ({
+      form: formNow(),
+      baseApproved,
+      base: base.entries.peek().map(() => ({ attached: true })),
+      performance: performance.entries.peek().map(() => ({ attached: true })),
+    }),
+    /** What can be mended, each by the name that the rules have for it; the type is told, not asked. */
+    fields: {
+      years,
+      division,
+      total,
+      agreement,
+      base: { id: FIELD_IDS.base, refuse: base.refuse },
+      performance: { id: FIELD_IDS.performance, refuse: performance.refuse },
+    },
+    /** The words that hold back from the second step, or null. [P-042] [P-043] */
+    firstStepRefusal: (): string | null => {
+      const refusal = refusalOfFirstStep(base.entries.peek(), baseApproved)
+      if (refusal === null) return null
+      return refusal.code === 'noFile'
+        ? T['direct.needBase']
+        : fill(T['direct.zeroAtStep1'], { names: refusal.names.join(', ') })
+    },
+    draft: {
+      key: start.key,
+      locked: lock.locked,
+      entries: draftEntries,
+      places: placesOf({ base, performance }),
+      put: putDraft,
+      empty: () => {
+        years.value.value = []
+        put({ ...emptyRegistration(type.peek()), detailType: detailType.peek() })
+        agreement.value.value = ''
+        sent.value = []
+        step.value = baseApproved ? 2 : 1
+        clear()
+      },
+    },
+    clear,
+  } as const
+}
+export type Registration = ReturnType<typeof makeRegistration>

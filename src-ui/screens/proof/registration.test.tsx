@@ -1,0 +1,590 @@
+import '../../testing/blob.ts'
+import '../../testing/dialog.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aProof } from '#app/testing/a-proof'
+import { proofsOf, SELECTED, aStoredFile } from '#app/testing/registration-world'
+import type { PlacedFile } from '#app/upload/keep-chosen-files'
+import { EndSession } from '#app/session/end-session'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { inMemoryDatabase, inMemoryDrafts } from '#app/testing/in-memory-records'
+import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
+import { announcement } from '../../parts/design/announcer.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { box, button, complaints, press, type } from '../../testing/form-world.tsx'
+import {
+  aPdf,
+  chooseFiles,
+  listed,
+  openCarrierPage,
+  openRegistrationPage,
+  proofWorld,
+  type ProofWorld,
+  until,
+} from '../../testing/proof-world.tsx'
+import { serve } from '../../testing/services.ts'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowText, windowTitle } from '../../testing/windows.ts'
+import { fill } from '../../text/fill.ts'
+import { NOT_ALLOWED } from '../../text/ko/registration.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+
+const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null }))
+
+beforeEach(() => {
+  serve((token) => (token === EndSession ? ended : undefined))
+  dialogs.discardAll()
+  ended.mockClear()
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  closeWindows()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const tick = async (name: string) => {
+  fireEvent.click(screen.getByRole('checkbox', { name }))
+  await soon()
+}
+const pick = async (name: string) => {
+  fireEvent.click(screen.getByRole('radio', { name }))
+  await soon()
+}
+const isOn = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
+const agreed = () => button('동의').getAttribute('aria-pressed')
+const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+const reasonOf = (name: string) =>
+  (button(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
+    .join('')
+    .replaceAll('\u00a0', ' ')
+const expected = () => screen.queryByText('예상 지원금액')?.parentElement?.querySelector('strong')?.textContent ?? null
+
+const enterGeneral = async () => {
+  await tick('2024년')
+  await pick('금액')
+  type('총 증빙금액', '120000')
+  await press('동의')
+  await chooseFiles('performance-files', aPdf('영수증.pdf'))
+}
+const register = async () => {
+  await press('등록하기')
+  expect(windowText()).toBe('등록하시겠습니까?')
+  await answer('예')
+  await until(() => shownWindow() !== null || screen.queryByRole('button', { name: /등록하는 중/ }) === null)
+  await until(() => shownWindow() !== null)
+}
+const seeGeneralKept = () => {
+  expect(isOn('2024년')).toBe(true)
+  expect(box('총 증빙금액').value.replaceAll(',', '')).toBe('120000')
+  expect(agreed()).toBe('true')
+  expect(listed('실적증빙')).toEqual(['영수증.pdf'])
+}
+const ways = (world: ProofWorld) => world.history.history
+const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWith('load'))
+
+describe('[P-038] general use', () => {
+  it('[P-038] [P-026] shows the type, years, division, total, agreement, a place for files, and no choice of types', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달·택배 이용 증빙 등록')
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(document.querySelector('dt')?.textContent).toBe('증빙유형')
+    expect(document.querySelector('dd')?.textContent).toBe('배달·택배 서비스 이용')
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.queryByText('총 증빙금액')).toBeNull()
+    await pick('금액')
+    expect(box('총 증빙금액').readOnly).toBe(false)
+    expect([agreed(), isBlocked('등록하기')]).toEqual(['false', false])
+    expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
+  })
+
+  it('[P-027] offers exactly 2024 and 2025, both of which may be ticked', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual([
+      '2024년',
+      '2025년',
+    ])
+    await tick('2024년')
+    await tick('2025년')
+    expect([isOn('2024년'), isOn('2025년')]).toEqual([true, true])
+  })
+
+  it('[P-029] [P-032] [D1-227] the division decides what the total is, and another one clears it; what it brings is heard as it changes', async () => {
+    announcement.value = { text: '', nth: 0, layer: null }
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    const radios = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
+    expect(radios()).toEqual([false, false])
+    await pick('금액')
+    type('총 증빙금액', '5000')
+    expect([expected(), document.querySelector('.field__unit')?.textContent]).toEqual([null, '원'])
+    await pick('건수')
+    expect([box('총 증빙건수').value, document.querySelector('.field__unit')?.textContent]).toEqual(['', '건'])
+    expect([expected(), announcement.value.text]).toEqual(['0원', ''])
+    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(
+      '1건당 5,000원이며, 업체당 최대 지원금액은 300,000원입니다.',
+    )
+    type('총 증빙건수', '12')
+    await soon()
+    expect([expected(), announcement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
+  })
+
+  it('[P-032] shows how much of the most that may be paid the cases take, as they are typed, and no empty bar before', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await pick('건수')
+    const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
+    const bar = () => document.querySelector('svg[preserveAspectRatio]')
+    expect([taken(), bar()]).toEqual([null, null])
+    type('총 증빙건수', '12')
+    expect(taken()).toBe('60,000원')
+    expect(bar()).not.toBeNull()
+    type('총 증빙건수', '99')
+    expect(taken()).toBe('300,000원')
+  })
+
+  it('[D2-131] says that no more than what remains is paid, for cases and for an amount, and nothing while all is open', async () => {
+    const warning = () => document.querySelector('.banner--warning')?.textContent.replaceAll('\u00a0', ' ') ?? null
+    const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
+    await openRegistrationPage(proofWorld({ found: [{ ...SELECTED, proofs: [paid] }] }), '/proof-reg-all')
+    await pick('건수')
+    type('총 증빙건수', '2')
+    expect(warning()).toBeNull()
+    type('총 증빙건수', '3')
+    expect(warning()).toBe('남은 한도 10,000원보다 큰 증빙은 등록하셔도 10,000원까지만 지원됩니다.')
+    await pick('금액')
+    expect(warning()).toBeNull()
+    type('총 증빙금액', '10001')
+    expect(warning()).toBe('남은 한도 10,000원보다 큰 증빙은 등록하셔도 10,000원까지만 지원됩니다.')
+    cleanup()
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await pick('금액')
+    type('총 증빙금액', '400000')
+    expect(warning()).toBeNull()
+  })
+
+  it('[P-030] [D3-105] an amount keeps digits, shows separators while it is typed, and has twelve digits', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await pick('금액')
+    type('총 증빙금액', '12a3456')
+    fireEvent.blur(box('총 증빙금액'))
+    box('총 증빙금액').blur()
+    expect(box('총 증빙금액').value).toBe('123,456')
+    type('총 증빙금액', '9999999999991')
+    expect(box('총 증빙금액').value).toBe('999,999,999,999')
+  })
+
+  it('[P-031] 100 cases are taken; 101 are refused and the field is empty', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await pick('건수')
+    type('총 증빙건수', '1가2건')
+    expect(box('총 증빙건수').value).toBe('12')
+    type('총 증빙건수', '100')
+    await soon()
+    expect([shownWindow(), box('총 증빙건수').value]).toEqual([null, '100'])
+    type('총 증빙건수', '101')
+    await soon()
+    expect(windowText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
+    await answer()
+    expect([box('총 증빙건수').value, document.activeElement?.id]).toEqual(['', 'total'])
+  })
+
+  it('[P-033] the agreement is given and taken back', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await press('동의')
+    expect(agreed()).toBe('true')
+    await press('동의')
+    expect(agreed()).toBe('false')
+  })
+
+  it('[P-034] every file has its row, and removing one drops that one', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
+    await chooseFiles('performance-files', aPdf('다.pdf'))
+    expect(listed('실적증빙')).toEqual(['가.pdf', '나.pdf', '다.pdf'])
+    await press('나.pdf 파일 삭제')
+    expect(listed('실적증빙')).toEqual(['가.pdf', '다.pdf'])
+  })
+
+  it('the setting for performance files limits them', async () => {
+    await openRegistrationPage(proofWorld({ settings: { performanceMaxFiles: 1 } }), '/proof-reg-all')
+    await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
+    expect(listed('실적증빙')).toEqual(['가.pdf'])
+  })
+})
+
+describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first rule that fails is said, and all that is missing is marked', () => {
+  it('[P-053] [P-055] [P-056] [P-057] [P-059] below its field, too, with the focus there; nothing is sent', async () => {
+    const world = proofWorld()
+    await openRegistrationPage(world, '/proof-reg-all')
+    const refused = async (text: string, id: string, marks = [text]) => {
+      await press('등록하기')
+      expect(windowText()).toBe(text)
+      await answer()
+      await soon()
+      expect(complaints()).toEqual(expect.arrayContaining(marks))
+      expect(document.activeElement?.closest(`#${id}`)).not.toBeNull()
+    }
+    const FILES = '실적증빙 파일을 등록해주세요.'
+    const ALL = [
+      '실적증빙 기간을 최소 1개 이상 선택해주세요.',
+      '구분(금액/건)을 선택해주세요.',
+      FILES,
+      '동의 여부를 확인해주세요.',
+    ]
+    await press('등록하기')
+    expect([windowTitle(), windowText(), windowNext()]).toEqual([
+      '확인하실 곳이 4가지 있습니다.',
+      '동의 여부를 확인해주세요.',
+      '창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.실적증빙 기간을 최소 1개 이상 선택해주세요.',
+    ])
+    await answer()
+    await refused('동의 여부를 확인해주세요.', 'years', ALL)
+    expect(complaints()).toHaveLength(ALL.length)
+    await press('동의')
+    await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.', 'years')
+    await tick('2025년')
+    await refused('구분(금액/건)을 선택해주세요.', 'performance-files')
+    await pick('건수')
+    expect(complaints()).toEqual([FILES])
+    await pick('금액')
+    await refused('총 증빙금액을 입력해주세요.', 'performance-files')
+    type('총 증빙금액', '0')
+    await refused('총 증빙금액을 입력해주세요.', 'performance-files')
+    await pick('건수')
+    await refused('총 증빙건수를 입력해주세요.', 'performance-files')
+    type('총 증빙건수', '1')
+    await refused('실적증빙 파일을 등록해주세요.', 'performance-files')
+    await chooseFiles('performance-files', aPdf('가.pdf'))
+    expect(complaints()).toEqual([])
+    type('총 증빙건수', '')
+    await refused('총 증빙건수를 입력해주세요.', 'total')
+    expect(sent(world)).toEqual([])
+  })
+})
+
+describe('refusals that this form cannot come to by itself', () => {
+  const because = { rule: 'test', ref: 'test' }
+  it.each([
+    ['typeMissing', 'type', '유형을 선택해주세요.'],
+    ['notAttached', 'performance', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.'],
+  ] as const)('[P-054] [P-060] %s is said as well', async (code, field, text) => {
+    const world = proofWorld()
+    const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
+    await openRegistrationPage({ ...world, services: { ...world.services, checkRegistration } }, '/proof-reg-all')
+    await press('등록하기')
+    expect(windowText()).toBe(text)
+    await answer()
+    expect(sent(world)).toEqual([])
+  })
+})
+
+describe('[P-036] registering', () => {
+  it('[P-036] asks once every rule has passed; declining sends nothing and keeps the form', async () => {
+    const world = proofWorld()
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    await press('등록하기')
+    expect(windowText()).toBe('등록하시겠습니까?')
+    await answer('아니요')
+    expect(sent(world)).toEqual([])
+    seeGeneralKept()
+  })
+
+  it('[P-039] success is said and leads to the result', async () => {
+    const world = proofWorld()
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    await register()
+    expect(windowText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
+    await answer()
+    expect(ways(world).at(-1)).toBe('/aply-result')
+    expect(world.created[0]?.proofType).toBe('general')
+  })
+
+  it('[P-037] while it runs the button is off and another press sends nothing', async () => {
+    let finish: () => void = () => undefined
+    const world = proofWorld({
+      created: Effect.callback<void>((resume) => {
+        finish = () => resume(Effect.void)
+      }),
+    })
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    await press('등록하기')
+    await answer('예')
+    await until(() => world.created.length > 0)
+    const busy = screen.getByRole('button', { name: /등록하는 중/ })
+    expect(busy.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(busy)
+    await soon()
+    expect([shownWindow(), world.created.length]).toEqual([null, 1])
+    finish()
+    await until(() => shownWindow() !== null)
+    await answer()
+    expect(ways(world).at(-1)).toBe('/aply-result')
+  })
+
+  it.each([
+    [refusedWith(504), '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'],
+    [refusedWith(400, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf'), '용량이 0인 파일은 올릴 수 없습니다. (영수증.pdf)'],
+    [refusedWith(409, '접수할 수 없습니다.'), '접수할 수 없습니다.'],
+    [NO_ANSWER, '증빙자료 등록 중 오류가 발생했습니다.'],
+    [refusedWith(500, null), '증빙자료 등록 중 오류가 발생했습니다.'],
+  ] as const)(
+    '[P-040] [P-076] [P-078] [P-079] %s is said with the help line, and everything stays',
+    async (failure, text) => {
+      const world = proofWorld({ created: Effect.fail(failure) })
+      await openRegistrationPage(world, '/proof-reg-all')
+      await enterGeneral()
+      await register()
+      expect(windowText()).toBe(`${text}\n문의전화 : 1644-5332, 1644-5333`)
+      await answer()
+      expect(ways(world)).toEqual(['/proof-reg'])
+      seeGeneralKept()
+    },
+  )
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500, null)])(
+    '[P-077] /proof-reg has a text of its own for what brings no answer: $_tag',
+    async (failure) => {
+      const world = proofWorld({ created: Effect.fail(failure), session: { proofType: 'general', generalProof: true } })
+      await openRegistrationPage(world, '/proof-reg')
+      await enterGeneral()
+      await register()
+      expect(windowText()).toContain('파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.')
+    },
+  )
+
+  it('[P-075] [P-076] a file that does not arrive creates nothing, and alone is sent again', async () => {
+    const world = proofWorld({
+      stored: [
+        Effect.succeed(aStoredFile('영수증.pdf')),
+        Effect.fail(new UploadFailed({ cause: 'line' })),
+        Effect.fail(new UploadTimeout({ cause: 'idle' })),
+      ],
+    })
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    await chooseFiles('performance-files', aPdf('나.pdf', 9))
+    for (const text of [
+      '파일 업로드 중 오류가 발생했습니다.',
+      '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.',
+    ]) {
+      await register()
+      expect(windowText()).toContain(text)
+      await answer()
+    }
+    expect(world.created).toEqual([])
+    await register()
+    expect(world.calls.filter((call) => call.startsWith('send'))).toEqual([
+      'send 영수증.pdf',
+      'send 나.pdf',
+      'send 나.pdf',
+      'send 나.pdf',
+    ])
+    expect(world.created).toHaveLength(1)
+  })
+})
+
+describe('[E-176] [F-018] the session ends while one file is sent again alone', () => {
+  it('[E-176] [F-018] ends the visit once, as for any other call', async () => {
+    const world = proofWorld({ stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)] })
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    await register()
+    await answer()
+    await press('다시 보내기 영수증.pdf')
+    await until(() => shownWindow() !== null)
+    expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await answer()
+    expect([ended.mock.calls.length, location.pathname, world.created]).toEqual([1, '/', []])
+  })
+})
+
+describe('[P-065] files without a byte', () => {
+  it('[P-065] are named, with two answers; without any nothing is asked', async () => {
+    const world = proofWorld({ empty: [aStoredFile('빈.pdf')] })
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    await chooseFiles('performance-files', aPdf('빈.pdf', 9))
+    await register()
+    expect(shownWindow()?.querySelector('li')?.textContent).toBe('빈.pdf')
+    expect(
+      [...(shownWindow()?.querySelectorAll('.modal__actions button') ?? [])].map((element) => element.textContent),
+    ).toEqual(['취소', '확인'])
+    await answer('취소')
+    await soon()
+    expect(world.created).toEqual([])
+    expect(listed('실적증빙')).toEqual(['영수증.pdf', '빈.pdf'])
+    await register()
+    await answer('확인')
+    await until(() => shownWindow() !== null)
+    expect(windowText()).toBe('증빙자료 등록이 완료되었습니다.')
+    await answer()
+    expect(ways(world).at(-1)).toBe('/aply-result')
+  })
+
+  it('[P-068] when none is left nothing is registered', async () => {
+    const world = proofWorld({ empty: [aStoredFile('영수증.pdf')] })
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    await register()
+    await answer('확인')
+    await until(() => shownWindow() !== null)
+    expect(windowText()).toBe('실적증빙에 정상 파일이 1개 이상 필요합니다.')
+    await answer()
+    expect(world.created).toEqual([])
+    seeGeneralKept()
+  })
+})
+
+describe('[P-018] [P-019] [P-301] who may register', () => {
+  const cases = REGISTRATION_ELIGIBILITY_CASES.flatMap(({ status, ...row }) =>
+    // Every set of proofs where proofs are asked for, and every other status.
+    typeof status === 'string' && (status === 'targetSelected' || row.existing === 'none') ? [{ status, ...row }] : [],
+  )
+  it.each(cases)('[P-018] [P-019] [P-301] $status, $existing, $path → $verdict', async (row) => {
+    const { proofs, decidedAmount } = EXISTING_PROOFS[row.existing]
+    const found = {
+      ...SELECTED,
+      status: row.status,
+      proofs: proofsOf(proofs),
+      decidedAmount,
+    }
+    const world = proofWorld({ found: [found] })
+    if (row.path === 'parcel') await openCarrierPage(world)
+    else await openRegistrationPage(world, row.path === 'direct' ? '/proof-reg' : '/proof-reg-all')
+    if (row.verdict === 'ok' || row.verdict === 'parcelExists') {
+      expect([shownWindow(), ways(world)]).toEqual([null, ['/proof-reg']])
+      return
+    }
+    if (row.verdict === 'parcelRunning') {
+      const name = row.path === 'direct' ? '다음' : '등록하기'
+      expect([isBlocked(name), reasonOf(name)]).toEqual([true, fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS)])
+      await press(name)
+      expect(shownWindow()).toBeNull()
+      return
+    }
+    expect(windowText()).toBe(fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await answer()
+    expect(ways(world)).toEqual(['/aply-result'])
+  })
+
+  it('[P-020] a load that fails is said with a way to try again', async () => {
+    const world = proofWorld({ found: [NO_ANSWER, SELECTED] })
+    await openRegistrationPage(world, '/proof-reg-all')
+    expect(screen.getByRole('alert').textContent.replaceAll('\u00a0', ' ')).toContain('신청내역 조회에 실패하였습니다.')
+    await press('다시 시도')
+    await soon()
+    expect(screen.queryByText('등록하기')).not.toBeNull()
+  })
+
+  it.each([refusedWith(403), SESSION_ENDED])(
+    '[P-020] a load that is refused ends the visit: $_tag',
+    async (refusal) => {
+      await openRegistrationPage(proofWorld({ found: [refusal] }), '/proof-reg-all')
+      expect(windowText()).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
+      expect([screen.queryByText('등록하기'), screen.queryByText('다시 시도')]).toEqual([null, null])
+      await answer()
+      expect([ended.mock.calls.length, location.pathname]).toEqual([1, '/'])
+    },
+  )
+
+  it('[P-018] what changed since the page was opened is said before anything is sent', async () => {
+    const world = proofWorld({ found: [SELECTED, { ...SELECTED, status: 'hold' }] })
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    await register()
+    expect(windowText()).toBe('증빙제출 가능한 상태가 아닙니다.')
+    await answer()
+    expect([ways(world).at(-1), world.created.length]).toEqual(['/aply-result', 0])
+  })
+})
+
+describe('[P-317] the draft', () => {
+  it('[P-317] brings back what was typed and ticked, but the agreement, and names the files', async () => {
+    const drafts = inMemoryDrafts()
+    const first = proofWorld({ drafts })
+    await openRegistrationPage(first, '/proof-reg-all')
+    await enterGeneral()
+    window.dispatchEvent(new Event('pagehide'))
+    await soon()
+    cleanup()
+    await openRegistrationPage(proofWorld({ drafts }), '/proof-reg-all')
+    const said = document.body.textContent.replaceAll('\u00a0', ' ')
+    expect(said).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
+    expect(said).toContain('다음 파일을 다시 선택해주세요: 영수증.pdf')
+    expect([isOn('2024년'), box('총 증빙금액').value, agreed()]).toEqual([true, '120,000', 'false'])
+    await chooseFiles('performance-files', aPdf('영수증.pdf'))
+    expect(document.body.textContent).not.toContain('다음 파일을')
+    await press('작성 내용 삭제')
+    await answer('예')
+    expect([isOn('2024년'), listed('실적증빙'), drafts.all()]).toEqual([false, [], {}])
+  })
+
+  it('[D3-102] brings the chosen files back, and deletes them with the form', async () => {
+    const [drafts, chosenFiles] = [inMemoryDrafts(), inMemoryDatabase()]
+    const names = async () =>
+      (await Effect.runPromise(chosenFiles.list('chosenFile'))).map(({ value }) => (value as PlacedFile).file.name)
+    const reopened = async () => {
+      window.dispatchEvent(new Event('pagehide'))
+      await soon()
+      cleanup()
+      const world = proofWorld({ drafts, chosenFiles })
+      await openRegistrationPage(world, '/proof-reg-all')
+      return world
+    }
+    await openRegistrationPage(proofWorld({ drafts, chosenFiles }), '/proof-reg-all')
+    await enterGeneral()
+    await chooseFiles('performance-files', aPdf('운송장.pdf', 9))
+    await reopened()
+    await until(() => listed('실적증빙').length === 2)
+    expect(listed('실적증빙')).toEqual(['영수증.pdf', '운송장.pdf'])
+    expect(document.body.textContent).not.toContain('다음 파일을')
+    fireEvent.click(screen.getByRole('button', { name: '운송장.pdf 파일 삭제' }))
+    await soon()
+    expect(await names()).toEqual(['영수증.pdf'])
+    const world = await reopened()
+    await until(() => listed('실적증빙').length === 1)
+    await press('동의')
+    await register()
+    await until(() => world.created.length > 0)
+    await soon()
+    expect(await names()).toEqual([])
+  })
+
+  it('[D3-102] leaving asks while files are chosen, and not once they are registered', async () => {
+    const world = proofWorld()
+    await openRegistrationPage(world, '/proof-reg-all')
+    const asked = () => {
+      const leaving = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(leaving)
+      return leaving.defaultPrevented
+    }
+    expect(asked()).toBe(false)
+    await enterGeneral()
+    expect(asked()).toBe(true)
+    await register()
+    await until(() => world.created.length > 0)
+    await soon()
+    expect(asked()).toBe(false)
+  })
+
+  it('[P-317] is deleted once everything is registered', async () => {
+    const drafts = inMemoryDrafts()
+    const world = proofWorld({ drafts })
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    window.dispatchEvent(new Event('pagehide'))
+    await soon()
+    expect(Object.keys(drafts.all())).toEqual(['general'])
+    await register()
+    await answer()
+    cleanup()
+    await soon()
+    expect(drafts.all()).toEqual({})
+  })
+})

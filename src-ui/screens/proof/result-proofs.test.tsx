@@ -1,0 +1,565 @@
+import '../../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseInstant } from '#domain/kernel/calendar'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { statusNamed } from '#domain/status/application-status.table'
+import type { Application } from '#domain/application/application'
+import type { ProofItem, Proof } from '#domain/proof/proof'
+import type { CallError } from '#app/kernel/call.errors'
+import { makeCancelProof } from '#app/proof/cancel-proof'
+import { makeDownloadReceipt } from '#app/proof/download-receipt'
+import { makeChooseProof } from '#app/proof/choose-proof'
+import { ProofCancellations, ReceiptFiles } from '#app/proof/proofs.port'
+import { aProof } from '#app/testing/a-proof'
+import { aProofItem } from '#app/testing/a-proof-item'
+import { anApplication } from '#app/testing/an-application'
+import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { makeFindFileAddress } from '#app/upload/read-file'
+import { StoredFiles } from '#app/upload/file-storage.port'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { Result } from '../application/ResultScreen.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
+import { answer, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
+
+const at = (text: string) => parseInstant(text)
+
+const anItem = (known: Partial<ProofItem>): ProofItem => aProofItem({ proofId: '1', ...known })
+const aFile = (path: string, name: string, mimeType: string) => ({
+  id: path,
+  name,
+  storedName: null,
+  path,
+  bytes: 1,
+  extension: null,
+  mimeType,
+})
+
+type World = {
+  readonly application?: Partial<Application>
+  /** What the next loads answer; afterwards the first answer again. */
+  readonly then?: readonly Partial<Application>[]
+  readonly cancelled?: Effect.Effect<void, CallError>
+  readonly address?: Effect.Effect<string, CallError>
+  readonly receipt?: Effect.Effect<void, CallError>
+}
+
+/** The result page over use cases whose ports are in memory; `calls` is what left, in its order. */
+const open = async ({ application = {}, then = [], cancelled, address, receipt }: World = {}) => {
+  const calls: string[] = []
+  const say = <A, E>(call: string, result: Effect.Effect<A, E>) =>
+    Effect.suspend(() => {
+      calls.push(call)
+      return result
+    })
+  const left = [application, ...then]
+  const session = inMemorySession({ ci: 'CI-1' })
+  const history = memoryLocation({ path: '/aply-result', record: true })
+  const cancellations = only(ProofCancellations, {
+    proof: (id) => say(`delete ${id}`, cancelled ?? Effect.void),
+    item: (id) => say(`cancel ${id}`, cancelled ?? Effect.void),
+  })
+  const files = only(StoredFiles, {
+    addressOf: (path) => say(`address ${path}`, address ?? Effect.succeed(`/storage/${path}`)),
+  })
+  const receipts = only(ReceiptFiles, { save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void) })
+  render(
+    <Router hook={history.hook}>
+      <Result
+        loadApplication={() =>
+          Effect.suspend(() => {
+            calls.push('load')
+            return Effect.succeed(
+              anApplication({ number: 'DA1', status: 'targetSelected', ...(left.shift() ?? application) }),
+            )
+          })
+        }
+        listReasons={() => Effect.succeed([])}
+        cancelApplication={() => Effect.die('not expected')}
+        reapply={() => Effect.die('not expected')}
+        settings={{ read: () => DEFAULT_SETTINGS }}
+        cancelProof={makeCancelProof({ cancellations })}
+        chooseProof={makeChooseProof({ session })}
+        downloadReceipt={makeDownloadReceipt({ receipts })}
+        findFileAddress={makeFindFileAddress({ files })}
+      />
+      <ModalHolder />
+    </Router>,
+  )
+  await screen.findByRole('region', { name: '증빙 제출내역' })
+  return { calls, session, history: history.history }
+}
+
+const list = () => screen.getByRole('region', { name: '증빙 제출내역' })
+/** Its text as it was written: on the page some spaces do not break. */
+const plain = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
+const rows = () => within(list()).getAllByRole('row').slice(1)
+const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td:not(.cell-actions)')].map((cell) => plain(cell))
+const reasonOf = (button: HTMLElement) =>
+  (button.getAttribute('aria-describedby') ?? '').split(' ').map((id) => plain(document.querySelector(`[id="${id}"]`)))
+const press = async (name: string | RegExp, inside: HTMLElement = list()) => {
+  fireEvent.click(within(inside).getByRole('button', { name }))
+  await soon()
+}
+const inWindow = () => {
+  const shown = shownWindow()
+  if (shown === null) throw new Error('no window is open')
+  return shown
+}
+
+const proofsOf = (...known: readonly Partial<Proof>[]) => ({
+  proofs: known.map((proof) => aProof(proof)),
+})
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('[A-175] [A-176] [A-177] the list of proofs', () => {
+  it('one row per proof: type, progress, amount, day, and what can be done', async () => {
+    await open({
+      application: proofsOf(
+        { id: '3', status: 'submitted', updatedAt: at('2025-06-24T09:00:00') },
+        {
+          id: '2',
+          proofType: 'direct',
+          status: 'paymentComplete',
+          decidedAmount: 85_000,
+          completedAt: at('2025-06-21T23:30:00'),
+          updatedAt: at('2025-06-22T00:00:00'),
+        },
+        { id: '1', proofType: 'fast', totalUnit: null, status: 'hold' },
+        { id: '0', proofType: 'unknown', totalUnit: null, status: 'hold' },
+      ),
+    })
+    expect(rows().map(cells)).toEqual([
+      ['배달·택배 서비스 이용', '제출', '-', '2025-06-24'],
+      ['직접배달', '지급완료', '85,000원', '2025-06-21'],
+      ['신속지급', '보류', '-', '-'],
+      ['알 수 없는 유형', '보류', '-', '-'],
+    ])
+    for (const row of rows())
+      expect(within(row).getAllByRole('button').map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
+  })
+
+  it('an empty list says so', async () => {
+    await open()
+    expect(within(list()).getByText('제출한 증빙이 없습니다.').tagName).toBe('P')
+    expect(within(list()).queryByRole('table')).toBeNull()
+    expect(plain(list())).not.toContain('최근 증빙 진행상태')
+  })
+
+  it('[D1-227] of a thousand proofs one page stands in the document, and the others can be reached', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => ({
+      id: String(index + 1),
+      decidedAmount: index + 1,
+    }))
+    await open({ application: proofsOf(...many) })
+    expect(rows()).toHaveLength(10)
+    expect(cells(rows()[0] as HTMLElement)[2]).toBe('1,000원')
+    // Two of one kind and day are told apart by who hears their buttons alone.
+    const names = within(list())
+      .getAllByRole('button', { name: /상세$/ })
+      .map((button) => button.ariaLabel)
+    expect(new Set(names).size).toBe(10)
+    const scrolled = vi.fn<() => void>()
+    within(list()).getByRole('heading', { name: '증빙 제출내역' }).scrollIntoView = scrolled
+    await press('다음 쪽')
+    expect(scrolled).toHaveBeenCalledOnce()
+    expect(rows().map((row) => cells(row)[2])).toEqual(
+      [990, 989, 988, 987, 986, 985, 984, 983, 982, 981].map((won) => `${won}원`),
+    )
+  })
+})
+
+describe('[A-178] the current proof status', () => {
+  it.each([
+    ['submitted', '제출'],
+    ['targetSelected', '승인'],
+    ['deliberation', '검토중'],
+    ['userCancel', '취소'],
+  ] as const)('is that of the highest number, compared as a number: %s → %s', async (status, label) => {
+    await open({
+      application: proofsOf({ id: '9', status: 'paymentComplete' }, { id: '10', status }),
+    })
+    expect(plain(list().querySelector('h2 + p'))).toBe(`최근 증빙 진행상태 ${label}`)
+  })
+})
+
+describe('[A-275] [D2-137] [D2-140] a proof that waits for the applicant', () => {
+  it('says so beside its label, with the way to its detail', async () => {
+    const { history, session } = await open({
+      application: proofsOf({ id: '7', status: 'supplementRequest' }, { id: '6' }),
+    })
+    const [row, other] = rows() as [HTMLElement, HTMLElement]
+    const note =
+      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.'
+    expect(cells(row)[1]).toBe(`검토중 보완 필요${note}`)
+    expect(plain(other)).not.toContain(note)
+    const detail = within(row).getByRole('button', { name: /상세/ })
+    expect(reasonOf(detail)).toEqual([note])
+    expect(detail.textContent).toBe('증빙 상세에서 보완하기')
+    expect(within(other).getAllByRole('button').map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
+    fireEvent.click(detail)
+    expect([history.at(-1), session.read().proofId]).toEqual(['/detail-page', '7'])
+  })
+})
+
+describe('[A-186] the detail of a proof', () => {
+  it('is that of its row', async () => {
+    const { history, session } = await open({
+      application: proofsOf({ id: '501' }, { id: '502' }),
+    })
+    await press(/상세/, rows()[1])
+    expect([history, session.read().proofId]).toEqual([['/aply-result', '/detail-page'], '501'])
+  })
+})
+
+describe('[A-187] looking at what was looked up', () => {
+  const records = [
+    anItem({ id: '11', carrierName: '롯데', deliveryFee: 84_000 }),
+    anItem({ id: '12', carrierName: 'CJ대한통운', deliveryFee: 216_000 }),
+    anItem({ id: '13', proofId: '2', carrierName: '한진', deliveryFee: 1 }),
+  ]
+  const shown = () =>
+    within(inWindow())
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.querySelectorAll('th, td.amount')].map(plain))
+  const sum = () => plain(within(inWindow()).getByText('합계').nextElementSibling)
+
+  it.each([
+    ['fast', null, '신속지급 조회내역'],
+    ['parcel', 'parcel', '택배비 지급 조회내역'],
+  ] as const)('%s %s: %s, with the records of that proof alone and their sum', async (proofType, totalUnit, title) => {
+    await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
+    await press(/제출 자료$/)
+    expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe(title)
+    expect(shown()).toEqual([
+      ['롯데', '84,000원'],
+      ['CJ대한통운', '216,000원'],
+    ])
+    expect(sum()).toBe('300,000원 이상')
+  })
+
+  it('below the limit the sum is what it is, and nothing at all is said in words', async () => {
+    await open({ application: { ...proofsOf({ proofType: 'fast' }), items: records.slice(0, 1) } })
+    await press(/제출 자료$/)
+    expect(sum()).toBe('84,000원')
+    cleanup()
+    dialogs.discardAll()
+    await open({ application: proofsOf({ proofType: 'fast' }) })
+    await press(/제출 자료$/)
+    expect(plain(inWindow())).toContain('조회된 내역이 없습니다.')
+    expect(sum()).toBe('0원')
+  })
+
+  it('[A-189] each record has its receipt', async () => {
+    const { calls } = await open({ application: { ...proofsOf({ proofType: 'fast' }), items: records } })
+    await press(/제출 자료$/)
+    await press('제출 확인서 내려받기 CJ대한통운', inWindow())
+    expect(calls).toContain('receipt 12 제출확인서_12.pdf')
+  })
+})
+
+const PHOTO = anItem({
+  id: '1001',
+  status: 'supplementRequest',
+  reason: '사진에서 상호가 보이지 않습니다.',
+  files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
+})
+const PDF = anItem({
+  id: '1002',
+  status: 'deliberation',
+  files: [aFile('a/1002.pdf', '영수증.pdf', 'application/pdf')],
+})
+const FILED = { ...proofsOf({ status: 'supplementRequest' }), items: [PHOTO, PDF] }
+
+describe('[A-188] looking at what was handed in', () => {
+  it('[D2-144] shows what waits for the applicant, a picture at full size until that is closed, and opens anything else', async () => {
+    const { calls } = await open({ application: FILED })
+    await press(/제출 자료$/)
+    expect(calls).toEqual(['load', 'address a/1001.png', 'address a/1002.pdf'])
+    const view = inWindow()
+    expect(
+      within(view)
+        .getByRole('link', { name: /파일 열기/ })
+        .getAttribute('href'),
+    ).toBe('/storage/a/1002.pdf')
+    // The colour and the words of a task, as in the list.
+    expect(view.querySelector('.tag--warning')?.textContent).toBe('검토중 보완 필요')
+    await press(/이미지 크게 보기/, view)
+    expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe('이미지 크게 보기')
+    expect(within(inWindow()).getByRole('img', { name: '배달완료사진.png' }).getAttribute('src')).toBe(
+      '/storage/a/1001.png',
+    )
+    await answer('닫기')
+    expect(inWindow()).toBe(view)
+  })
+
+  it('says when a file cannot be had just now, and tries again', async () => {
+    const { calls } = await open({ application: FILED, address: Effect.fail(NO_ANSWER) })
+    await press(/제출 자료$/)
+    expect(within(inWindow()).getAllByText('파일 다운로드에 실패했습니다.')).toHaveLength(2)
+    await press('다시 시도 영수증.pdf', inWindow())
+    expect(calls.filter((call) => call === 'address a/1002.pdf')).toHaveLength(2)
+  })
+
+  it('a picture that this browser cannot draw can be opened all the same', async () => {
+    await open({ application: FILED })
+    await press(/제출 자료$/)
+    fireEvent.error(inWindow().querySelector('img') as HTMLImageElement)
+    expect(within(inWindow()).getByText('미리보기를 지원하지 않는 파일입니다.').tagName).toBe('P')
+    expect(within(inWindow()).getAllByRole('link', { name: /파일 열기/ })).toHaveLength(2)
+  })
+})
+
+describe('[A-189] the receipt of an item', () => {
+  it('is saved under its number', async () => {
+    const { calls } = await open({ application: FILED })
+    await press(/제출 자료$/)
+    await press('제출 확인서 내려받기 영수증.pdf', inWindow())
+    expect(calls).toContain('receipt 1002 제출확인서_1002.pdf')
+    expect(windowText()).not.toContain('실패')
+  })
+
+  it.each([
+    ['a refusal', refusedWith(404, '없음')],
+    ['an error of the server', refusedWith(500)],
+    ['no answer', NO_ANSWER],
+    ['a malformed answer', MALFORMED],
+  ])('%s is said, and the view stays', async (_, failure) => {
+    await open({ application: FILED, receipt: Effect.fail(failure) })
+    await press(/제출 자료$/)
+    const view = inWindow()
+    await press('제출 확인서 내려받기 영수증.pdf', view)
+    expect(windowText()).toBe('파일 다운로드에 실패했습니다.\n문의전화 : 1533-0500')
+    await answer()
+    expect(inWindow()).toBe(view)
+  })
+})
+
+describe('[A-190] [A-193] [A-270] a new proof', () => {
+  const button = () => within(list()).getByRole('button', { name: '신규 증빙 등록' })
+  const MAY = '더 내실 증빙이 있으면 등록하실 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.'
+
+  it.each([
+    ['a selected application', '대상선정', {}, MAY],
+    ['a status before the selection', '검토중', {}, '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
+    ['[D2-100] a payment on its way', '승인', {}, '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.'],
+    ['[D2-100] a failed transfer', '이체결과오류', {}, '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.'],
+    [
+      'a selected proof only',
+      '검토중',
+      { status: 'targetSelected' },
+      '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.',
+    ],
+    [
+      'a parcel lookup that runs',
+      '대상선정',
+      { proofType: 'parcel', totalUnit: 'parcel', status: 'submitted' },
+      '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
+    ],
+  ] as const)('%s', async (_, word, proof, text) => {
+    const { history } = await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
+    const may = text === MAY
+    expect([button().getAttribute('aria-disabled'), button().hasAttribute('disabled')]).toEqual([
+      may ? null : 'true',
+      false,
+    ])
+    expect(reasonOf(button())).toEqual([text])
+    fireEvent.click(button())
+    expect(history).toEqual(may ? ['/aply-result', '/proof-intro'] : ['/aply-result'])
+  })
+})
+
+describe('[D2-116] [D2-119] an application that has ended offers no new proof, says why, and keeps no button that can never be pressed', () => {
+  const PAID = { status: 'paymentComplete', decidedAmount: 300_000 } as const
+  it.each([
+    ['지급완료', PAID, '지급이 완료되어 증빙을 더 등록할 수 없습니다.'],
+    ['미선정', {}, '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.'],
+    ['사용자취소', {}, '취소된 신청에는 증빙을 등록할 수 없습니다.'],
+    ['대상선정', PAID, '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'],
+  ] as const)('%s', async (word, proof, text) => {
+    await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
+    expect(document.querySelector('.btn-why')?.textContent.replaceAll('\u00a0', ' ')).toBe(text)
+    expect(
+      screen.queryAllByRole('button').filter((element) => element.getAttribute('aria-disabled') === 'true'),
+    ).toEqual([])
+    expect(screen.queryByRole('button', { name: '신규 증빙 등록' })).toBeNull()
+  })
+})
+
+it('[A-177] [A-187] [D1-227] what was handed in or looked up stands in the row until an amount is decided', async () => {
+  const looked = [anItem({ id: '11', proofId: '1', deliveryFee: 200_000 }), anItem({ id: '12', deliveryFee: 16_500 })]
+  await open({
+    application: {
+      ...proofsOf(
+        { id: '4', total: 60_000, totalUnit: 'amount' },
+        { id: '3', total: 12, totalUnit: 'cases' },
+        { id: '2', total: 60_000, totalUnit: 'amount', decidedAmount: 50_000 },
+        { id: '1', proofType: 'parcel', totalUnit: 'parcel' },
+        { id: '0', total: 3, totalUnit: 'cases', status: 'userCancel' },
+      ),
+      items: looked,
+    },
+  })
+  expect(rows().map((row) => cells(row)[2])).toEqual([
+    '- 제출 60,000원, 검토 중',
+    '- 제출 12건, 검토 중',
+    '50,000원',
+    '- 조회 216,500원, 검토 중',
+    '- 제출 3건',
+  ])
+})
+
+describe('[A-196] [A-198] cancelling a proof', () => {
+  it('names the proof and the files that go with it', async () => {
+    await open({
+      application: {
+        ...proofsOf({ status: 'submitted', updatedAt: at('2025-06-24T09:00:00') }),
+        items: [PHOTO, PDF, { ...PDF, id: '1003', status: 'userCancel' }],
+      },
+    })
+    await press(/취소$/)
+    expect(shownWindow()?.querySelector('h2')?.textContent).toBe('배달·택배 서비스 이용 2025-06-24 (파일 2개)')
+  })
+
+  it('asks first; refusing sends nothing', async () => {
+    const { calls } = await open({ application: proofsOf({ status: 'submitted' }) })
+    await press(/취소$/)
+    expect(windowText()).toBe('증빙을 취소하시겠습니까?')
+    await answer('닫기')
+    expect([calls, shownWindow()]).toEqual([['load'], null])
+  })
+
+  it('accepting deletes that row, says so, and loads the list anew', async () => {
+    const { calls } = await open({
+      application: proofsOf({ id: '502', status: 'submitted' }, { id: '501' }),
+      then: [proofsOf({ id: '502', status: 'userDelete' }, { id: '501' })],
+    })
+    await press(/취소$/, rows()[0])
+    await answer('증빙 취소')
+    expect([windowText(), calls]).toEqual(['취소가 완료되었습니다.', ['load', 'delete 502']])
+    await answer()
+    await soon()
+    expect(calls).toEqual(['load', 'delete 502', 'load'])
+    expect(rows().map((row) => cells(row)[1])).toEqual(['삭제', '제출'])
+  })
+
+  it.each([
+    ['no answer', NO_ANSWER] as const,
+    ['an error of the server', refusedWith(500)] as const,
+    ['a malformed answer', MALFORMED] as const,
+    ['a refusal', refusedWith(409, '취소할 수 없습니다.')] as const,
+  ])('%s is said, and the list stays as it is', async (what, failure) => {
+    const { calls } = await open({
+      application: proofsOf({ status: 'submitted' }),
+      cancelled: Effect.fail(failure),
+    })
+    await press(/취소$/)
+    await answer('증빙 취소')
+    expect(windowText()).toBe('취소 처리 중 오류가 발생했습니다.\n문의전화 : 1533-0500')
+    expect(windowNext()).toBe('신청결과를 새로고침하여 진행상태를 확인해주세요.')
+    await answer()
+    // What was refused may have become something else meanwhile.
+    const looked = what === 'a refusal' ? ['load'] : []
+    expect([calls, rows().length]).toEqual([['load', 'delete 1', ...looked], 1])
+  })
+
+  it('while one is on its way, no other begins', async () => {
+    const { calls } = await open({
+      application: proofsOf({ id: '2' }, { id: '1' }),
+      cancelled: Effect.never,
+    })
+    await press(/취소$/, rows()[0])
+    await answer('증빙 취소')
+    await press(/취소/, rows()[1])
+    expect([shownWindow(), calls]).toEqual([null, ['load', 'delete 2']])
+    expect(
+      within(rows()[0] as HTMLElement)
+        .getByText('취소하는 중')
+        .closest('button')?.ariaBusy ?? 'true',
+    ).toBe('true')
+  })
+
+  it.each([
+    ['대상선정', { status: 'deliberation' }, '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'],
+    ['대상선정', { proofType: 'fast' }, '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'],
+  ] as const)(
+    '[A-270] one that may not be cancelled keeps its button and its reason: %s %o',
+    async (word, proof, text) => {
+      const { calls } = await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
+      const cancel = within(list()).getByRole('button', { name: /취소$/ })
+      expect([cancel.getAttribute('aria-disabled'), cancel.hasAttribute('disabled'), reasonOf(cancel)]).toEqual([
+        'true',
+        false,
+        [text],
+      ])
+      await press(/취소$/)
+      expect([shownWindow(), calls]).toEqual([null, ['load']])
+    },
+  )
+})
+
+it('[A-198] [D2-116] what is cancelled already has no way to cancel it, and no reason why it cannot be', async () => {
+  await open({ application: proofsOf({ id: '2', status: 'userCancel' }, { id: '1', status: 'submitComplete' }) })
+  expect(within(list()).getAllByRole('button', { name: /취소$/ })).toHaveLength(1)
+  expect(plain(list())).not.toContain('취소할 수 없습니다')
+})
+
+describe('[A-197] cancelling one document of a proof', () => {
+  it('posts its number, says so, and loads the list anew under the view', async () => {
+    const { calls } = await open({
+      application: FILED,
+      then: [{ ...FILED, items: [{ ...PHOTO, status: 'userCancel' }, PDF] }],
+    })
+    await press(/제출 자료$/)
+    const view = inWindow()
+    await press('이 파일 취소 배달완료사진.png', view)
+    expect(windowText()).toBe('증빙을 취소하시겠습니까?')
+    expect(shownWindow()?.querySelector('h2')?.textContent).toBe('배달완료사진.png (파일 1개)')
+    await answer('이 파일 취소')
+    expect(windowText()).toBe('증빙이 취소되었습니다.')
+    await answer()
+    await soon()
+    expect(calls.filter((call) => !call.startsWith('address'))).toEqual(['load', 'cancel 1001', 'load'])
+    expect(inWindow()).toBe(view)
+    expect(plain(within(view).getAllByRole('listitem')[0]?.firstElementChild)).toBe('취소')
+    expect(within(view).queryByRole('button', { name: '이 파일 취소 배달완료사진.png' })).toBeNull()
+    expect(plain(within(view).getAllByRole('listitem')[0])).not.toContain('취소할 수 없습니다')
+  })
+
+  it.each([
+    ['no answer', NO_ANSWER],
+    ['an error of the server', refusedWith(500)],
+    ['a malformed answer', MALFORMED],
+  ])('%s is said above the view, and it can be cancelled again', async (_, failure) => {
+    await open({ application: FILED, cancelled: Effect.fail(failure) })
+    await press(/제출 자료$/)
+    const view = inWindow()
+    await press('이 파일 취소 배달완료사진.png', view)
+    await answer('이 파일 취소')
+    expect(windowText()).toBe('증빙 취소에 실패하였습니다.\n문의전화 : 1533-0500')
+    await answer()
+    expect(inWindow()).toBe(view)
+    expect(
+      within(view).getByRole('button', { name: '이 파일 취소 배달완료사진.png' }).getAttribute('aria-disabled'),
+    ).toBeNull()
+  })
+
+  it('[D2-116] one that is in deliberation has no way to take it back, and says why', async () => {
+    await open({ application: FILED })
+    await press(/제출 자료$/)
+    const item = within(inWindow()).getAllByRole('listitem').at(-1) as HTMLElement
+    expect(within(item).getAllByRole('button').map(plain)).toEqual(['제출 확인서 내려받기 영수증.pdf'])
+    expect(plain(item)).toContain('심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.')
+  })
+})

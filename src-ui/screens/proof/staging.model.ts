@@ -1,0 +1,134 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { StagedFile } from '#app/proof/apply-supplement'
+import type { LoadedProof } from '#app/proof/proof.errors'
+import { FileRefused } from '#app/upload/upload.errors'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import {
+  decideStaging,
+  NOTHING_STAGED,
+  replacementsOf,
+  type RestoredFile,
+  stageChosen,
+  stageDeletion,
+  type StagedChanges,
+  type StagingAction,
+  unstage,
+} from '#domain/proof/staged-changes'
+import type { EntryLock } from '../../parts/form/entry-lock.ts'
+import {
+  type EvidenceFiles,
+  type EvidenceServices,
+  makeEvidenceFiles,
+} from '../../parts/upload/evidence-files.model.ts'
+import { ANY_FILES } from '../../parts/upload/places.ts'
+
+/** A file that is to take the place of a row's one; `files` shows its progress, null for one that lies in the storage. */
+export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
+
+/** What came of a chosen file: it may be staged, or what is said of it. */
+type Chosen =
+  | { readonly ok: true; readonly value: RowFile }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Until nothing is being made smaller any more. */
+const prepared = (files: EvidenceFiles): Promise<void> =>
+  new Promise((resolve) => {
+    if (!files.preparing.peek()) return resolve()
+    const stop = files.preparing.subscribe((preparing) => {
+      if (preparing) return
+      queueMicrotask(() => stop())
+      resolve()
+    })
+  })
+
+/** Takes one file as every place for files does; one that is refused leaves nothing behind. [P-123] */
+const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServices): Promise<Chosen> => {
+  const files = makeEvidenceFiles(lock, services, { ...ANY_FILES, max: 1 })
+  await files.add([file])
+  await prepared(files)
+  const [entry] = files.entries.peek()
+  if (entry === undefined) {
+    const problems = files.problems.peek()
+    files.clear()
+    return { ok: false, problems }
+  }
+  const store = files
+    .storeAll('receipt')
+    .pipe(
+      Effect.flatMap(([stored]) =>
+        stored === undefined ? Effect.die('a list of one stored none') : Effect.succeed(stored),
+      ),
+    )
+  const content = services
+    .admitChosenFiles([], [file], { max: 1, bytes: EVIDENCE_LIMITS.fileBytes })
+    .pipe(
+      Effect.flatMap(({ kept: [admitted], faults: [fault] }) =>
+        admitted === undefined
+          ? Effect.fail(new FileRefused({ refusal: fault?.code ?? 'wrongType', because: fault?.because ?? null }))
+          : services.prepareFile(admitted, ANY_FILES),
+      ),
+    )
+  return { ok: true, value: { name: entry.name, store, content, files } }
+}
+
+/** A file that an earlier try has brought to the storage. [P-314] */
+export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
+  name,
+  store: Effect.succeed(file),
+  content: Effect.fail(new FileRefused({ refusal: 'wrongType', because: null })),
+  files: null,
+})
+
+/** What is noted for the rows of a proof and not sent yet: deletions, and other files in place of theirs. [P-119] [P-120] */
+export const makeStaging = (
+  lock: EntryLock,
+  services: EvidenceServices,
+  loaded: ReadonlySignal<LoadedProof | null>,
+) => {
+  const staged = signal<StagedChanges<RowFile>>(NOTHING_STAGED)
+  /** The row whose new file is being made ready. */
+  const preparing = signal<string | null>(null)
+
+  /** Files that are noted no more give back what they hold. */
+  const note = (next: StagedChanges<RowFile>) => {
+    const kept = new Set(replacementsOf(next).map(({ file }) => file))
+    for (const { file } of replacementsOf(staged.peek())) if (!kept.has(file)) file.files?.clear()
+    staged.value = next
+  }
+
+  const isBusy = () => lock.locked.peek() || preparing.peek() !== null
+  const may = (id: string, action: StagingAction): boolean => {
+    const proof = loaded.peek()?.proof
+    const item = proof?.items.find((row) => row.id === id)
+    if (proof === undefined || item === undefined || isBusy()) return false
+    const facts = { proof: proof.status, row: item.status, action, pending: staged.peek().get(id) }
+    return decideStaging(facts).verdict === 'allowed'
+  }
+
+  /** Notes the row to be deleted. [P-119] */
+  const markDeleted = (id: string): boolean => {
+    if (!may(id, 'delete')) return false
+    note(stageDeletion(staged.peek(), id))
+    return true
+  }
+
+  /** Notes another file for the row; one that is refused changes nothing. Answers what is to be said of it. [P-119] [P-122] [P-123] */
+  const replaceFile = async (id: string, file: File): Promise<readonly string[] | 'noted' | 'not now'> => {
+    if (!may(id, 'replace')) return 'not now'
+    preparing.value = id
+    const chosen = await chooseRowFile(lock, file, services).finally(() => {
+      preparing.value = null
+    })
+    note(stageChosen(staged.peek(), id, chosen))
+    return chosen.ok ? 'noted' : chosen.problems
+  }
+
+  const undo = (id: string): boolean => {
+    if (!may(id, 'undo')) return false
+    note(unstage(staged.peek(), id))
+    return true
+  }
+
+  return { staged, preparing, isBusy, note, markDeleted, replaceFile, undo } as const
+}

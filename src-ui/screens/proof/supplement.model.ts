@@ -1,0 +1,106 @@
+import { SessionEnded } from '#app/kernel/call.errors'
+import { totalKindOf, totalText } from '#domain/proof/proof-total'
+import { deletionsOf } from '#domain/proof/staged-changes'
+import type { SupplementVerdict } from '#domain/proof/supplement-checks'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { focusHeading } from '../../parts/design/focus.ts'
+import { withCommas } from '../../parts/form/text-control.ts'
+import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { showFailure } from '../../parts/session/show-failure.ts'
+import { fill } from '../../text/fill.ts'
+import {
+  DETAIL as T,
+  SIGNED_OUT_MESSAGES,
+  SUPPLEMENT_REFUSALS,
+  supplementMessages,
+} from '../../text/ko/proof-detail.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import type { DetailPage } from './detail.model.ts'
+import { changeId, deleteId } from './DetailTable.tsx'
+import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
+
+/** What is asked before anything is sent: the period and the total with its unit. [P-140] */
+const questionOf = (page: DetailPage): string => {
+  const { years, total } = page.entered.peek()
+  const proof = page.loaded.peek()?.proof
+  const kind = proof === undefined ? 'none' : totalKindOf(proof)
+  const period = periodText(years)
+  if (kind === 'none') return fillWithParticles(T['supp.confirmPeriod'], { period })
+  const { label, unit } = TOTAL_WORDS[kind]
+  return fillWithParticles(T['supp.confirmBody'], {
+    period,
+    totalLabel: label,
+    total: withCommas(totalText(total)),
+    unit,
+  })
+}
+
+const OF_THE_TOTAL: readonly SupplementVerdict[] = ['noAmount', 'noCases', 'tooManyCases']
+
+/** Marks the files that nothing is done with, says how many they are, and goes to the first. [P-137] [P-139] */
+const askToMend = (page: DetailPage, text: string) => {
+  const rows = page.waiting.peek()
+  page.asked.value = true
+  const entries = rows.map((id) => ({ at: { id: changeId(id), refuse: () => undefined }, text }))
+  return refuseEntries(text, entries, rows.length > 0 ? fill(T['detail.left'], { n: rows.length }) : undefined)
+}
+
+/** Marks the rows that are to be deleted, and goes to the first: its deletion can be taken back. [D3-140] */
+const askToKeepFile = (page: DetailPage, text: string) => {
+  page.asked.value = true
+  const rows = deletionsOf(page.staged.peek())
+  return refuseEntries(
+    text,
+    rows.map((id) => ({ at: { id: deleteId(id), refuse: () => undefined }, text })),
+  )
+}
+
+/** The entry that has to be mended, which gets its sentence and the focus. */
+const refuse = (
+  page: DetailPage,
+  { verdict, open }: { readonly verdict: Exclude<SupplementVerdict, 'ready' | 'signedOut'>; readonly open: number },
+) => {
+  const text = fill(SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, n: open })
+  if (verdict === 'noChange' || verdict === 'rowsOpen') return askToMend(page, text)
+  if (verdict === 'noFileLeft') return askToKeepFile(page, text)
+  const field = verdict === 'noPeriod' ? page.years : OF_THE_TOTAL.includes(verdict) ? page.total : null
+  return refuseEntries(text, field === null ? [] : [{ at: field, text }])
+}
+
+/** The button of a supplement: checks, asks, sends, and says what came of it; `stopDraft` ends its draft. [P-133] to [P-143] */
+export const registerSupplement = async (
+  page: DetailPage,
+  then: { readonly reload: () => Promise<unknown>; readonly stopDraft: () => void },
+): Promise<void> => {
+  const checked = page.check()
+  if (checked === null || page.applying.peek().is === 'running' || page.preparing.peek() !== null) return
+  const { verdict } = checked
+  if (verdict === 'signedOut') return showFailure(new SessionEnded({ call: 'supplement' }), SIGNED_OUT_MESSAGES)
+  if (verdict !== 'ready') return refuse(page, { verdict, open: checked.open })
+  const outcome = await page.lock.during(async () => {
+    const sure = await dialogs.confirm({
+      title: T['supp.confirmTitle'],
+      text: questionOf(page),
+      yes: T['supp.register'],
+    })
+    return sure ? page.apply() : null
+  })
+  if (outcome?.is === 'done') {
+    then.stopDraft()
+    await dialogs.alert({ text: T['supp.done'] })
+    // The page is no place to mend any more, and is called otherwise.
+    return focusHeading()
+  }
+  if (outcome?.is !== 'failed') return
+  const { error } = outcome
+  await showFailure(error, supplementMessages(error), 'proof')
+  // What the page shows is no longer true: it is read anew, or says in place that it cannot be read.
+  if (
+    error._tag === 'ReloadFailed' ||
+    error._tag === 'NothingToChange' ||
+    error._tag === 'OtherSupplementArrived' ||
+    (error._tag === 'SupplementNotReady' && error.verdict === 'notRequested')
+  )
+    await then.reload()
+}

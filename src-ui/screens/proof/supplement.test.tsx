@@ -1,0 +1,739 @@
+import '../../testing/dialog.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors'
+import { EndSession } from '#app/session/end-session'
+import { aProofItem } from '#app/testing/a-proof-item'
+import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { inMemoryDatabase, inMemoryDrafts } from '#app/testing/in-memory-records'
+import { A_SENT_BACK_PROOF, aStoredFile, type SupplementAnswers } from '#app/testing/supplement-world'
+import { UploadFailed } from '#app/upload/upload.errors'
+import type { PendingSupplement } from '#domain/proof/staged-changes'
+import { statusCalled } from '#domain/proof/proof-status.cases'
+import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import {
+  aPdf,
+  cellsOf,
+  type DetailWorld,
+  detailWorld,
+  markDeleted,
+  openAddBase,
+  openDetail,
+  pressIn,
+  replaceWith,
+  rowButton,
+  rowOf,
+  type StorageAnswers,
+} from '../../testing/detail-world.tsx'
+import { mayLeave } from '../../parts/page/leave-guard.ts'
+import { serve } from '../../testing/services.ts'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
+
+const mocks = {
+  ended: vi.fn<EndSession>(() =>
+    Effect.succeed({ next: '/', draft: { flow: 'result', until: 0, mayBeReceived: false, lostOnReload: false } }),
+  ),
+}
+
+const base = (place = 1) => rowOf('영업증빙', place)
+const performance = (place = 1) => rowOf('실적증빙', place)
+const isOff = (button: HTMLElement | null) => button?.getAttribute('aria-disabled') === 'true'
+const register = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
+  await soon()
+}
+/** Waits until no part of the page is busy, for twenty turns at most. */
+const settle = async () => {
+  await soon()
+  for (let turn = 0; turn < 20 && document.querySelector('main [aria-busy="true"]') !== null; turn += 1) await soon()
+  await soon()
+}
+/** Registers, question included. */
+const registerAll = async () => {
+  await register()
+  await answer('보완등록')
+  await settle()
+}
+const firstLine = () => windowText()?.split('\n')[0]
+const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
+const pageText = () => (document.querySelector('main')?.textContent ?? '').replaceAll('\u00a0', ' ')
+/** What describes an element, part by part. */
+const descriptionOf = (element: Element | null) =>
+  (element?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>
+  openDetail(detailWorld(answers, storage))
+/** Row 1 to be deleted, row 3 to be replaced. */
+const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
+  const world = await opened(answers, storage)
+  await markDeleted(base())
+  await replaceWith(performance(), aPdf('새 영수증.pdf'))
+  return world
+}
+
+beforeEach(() => {
+  serve((token) => (token === EndSession ? mocks.ended : undefined))
+  dialogs.discardAll()
+  mocks.ended.mockClear()
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+})
+afterEach(() => {
+  closeWindows()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('[P-112] [P-117] [P-119] what the page offers agrees with the document', () => {
+  it.each([...new Set(SUPPLEMENT_MATRIX.map(({ master }) => master))])(
+    'for every status of a row of a master in %s',
+    async (master) => {
+      const expected = SUPPLEMENT_MATRIX.filter((pair) => pair.master === master)
+      const offered: unknown[] = []
+      for (const { row } of expected) {
+        await opened({
+          proof: {
+            ...A_SENT_BACK_PROOF,
+            status: statusCalled(master),
+            items: [aProofItem({ proofType: 'direct', status: statusCalled(row) })],
+          },
+        })
+        offered.push({
+          master,
+          row,
+          delete: rowButton(base(), '삭제') !== null,
+          replace: base().querySelector('input[type="file"]') !== null,
+          register: screen.queryByRole('button', { name: '보완등록' }) !== null,
+        })
+        cleanup()
+      }
+      expect(offered).toEqual(expected)
+    },
+  )
+})
+
+describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
+  it('[P-109] a row that was sent back says why beside its file, until a change is noted for it', async () => {
+    await opened()
+    expect(cellsOf(base())[1]).toContain('보완요청 사유 흐립니다.')
+    await markDeleted(base())
+    expect(cellsOf(base())[1]).not.toContain('흐립니다.')
+  })
+
+  it('[P-110] deletion asks first, with delete and cancel, and sends nothing', async () => {
+    const world = await opened()
+    await pressIn(base(), '삭제')
+    expect(windowText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
+    expect(
+      [...(shownWindow()?.querySelectorAll('.modal__actions button') ?? [])].map((element) => element.textContent),
+    ).toEqual(['취소', '삭제'])
+    await answer('취소')
+    expect(cellsOf(base())[6]).toBe('삭제')
+    await markDeleted(base())
+    expect(changes(world)).toEqual([])
+  })
+
+  it('[P-121] a marked row says so, and cannot be changed any more; its mark can be taken back', async () => {
+    await opened()
+    const asItWas = cellsOf(base())
+    await markDeleted(base())
+    expect(cellsOf(base())[1]).toContain('삭제 예정')
+    expect([isOff(rowButton(base(), '다시 올리기')), rowButton(base(), '삭제 되돌리기') !== null]).toEqual([true, true])
+    expect(pageText()).toContain('저장되지 않은 변경사항이 1건 있습니다. 보완등록을 눌러야 반영됩니다.')
+    await pressIn(base(), '삭제 되돌리기')
+    expect(cellsOf(base())).toEqual(asItWas)
+    expect([rowButton(base(), '삭제') !== null, base().querySelector('input') !== null]).toEqual([true, true])
+    expect(pageText()).not.toContain('저장되지 않은')
+  })
+
+  it('[P-121] a row with another file names it, and cannot be deleted any more; the file can be taken back', async () => {
+    await opened()
+    const asItWas = cellsOf(performance())
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf')
+    expect([isOff(rowButton(performance(), '삭제')), rowButton(performance(), '다시 올리기 취소') !== null]).toEqual([
+      true,
+      true,
+    ])
+    expect(pageText()).toContain('변경사항이 2건')
+    expect(document.activeElement).toBe(performance().querySelector('input'))
+    await pressIn(performance(), '다시 올리기 취소')
+    await soon()
+    expect(document.activeElement).toBe(performance().querySelector('input'))
+    expect(cellsOf(performance())).toEqual(asItWas)
+    expect([isOff(rowButton(performance(), '삭제')), performance().querySelector('input') !== null]).toEqual([
+      false,
+      true,
+    ])
+    expect(pageText()).toContain('변경사항이 1건')
+  })
+
+  it('[P-122] a second file takes the place of the first, which is sent no more', async () => {
+    const world = await staged()
+    await replaceWith(performance(), aPdf('둘째 영수증.pdf'))
+    expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 둘째 영수증.pdf')
+    expect(cellsOf(performance())[1]).not.toContain('새 영수증.pdf')
+    expect(pageText()).toContain('변경사항이 2건')
+    await registerAll()
+    expect(world.log.filter((line) => line.startsWith('store'))).toEqual(['store 둘째_영수증.pdf'])
+  })
+
+  it('[D3-112] the page has one word for another file in the place of one, whatever is noted', async () => {
+    await opened()
+    expect(pageText()).toMatch(/다시 올리거나 삭제한 뒤/)
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    expect(pageText()).toMatch(/삭제를 되돌리시면 파일을 다시 올리실 수 있습니다.*다시 올리기를 취소하시면 삭제하실 수/)
+    expect(pageText()).not.toMatch(/변경(?!사항)/)
+  })
+
+  it('a file of another kind is refused and leaves the row as it was', async () => {
+    await opened()
+    await replaceWith(base(), new File(['MZ'], '실행.exe', { type: 'application/x-msdownload' }))
+    expect(windowText()).toBe(
+      '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능) 파일: 실행.exe',
+    )
+    await answer()
+    expect([rowButton(base(), '다시 올리기 취소'), base().querySelector('input') !== null]).toEqual([null, true])
+  })
+
+  it('an empty file is refused', async () => {
+    await opened()
+    await replaceWith(base(), aPdf('빈 파일.pdf', 0))
+    expect(windowText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
+    await answer()
+    expect(rowButton(base(), '다시 올리기 취소')).toBeNull()
+  })
+})
+
+describe('[P-138] cancelling the changes', () => {
+  it('restores rows, years and total, and says so; nothing was sent', async () => {
+    const world = await staged()
+    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
+    fireEvent.click(screen.getByRole('button', { name: '변경사항 취소' }))
+    await soon()
+    expect(windowText()).toBe('모든 변경사항이 취소되었습니다.')
+    await answer()
+    expect([cellsOf(base())[6], screen.getByLabelText<HTMLInputElement>('총 증빙건수').value]).toEqual(['삭제', '12'])
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true])
+    expect(changes(world)).toEqual([])
+  })
+
+  it('[P-138] with nothing pending says that there is nothing to change, and sends nothing', async () => {
+    const world = await opened()
+    const cancel = () => screen.queryByRole('button', { name: '변경사항 취소' })
+    expect(cancel()).toBeNull()
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '12' } })
+    const before = [...world.log]
+    fireEvent.click(cancel() as HTMLElement)
+    await soon()
+    expect(windowText()).toBe('변경할 내용이 없습니다.')
+    await answer()
+    expect(world.log).toEqual(before)
+  })
+})
+
+describe('[P-313] leaving with changes that are not registered', () => {
+  const asks = () => {
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    return leaving.defaultPrevented
+  }
+
+  it('asks first; staying keeps them, and without changes nothing asks', async () => {
+    await opened()
+    expect(asks()).toBe(false)
+    await markDeleted(base())
+    expect(asks()).toBe(true)
+    const left = mayLeave()
+    await soon()
+    expect(windowText()).toContain('작성하신 내용은 저장되어 있습니다.')
+    await answer('계속 작성')
+    expect([await left, cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([false, true])
+    await pressIn(base(), '삭제 되돌리기')
+    expect(asks()).toBe(false)
+  })
+})
+
+describe('an application that cannot be read', () => {
+  it('[P-098] ends the visit when the session is over', async () => {
+    await opened({ application: SESSION_ENDED })
+    expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await answer()
+    expect([mocks.ended.mock.calls.length, location.pathname]).toEqual([1, '/'])
+  })
+})
+
+describe('what stands against registering', () => {
+  it('[P-134] nobody is signed in: said with the draft, and home', async () => {
+    const world = await staged({ signedIn: false })
+    await register()
+    expect(windowText()).toBe(
+      '인증이 만료되었습니다. 다시 인증해주세요.작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
+    )
+    await answer()
+    expect([mocks.ended.mock.calls.length, location.pathname, changes(world)]).toEqual([1, '/', []])
+  })
+
+  it('[P-134] without a draft nothing is said of one', async () => {
+    mocks.ended.mockReturnValueOnce(Effect.succeed({ next: '/', draft: null }))
+    await opened({ signedIn: false })
+    await register()
+    expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
+  })
+
+  it('[P-135] [P-136] no year, no total: said below the entry, which gets the focus', async () => {
+    await staged()
+    for (const year of screen.getAllByRole('checkbox')) fireEvent.click(year)
+    await register()
+    expect(windowText()).toBe('실적증빙 기간을 입력해주세요.')
+    await answer()
+    fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '0' } })
+    await register()
+    expect(windowText()).toBe('총 증빙건수는 0보다 커야 합니다.')
+    await answer()
+    expect(document.activeElement?.id).toBe('detail-total')
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '1' } })
+    await register()
+    expect(windowText()).toContain('보완등록하시겠습니까?')
+  })
+
+  it('[P-136] an amount of nothing has words of its own', async () => {
+    await opened({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
+    fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '' } })
+    await register()
+    expect(windowText()).toBe('총 증빙금액은 0보다 커야 합니다.')
+  })
+
+  it('[P-137] nothing changed: said, and no question', async () => {
+    await opened()
+    await register()
+    expect(windowText()).toBe('변경된 내용이 없습니다. 증빙을 다시 올리거나 삭제한 후 다시 시도해주세요.')
+  })
+
+  it('[P-137] [P-139] [A-268] says how many files wait, marks each of them, and goes to the first', async () => {
+    await opened()
+    const marked = () => [...document.querySelectorAll('main td .field__error, main th .field__error')].length
+    expect(marked()).toBe(0)
+    await register()
+    expect(windowNext()).toBe('보완할 파일이 2개 남았습니다.')
+    await answer()
+    const focused = document.activeElement
+    expect([marked(), focused?.getAttribute('type'), base().contains(focused)]).toEqual([2, 'file', true])
+    expect(descriptionOf(focused)).toEqual(['보완요청 사유 흐립니다.', '이 파일을 다시 올리거나 삭제해주세요.'])
+    await markDeleted(base())
+    expect(marked()).toBe(1)
+  })
+
+  it('[P-139] names how many rows are open', async () => {
+    await opened()
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
+    await register()
+    expect(windowText()).toBe('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+    await answer()
+    await markDeleted(base())
+    await register()
+    expect(windowText()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+  })
+
+  it('[D3-140] refuses to delete the last file, marks its row and leads to what takes the deletion back', async () => {
+    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1')
+    const world = await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    await markDeleted(base())
+    await register()
+    expect(windowText()).toContain('보완등록 후 증빙에 남는 파일이 없습니다.')
+    await answer()
+    const undo = document.activeElement
+    expect([undo, changes(world)]).toEqual([rowButton(base(), '삭제 되돌리기'), []])
+    expect(descriptionOf(undo)).toEqual(['남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.'])
+    await pressIn(base(), '삭제 되돌리기')
+    await replaceWith(base(), aPdf('새 간판.pdf'))
+    await registerAll()
+    expect(changes(world)).toEqual(['store 새_간판.pdf', 'write with 1'])
+  })
+
+  it('[P-133] another window has finished it meanwhile: said, and the page shows it', async () => {
+    const world = await staged()
+    world.change({ status: 'supplementComplete' })
+    await registerAll()
+    expect(firstLine()).toBe('보완요청일 경우 보완등록이 가능합니다.')
+    await answer()
+    expect([screen.queryByRole('button', { name: '보완등록' }), changes(world)]).toEqual([null, []])
+  })
+})
+
+describe('[P-140] [P-143] registering', () => {
+  it('[P-140] shows period and total with its unit; declining sends nothing and keeps what is pending', async () => {
+    const world = await staged()
+    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '100' } })
+    await register()
+    expect(windowText()).toBe('실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?')
+    await answer('아니요')
+    expect([changes(world), cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([[], true])
+  })
+
+  it('[P-140] an amount is asked about with its separators', async () => {
+    await staged({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
+    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '1234' } })
+    await register()
+    expect(windowText()).toBe('실적증빙 기간 2025년, 총 증빙금액 1,234원으로 보완등록하시겠습니까?')
+  })
+
+  it('[P-143] success is said, and the page has nothing to register any more', async () => {
+    const world = await staged()
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    await answer()
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
+    expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
+    expect(pageText()).not.toContain('저장되지 않은')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('a second press while it runs sends nothing', async () => {
+    const world = await staged()
+    await register()
+    const [yes] = [...(shownWindow()?.querySelectorAll('button') ?? [])].filter(
+      (element) => element.textContent === '보완등록',
+    )
+    fireEvent.click(yes as HTMLElement)
+    fireEvent.click(yes as HTMLElement)
+    await settle()
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
+  })
+})
+
+describe('[P-128] [P-141] [P-142] [P-314] what fails on the way', () => {
+  it('[P-141] a file that does not arrive: named, nothing changed, everything pending; pressed again it goes through', async () => {
+    const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
+    await registerAll()
+    expect(firstLine()).toBe('파일 업로드 실패: 새 영수증.pdf')
+    await answer()
+    expect([changes(world), cellsOf(base())[1]?.includes('삭제 예정'), pageText().includes('2건')]).toEqual([
+      ['store 새_영수증.pdf'],
+      true,
+      true,
+    ])
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+  })
+
+  it('[P-142] a deletion that fails', async () => {
+    const world = await staged({ fails: { 'delete 1': refusedWith(400, '서버의 말') } })
+    await registerAll()
+    expect(firstLine()).toBe('증빙 삭제 중 오류가 발생했습니다')
+    expect(windowText()).not.toContain('일부만')
+    await answer()
+    expect([changes(world).slice(-1), pageText().includes('2건')]).toEqual([['delete 1'], true])
+  })
+
+  it('[P-142] [P-314] a write that fails: the server says why, what was stored is shown, the rest is pending and finished by pressing again', async () => {
+    const world = await staged({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
+    await registerAll()
+    expect(firstLine()).toBe(
+      '기간을 다시 확인해주세요.변경사항 중 일부만 반영되었습니다. 남은 변경사항을 확인하신 후 보완등록을 다시 눌러주세요.',
+    )
+    await answer()
+    expect([cellsOf(base())[3], pageText().includes('변경사항이 1건')]).toEqual(['제출완료', true])
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3', 'write with 3'])
+  })
+
+  it('[P-142] without a sentence of the server the text is ours', async () => {
+    await staged({ fails: { 'write with 3': NO_ANSWER } })
+    await registerAll()
+    expect(firstLine()?.startsWith('보완등록 중 오류가 발생했습니다변경사항 중 일부만')).toBe(true)
+  })
+
+  it('[P-128] the proof cannot be read before anything is sent, or not be loaded again afterwards', async () => {
+    const world = await staged({ fails: { get: [null, NO_ANSWER] } })
+    await registerAll()
+    expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')
+    expect(changes(world)).toEqual([])
+    await answer()
+    cleanup()
+    await staged({ fails: { get: [null, null, NO_ANSWER] } })
+    await registerAll()
+    expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')
+    await answer()
+    await soon()
+    expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
+  })
+
+  it.each([
+    [
+      '[P-204] an error of the gate',
+      new QueueUnreachable({ cause: 'x' }),
+      '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
+    ],
+    ['a stop', new QueueStopped(), undefined],
+  ])('%s: nothing is sent, everything stays pending', async (_, refusal, text) => {
+    const world = await staged({ refusal })
+    await registerAll()
+    expect(firstLine()).toBe(text)
+    if (text === undefined)
+      expect(document.body.textContent).toContain('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')
+    else await answer()
+    expect([changes(world), pageText().includes('2건')]).toEqual([[], true])
+  })
+})
+
+describe('while a supplement is on its way', () => {
+  it('[P-110] the row that is being deleted says so, and nothing can be pressed', async () => {
+    const world = detailWorld()
+    await openDetail({
+      ...world,
+      services: {
+        ...world.services,
+        applySupplement: (_, __, ___, tell) =>
+          Effect.suspend(() => {
+            tell?.({ is: 'deleting', id: '1' })
+            return Effect.never
+          }),
+      },
+    })
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새.pdf'))
+    const pending = () =>
+      screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes('저장되지 않은'))
+    expect(pending()).toHaveLength(1)
+    await registerAll()
+    // It would be announced as the window of the success closes.
+    expect(pending()).toEqual([])
+    expect(pageText()).toContain('저장되지 않은')
+    const deleting = base().querySelector('[aria-busy="true"]')
+    expect([deleting?.textContent, deleting?.getAttribute('aria-disabled')]).toEqual([
+      '삭제 중...삭제 되돌리기',
+      'true',
+    ])
+    expect(isOff(rowButton(performance(), '다시 올리기 취소'))).toBe(true)
+    expect(screen.getByRole('button', { name: /증빙을 삭제하는 중/ }).getAttribute('aria-busy')).toBe('true')
+    await pressIn(performance(), '다시 올리기 취소')
+    expect(rowButton(performance(), '다시 올리기 취소')).not.toBeNull()
+  })
+
+  it('[D3-112] a file that did not arrive is marked, and can be sent again alone', async () => {
+    const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
+    await registerAll()
+    await answer()
+    expect(cellsOf(performance())[1]).toContain('올리지 못했습니다.')
+    await pressIn(performance(), '다시 보내기 새 영수증.pdf')
+    await soon()
+    expect(cellsOf(performance())[1]).not.toContain('올리지 못했습니다.')
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'store 새_영수증.pdf', 'delete 1', 'write with 3'])
+  })
+})
+
+describe('[P-317] what was entered before the page was left', () => {
+  it('comes back with period, total and marks; files are named to be chosen again, and it can be discarded', async () => {
+    const drafts = inMemoryDrafts()
+    await openDetail(detailWorld({}, {}, drafts))
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
+    cleanup()
+    await soon()
+    await openDetail(detailWorld({}, {}, drafts))
+    await soon()
+    expect(pageText()).toContain('이전에 작성하시던 내용을 불러왔습니다.')
+    expect(pageText()).toContain('새 영수증.pdf')
+    expect([cellsOf(base())[1]?.includes('삭제 예정'), performance().querySelector('input') !== null]).toEqual([
+      true,
+      true,
+    ])
+    expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('99')
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, true])
+    fireEvent.click(screen.getByRole('button', { name: '작성 내용 삭제' }))
+    await soon()
+    await answer('예')
+    expect([
+      cellsOf(base())[1]?.includes('삭제 예정'),
+      screen.getByLabelText<HTMLInputElement>('총 증빙건수').value,
+    ]).toEqual([false, '12'])
+    expect(drafts.all()).toEqual({})
+  })
+
+  it('[D3-102] brings the new file of a row back too, and sends it', async () => {
+    const [drafts, files] = [inMemoryDrafts(), inMemoryDatabase()]
+    await openDetail(detailWorld({}, {}, drafts, files))
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('첫 영수증.pdf'))
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    cleanup()
+    await soon()
+    const world = detailWorld({}, {}, drafts, files)
+    await openDetail(world)
+    await vi.waitFor(() => expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf'))
+    expect(pageText()).not.toContain('다시 선택해주세요')
+    await registerAll()
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
+    await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
+  })
+
+  it('[D3-102] forgets the new file of a row that is taken back', async () => {
+    const [drafts, files] = [inMemoryDrafts(), inMemoryDatabase()]
+    await openDetail(detailWorld({}, {}, drafts, files))
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toHaveLength(1))
+    await pressIn(performance(), '다시 올리기 취소')
+    await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
+  })
+
+  it('is deleted once it was sent', async () => {
+    const drafts = inMemoryDrafts()
+    await openDetail(detailWorld({}, {}, drafts))
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await registerAll()
+    await answer()
+    cleanup()
+    await soon()
+    expect(drafts.all()).toEqual({})
+  })
+
+  it('names the base files that were chosen, until they are added', async () => {
+    const drafts = inMemoryDrafts()
+    await openAddBase(detailWorld({}, {}, drafts))
+    await chooseBase(aPdf('배달.pdf'))
+    cleanup()
+    await soon()
+    await openAddBase(detailWorld({}, {}, drafts))
+    await soon()
+    expect(pageText()).toContain('다음 파일을 다시 선택해주세요: 배달.pdf')
+    await chooseBase(aPdf('배달.pdf'))
+    await submitBase()
+    await answer()
+    cleanup()
+    await soon()
+    expect(drafts.all()).toEqual({})
+  })
+})
+
+describe('[P-314] after the page was loaded again', () => {
+  const PENDING: PendingSupplement = {
+    owner: 'digest',
+    proofId: '501',
+    years: [2025],
+    total: 7,
+    deletions: ['9'],
+    replacements: [{ id: '3', name: '새 영수증.pdf', file: aStoredFile('새_영수증.pdf') }],
+  }
+
+  it('what is left is pending again with period and total, and is finished without storing the file again', async () => {
+    const proof = {
+      ...A_SENT_BACK_PROOF,
+      items: A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '1'),
+    }
+    const world = await opened({ proof, pendingSupplements: [PENDING] })
+    expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf')
+    expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('7')
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    expect(changes(world)).toEqual(['write with 3'])
+  })
+
+  it('also when nothing is left to change', async () => {
+    const proof = {
+      ...A_SENT_BACK_PROOF,
+      items: A_SENT_BACK_PROOF.items.filter(({ status }) => status !== 'supplementRequest'),
+    }
+    const world = await opened({ proof, pendingSupplements: [{ ...PENDING, replacements: [], deletions: ['1', '3'] }] })
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    expect(changes(world)).toEqual(['write'])
+  })
+})
+
+const chooseBase = async (...files: readonly File[]) => {
+  const before = document.body.textContent
+  fireEvent.change(document.querySelector('#base-files') as HTMLElement, { target: { files } })
+  await vi.waitFor(() => expect(document.body.textContent).not.toBe(before))
+  await soon()
+}
+const submitBase = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
+  await settle()
+}
+
+describe('[P-091] the base-proof supplement', () => {
+  it('has a place for three files, the examples and the button', async () => {
+    await openAddBase(detailWorld())
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('영업증빙 보완 등록')
+    expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('0개 / 3개')
+    expect(screen.getByRole('button', { name: '영업증빙 예시보기' })).not.toBeNull()
+    await chooseBase(...['a', 'b', 'c', 'd'].map((name) => aPdf(`${name}.pdf`)))
+    await vi.waitFor(() =>
+      expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('초과된 1개 파일은 제외되었습니다.'),
+    )
+  })
+
+  it('[P-092] without a file', async () => {
+    const world = await openAddBase(detailWorld())
+    await submitBase()
+    expect(windowText()).toBe('영업증빙 파일을 등록해주세요.')
+    await answer()
+    expect([changes(world), document.activeElement?.id]).toEqual([[], 'base-files'])
+  })
+
+  it('[P-092] with an empty one', async () => {
+    await openAddBase(detailWorld())
+    await chooseBase(aPdf('빈 파일.pdf', 0))
+    await submitBase()
+    expect(windowText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
+  })
+
+  it('[P-094] success is said and leads to the detail page', async () => {
+    const world = await openAddBase(detailWorld())
+    await chooseBase(aPdf('배달.pdf'))
+    await submitBase()
+    expect(windowText()).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
+    await answer()
+    expect([changes(world), world.history.at(-1)]).toEqual([['store 배달.pdf', 'add 배달.pdf'], '/detail-page'])
+  })
+
+  it('[D3-141] [P-094] a refusal is said with the sentence of the agency, and the files stay', async () => {
+    const world = await openAddBase(detailWorld({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말: 배달.pdf') } }))
+    await chooseBase(aPdf('배달.pdf'))
+    await submitBase()
+    expect(firstLine()).toBe('증빙자료 등록에 실패하였습니다.서버의 말: 배달.pdf')
+    await answer()
+    expect(document.body.textContent).toContain('배달.pdf')
+    await submitBase()
+    expect(windowText()).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
+    expect(changes(world)).toEqual(['store 배달.pdf', 'add 배달.pdf', 'add 배달.pdf'])
+  })
+
+  it('[P-090] without a chosen proof it leads to the result', async () => {
+    const { history } = await openAddBase(detailWorld({ session: { proofId: '' } }))
+    expect(history.at(-1)).toBe('/aply-result')
+  })
+
+  it.each(['submitComplete', 'supplementComplete'] as const)(
+    '[P-090] a proof in %s: said, and back to the detail page',
+    async (status) => {
+      const { history } = await openAddBase(detailWorld({ proof: { ...A_SENT_BACK_PROOF, status } }))
+      expect(windowText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
+      expect(document.querySelector('#base-files')).toBeNull()
+      await answer()
+      expect(history.at(-1)).toBe('/detail-page')
+    },
+  )
+
+  it('a gate that stops sends nothing and says so quietly', async () => {
+    const world = detailWorld({ refusal: new QueueStopped() })
+    await openAddBase(world)
+    await chooseBase(aPdf('배달.pdf'))
+    await submitBase()
+    expect([shownWindow(), changes(world)]).toEqual([null, []])
+  })
+})
