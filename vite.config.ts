@@ -45,7 +45,7 @@ export default defineConfig({
   ],
   // React has it itself since version 18; the router and the signals bring a copy for older ones.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  worker: { format: 'es', plugins: () => [licences] },
+  worker: { format: 'es', plugins: () => [licences], rolldownOptions: { checks: { pluginTimings: false } } },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, api])) },
   build: {
     outDir: '../dist',
