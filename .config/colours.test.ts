@@ -110,7 +110,7 @@ describe.each(MODES.filter(({ least }) => least === 7))('[E-213] the edges of th
 
 describe('[E-213] the sheets', () => {
   it('take every colour of words and grounds from the tokens, but for white on what is dark in every mode', () => {
-    const own = SHEETS.filter((name) => name !== 'styles/common.css').flatMap((sheet) =>
+    const own = SHEETS.filter((name) => !/common|first-view/.test(name)).flatMap((sheet) =>
       [
         ...read(sheet)
           .replace(/@media print[\s\S]*/, '')
@@ -128,5 +128,20 @@ describe('[E-213] the sheets', () => {
       'styles/layout.css color: #fff',
       'styles/layout.css color: #fff',
     ])
+  })
+
+  it('give the first view the values of the same tokens, and one grey for every line', () => {
+    const values = Object.entries(TOKENS).filter(([name]) => name.startsWith('--'))
+    const known = new Set([
+      '#fff',
+      '#8886',
+      ...values.map(([, value]) => value),
+      ...values.flatMap(([, value]) => value.match(/#[\da-f]+/g) ?? []),
+    ])
+    const said = ['', '-main', '-inner'].flatMap(
+      (part) => read(`styles/first-view${part}.css`).match(/light-dark\([^)]+\)|#[\da-f]+(?=[; ])/g) ?? [],
+    )
+    expect(said.filter((value) => !known.has(value))).toEqual([])
+    expect(said.length).toBeGreaterThan(5)
   })
 })

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { bundle } from 'lightningcss'
 import type { Plugin, Rolldown } from 'vite'
 import { completeDocument, type DocumentParts } from './documents.ts'
-import { firstPaintOf, VIEWS } from './first-paint.ts'
 
 /** The font that follows the one of the first view: all that most pages need beyond it. */
 const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
@@ -40,6 +40,10 @@ const neededBy = ({ output }: Rolldown.RolldownOutput, sources: readonly string[
     sheets: new Set(sheets.map((name) => `/${name}`)),
   }
 }
+
+/** The sheet that stands inside a document, minified: the first view of the main page, or of every other. [E-208] */
+export const firstViewOf = (page: 'main' | 'inner', root: string): string =>
+  bundle({ filename: join(root, `src-ui/styles/first-view-${page}.css`), minify: true }).code.toString()
 
 type InnerDocument = {
   readonly path: string
@@ -109,8 +113,7 @@ export const prerender = (root: string): Plugin => {
       const [output, scripts] = built as [Rolldown.RolldownOutput, Rolldown.RolldownOutput]
       const script = pathToFileURL(join(rendered, scripts.output[0].fileName)).href
       const { mainPage, innerPages } = (await import(script)) as Prerendered
-      const firstPaint = firstPaintOf(VIEWS.main, root)
-      const firstPaintInner = firstPaintOf(VIEWS.inner, root)
+      const firstView = { main: firstViewOf('main', root), inner: firstViewOf('inner', root) }
       const map = join(root, 'src-ui/app/routes.tsx')
       const [template, rows] = await Promise.all([readFile(join(dist, 'index.html'), 'utf8'), readFile(map, 'utf8')])
       const screens = screensOf(map, rows)
@@ -126,7 +129,7 @@ export const prerender = (root: string): Plugin => {
         return write(path.slice(1), {
           title,
           app: markup,
-          firstPaint: firstPaintInner,
+          firstPaint: firstView.inner,
           font,
           clearScreen,
           configured: !free,
@@ -134,8 +137,8 @@ export const prerender = (root: string): Plugin => {
         })
       }
       await Promise.all([
-        write('index', { app: await mainPage(), firstPaint, font, clearScreen, complete: true }),
-        write('shell', { app: '', firstPaint: firstPaintInner, font, clearScreen, ...neededFor([]) }),
+        write('index', { app: await mainPage(), firstPaint: firstView.main, font, clearScreen, complete: true }),
+        write('shell', { app: '', firstPaint: firstView.inner, font, clearScreen, ...neededFor([]) }),
         ...(await innerPages()).map(writeInner),
       ])
     },

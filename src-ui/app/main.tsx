@@ -1,9 +1,10 @@
+// First, because it names the layers that the styles of every part join.
+import '../styles/styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, type InnerPage } from './App.tsx'
 import { keepFirstFailures } from '../parts/first-failures.ts'
 import '../parts/page/first-popstate.ts'
-import '../styles/styles.css'
 
 keepFirstFailures()
 

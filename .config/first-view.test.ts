@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { firstViewOf } from './prerender.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'src-ui/styles')
+const read = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')
+const NAMES = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
+const styles = read('styles')
+const classesOf = (sheet: string) =>
+  new Set([...sheet.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name))
+
+describe('[E-200] the styles are eight sheets in layers of their names', () => {
+  it('names the layers in order and imports the sheets in the same', () => {
+    expect(/@layer ([^;]+);/.exec(styles)?.[1]?.split(', ').slice(1)).toEqual(NAMES)
+    expect([...styles.matchAll(/@import '\.\/(\w+)\.css'/g)].map(([, name]) => name)).toEqual(NAMES)
+  })
+
+  it.each(NAMES)('%s lies in its layer and nowhere else', (name) => {
+    const rest = read(name)
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .trim()
+    expect(rest.startsWith(`@layer ${name} {`)).toBe(true)
+    expect(rest.match(/@layer/g)).toHaveLength(1)
+    expect(/^}/m.exec(rest)?.index).toBe(rest.length - 1)
+  })
+})
+
+describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the first view: %s', (page) => {
+  const sheet = firstViewOf(page, root)
+
+  it('is a layer below all others, and names them in their order', () => {
+    const layers = [...sheet.matchAll(/@layer ([\w,-]+)/g)].flatMap(([, names = '']) => names.split(','))
+    expect(layers).toEqual(['first-paint', ...NAMES])
+    expect(sheet).not.toContain('!important')
+  })
+
+  it('is small enough to stand in every document', () => expect(sheet.length).toBeLessThanOrEqual(4096))
+
+  it('gives every token that it reads a value', () => {
+    const asked = new Set([...sheet.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
+    for (const name of asked) expect(sheet).toContain(`${name}:`)
+  })
+
+  it('names no class that the full sheets have not', () => {
+    const full = readdirSync(folder).filter((name) => name.endsWith('.css') && !name.startsWith('first-view'))
+    const known = classesOf(full.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'))
+    expect([...classesOf(sheet)].filter((name) => !known.has(name))).toEqual([])
+  })
+})
