@@ -159,7 +159,9 @@ const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
       kind="danger"
       of={row.name}
       word={T['detail.colDelete']}
-      blockedBy={running ? whys.running : change === undefined ? null : whys.replaced}
+      blockedBy={
+        running ? whys.running : change !== undefined ? whys.replaced : page.isLastFile(row.id) ? whys.last : null
+      }
       onPress={() => acts.onDelete(row)}
       opensDialog
     />
@@ -213,7 +215,7 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
 }
 
 /** Ids of the sentences that say why something may not be pressed. [A-270] */
-type Whys = { readonly running: string; readonly replaced: string; readonly deleted: string }
+type Whys = { readonly running: string; readonly replaced: string; readonly deleted: string; readonly last: string }
 
 const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentBack): readonly Column<DetailRow>[] => [
   { key: 'no', kind: 'wide', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
@@ -288,7 +290,12 @@ export const DetailTable = ({ table, items, page, acts, services }: DetailTableP
   const { rows: listed, ...pages } = usePage(items)
   const rows = listed.map(detailRow)
   if (items.length === 0) return <EmptyState title={T['detail.noRows']} />
-  const whys: Whys = { running: `${id}-running`, replaced: `${id}-replaced`, deleted: `${id}-deleted` }
+  const whys: Whys = {
+    running: `${id}-running`,
+    replaced: `${id}-replaced`,
+    deleted: `${id}-deleted`,
+    last: `${id}-last`,
+  }
   const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
   const kept = page.editable.value ? keptOf(items) : 0
   return (
@@ -313,6 +320,10 @@ export const DetailTable = ({ table, items, page, acts, services }: DetailTableP
           </Button>
         </div>
       )}
+      {page.editable.value &&
+        rows.some((row, i) => row.open && changes[i] === undefined && page.isLastFile(row.id)) && (
+          <Why id={whys.last} text={T['detail.deleteLast']} />
+        )}
       {changes.includes('replace') && <Why id={whys.replaced} text={T['detail.replaceBlocked']} />}
       {changes.includes('delete') && <Why id={whys.deleted} text={T['detail.deleteBlocked']} />}
       {(page.applying.value.is === 'running' || page.preparing.value !== null) && (

@@ -64,12 +64,13 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
       isSupplementOpen(status) && !staged.value.has(id) ? [id] : [],
     ),
   )
+  const leavesNoFile = (deleted: readonly string[]): boolean =>
+    loaded.value !== null &&
+    decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deleted).verdict === 'none'
   /** The supplement would leave the proof without a file. [D3-140] */
-  const noFileLeft = computed(
-    () =>
-      loaded.value !== null &&
-      decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deletionsOf(staged.value)).verdict === 'none',
-  )
+  const noFileLeft = computed(() => leavesNoFile(deletionsOf(staged.value)))
+  /** Nothing else would remain of the proof, so that it could not be registered without this row. [D3-140] */
+  const isLastFile = (id: string): boolean => leavesNoFile([...deletionsOf(staged.value), id])
   /** An earlier try was stored in part and waits to be finished. [P-314] */
   const partly = computed(() => {
     const pending = loaded.value?.pending ?? null
@@ -204,6 +205,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     asked,
     waiting,
     noFileLeft,
+    isLastFile,
     entered,
     editable,
     partly,

@@ -9,6 +9,7 @@ import { withCommas } from '../../parts/form/text-control.ts'
 import { refuseEntries } from '../../parts/form/refuse-entries.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
+import { namesText } from '../../text/ko/arrived-proof.ts'
 import {
   DETAIL as T,
   SIGNED_OUT_MESSAGES,
@@ -19,6 +20,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
 import { changeId, deleteId } from './DetailTable.tsx'
 import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
+import { filesOfItem } from './proof-rows.ts'
 
 /** What is asked before anything is sent: the period and the total with its unit. [P-140] */
 const questionOf = (page: DetailPage): string => {
@@ -33,6 +35,16 @@ const questionOf = (page: DetailPage): string => {
     totalLabel: label,
     total: withCommas(totalText(total)),
     unit,
+  })
+}
+
+/** Which files are gone afterwards; nothing where none is to be deleted. [P-125] [P-140] */
+const deletionsInWords = (page: DetailPage): string | undefined => {
+  const deleted = deletionsOf(page.staged.peek())
+  const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))
+  if (items.length === 0) return undefined
+  return fill(T['supp.confirmDeletions'], {
+    names: namesText(items.map((item) => filesOfItem(item)[0]?.name ?? item.id)),
   })
 }
 
@@ -82,6 +94,7 @@ export const registerSupplement = async (
     const sure = await dialogs.confirm({
       title: T['supp.confirmTitle'],
       text: questionOf(page),
+      next: deletionsInWords(page),
       yes: T['supp.register'],
     })
     return sure ? page.apply() : null

@@ -340,10 +340,31 @@ describe('what stands against registering', () => {
     expect(windowText()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
   })
 
-  it('[D3-140] refuses to delete the last file, marks its row and leads to what takes the deletion back', async () => {
-    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1')
-    const world = await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+  it('[D3-140] [A-270] the last file cannot be marked for deletion, and its button says why', async () => {
+    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1' || id === '3')
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    expect([isOff(rowButton(base(), '삭제')), isOff(rowButton(performance(), '삭제'))]).toEqual([false, false])
     await markDeleted(base())
+    const last = rowButton(performance(), '삭제')
+    expect([isOff(last), descriptionOf(last)[0]?.replaceAll('\u00a0', ' ')]).toEqual([
+      true,
+      '이 파일을 삭제하면 증빙에 남는 파일이 없어 삭제하실 수 없습니다. 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
+    ])
+    await pressIn(performance(), '삭제')
+    expect(shownWindow()).toBeNull()
+    await pressIn(base(), '삭제 되돌리기')
+    expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
+  })
+
+  it('[D3-140] a deletion from before the other files went is refused, marked and led to what takes it back', async () => {
+    const drafts = inMemoryDrafts()
+    await openDetail(detailWorld({}, {}, drafts))
+    await markDeleted(base())
+    cleanup()
+    await soon()
+    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1')
+    const world = await openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, items } }, {}, drafts))
+    await soon()
     await register()
     expect(windowText()).toContain('보완등록 후 증빙에 남는 파일이 없습니다.')
     await answer()
@@ -372,7 +393,7 @@ describe('[P-140] [P-143] registering', () => {
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '100' } })
     await register()
-    expect(windowText()).toBe('실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?')
+    expect(windowText()).toContain('실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?')
     await answer('아니요')
     expect([changes(world), cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([[], true])
   })
@@ -382,7 +403,25 @@ describe('[P-140] [P-143] registering', () => {
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '1234' } })
     await register()
-    expect(windowText()).toBe('실적증빙 기간 2025년, 총 증빙금액 1,234원으로 보완등록하시겠습니까?')
+    expect(windowText()).toContain('실적증빙 기간 2025년, 총 증빙금액 1,234원으로 보완등록하시겠습니까?')
+  })
+
+  it('[P-125] [P-140] the question names the files that are deleted, and none where none is', async () => {
+    const items = A_SENT_BACK_PROOF.items.map((item) => ({
+      ...item,
+      name: `증빙_${item.id}.png`,
+      path: `p/${item.id}`,
+    }))
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await replaceWith(base(), aPdf('새 간판.pdf'))
+    await register()
+    expect([windowText()?.includes('보완등록하시겠습니까?'), windowNext()]).toEqual([true, null])
+    await answer('아니요')
+    await pressIn(base(), '다시 올리기 취소')
+    await markDeleted(base())
+    await register()
+    expect(windowNext()?.replace('\n', '')).toBe('삭제되는 파일: 증빙_1.png삭제된 파일은 되돌릴 수 없습니다.')
   })
 
   it('[P-143] success is said, and the page has nothing to register any more', async () => {
