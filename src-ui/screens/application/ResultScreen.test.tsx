@@ -33,6 +33,7 @@ import { now } from '../../parts/signals.ts'
 import { soon } from '../../testing/windows.ts'
 import { NO_PROOF_SERVICES } from '../../testing/no-proof-services.ts'
 import { fill } from '../../text/fill.ts'
+import { COMPLETION } from '../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { Result } from './ResultScreen.tsx'
 
@@ -407,6 +408,16 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
     expect([asked.className.includes('btn--primary'), asked.closest('.next') !== null]).toEqual([true, true])
     expect(screen.getByRole('link', { name: '확인 (첫 화면으로)' }).className).not.toContain('btn--primary')
+  })
+
+  it('[D2-159] a selected applicant of a rapid payment is told by the words of the receipt that no proof is needed', async () => {
+    await open({ loads: [inStatus('대상선정', { paymentType: 'rapid' })] })
+    const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
+    expect(plain(document.querySelector('.next'))).toContain(needsNone)
+    expect(COMPLETION['cmptn.rapid']).toContain(needsNone)
+    cleanup()
+    await open({ loads: [inStatus('대상선정', { paymentType: 'confirmed' })] })
+    expect(plain(document.querySelector('.next'))).not.toContain(needsNone)
   })
 
   it('[A-193] has one button for a new proof, and the list of proofs behind the facts whatever there is to do', async () => {

@@ -58,9 +58,9 @@ export type OfferWords =
   | 'result.reapply'
   | 'result.apply'
 
-/** What the applicant took back is called deleted; a hold decides nothing; carriers take their time, and have answered; who waits may register more; why the agency stopped comes before a new application; one is possible without this page; a refusal may be objected to. [A-276] [D2-133] */
+/** What the applicant took back is called deleted; a hold decides nothing; carriers take their time, and have answered; a rapid payment needs no proof; who waits may register more; why the agency stopped comes before a new application; one is possible without this page; a refusal may be objected to. [A-276] [D2-133] */
 type NoteWords =
-  `result.${'shownDeleted' | 'undecided' | 'carriersAsked' | 'carriersAskedUntil' | 'carriersAnswered' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew' | 'mayObject'}`
+  `result.${'shownDeleted' | 'undecided' | 'carriersAsked' | 'carriersAskedUntil' | 'carriersAnswered' | 'rapidNeedsNoProof' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew' | 'mayObject'}`
 
 /** What the page says about an application: where it stands, what that means, what there is to do. */
 export type ResultView = {
@@ -193,6 +193,7 @@ export const resultView = (
     stage === 'selected' &&
       lookup !== undefined &&
       (lookupEnd === null ? 'result.carriersAsked' : 'result.carriersAskedUntil'),
+    next === 'selectedRapid' && 'result.rapidNeedsNoProof',
     next === 'selectedWaiting' && newProofEnabled && (lookedUp ? 'result.carriersAnswered' : 'result.mayAddProof'),
     reasonsFirst && 'result.reasonsFirst',
     appliesAnew && 'result.mayApplyAnew',

@@ -1,3 +1,5 @@
+import { RESULT } from './result.ts'
+
 /** Words of the completion page. [D2-61] [D2-80] [D2-81] [D2-98]; those in the second group are ours. */
 export const COMPLETION = {
   'cmptn.thanks': '{name}님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
@@ -13,8 +15,7 @@ export const COMPLETION = {
   'cmptn.applicationNumber': '신청번호',
   'cmptn.receivedAt': '접수일시',
 
-  'cmptn.rapid':
-    '신속지급으로 접수되었습니다. 배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.',
+  'cmptn.rapid': `신속지급으로 접수되었습니다. ${RESULT['result.rapidNeedsNoProof']}`,
   'cmptn.confirmed': '확인지급으로 접수되었습니다. 지원대상으로 선정되시면 증빙자료를 등록해주세요.',
   'cmptn.goneOn': '접수 후 심사가 진행되었습니다. 지금 진행상태는 ‘신청결과 보기’에서 확인해주세요.',
   'cmptn.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다.',
