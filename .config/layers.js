@@ -35,7 +35,7 @@ const LAYERS = {
     tests: ['vitest', 'fast-check', '@testing-library/*'],
   },
   'fake-server': {
-    layers: ['src-domain'],
+    layers: ['src-domain', 'deploy'],
     packages: [
       'fastify',
       '@fastify/*',
@@ -49,7 +49,7 @@ const LAYERS = {
     ],
     tests: ['vitest', 'fast-check'],
   },
-  deploy: { layers: ['src-domain', 'fake-server'], packages: ['node:*'], tests: ['vitest'] },
+  deploy: { layers: ['src-domain'], packages: ['node:*'], tests: ['vitest'] },
   e2e: {
     layers: ['src-domain', 'fake-server', 'deploy'],
     packages: [

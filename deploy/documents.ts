@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '#domain/kernel/settings'
-import { imageOrigins, isReturnPage, type PolicyHosts, securityHeaders, styleHashesOf } from '#server/http/policy'
+import { imageOrigins, isReturnPage, type PolicyHosts, securityHeaders, styleHashesOf } from './policy.ts'
 
 /** A document of the build: the address that it answers (null: every address without one of its own), and its headers. */
 export type PublishedDocument = {
@@ -57,3 +57,9 @@ export const documentsOf = (dist: string, hosts: PolicyHosts): readonly Publishe
         headers: { 'cache-control': 'no-cache', ...securityHeaders(hosts, { styleHashes, opener }) },
       }
     })
+
+/** The other files of a build outside of `assets/`: icons and the licences. */
+export const otherFilesOf = (dist: string): readonly string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(txt|svg|png|ico|webmanifest)$/.test(name) && !/^(assets|\.)/.test(name),
+  )

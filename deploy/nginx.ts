@@ -1,14 +1,6 @@
 import { ROUTES } from '#domain/session/routes'
-import { otherFilesOf } from '#server/http/documents'
-import {
-  DATA_HEADERS,
-  IMAGE_WORKER,
-  IMMUTABLE,
-  type PolicyHosts,
-  RETURN_PAGES,
-  securityHeaders,
-} from '#server/http/policy'
-import { documentsOf } from './documents.ts'
+import { DATA_HEADERS, IMAGE_WORKER, IMMUTABLE, type PolicyHosts, RETURN_PAGES, securityHeaders } from './policy.ts'
+import { documentsOf, otherFilesOf } from './documents.ts'
 
 /** What a configuration for nginx is written for. */
 export type NginxDeployment = {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SHARED = ['src-domain', 'package.json', 'package-lock.json']
+const SHARED = ['src-domain', 'deploy', 'package.json', 'package-lock.json']
 
 export const SERVER_BUILD = {
   name: 'server',
@@ -15,17 +15,7 @@ export const PORTAL_BUILD = {
   name: 'portal',
   config: 'vite.config.ts',
   finished: ['build/finished', 'dist/shell.html'],
-  sources: [
-    ...SHARED,
-    'src-app',
-    'src-infra',
-    'src-ui',
-    'deploy',
-    'fake-server/http/policy.ts',
-    'e2e/requirements',
-    '.config',
-    'vite.config.ts',
-  ],
+  sources: [...SHARED, 'src-app', 'src-infra', 'src-ui', 'e2e/requirements', '.config', 'vite.config.ts'],
 }
 
 const isSource = (name) => !/\.(test|cases\.test)\.tsx?$/.test(name)

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import type { Settings } from '#domain/kernel/settings'
-import { hostsOfFakeWorld } from '#server/http/policy'
+import { hostsOfFakeWorld } from '#server/http/addresses'
 import { nginxConfiguration } from '#deploy/nginx'
 import { startServer } from '../portal.mjs'
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
+import type { PolicyHosts } from '#deploy/policy'
 import type { Addresses } from '../world/settings.ts'
 
 /** How this server can be reached. Ports are known once it listens. */
@@ -83,3 +84,19 @@ export const isPortalOrigin = (server: ServerAddress, origin: string, hostHeader
   const name = hostNameOf(hostHeader)
   return name !== null && origin === `http://${name}:${server.portalPort}`
 }
+
+/** The hosts of the policy in the fake world: everything outside lies at one second origin. */
+export const hostsOfFakeWorld = (
+  outsideOrigin: string,
+  popupImages: readonly string[],
+  cdn: readonly string[],
+): PolicyHosts => ({
+  storage: [outsideOrigin],
+  queue: [outsideOrigin],
+  ipLookup: [outsideOrigin],
+  adminApi: [],
+  providers: [outsideOrigin],
+  popupImages,
+  cdn,
+  failureReports: [outsideOrigin],
+})

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { styleHashesOf } from './policy.ts'
+import { styleHashesOf } from '#deploy/policy'
 
 /**
  * The slim strip on top of every page, outside the React root: nothing moves, no bundle differs. Its text is a
@@ -86,10 +86,6 @@ const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-
-/** Other files of the build: icons and the licences. */
-export const otherFilesOf = (dist: string): readonly string[] =>
-  filesBelow(dist).filter((name) => /\.(txt|svg|png|ico|webmanifest)$/.test(name) && !/^(assets|\.)/.test(name))
 
 /** Path and content type of files that are answered as they stand, by their name. */
 export type PublicFiles = ReadonlyMap<string, { readonly path: string; readonly type: string }>

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { otherFilesOf } from '#deploy/documents'
+import { IMAGE_WORKER, IMMUTABLE, isReturnPage, securityHeaders, type PolicyHosts } from '#deploy/policy'
 import { isRoute } from '#domain/session/routes'
-import { documentsIn, otherFilesOf, sendDocument, type Document } from './documents.ts'
+import { documentsIn, sendDocument, type Document } from './documents.ts'
 import { NOT_FOUND, sendRefusal } from './errors.ts'
 import { servePageApart } from './page-apart.ts'
 import { checkSent } from './schema-check.ts'
-import { IMAGE_WORKER, IMMUTABLE, isReturnPage, securityHeaders, type PolicyHosts } from './policy.ts'
 
 export type Pages = {
   readonly dist: string

@@ -83,19 +83,3 @@ export const IMAGE_WORKER = /\/image[.-]worker[^/]*\.js(?:\.br|\.gz)?$/
 
 /** How long a browser keeps a file of `/assets/`: its name changes with its bytes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
-
-/** Everything outside lies at one second origin, as the fake world has it. */
-export const hostsOfFakeWorld = (
-  outsideOrigin: string,
-  popupImages: readonly string[],
-  cdn: readonly string[],
-): PolicyHosts => ({
-  storage: [outsideOrigin],
-  queue: [outsideOrigin],
-  ipLookup: [outsideOrigin],
-  adminApi: [],
-  providers: [outsideOrigin],
-  popupImages,
-  cdn,
-  failureReports: [outsideOrigin],
-})

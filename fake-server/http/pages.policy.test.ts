@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { aBuild, aServer } from '../testing/a-server.ts'
-import { imageOrigins, securityHeaders } from './policy.ts'
 
 const HTML = { accept: 'text/html', host: '127.0.0.1:4000' }
 const ASSET = { host: '127.0.0.1:4000' }
@@ -26,26 +25,6 @@ describe('[E-208] every page has the one policy', () => {
       expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
     },
   )
-  it('[E-208] every host of the configuration stands in the directive of its purpose and in no other', () => {
-    const headers = securityHeaders({
-      storage: ['https://storage.example'],
-      queue: ['https://queue.example'],
-      ipLookup: ['https://ip.example'],
-      adminApi: ['https://admin.example'],
-      providers: ['https://one.example', 'https://two.example'],
-      popupImages: ['https://images.example'],
-      cdn: [],
-      failureReports: ['https://reports.example'],
-    })
-    const named = String(headers['content-security-policy'])
-      .split('; ')
-      .filter((line) => line.includes('https:'))
-    expect(named).toEqual([
-      "img-src 'self' blob: data: https://storage.example https://images.example",
-      "connect-src 'self' https://storage.example https://queue.example https://ip.example https://admin.example https://reports.example",
-      "form-action 'self' https://one.example https://two.example",
-    ])
-  })
   it('[E-208] only the script of the image worker may compile WebAssembly', async () => {
     const portal = await aPortal()
     const worker = await portal.inject({ url: '/assets/image.worker-abc.js', headers: ASSET })
@@ -74,7 +53,6 @@ describe('[E-208] every page has the one policy', () => {
     const payload = { popupImageHosts: ['images.example', 'cdn.example:8443'] }
     await portal.inject({ method: 'PUT', url: '/__world/settings', payload })
     expect(await policy()).toContain('data: http://localhost:4001 https://images.example https://cdn.example:8443;')
-    expect(imageOrigins(['images.example', "x; script-src 'unsafe-inline'"])).toEqual(['https://images.example'])
   })
   it('[E-200] the host of content delivery may give styles, fonts and icons, and is asked for nothing else', async () => {
     const { portal } = await aServer({ dist: aBuild() })
